@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Path {
   /// The area that a stroke of the path covers, as a path to be filled by the non-zero rule.

@@ -20,6 +20,12 @@ package final class GridNode: LayoutNode {
     package var cells: [LayoutNode]
     package var alignment: VerticalAlignment?
     package var isSpanning: Bool
+
+    package init(cells: [LayoutNode], alignment: VerticalAlignment?, isSpanning: Bool) {
+      self.cells = cells
+      self.alignment = alignment
+      self.isSpanning = isSpanning
+    }
   }
 
   private let alignment: Alignment

@@ -7,6 +7,7 @@ package final class GridRowNode: LayoutNode {
 
   package init(cells: [LayoutNode], alignment: VerticalAlignment?) {
     row = GridNode.Row(cells: cells, alignment: alignment, isSpanning: false)
+    super.init(flags: [])
   }
 }
 
@@ -58,6 +59,7 @@ package final class GridNode: LayoutNode {
       }
     }
     columnAlignments = alignments
+    super.init(flags: .container(of: content).subtracting(.plainSpacing))
   }
 
   private static func columnGaps(_ rows: [Row], count: Int, fixed: CGFloat?) -> [CGFloat] {

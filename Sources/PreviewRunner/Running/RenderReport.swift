@@ -1,0 +1,13 @@
+/// What one render brought.
+package struct RenderReport: Equatable, Sendable {
+  /// The picture's path; nil when none was asked for.
+  package var path: String?
+  /// The tree of placed views as JSON.
+  package var json: String
+  /// The same tree for people, one view to a line.
+  package var outline: String
+  /// Whether everything was drawn as it would be on a device.
+  package var isFaithful: Bool
+  /// Warnings, one sentence each.
+  package var notes: [String]
+}

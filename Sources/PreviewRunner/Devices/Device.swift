@@ -20,13 +20,13 @@ package struct Device: Hashable, Sendable {
   package var isCompactHeight: Bool
   package var isLandscape: Bool
 
-  /// The device with the given name, "iPhone 16 Pro" or "iPhone 16 Pro landscape"; nil for an unknown one.
+  /// The device with the given name, "iPhone 16 Pro" or "iPhone-16-Pro-landscape"; nil for an unknown one.
   package init?(named name: String) {
-    let lowered = name.lowercased()
-    let isLandscape = lowered.hasSuffix(" landscape")
-    let model = isLandscape ? String(lowered.dropLast(" landscape".count)) : lowered
-    guard let screen = Self.screens.first(where: { $0.names.contains { $0.lowercased() == model } }),
-      let spelled = screen.names.first(where: { $0.lowercased() == model })
+    let wanted = Self.normalized(name)
+    let isLandscape = wanted.hasSuffix(" landscape")
+    let model = isLandscape ? String(wanted.dropLast(" landscape".count)) : wanted
+    guard let screen = Self.screens.first(where: { $0.names.contains { Self.normalized($0) == model } }),
+      let spelled = screen.names.first(where: { Self.normalized($0) == model })
     else { return nil }
     self.name = isLandscape ? "\(spelled) landscape" : spelled
     width = isLandscape ? screen.height : screen.width
@@ -36,6 +36,11 @@ package struct Device: Hashable, Sendable {
     isCompactWidth = !screen.isTablet && !(isLandscape && screen.isRegularInLandscape)
     isCompactHeight = !screen.isTablet && isLandscape
     self.isLandscape = isLandscape
+  }
+
+  /// A name without its case, and with a space for each hyphen.
+  private static func normalized(_ name: String) -> String {
+    String(name.lowercased().map { $0 == "-" ? " " : $0 })
   }
 
   /// Every name that there is.

@@ -1,12 +1,12 @@
 /// A named section of a 64-bit ELF file, as its headers describe it.
-struct ELFSection: Equatable {
+package struct ELFSection: Equatable {
   /// Where the section is in memory, from the address that the file was loaded at.
-  let address: Int
+  package let address: Int
   /// How many bytes it has.
-  let size: Int
+  package let size: Int
 
   /// Looks a section up in the bytes of a file; nil when it is not there or the file is damaged.
-  init?(named name: String, in file: [UInt8]) {
+  package init?(named name: String, in file: [UInt8]) {
     // The header's fields, at the offsets of the ELF-64 object file format.
     guard file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]),
       let table = Self.number(at: 0x28, bytes: 8, in: file),

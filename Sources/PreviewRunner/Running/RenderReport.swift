@@ -10,4 +10,12 @@ package struct RenderReport: Equatable, Sendable {
   package var isFaithful: Bool
   /// Warnings, one sentence each.
   package var notes: [String]
+
+  package init(path: String?, json: String, outline: String, isFaithful: Bool, notes: [String]) {
+    self.path = path
+    self.json = json
+    self.outline = outline
+    self.isFaithful = isFaithful
+    self.notes = notes
+  }
 }

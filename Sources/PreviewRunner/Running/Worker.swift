@@ -78,15 +78,7 @@ final class Worker {
       let code = fr_exit_code(status)
       return (code == 0 ? nil : "the view ended the process with exit code \(code)", text)
     }
-    return (Self.trapMessage(in: text) ?? Self.description(ofSignal: fr_signal(status)), text)
-  }
-
-  /// The sentence that the Swift runtime printed about a trap.
-  static func trapMessage(in text: String) -> String? {
-    let line = text.split(separator: "\n").last { line in
-      line.contains("Fatal error:") || line.contains("Precondition failed") || line.contains("Assertion failed")
-    }
-    return line.map(String.init)
+    return (TrapMessage.find(in: text) ?? Self.description(ofSignal: fr_signal(status)), text)
   }
 
   private static func description(ofSignal number: Int32) -> String {

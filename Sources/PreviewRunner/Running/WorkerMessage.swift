@@ -1,5 +1,5 @@
 /// What a worker tells the process that waits for it.
-enum WorkerMessage: Equatable {
+package enum WorkerMessage: Equatable {
   /// Work on an item begins.
   case begin(index: Int, view: String, file: String, variant: String)
   /// The current item is done.
@@ -10,7 +10,7 @@ enum WorkerMessage: Equatable {
   case finished
 
   /// The message as bytes: the number of fields, then each with its length before it.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let fields: [String]
     switch self {
     case .begin(let index, let view, let file, let variant):
@@ -26,7 +26,7 @@ enum WorkerMessage: Equatable {
   }
 
   /// Takes one whole message from the front of the bytes; nil when it has not fully arrived.
-  static func take(from bytes: inout [UInt8]) -> WorkerMessage? {
+  package static func take(from bytes: inout [UInt8]) -> WorkerMessage? {
     var position = 0
     func number() -> Int? {
       guard position + 4 <= bytes.count else { return nil }

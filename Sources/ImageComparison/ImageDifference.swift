@@ -48,4 +48,14 @@ public struct ImageDifference: Hashable, Sendable {
 
   /// Differing pixels per pixel.
   public var ratio: Double { totalPixels == 0 ? 0 : Double(differingPixels) / Double(totalPixels) }
+
+  /// The difference of two equal pictures.
+  package static func identical(width: Int, height: Int, budget: Budget) -> ImageDifference {
+    let size = PixelRect(x: 0, y: 0, width: width, height: height)
+    return ImageDifference(
+      verdict: .identical, firstSize: size, secondSize: size, differingPixels: 0, antiAliasedPixels: 0,
+      ignoredPixels: 0, pixelsWithinThreshold: 0, totalPixels: size.area, largestChannelDifference: 0,
+      bounds: nil, regions: [], shift: nil, budget: budget.usage(differing: 0, total: size.area, map: nil),
+      map: nil)
+  }
 }

@@ -21,6 +21,8 @@ internal final class Deflater {
     }
   }
 
+  func zlibStream(of rows: PNGRows) -> [UInt8] { rows.bytes.withUnsafeBytes { zlibStream(of: $0) } }
+
   /// How many bytes the zlib stream would have.
   func compressedSize(of bytes: UnsafeRawBufferPointer) -> Int { zlibStream(of: bytes).count }
 }

@@ -26,8 +26,7 @@ internal enum PNGCompression {
   }
 
   private static func stream(of rows: PNGRows, level: Int) throws(PNGError) -> [UInt8] {
-    let deflater = try Deflater(level: level)
-    return rows.bytes.withUnsafeBytes { deflater.zlibStream(of: $0) }
+    try Deflater(level: level).zlibStream(of: rows)
   }
 
   /// The strategy whose filtered sample of the rows packs best at a fast level.

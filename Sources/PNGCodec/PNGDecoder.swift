@@ -86,6 +86,22 @@ public enum PNGDecoder {
     try reader(for: bytes, pixelLimit: .max).metadata
   }
 
+  /// Checks a mapped file's structure and every checksum without unpacking its pixels.
+  ///
+  /// Of two equal files only this is left to know: whether they are pictures at all.
+  package static func verify(
+    _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
+  ) throws(PNGFileError) -> PNGMetadata {
+    do throws(PNGError) {
+      let reader = try reader(for: file.bytes, pixelLimit: pixelLimit)
+      if reader.imageData()?.isEmpty == false { return reader.metadata }
+    } catch {
+      throw PNGFileError(path: file.path, reason: error)
+    }
+    // Something is wrong or unusual; decoding finds out what.
+    return try decode(file, pixelLimit: pixelLimit).metadata
+  }
+
   private static func reader(
     for bytes: UnsafeRawBufferPointer, pixelLimit: Int
   ) throws(PNGError) -> PNGReader {

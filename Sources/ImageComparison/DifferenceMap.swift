@@ -21,19 +21,31 @@ public struct DifferenceMap: Hashable, Sendable {
   public let width: Int
   /// Height in pixels.
   public let height: Int
-  /// The raw values of the states, row by row.
-  package var states: [UInt8]
+  /// The first row that is stored; those before it are all the same.
+  private var firstRow = 0
+  /// The raw values of the states of the stored rows; those after them are all the same.
+  private var states: [UInt8] = []
 
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    states = [UInt8](repeating: 0, count: width * height)
   }
 
   /// The state of the pixel in column `x` and row `y`.
   public subscript(x: Int, y: Int) -> State {
-    get { State(rawValue: states[y * width + x]) ?? .same }
-    set { states[y * width + x] = newValue.rawValue }
+    let index = (y - firstRow) * width + x
+    return states.indices.contains(index) ? State(rawValue: states[index]) ?? .same : .same
+  }
+
+  /// Sets the state of a pixel; rows must be visited from top to bottom.
+  ///
+  /// Most images differ in few rows, so only those from the first to the last one visited take memory.
+  @inline(__always)
+  package mutating func set(_ state: State, x: Int, y: Int) {
+    if states.isEmpty { firstRow = y }
+    let needed = (y - firstRow + 1) * width
+    if states.count < needed { states.append(contentsOf: repeatElement(0, count: needed - states.count)) }
+    states[(y - firstRow) * width + x] = state.rawValue
   }
 
   /// The largest number of counted pixels in any square of the given side, which is clipped to the image.
@@ -59,5 +71,8 @@ public struct DifferenceMap: Hashable, Sendable {
 
   /// 1 for a pixel that counts as different, 0 for others: states 1 and 2 count.
   @inline(__always)
-  package func counts(_ x: Int, _ y: Int) -> Int { states[y * width + x] &- 1 < 2 ? 1 : 0 }
+  package func counts(_ x: Int, _ y: Int) -> Int {
+    let index = (y - firstRow) * width + x
+    return index >= 0 && index < states.count && states[index] &- 1 < 2 ? 1 : 0
+  }
 }

@@ -72,6 +72,7 @@ public struct ImageComparator: Hashable, Sendable {
     let (a, b) = (first.part(common), second.part(common))
     let hasEqualSizes = first.bounds == second.bounds
     let firstUnequalRow = (0..<common.height).first { !a.hasEqualRow($0, to: b) }
+    var unequal: PixelRect?
     if let firstUnequalRow {
       let scan = scan(a, b, from: firstUnequalRow)
       result.differingPixels = scan.counted
@@ -81,6 +82,7 @@ public struct ImageComparator: Hashable, Sendable {
       result.largestChannelDifference = scan.largestChannelDifference
       result.bounds = scan.bounds
       result.map = scan.map
+      unequal = scan.unequalBounds
       result.verdict = .withinTolerance
     }
     result.differingPixels += result.totalPixels - common.area
@@ -102,13 +104,15 @@ public struct ImageComparator: Hashable, Sendable {
       result.shift = ImageShift.find(first, second)
     } else if !result.budget.allSatisfy(\.isKept) {
       result.verdict = .different
-      if let shift = ImageShift.find(first, second) {
+      if let shift = ImageShift.find(first, second, unequal: unequal) {
         result.shift = shift
         if shift.explainsEverything { result.verdict = .shifted }
         if shift.explainsEverything && shift.count <= absorbedShift { result.verdict = .withinTolerance }
       }
     }
-    if let map = result.map { result.regions = DifferenceRegion.find(in: map, first: a, second: b) }
+    if let map = result.map, let unequal {
+      result.regions = DifferenceRegion.find(in: map, within: unequal, first: a, second: b)
+    }
   }
 
   private func scan(_ a: PixelGrid, _ b: PixelGrid, from row: Int) -> PixelScan {

@@ -16,6 +16,13 @@ public struct ImageShift: Hashable, Sendable {
     public var deleted: Int
     /// Lines that only the second image has.
     public var inserted: Int
+
+    public init(firstLine: Int, secondLine: Int, deleted: Int, inserted: Int) {
+      self.firstLine = firstLine
+      self.secondLine = secondLine
+      self.deleted = deleted
+      self.inserted = inserted
+    }
   }
 
   public var axis: Axis
@@ -50,17 +57,25 @@ public struct ImageShift: Hashable, Sendable {
 extension ImageShift {
   /// The alignment of two images' rows, or else of their columns; `nil` when neither explains the difference better
   /// than comparing in place does.
-  package static func find(_ first: PixelGrid, _ second: PixelGrid) -> ImageShift? {
+  ///
+  /// Lines outside `unequal`, the rectangle around all unequal pixels of images of the same size, are not looked at.
+  package static func find(_ first: PixelGrid, _ second: PixelGrid, unequal: PixelRect? = nil) -> ImageShift?
+  {
     var partial: ImageShift?
+    let (a, b) = (unequal ?? first.bounds, unequal ?? second.bounds)
     if first.width == second.width,
-      let runs = LineAlignment.align(first.rowHashes, second.rowHashes, limit: largestShift)
+      let runs = LineAlignment.align(
+        first.rowHashes(a.y..<a.maxY), second.rowHashes(b.y..<b.maxY), before: a.y,
+        after: first.height - a.maxY, limit: largestShift)
     {
       let shift = ImageShift(axis: .rows, runs: runs)
       if shift.explainsEverything { return shift }
       partial = shift.movesSomething ? shift : nil
     }
     if first.height == second.height,
-      let runs = LineAlignment.align(first.columnHashes, second.columnHashes, limit: largestShift)
+      let runs = LineAlignment.align(
+        first.columnHashes(a.x..<a.maxX), second.columnHashes(b.x..<b.maxX), before: a.x,
+        after: first.width - a.maxX, limit: largestShift)
     {
       let shift = ImageShift(axis: .columns, runs: runs)
       if shift.explainsEverything { return shift }
@@ -77,9 +92,9 @@ extension ImageShift {
 }
 
 extension PixelGrid {
-  /// A hash of each row.
-  fileprivate var rowHashes: [UInt64] {
-    (0..<height).map { y in
+  /// A hash of each of some rows.
+  fileprivate func rowHashes(_ rows: Range<Int>) -> [UInt64] {
+    rows.map { y in
       let row = row(y)
       var hash: UInt64 = 0
       for x in 0..<width { hash = Self.mixed(hash, row[x]) }
@@ -87,12 +102,12 @@ extension PixelGrid {
     }
   }
 
-  /// A hash of each column; all columns advance together, because memory is laid out in rows.
-  fileprivate var columnHashes: [UInt64] {
-    var hashes = [UInt64](repeating: 0, count: width)
+  /// A hash of each of some columns; they advance together, because memory is laid out in rows.
+  fileprivate func columnHashes(_ columns: Range<Int>) -> [UInt64] {
+    var hashes = [UInt64](repeating: 0, count: columns.count)
     for y in 0..<height {
-      let row = row(y)
-      for x in 0..<width { hashes[x] = Self.mixed(hashes[x], row[x]) }
+      let row = row(y) + columns.lowerBound
+      for x in 0..<columns.count { hashes[x] = Self.mixed(hashes[x], row[x]) }
     }
     return hashes
   }

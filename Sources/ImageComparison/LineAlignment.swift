@@ -2,7 +2,11 @@
 enum LineAlignment {
   /// The runs of deleted and inserted lines; `nil` when more than `limit` lines would have to change, or fewer than
   /// half of the lines stay.
-  static func align(_ first: [UInt64], _ second: [UInt64], limit: Int) -> [ImageShift.Run]? {
+  ///
+  /// So many equal lines lie before and after the given ones.
+  static func align(
+    _ first: [UInt64], _ second: [UInt64], before: Int, after: Int, limit: Int
+  ) -> [ImageShift.Run]? {
     // Equal lines at both ends need no search.
     let prefix = zip(first, second).prefix { $0 == $1 }.count
     let rest = min(first.count, second.count) - prefix
@@ -10,15 +14,39 @@ enum LineAlignment {
     let tail = min(rest, suffix)
     let a = Array(first[prefix..<first.count - tail])
     let b = Array(second[prefix..<second.count - tail])
-    guard let edits = edits(a, b, limit: limit) else { return nil }
+    guard 2 * commonLines(a, b) >= min(a.count, b.count), let edits = edits(a, b, limit: limit) else {
+      return nil
+    }
     let runs = edits.map {
       ImageShift.Run(
-        firstLine: $0.firstLine + prefix, secondLine: $0.secondLine + prefix, deleted: $0.deleted,
+        firstLine: $0.firstLine + prefix + before, secondLine: $0.secondLine + prefix + before,
+        deleted: $0.deleted,
         inserted: $0.inserted)
     }
     let deleted = runs.reduce(0) { $0 + $1.deleted }
-    guard !runs.isEmpty, 2 * (first.count - deleted) >= min(first.count, second.count) else { return nil }
+    let staying = before + first.count - deleted + after
+    guard !runs.isEmpty, 2 * staying >= before + min(first.count, second.count) + after else { return nil }
     return runs
+  }
+
+  /// How many lines of one sequence the other has too, in whatever order.
+  ///
+  /// Where that is less than half, lines were replaced and not moved, and the search can be spared.
+  private static func commonLines(_ a: [UInt64], _ b: [UInt64]) -> Int {
+    let (a, b) = (a.sorted(), b.sorted())
+    var (i, j, common) = (0, 0, 0)
+    while i < a.count && j < b.count {
+      if a[i] == b[j] {
+        common += 1
+        i += 1
+        j += 1
+      } else if a[i] < b[j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return common
   }
 
   private static func edits(_ a: [UInt64], _ b: [UInt64], limit: Int) -> [ImageShift.Run]? {

@@ -13,10 +13,8 @@ package struct PixelScan {
 
   private let flags: [Bool]?
   private var caret: CaretDetector?
-  private var left = Int.max
-  private var right = -1
-  private var top = Int.max
-  private var bottom = -1
+  private var countedExtent = Extent()
+  private var unequalExtent = Extent()
 
   package init(width: Int, height: Int, caretWidth: Int? = nil, ignored: [Bool]? = nil) {
     map = DifferenceMap(width: width, height: height)
@@ -25,10 +23,10 @@ package struct PixelScan {
   }
 
   /// The smallest rectangle around the pixels that count.
-  package var bounds: PixelRect? {
-    guard right >= 0 else { return nil }
-    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-  }
+  package var bounds: PixelRect? { countedExtent.rect }
+
+  /// The smallest rectangle around all unequal pixels, counted or not.
+  package var unequalBounds: PixelRect? { unequalExtent.rect }
 
   /// Compares all rows from the given one on; rows before it are equal.
   ///
@@ -40,9 +38,14 @@ package struct PixelScan {
     let width = first.width
     for y in start..<first.height where !first.hasEqualRow(y, to: second) {
       let (a, b) = (first.row(y), second.row(y))
+      var (left, right) = (width, -1)
       for x in 0..<width where a[x] != b[x] {
+        left = min(left, x)
+        right = x
         compare(a[x], b[x], x, y, first, second, metric, detector)
       }
+      unequalExtent.include(left, y)
+      unequalExtent.include(right, y)
     }
   }
 
@@ -54,7 +57,7 @@ package struct PixelScan {
     let index = y * first.width + x
     if let flags, flags[index] {
       ignored += 1
-      map.states[index] = DifferenceMap.State.ignored.rawValue
+      map.set(.ignored, x: x, y: y)
       return
     }
     largestChannelDifference = max(
@@ -64,15 +67,32 @@ package struct PixelScan {
       within += 1
     } else if detector.excuses(x: x, y: y) || caret?.excuses(x: x, y: y, first, second) == true {
       excused += 1
-      map.states[index] = DifferenceMap.State.antiAliased.rawValue
+      map.set(.antiAliased, x: x, y: y)
     } else {
       counted += 1
-      let state: DifferenceMap.State = difference == .darker ? .darker : .brighter
-      map.states[index] = state.rawValue
+      map.set(difference == .darker ? .darker : .brighter, x: x, y: y)
+      countedExtent.include(x, y)
+    }
+  }
+
+  /// A rectangle that grows pixel by pixel, row after row.
+  private struct Extent {
+    private var left = Int.max
+    private var right = -1
+    private var top = Int.max
+    private var bottom = -1
+
+    @inline(__always)
+    mutating func include(_ x: Int, _ y: Int) {
       left = min(left, x)
       right = max(right, x)
       top = min(top, y)
-      bottom = max(bottom, y)
+      bottom = y
+    }
+
+    var rect: PixelRect? {
+      guard right >= 0 else { return nil }
+      return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
   }
 }

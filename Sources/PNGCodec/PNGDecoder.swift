@@ -40,11 +40,15 @@ public enum PNGDecoder {
     // An array cannot be filled by a throwing call, so the failure is carried out of it.
     var failure: PNGError?
     let count = reader.width * reader.height
-    let pixels = [StraightBitmap.Pixel](unsafeUninitializedCapacity: count) { buffer, initialized in
+    let spare = PNGUnfiltering.spareBytes(height: reader.height)
+    let pixels = [StraightBitmap.Pixel](unsafeUninitializedCapacity: count + spare / 4 + 1) {
+      buffer, initialized in
       initialized = count
       guard let start = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
       do throws(PNGError) {
-        if try !PNGUnfiltering.read(reader, into: start) {
+        let room = UnsafeMutableRawBufferPointer(start: start, count: 4 * count + spare)
+        LargePages.prefer(for: room)
+        if try !PNGUnfiltering.read(reader, into: room) {
           try reader.readImage(into: start, bytesPerSample: 1)
         }
       } catch {

@@ -1,37 +1,73 @@
 /// The fast way from packed rows to RGBA pixels, for 8 bits per sample without interlacing.
 ///
 /// Filters refer to the row above, which is the row of RGBA pixels just written; so a row is read once, filtered, and
-/// written once, expanded.
+/// written once, expanded. For RGB and RGBA the rows are unpacked into the end of the memory that the pixels are
+/// written to from its beginning: a pixel never takes less room there than it took packed, so what is written never
+/// reaches what is still to be read, and no second buffer costs its page faults.
 internal enum PNGUnfiltering {
-  /// Reads the image into `output`; `false` when this way does not apply or the data breaks a rule.
-  static func read(_ reader: PNGReader, into output: UnsafeMutableRawPointer) throws(PNGError) -> Bool {
+  /// Bytes beyond the pixels that the output needs: for RGBA one filter byte for each row, and a word, because pixels
+  /// are loaded as words.
+  static func spareBytes(height: Int) -> Int { height + 8 }
+
+  /// Reads the image into `output`, which has the spare bytes at its end; `false` when this way does not apply or the
+  /// data breaks a rule.
+  static func read(_ reader: PNGReader, into output: UnsafeMutableRawBufferPointer) throws(PNGError) -> Bool {
     guard reader.bitDepth == 8, !reader.isInterlaced, let colorType = reader.colorType,
       colorType == .palette || !reader.hasTransparencyChunk, let chunks = reader.imageData()
     else { return false }
     let stride = reader.width * colorType.samplesPerPixel + 1
-    // Eight bytes more, because pixels are loaded as whole words.
-    let rows = UnsafeMutableRawBufferPointer.allocate(byteCount: stride * reader.height + 8, alignment: 64)
-    defer { rows.deallocate() }
-    let packed = UnsafeMutableRawBufferPointer(rebasing: rows[..<(stride * reader.height)])
-    guard try inflate(chunks, into: packed) else { return false }
-    let words = output.assumingMemoryBound(to: UInt32.self)
-    let palette = colorType == .palette ? reader.palette : []
+    switch colorType {
+    case .rgb, .rgba:
+      let end = output.count - 8
+      let rows = UnsafeMutableRawBufferPointer(rebasing: output[(end - stride * reader.height)..<end])
+      return try inflate(chunks, into: rows) && unfilterColors(reader, colorType, rows, into: output)
+    case .grey, .greyAlpha, .palette:
+      let rows = UnsafeMutableRawBufferPointer.allocate(byteCount: stride * reader.height, alignment: 64)
+      defer { rows.deallocate() }
+      return try inflate(chunks, into: rows) && unfilterSamples(reader, colorType, rows, into: output)
+    }
+  }
+
+  private static func unfilterColors(
+    _ reader: PNGReader, _ colorType: PNGLayout.ColorType, _ rows: UnsafeMutableRawBufferPointer,
+    into output: UnsafeMutableRawBufferPointer
+  ) -> Bool {
     let row = RowUnfilter(width: reader.width)
+    let stride = rows.count / reader.height
+    guard let first = rows.baseAddress, let words = output.assumingMemoryBound(to: UInt32.self).baseAddress
+    else { return false }
     for y in 0..<reader.height {
-      guard let start = packed.baseAddress?.advanced(by: y * stride).assumingMemoryBound(to: UInt8.self),
-        let filter = PNGFilter(rawValue: start[0])
-      else { return false }
+      let start = UnsafePointer((first + y * stride).assumingMemoryBound(to: UInt8.self))
+      guard let filter = PNGFilter(rawValue: start[0]) else { return false }
       let target = words + y * reader.width
-      let above = y == 0 ? nil : target - reader.width
-      switch colorType {
-      case .rgb: row.unfilterRGB(start + 1, filter: filter, above: above, into: target)
-      case .rgba: row.unfilterRGBA(start + 1, filter: filter, above: above, into: target)
-      case .grey, .greyAlpha, .palette:
-        let aboveBytes = y == 0 ? nil : UnsafePointer(start + 1 - stride)
-        row.unfilterBytes(
-          start + 1, filter: filter, above: aboveBytes, bytesPerPixel: colorType.samplesPerPixel)
-        expand(start + 1, colorType: colorType, palette: palette, count: reader.width, into: target)
+      let above = y == 0 ? nil : UnsafePointer(target - reader.width)
+      if colorType == .rgb {
+        row.unfilterRGB(start + 1, filter: filter, above: above, into: target)
+      } else {
+        row.unfilterRGBA(start + 1, filter: filter, above: above, into: target)
       }
+    }
+    return true
+  }
+
+  private static func unfilterSamples(
+    _ reader: PNGReader, _ colorType: PNGLayout.ColorType, _ rows: UnsafeMutableRawBufferPointer,
+    into output: UnsafeMutableRawBufferPointer
+  ) -> Bool {
+    let row = RowUnfilter(width: reader.width)
+    let stride = rows.count / reader.height
+    let palette = colorType == .palette ? reader.palette : []
+    guard let first = rows.assumingMemoryBound(to: UInt8.self).baseAddress,
+      let words = output.assumingMemoryBound(to: UInt32.self).baseAddress
+    else { return false }
+    for y in 0..<reader.height {
+      let start = first + y * stride
+      guard let filter = PNGFilter(rawValue: start[0]) else { return false }
+      let above = y == 0 ? nil : UnsafePointer(start + 1 - stride)
+      row.unfilterBytes(start + 1, filter: filter, above: above, bytesPerPixel: colorType.samplesPerPixel)
+      expand(
+        start + 1, colorType: colorType, palette: palette, count: reader.width, into: words + y * reader.width
+      )
     }
     return true
   }

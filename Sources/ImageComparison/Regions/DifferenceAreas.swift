@@ -8,16 +8,16 @@ enum DifferenceAreas {
     var pixels: Int
   }
 
-  static func find(in map: DifferenceMap) -> [Area] {
+  static func find(in map: DifferenceMap, within unequal: PixelRect) -> [Area] {
     // About the space between two words of a screen's text: a 200th of the longer side.
     let side = min(16, max(4, max(map.width, map.height) / 200))
     let columns = (map.width + side - 1) / side
     var open: [Int: Int] = [:]
     var groups = DisjointGroups()
     var areas: [Area] = []
-    for cellY in 0..<(map.height + side - 1) / side {
+    for cellY in unequal.y / side...(unequal.maxY - 1) / side {
       var row: [Int: Int] = [:]
-      let cells = cells(in: map, cellY: cellY, side: side, columns: columns)
+      let cells = cells(in: map, within: unequal, cellY: cellY, side: side, columns: columns)
       for (cellX, area) in cells {
         let id = areas.count
         areas.append(area)
@@ -34,17 +34,15 @@ enum DifferenceAreas {
 
   /// The cells of one row of cells that hold differences, from left to right.
   private static func cells(
-    in map: DifferenceMap, cellY: Int, side: Int, columns: Int
+    in map: DifferenceMap, within unequal: PixelRect, cellY: Int, side: Int, columns: Int
   ) -> [(x: Int, area: Area)] {
     var found = [Area?](repeating: nil, count: columns)
-    map.states.withUnsafeBufferPointer { states in
-      for y in cellY * side..<min(map.height, (cellY + 1) * side) {
-        let row = states[y * map.width..<(y + 1) * map.width]
-        for (x, state) in row.enumerated() where state &- 1 < 2 {
-          let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
-          let area = found[x / side]
-          found[x / side] = Area(bounds: area?.bounds.union(pixel) ?? pixel, pixels: (area?.pixels ?? 0) + 1)
-        }
+    for y in max(unequal.y, cellY * side)..<min(unequal.maxY, (cellY + 1) * side) {
+      for x in unequal.x..<unequal.maxX where map.counts(x, y) == 1 {
+        let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+        let area = found[x / side]
+        found[x / side] = Area(
+          bounds: area?.bounds.union(pixel) ?? pixel, pixels: (area?.pixels ?? 0) + 1)
       }
     }
     return found.enumerated().compactMap { x, area in area.map { (x, $0) } }

@@ -39,16 +39,15 @@ public struct DifferenceRegion: Hashable, Sendable {
 extension DifferenceRegion {
   /// The areas of change of a map, from top to bottom, then from left to right.
   package static func find(
-    in map: DifferenceMap, first: PixelGrid, second: PixelGrid
+    in map: DifferenceMap, within unequal: PixelRect, first: PixelGrid, second: PixelGrid
   ) -> [DifferenceRegion] {
-    let areas = DifferenceAreas.find(in: map)
+    let areas = DifferenceAreas.find(in: map, within: unequal)
     var regions = areas.map { area in
       let content = RegionContent(first.part(area.bounds), second.part(area.bounds))
       var region = DifferenceRegion(bounds: area.bounds, pixels: area.pixels, kind: .changed)
-      let movement = content.movement
       if let kind = content.kind {
         region.kind = kind
-      } else if let movement {
+      } else if let movement = content.movement {
         region.kind = .moved
         region.offset = movement
       } else if content.isRecoloured {

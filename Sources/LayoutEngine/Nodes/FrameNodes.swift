@@ -1,0 +1,183 @@
+package import Foundation
+package import Geometry
+
+/// A frame of a fixed length on one axis or both.
+package final class FrameNode: UnaryNode {
+  /// NaN where the axis is not fixed.
+  private let width: CGFloat
+  private let height: CGFloat
+  private let alignment: Alignment
+
+  package init(
+    child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment,
+    layoutDirection: LayoutDirection, diagnostics: LayoutDiagnostics?
+  ) {
+    self.width = Self.usable(width, diagnostics)
+    self.height = Self.usable(height, diagnostics)
+    self.alignment = alignment
+    super.init(child: child, layoutDirection: layoutDirection)
+  }
+
+  /// A length that can be used; SwiftUI ignores negative, infinite and undefined ones with a warning.
+  private static func usable(_ length: CGFloat?, _ diagnostics: LayoutDiagnostics?) -> CGFloat {
+    guard let length else { return .nan }
+    if length.isFinite && length >= 0 { return length }
+    diagnostics?.warn("Invalid frame dimension (negative or non-finite).")
+    return .nan
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      rawWidth: width.isNaN ? proposal.rawWidth : width,
+      rawHeight: height.isNaN ? proposal.rawHeight : height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if !width.isNaN && !height.isNaN { return CGSize(width: width, height: height) }
+    let size = child.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: width.isNaN ? size.width : width, height: height.isNaN ? size.height : height)
+  }
+
+  override func childPlace(size: CGSize, proposal: ProposedViewSize) -> ChildPlace {
+    aligned(alignment, in: size, proposal: inner(proposal))
+  }
+
+  override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
+    let isFixed = edge == .leading || edge == .trailing ? !width.isNaN : !height.isNaN
+    return isFixed ? .plain(edge) : child.edgeSpacing(edge)
+  }
+}
+
+/// A frame whose lengths are kept within bounds.
+package final class FlexFrameNode: UnaryNode {
+  /// The bounds on one axis, brought in order; NaN where there is none.
+  private struct Bounds {
+    var min: CGFloat
+    var ideal: CGFloat
+    var max: CGFloat
+
+    /// Brings the bounds in order: the ideal is raised to the minimum, the maximum to the ideal. SwiftUI warns
+    /// when they contradict each other.
+    init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, diagnostics: LayoutDiagnostics?) {
+      func known(_ value: CGFloat?) -> CGFloat { value ?? .nan }
+      var (low, middle, high) = (known(min), known(ideal), known(max))
+      if low.isFinite && low < 0 || low == .infinity || middle.isInfinite || high == -.infinity
+        || low == -.infinity || [min, ideal, max].contains(where: { $0?.isNaN == true })
+      {
+        diagnostics?.warn("Invalid frame dimension (negative or non-finite).")
+        if low == .infinity || low == -.infinity { low = .nan }
+        if middle.isInfinite { middle = .nan }
+        if high == -.infinity { high = .nan }
+      }
+      if low < 0 { low = 0 }
+      if middle < 0 { middle = 0 }
+      if high < 0 { high = 0 }
+      if low > middle || middle > high || low > high {
+        diagnostics?.warn("Contradictory frame constraints specified.")
+      }
+      if middle < low { middle = low }
+      if high < middle { high = middle }
+      self.min = low
+      self.ideal = middle
+      self.max = high
+    }
+
+    var isEmpty: Bool { min.isNaN && ideal.isNaN && max.isNaN }
+    /// Bounds that leave no length at all.
+    var areContradictory: Bool { min > max }
+
+    func clamp(_ value: CGFloat) -> CGFloat {
+      // The lower bound wins where the two contradict each other.
+      var value = value
+      if value > max { value = max }
+      if value < min { value = min }
+      return value
+    }
+
+    /// What the child is proposed.
+    func inner(_ proposed: CGFloat) -> CGFloat {
+      let value = proposed.isNaN ? ideal : proposed
+      return value.isNaN ? .nan : clamp(value)
+    }
+
+    /// The frame's length for a proposal and the child's answer to the inner one.
+    func length(proposed: CGFloat, child: CGFloat) -> CGFloat {
+      if areContradictory { return child }
+      if proposed.isNaN && !ideal.isNaN { return ideal }
+      let inner = inner(proposed)
+      switch (min.isNaN, max.isNaN) {
+      case (false, false):
+        return clamp(proposed.isNaN ? child : proposed)
+      case (false, true):
+        return Swift.max(inner.isNaN ? child : Swift.min(inner, child), min)
+      case (true, false):
+        return Swift.min(inner.isNaN ? child : Swift.max(inner, child), max)
+      case (true, true):
+        return child
+      }
+    }
+
+    /// Whether the length is known without the child's answer.
+    func knownLength(proposed: CGFloat) -> CGFloat? {
+      if areContradictory { return nil }
+      if proposed.isNaN { return ideal.isNaN ? nil : ideal }
+      return min.isNaN || max.isNaN ? nil : clamp(proposed)
+    }
+
+    /// What the child is proposed when the frame has got its length.
+    func placed(length: CGFloat, proposed: CGFloat) -> CGFloat {
+      // A frame that was asked for its ideal and lies strictly between its bounds asks its child for its ideal
+      // again, in apps built for iOS 17 or later.
+      if proposed.isNaN && ideal.isNaN {
+        if isEmpty { return .nan }
+        let aboveMin = min.isNaN || min < length
+        let belowMax = max.isNaN || length < max
+        if aboveMin && belowMax { return .nan }
+      }
+      return isEmpty ? proposed : length
+    }
+  }
+
+  private let horizontal: Bounds
+  private let vertical: Bounds
+  private let alignment: Alignment
+
+  package init(
+    child: LayoutNode, minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?,
+    idealHeight: CGFloat?, maxHeight: CGFloat?, alignment: Alignment, layoutDirection: LayoutDirection,
+    diagnostics: LayoutDiagnostics?
+  ) {
+    horizontal = Bounds(min: minWidth, ideal: idealWidth, max: maxWidth, diagnostics: diagnostics)
+    vertical = Bounds(min: minHeight, ideal: idealHeight, max: maxHeight, diagnostics: diagnostics)
+    self.alignment = alignment
+    super.init(child: child, layoutDirection: layoutDirection)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = horizontal.knownLength(proposed: proposal.rawWidth),
+      let height = vertical.knownLength(proposed: proposal.rawHeight)
+    {
+      return CGSize(width: width, height: height)
+    }
+    let size = child.sizeThatFits(
+      ProposedViewSize(
+        rawWidth: horizontal.inner(proposal.rawWidth), rawHeight: vertical.inner(proposal.rawHeight)))
+    return CGSize(
+      width: horizontal.length(proposed: proposal.rawWidth, child: size.width),
+      height: vertical.length(proposed: proposal.rawHeight, child: size.height))
+  }
+
+  override func childPlace(size: CGSize, proposal: ProposedViewSize) -> ChildPlace {
+    aligned(
+      alignment, in: size,
+      proposal: ProposedViewSize(
+        rawWidth: horizontal.placed(length: size.width, proposed: proposal.rawWidth),
+        rawHeight: vertical.placed(length: size.height, proposed: proposal.rawHeight)))
+  }
+
+  override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
+    let bounds = edge == .leading || edge == .trailing ? horizontal : vertical
+    return bounds.isEmpty ? child.edgeSpacing(edge) : .plain(edge)
+  }
+}

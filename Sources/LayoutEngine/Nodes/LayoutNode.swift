@@ -1,0 +1,127 @@
+package import Foundation
+package import Geometry
+
+/// One view or layout modifier in the tree that is laid out.
+///
+/// Sizing is a pure function of the proposal: `sizeThatFits` asks `measure` once for each proposal and
+/// remembers. Placing sets `origin`, `size` and `proposal` from the root down; everything inside is laid out
+/// left to right and mirrored at the last moment, when a child's place in its parent is written down.
+package class LayoutNode {
+  /// Where the node lies in its parent, in unrounded points from the parent's top left corner.
+  package final var origin = CGPoint.zero
+  package final var size = CGSize.zero
+  /// The proposal that the node was placed with.
+  package final var proposal = ProposedViewSize.unspecified
+  /// What the view says to the container around it.
+  package final var traits = LayoutTraits()
+  /// The view layer's own notes.
+  package final var annotation: AnyObject?
+  /// The node that placed this one.
+  package final private(set) unowned(unsafe) var parent: LayoutNode?
+  private final var cache = SizeCache()
+
+  package init() {}
+
+  // MARK: What kinds of nodes decide
+
+  /// The size for a proposal; called once for each.
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: proposal.rawWidth.isNaN ? 10 : proposal.rawWidth,
+      height: proposal.rawHeight.isNaN ? 10 : proposal.rawHeight)
+  }
+
+  /// Places the children; `size` and `proposal` are set.
+  func placeChildren() {}
+
+  /// Where an alignment line lies, if the view itself or something in it says so; in points from the leading
+  /// or top edge, left to right.
+  package func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    nil
+  }
+
+  /// What one edge asks of the gap to its neighbour.
+  package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
+    .plain(edge)
+  }
+
+  /// How early the container offers the view room.
+  package var layoutPriority: Double { 0 }
+
+  /// The placed children, in the order in which they were written.
+  package var children: [LayoutNode] { [] }
+
+  /// The placed children, the lowest in the picture first.
+  package var drawOrder: [LayoutNode] { children }
+
+  /// How the node's own coordinates appear in its parent beyond the shift to its origin.
+  var effectTransform: CGAffineTransform? { nil }
+
+  /// The container-wide insets and names that the node adds for its descendants.
+  func adjust(_ safeArea: inout SafeArea, child: LayoutNode) {}
+
+  // MARK: Sizing and placing
+
+  /// The size that the view takes in a proposal.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = cache.size(for: proposal) { return size }
+    var size = measure(proposal)
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
+    cache.insert(size, for: proposal)
+    return size
+  }
+
+  /// Places the node in its parent.
+  ///
+  /// - Parameter origin: in the parent's coordinates, as they will be seen.
+  package final func place(
+    at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in parent: LayoutNode?
+  ) {
+    self.origin = origin
+    self.size = size
+    self.proposal = proposal
+    self.parent = parent
+    placeChildren()
+  }
+
+  /// Places a child whose origin is given left to right, mirroring it where the node is laid out right to
+  /// left.
+  @inline(__always)
+  final func placeChild(
+    _ child: LayoutNode, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, mirrored: Bool
+  ) {
+    let x = mirrored ? self.size.width - origin.x - size.width : origin.x
+    child.place(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: self)
+  }
+
+  /// Forgets every answer of the node and of those below it.
+  package final func invalidateSizes() {
+    cache.removeAll()
+    for child in measuredChildren { child.invalidateSizes() }
+  }
+
+  /// The children whose answers the node's own answers depend on.
+  var measuredChildren: [LayoutNode] { children }
+
+  /// The spacing preferences of all edges.
+  package final var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    for edge in Edge.allCases { spacing[edge] = edgeSpacing(edge) }
+    return spacing
+  }
+
+  /// The size and alignment lines for a proposal.
+  package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal)
+  }
+
+  /// Where an alignment line lies.
+  @inline(__always)
+  final func alignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    if let explicit = explicitAlignment(key, size: size, proposal: proposal) { return explicit }
+    return key.id.defaultValue(in: ViewDimensions(size: size, node: self, proposal: proposal))
+  }
+}

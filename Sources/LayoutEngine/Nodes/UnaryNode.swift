@@ -1,0 +1,311 @@
+package import Foundation
+package import Geometry
+
+/// A node around one child.
+///
+/// The subclass says where the child goes; placement, alignment lines and mirroring follow from that.
+package class UnaryNode: LayoutNode {
+  package final let child: LayoutNode
+  final let isRightToLeft: Bool
+
+  init(child: LayoutNode, layoutDirection: LayoutDirection) {
+    self.child = child
+    isRightToLeft = layoutDirection == .rightToLeft
+  }
+
+  /// The child's place in a box of a given size, left to right.
+  struct ChildPlace {
+    var origin: CGPoint
+    var size: CGSize
+    var proposal: ProposedViewSize
+  }
+
+  func childPlace(size: CGSize, proposal: ProposedViewSize) -> ChildPlace {
+    ChildPlace(origin: .zero, size: size, proposal: proposal)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child.sizeThatFits(proposal)
+  }
+
+  override final func placeChildren() {
+    let place = childPlace(size: size, proposal: proposal)
+    placeChild(
+      child, at: place.origin, size: place.size, proposal: place.proposal, mirrored: isRightToLeft)
+  }
+
+  override package func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let place = childPlace(size: size, proposal: proposal)
+    guard
+      let value = child.explicitAlignment(key, size: place.size, proposal: place.proposal)
+    else { return nil }
+    return value + (key.isHorizontal ? place.origin.x : place.origin.y)
+  }
+
+  override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
+    child.edgeSpacing(edge)
+  }
+
+  override package final var children: [LayoutNode] { [child] }
+
+  /// The child's place when it is aligned in a box larger or smaller than itself.
+  final func aligned(
+    _ alignment: Alignment, in size: CGSize, proposal: ProposedViewSize
+  ) -> ChildPlace {
+    let childSize = child.sizeThatFits(proposal)
+    return ChildPlace(
+      origin: child.offset(aligning: alignment, size: childSize, proposal: proposal, in: size),
+      size: childSize, proposal: proposal)
+  }
+}
+
+extension LayoutNode {
+  /// Where the node goes in a box so that its lines meet the box's own.
+  final func offset(
+    aligning alignment: Alignment, size: CGSize, proposal: ProposedViewSize, in box: CGSize
+  ) -> CGPoint {
+    let boxDimensions = ViewDimensions(size: box)
+    let horizontal = alignment.horizontal.key
+    let vertical = alignment.vertical.key
+    return CGPoint(
+      x: horizontal.id.defaultValue(in: boxDimensions)
+        - self.alignment(horizontal, size: size, proposal: proposal),
+      y: vertical.id.defaultValue(in: boxDimensions)
+        - self.alignment(vertical, size: size, proposal: proposal))
+  }
+}
+
+/// A modifier that layout does not see.
+package final class PassthroughNode: UnaryNode {
+  package init(child: LayoutNode) {
+    super.init(child: child, layoutDirection: .leftToRight)
+  }
+
+  override package var layoutPriority: Double { child.layoutPriority }
+}
+
+/// A modifier that draws its child under a transform; layout does not see it, conversions between coordinate
+/// spaces do.
+package final class TransformNode: UnaryNode {
+  private let transform: (CGSize) -> CGAffineTransform
+
+  package init(child: LayoutNode, transform: @escaping (CGSize) -> CGAffineTransform) {
+    self.transform = transform
+    super.init(child: child, layoutDirection: .leftToRight)
+  }
+
+  override package var layoutPriority: Double { child.layoutPriority }
+  override var effectTransform: CGAffineTransform? { transform(size) }
+}
+
+/// A modifier that says how early its child is offered room.
+package final class LayoutPriorityNode: UnaryNode {
+  private let priority: Double
+
+  package init(child: LayoutNode, priority: Double) {
+    self.priority = priority
+    super.init(child: child, layoutDirection: .leftToRight)
+  }
+
+  override package var layoutPriority: Double { priority }
+}
+
+/// A modifier that keeps its child at the ideal length on chosen axes.
+package final class FixedSizeNode: UnaryNode {
+  private let horizontal: Bool
+  private let vertical: Bool
+
+  package init(child: LayoutNode, horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(child: child, layoutDirection: .leftToRight)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      rawWidth: horizontal ? .nan : proposal.rawWidth, rawHeight: vertical ? .nan : proposal.rawHeight)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child.sizeThatFits(inner(proposal))
+  }
+
+  override func childPlace(size: CGSize, proposal: ProposedViewSize) -> ChildPlace {
+    let inner = inner(proposal)
+    let childSize = child.sizeThatFits(inner)
+    return ChildPlace(
+      origin: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+      size: childSize, proposal: inner)
+  }
+
+  override package var layoutPriority: Double { child.layoutPriority }
+}
+
+/// A modifier that moves its child without a change to its own place.
+package final class OffsetNode: UnaryNode {
+  private let offset: CGPoint
+
+  package init(child: LayoutNode, x: CGFloat, y: CGFloat, layoutDirection: LayoutDirection) {
+    offset = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+    super.init(child: child, layoutDirection: layoutDirection)
+  }
+
+  override func childPlace(size: CGSize, proposal: ProposedViewSize) -> ChildPlace {
+    ChildPlace(origin: offset, size: size, proposal: proposal)
+  }
+
+  override package func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    // The lines stay where they are: an offset is an effect, not a layout.
+    child.explicitAlignment(key, size: size, proposal: proposal)
+  }
+
+  override package var layoutPriority: Double { child.layoutPriority }
+}
+
+/// A modifier that puts its child's centre at a point of the room it takes up.
+package final class PositionNode: UnaryNode {
+  private let position: CGPoint
+
+  package init(child: LayoutNode, x: CGFloat, y: CGFloat, layoutDirection: LayoutDirection) {
+    position = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+    super.init(child: child, layoutDirection: layoutDirection)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if !proposal.rawWidth.isNaN && !proposal.rawHeight.isNaN {
+      return CGSize(width: proposal.rawWidth, height: proposal.rawHeight)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+  }
+
+  override func childPlace(size: CGSize, proposal: ProposedViewSize) -> ChildPlace {
+    let inner = ProposedViewSize(size)
+    let childSize = child.sizeThatFits(inner)
+    return ChildPlace(
+      origin: CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2),
+      size: childSize, proposal: inner)
+  }
+
+  override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing { .plain(edge) }
+}
+
+/// A modifier that says where one of its child's alignment lines lies.
+package final class AlignmentGuideNode: UnaryNode {
+  private let key: AlignmentKey
+  private let computeValue: (ViewDimensions) -> CGFloat
+
+  package init(
+    child: LayoutNode, guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) {
+    key = guide.key
+    self.computeValue = computeValue
+    super.init(child: child, layoutDirection: .leftToRight)
+  }
+
+  package init(
+    child: LayoutNode, guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) {
+    key = guide.key
+    self.computeValue = computeValue
+    super.init(child: child, layoutDirection: .leftToRight)
+  }
+
+  override package func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if key != self.key { return child.explicitAlignment(key, size: size, proposal: proposal) }
+    let value = computeValue(ViewDimensions(size: size, node: child, proposal: proposal))
+    return value.isFinite ? value : nil
+  }
+
+  override package var layoutPriority: Double { child.layoutPriority }
+}
+
+/// A modifier that offers its child a space of a ratio.
+package final class AspectRatioNode: UnaryNode {
+  private let ratio: CGFloat?
+  private let contentMode: ContentMode
+
+  package init(child: LayoutNode, ratio: CGFloat?, contentMode: ContentMode) {
+    // A ratio that is none (zero, negative, not a number) leaves the child's own.
+    self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    self.contentMode = contentMode
+    super.init(child: child, layoutDirection: .leftToRight)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    if proposal.rawWidth.isNaN && proposal.rawHeight.isNaN { return proposal }
+    let base = ratio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified)
+    guard base.width > 0, base.height > 0 else { return proposal }
+    let scaleX = proposal.rawWidth / base.width
+    let scaleY = proposal.rawHeight / base.height
+    let scale: CGFloat
+    if scaleX.isNaN {
+      scale = scaleY
+    } else if scaleY.isNaN {
+      scale = scaleX
+    } else {
+      scale = contentMode == .fit ? min(scaleX, scaleY) : max(scaleX, scaleY)
+    }
+    return ProposedViewSize(rawWidth: base.width * scale, rawHeight: base.height * scale)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child.sizeThatFits(inner(proposal))
+  }
+
+  override func childPlace(size: CGSize, proposal: ProposedViewSize) -> ChildPlace {
+    let inner = inner(proposal)
+    let childSize = child.sizeThatFits(inner)
+    return ChildPlace(
+      origin: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+      size: childSize, proposal: inner)
+  }
+}
+
+/// A modifier that keeps space free around its child.
+package final class PaddingNode: UnaryNode {
+  private let insets: EdgeInsets
+
+  package init(child: LayoutNode, insets: EdgeInsets, layoutDirection: LayoutDirection) {
+    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    self.insets = EdgeInsets(
+      top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom),
+      trailing: usable(insets.trailing))
+    super.init(child: child, layoutDirection: layoutDirection)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    // NaN (nil) stays NaN through the subtraction but not through `max`.
+    ProposedViewSize(
+      rawWidth: proposal.rawWidth.isNaN ? .nan : max(proposal.rawWidth - insets.horizontal, 0),
+      rawHeight: proposal.rawHeight.isNaN ? .nan : max(proposal.rawHeight - insets.vertical, 0))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+  }
+
+  override func childPlace(size: CGSize, proposal: ProposedViewSize) -> ChildPlace {
+    let inner = inner(proposal)
+    return ChildPlace(
+      origin: CGPoint(x: insets.leading, y: insets.top), size: child.sizeThatFits(inner), proposal: inner)
+  }
+
+  override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
+    let inset =
+      switch edge {
+      case .top: insets.top
+      case .leading: insets.leading
+      case .bottom: insets.bottom
+      case .trailing: insets.trailing
+      }
+    return inset == 0 ? child.edgeSpacing(edge) : .plain(edge)
+  }
+}

@@ -1,0 +1,238 @@
+public import Foundation
+public import Geometry
+public import LayoutEngine
+
+/// Views in rows and columns, all laid out at once.
+public nonisolated struct Grid<Content: View>: PrimitiveView {
+  package let alignment: Alignment
+  package let horizontalSpacing: CGFloat?
+  package let verticalSpacing: CGFloat?
+  package let content: Content
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    var inner = inputs.child(.content)
+    inner.stackOrientation = .vertical
+    inner.environment.gridRows = GridRows()
+    let rows = inner.environment.gridRows
+    let nodes = content.viewList(inner).makeNodes()
+    return GridNode(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+      layoutDirection: inputs.environment.layoutDirection,
+      rows: nodes.map { node in
+        if let row = rows?.row(of: node) { return row }
+        return GridNode.Row(cells: [node], alignment: nil, isSpanning: true)
+      }
+    ).annotated("Grid", inputs: inputs)
+  }
+}
+
+/// A row of cells in a grid; outside of a grid, a group.
+public nonisolated struct GridRow<Content: View>: TransparentView {
+  package let alignment: VerticalAlignment?
+  package let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @MainActor
+  package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+    guard let rows = inputs.environment.gridRows else {
+      Content._makeViewList(content, inputs: inputs, into: &list)
+      return
+    }
+    var inner = inputs.child(.content)
+    inner.environment.gridRows = nil
+    inner.stackOrientation = .horizontal
+    let cells = content.viewList(inner)
+    list.append(
+      _ViewList.Element(identity: inputs.identity) {
+        // The row travels through the grid's list as one node, which the grid takes apart again.
+        let node = PassthroughNode(child: EmptyNode())
+        rows.add(
+          GridNode.Row(cells: cells.makeNodes(), alignment: alignment, isSpanning: false), for: node)
+        return node
+      })
+  }
+}
+
+/// The rows that a grid's content has described.
+package final class GridRows {
+  private var rows: [ObjectIdentifier: GridNode.Row] = [:]
+  private var nodes: [LayoutNode] = []
+
+  func add(_ row: GridNode.Row, for node: LayoutNode) {
+    rows[ObjectIdentifier(node)] = row
+    // Kept alive, so that no other node takes over its identity.
+    nodes.append(node)
+  }
+
+  func row(of node: LayoutNode) -> GridNode.Row? {
+    rows[ObjectIdentifier(node)]
+  }
+}
+
+extension EnvironmentValues {
+  private struct GridRowsKey: EnvironmentKey {
+    static var defaultValue: GridRows? { nil }
+  }
+
+  package var gridRows: GridRows? {
+    get { self[GridRowsKey.self] }
+    set { self[GridRowsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// How many columns a cell takes up.
+  public func gridCellColumns(_ count: Int) -> some View {
+    trait { $0.gridCellColumns = max(count, 1) }
+  }
+
+  /// Where a view stands in its cell.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    trait { $0.gridCellAnchor = anchor }
+  }
+
+  /// Axes on which a cell takes no more space than others need.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    trait { $0.gridCellUnsizedAxes = axes }
+  }
+
+  /// The alignment of the cell's column.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    trait { $0.gridColumnAlignment = guide }
+  }
+}
+
+/// Views in a column that are described only where they show.
+public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
+  package let alignment: HorizontalAlignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
+  package let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    var inner = inputs.child(.content)
+    inner.stackOrientation = .vertical
+    return LazyStackNode(
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+      pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
+      source: LazyListSource(content.viewList(inner))
+    ).annotated("LazyVStack", inputs: inputs)
+  }
+}
+
+/// Views in a row that are described only where they show.
+public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
+  package let alignment: VerticalAlignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
+  package let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    var inner = inputs.child(.content)
+    inner.stackOrientation = .horizontal
+    return LazyStackNode(
+      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+      pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
+      source: LazyListSource(content.viewList(inner))
+    ).annotated("LazyHStack", inputs: inputs)
+  }
+}
+
+/// Cells in columns of given widths, filled row by row.
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
+  package let columns: [GridItem]
+  package let alignment: HorizontalAlignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
+  package let content: Content
+
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    var inner = inputs.child(.content)
+    inner.stackOrientation = nil
+    return LazyGridNode(
+      axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing, pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
+      source: LazyListSource(content.viewList(inner))
+    ).annotated("LazyVGrid", inputs: inputs)
+  }
+}
+
+/// Cells in rows of given heights, filled column by column.
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
+  package let rows: [GridItem]
+  package let alignment: VerticalAlignment
+  package let spacing: CGFloat?
+  package let pinnedViews: PinnedScrollableViews
+  package let content: Content
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    var inner = inputs.child(.content)
+    inner.stackOrientation = nil
+    return LazyGridNode(
+      axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing, pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
+      source: LazyListSource(content.viewList(inner))
+    ).annotated("LazyHGrid", inputs: inputs)
+  }
+}

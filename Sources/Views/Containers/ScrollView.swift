@@ -1,0 +1,403 @@
+public import Foundation
+public import Geometry
+public import LayoutEngine
+package import Drawing
+
+/// A window onto content that may be larger than it.
+public nonisolated struct ScrollView<Content: View>: PrimitiveView {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    let settings = inputs.environment.scrollSettings
+    var inner = inputs.child(.content)
+    inner.stackOrientation = .vertical
+    inner.environment.scrollSettings = ScrollSettings()
+    let container = LayoutContainer()
+    inner.container = container
+    let node = ScrollNode(
+      axes: axes, content: ImplicitContainer.column.node(for: content.viewList(inner), inputs: inner),
+      container: container, contentMargins: settings.contentMargins, position: settings.position(inputs),
+      layoutDirection: inputs.environment.layoutDirection)
+    settings.reader?.add(node)
+    if let observe = settings.observer {
+      let graph = inputs.graph
+      let identity = inputs.identity
+      graph.afterLayout { observe(node, identity, graph) }
+    }
+    return node.annotated(
+      "ScrollView", drawing: ScrollDrawing(isClipped: settings.isClipped), inputs: inputs)
+  }
+}
+
+/// Draws scrolled content, cut to the viewport.
+private struct ScrollDrawing: NodeDrawing {
+  let isClipped: Bool
+
+  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    let items = context.collecting { $0.drawChildren(of: node) }
+    if items.isEmpty { return }
+    guard isClipped, let scroll = node as? ScrollNode else {
+      for item in items { context.add(item) }
+      return
+    }
+    let clip = scroll.clipRect.offsetBy(dx: context.origin.x, dy: context.origin.y)
+    context.add(
+      .layer(
+        DisplayItem.Layer(
+          items: items,
+          clips: [
+            DisplayItem.Clip(
+              path: Path(context.snapped(clip)), transform: context.transform, isAntialiased: false)
+          ])))
+  }
+}
+
+/// What modifiers around a scroll view say about it.
+package struct ScrollSettings {
+  package var contentMargins = EdgeInsets()
+  package var anchor: UnitPoint?
+  package var isClipped = true
+  package var reader: ScrollViewProxy.Storage?
+  package var positionID: (() -> AnyHashable?)?
+  package var positionAnchor: UnitPoint?
+  package var scrollPosition: (() -> ScrollPosition)?
+  package var observer: (@MainActor (ScrollNode, ViewIdentity, ViewGraph) -> Void)?
+
+  /// Where the content starts out.
+  @MainActor
+  func position(_ inputs: _ViewInputs) -> ScrollNode.Position {
+    if let target = reader?.target { return .id(target.id, anchor: target.anchor) }
+    if let offset = inputs.environment.initialScrollOffset { return .offset(offset) }
+    if let id = positionID?() { return .id(id, anchor: positionAnchor) }
+    if let position = scrollPosition?() {
+      if let id = position.id { return .id(id, anchor: position.anchor) }
+      if let point = position.point { return .offset(point) }
+      if let edge = position.edge { return .edge(edge) }
+    }
+    if let anchor { return .anchor(anchor) }
+    return .start
+  }
+}
+
+extension EnvironmentValues {
+  private struct ScrollSettingsKey: EnvironmentKey {
+    static var defaultValue: ScrollSettings { ScrollSettings() }
+  }
+
+  private struct InitialScrollOffsetKey: EnvironmentKey {
+    static var defaultValue: CGPoint? { nil }
+  }
+
+  /// What modifiers say about the next scroll view below.
+  package var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+
+  /// Where scroll views start out when the render asks for it.
+  package var initialScrollOffset: CGPoint? {
+    get { self[InitialScrollOffsetKey.self] }
+    set { self[InitialScrollOffsetKey.self] = newValue }
+  }
+}
+
+/// Where a scroll view stands.
+public struct ScrollPosition: Equatable, Sendable {
+  package var id: AnyHashable? {
+    storedID.map { $0.value }
+  }
+  private var storedID: SendableID?
+  package var anchor: UnitPoint?
+  public private(set) var point: CGPoint?
+  public private(set) var edge: Edge?
+
+  private struct SendableID: Equatable, @unchecked Sendable {
+    let value: AnyHashable
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    storedID = SendableID(value: AnyHashable(id))
+    self.anchor = anchor
+  }
+
+  public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  public init(point: CGPoint) {
+    self.point = point
+  }
+
+  public init(x: CGFloat, y: CGFloat) {
+    self.init(point: CGPoint(x: x, y: y))
+  }
+
+  public init(x: CGFloat) {
+    self.init(x: x, y: 0)
+  }
+
+  public init(y: CGFloat) {
+    self.init(x: 0, y: y)
+  }
+
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    self = ScrollPosition(id: id, anchor: anchor)
+  }
+
+  public mutating func scrollTo(edge: Edge) {
+    self = ScrollPosition(edge: edge)
+  }
+
+  public mutating func scrollTo(point: CGPoint) {
+    self = ScrollPosition(point: point)
+  }
+
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {
+    self = ScrollPosition(x: x, y: y)
+  }
+
+  public mutating func scrollTo(y: CGFloat) {
+    self = ScrollPosition(y: y)
+  }
+
+  public mutating func scrollTo(x: CGFloat) {
+    self = ScrollPosition(x: x)
+  }
+
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    id?.base as? T
+  }
+}
+
+/// Gives its content a way to scroll the scroll views inside.
+public nonisolated struct ScrollViewReader<Content: View>: TransparentView {
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor
+  package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+    let graph = inputs.graph
+    let storage = inputs.identity.slot(6) { ScrollViewProxy.Storage(graph: graph) }
+    var inner = inputs.child(.content)
+    inner.environment.scrollSettings.reader = storage
+    let view = content(ScrollViewProxy(storage: storage))
+    Content._makeViewList(view, inputs: inner, into: &list)
+  }
+}
+
+/// Scrolls the scroll views of a reader.
+public struct ScrollViewProxy {
+  package final class Storage {
+    package struct Target: Equatable {
+      package var id: AnyHashable
+      package var anchor: UnitPoint?
+    }
+
+    package private(set) var target: Target?
+    private unowned let graph: ViewGraph
+
+    package init(graph: ViewGraph) {
+      self.graph = graph
+    }
+
+    package func add(_ node: ScrollNode) {}
+
+    package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+      let target = Target(id: id, anchor: anchor)
+      if target == self.target { return }
+      self.target = target
+      graph.setNeedsUpdate()
+    }
+  }
+
+  package let storage: Storage
+
+  /// Scrolls until the view with an id shows.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    storage.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}
+
+/// Which part of a scroll view margins apply to.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  package let number: Int
+  public static let automatic = ContentMarginPlacement(number: 0)
+  public static let scrollContent = ContentMarginPlacement(number: 1)
+  public static let scrollIndicators = ContentMarginPlacement(number: 2)
+}
+
+nonisolated extension View {
+  package func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+    inputs { change(&$0.environment.scrollSettings) }
+  }
+
+  /// Keeps space free around a scroll view's content.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(
+      edges, EdgeInsets(length ?? DefaultMetrics.padding, edges: edges), for: placement)
+  }
+
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    scrollSettings { settings in
+      if placement == .scrollIndicators { return }
+      if edges.contains(.top) { settings.contentMargins.top = insets.top }
+      if edges.contains(.leading) { settings.contentMargins.leading = insets.leading }
+      if edges.contains(.bottom) { settings.contentMargins.bottom = insets.bottom }
+      if edges.contains(.trailing) { settings.contentMargins.trailing = insets.trailing }
+    }
+  }
+
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    scrollSettings { $0.anchor = anchor }
+  }
+
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    scrollSettings { $0.isClipped = !disabled }
+  }
+
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    scrollSettings { settings in
+      settings.positionID = { id.wrappedValue.map { AnyHashable($0) } }
+      settings.positionAnchor = anchor
+    }
+  }
+
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    scrollSettings { $0.scrollPosition = { position.wrappedValue } }
+  }
+
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> some View
+  { self }
+  public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    self
+  }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+
+  /// Runs an action with a value taken from the scroll view's geometry, first and whenever it changes.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    scrollSettings { settings in
+      settings.observer = { node, identity, graph in
+        let last = identity.slot(7) { ScrollObservation<T>() }
+        let value = transform(ScrollGeometry(node))
+        if last.value == value { return }
+        let old = last.value ?? value
+        last.value = value
+        action(old, value)
+      }
+    }
+  }
+}
+
+private final class ScrollObservation<Value> {
+  var value: Value?
+}
+
+/// The sizes and offsets of a scroll view.
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  package init(_ node: ScrollNode) {
+    self.init(
+      contentOffset: node.contentOffset, contentSize: node.contentSize, contentInsets: node.contentInsets,
+      containerSize: node.size)
+  }
+
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+
+/// How a scroll view comes to rest; it has no bearing on a picture.
+public protocol ScrollTargetBehavior {}
+
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+}
+
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+/// Whether scroll indicators show; in a picture they rest, hidden.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let number: Int
+  public static let automatic = ScrollIndicatorVisibility(number: 0)
+  public static let visible = ScrollIndicatorVisibility(number: 1)
+  public static let hidden = ScrollIndicatorVisibility(number: 2)
+  public static let never = ScrollIndicatorVisibility(number: 3)
+}
+
+/// When scrolling bounces.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let number: Int
+  public static let automatic = ScrollBounceBehavior(number: 0)
+  public static let always = ScrollBounceBehavior(number: 1)
+  public static let basedOnSize = ScrollBounceBehavior(number: 2)
+}
+
+/// How scrolling puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let number: Int
+  public static let automatic = ScrollDismissesKeyboardMode(number: 0)
+  public static let immediately = ScrollDismissesKeyboardMode(number: 1)
+  public static let interactively = ScrollDismissesKeyboardMode(number: 2)
+  public static let never = ScrollDismissesKeyboardMode(number: 3)
+}
+
+/// How content fades under a bar.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let number: Int
+  public static let automatic = ScrollEdgeEffectStyle(number: 0)
+  public static let hard = ScrollEdgeEffectStyle(number: 1)
+  public static let soft = ScrollEdgeEffectStyle(number: 2)
+}

@@ -1,0 +1,364 @@
+public import Foundation
+public import Geometry
+
+/// What a button does to the app's data.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+  public static let confirm = ButtonRole(name: "confirm")
+  public static let close = ButtonRole(name: "close")
+}
+
+/// A control that carries out an action.
+public nonisolated struct Button<Label: View>: View {
+  package let role: ButtonRole?
+  package let action: @MainActor () -> Void
+  package let label: Label
+
+  @Environment(\.buttonStyle) private var style
+
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  @preconcurrency
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    style.makeView(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
+  }
+}
+
+extension Button where Label == Text {
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @preconcurrency
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @preconcurrency
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == Views.Label<Text, Image> {
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Views.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @preconcurrency
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Views.Label(title, systemImage: systemImage) }
+  }
+
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// How buttons look and when they act.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button.
+public struct ButtonStyleConfiguration {
+  /// What the button shows.
+  public nonisolated struct Label: View {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
+    public var body: some View { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Never true in a picture.
+  public let isPressed: Bool
+}
+
+/// The parts of a button, with its action.
+public struct PrimitiveButtonStyleConfiguration {
+  /// What the button shows.
+  public nonisolated struct Label: View {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
+    public var body: some View { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  package let action: @MainActor () -> Void
+
+  @MainActor
+  public func trigger() {
+    action()
+  }
+}
+
+/// A button style whose type is hidden.
+package struct AnyButtonStyle {
+  let makeView: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+
+  package init<S: PrimitiveButtonStyle>(_ style: S) {
+    makeView = { configuration in
+      AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+  }
+
+  package init<S: ButtonStyle>(_ style: S) {
+    makeView = { configuration in
+      let plain = ButtonStyleConfiguration(
+        role: configuration.role, label: ButtonStyleConfiguration.Label(AnyView(configuration.label)),
+        isPressed: false)
+      return AnyView(StyledBody(style: style) { $0.makeBody(configuration: plain) })
+    }
+  }
+
+  package static var automatic: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
+}
+
+/// On iOS: the label in the tint colour, without a background.
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonLabel(configuration: configuration)
+  }
+}
+
+/// The label in the tint colour, without a background.
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonLabel(configuration: configuration)
+  }
+}
+
+private nonisolated struct BorderlessButtonLabel: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label.foregroundStyle(style)
+  }
+
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryLabel))) }
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+}
+
+/// The label as it is.
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainButtonLabel(configuration: configuration)
+  }
+}
+
+private nonisolated struct PlainButtonLabel: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label.opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// The label on a faint background.
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonLabel(configuration: configuration, isProminent: false)
+  }
+}
+
+/// The label in white on the tint colour.
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonLabel(configuration: configuration, isProminent: true)
+  }
+}
+
+/// A button's label with the padding, font and background of the bordered styles.
+///
+/// Heights and paddings are the ones seen in frame dumps of iOS: 34.33 points regular, 50.33 large, 28 small
+/// and mini, with 12, 20 and 10 points at the sides.
+private nonisolated struct BorderedButtonLabel: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    configuration.label
+      .font(font)
+      .foregroundStyle(foreground)
+      .padding(.horizontal, horizontalPadding)
+      .padding(.vertical, verticalPadding)
+      .background(fill, in: borderShape.shape(for: controlSize))
+  }
+
+  private var font: Font {
+    switch controlSize {
+    case .mini, .small: .subheadline
+    default: .body
+    }
+  }
+
+  private var horizontalPadding: CGFloat {
+    switch controlSize {
+    case .mini, .small: 10
+    case .regular: 12
+    case .large, .extraLarge: 20
+    }
+  }
+
+  private var verticalPadding: CGFloat {
+    switch controlSize {
+    case .mini, .small: 5
+    case .regular: 7
+    case .large: 15
+    case .extraLarge: 22
+    }
+  }
+
+  private var color: AnyShapeStyle {
+    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    return AnyShapeStyle(TintShapeStyle())
+  }
+
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryLabel))) }
+    return isProminent ? AnyShapeStyle(Color.white) : color
+  }
+
+  private var fill: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiarySystemFill))) }
+    if isProminent { return color }
+    // Without a tint of its own a bordered button stands on the system's fill.
+    if tint == nil && configuration.role != .destructive {
+      return AnyShapeStyle(Color(.system(.tertiarySystemFill)))
+    }
+    return AnyShapeStyle(color.opacity(0.15))
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// The shape behind a bordered button.
+public struct ButtonBorderShape: Equatable, Sendable {
+  private enum Kind: Equatable, Sendable {
+    case automatic
+    case capsule
+    case roundedRectangle(CGFloat?)
+    case circle
+  }
+
+  private let kind: Kind
+
+  /// On iOS 26 a capsule.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+  public static let circle = ButtonBorderShape(kind: .circle)
+
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius))
+  }
+
+  package func shape(for size: ControlSize) -> AnyShape {
+    switch kind {
+    case .automatic, .capsule: return AnyShape(Capsule())
+    case .circle: return AnyShape(Circle())
+    case .roundedRectangle(let radius):
+      let standard: CGFloat = size == .large || size == .extraLarge ? 12 : 8
+      return AnyShape(RoundedRectangle(cornerRadius: radius ?? standard))
+    }
+  }
+}
+
+nonisolated extension View {
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    inputs { $0.environment.buttonStyle = AnyButtonStyle(style) }
+  }
+
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    inputs { $0.environment.buttonStyle = AnyButtonStyle(style) }
+  }
+
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    inputs { $0.environment.buttonBorderShape = shape }
+  }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+public import Geometry
+
+/// A switch with a label.
+public nonisolated struct Toggle<Label: View>: View {
+  package let isOn: Binding<Bool>
+  package let label: Label
+
+  @Environment(\.toggleStyle) private var style
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public var body: some View {
+    makeBody(style)
+  }
+
+  @MainActor
+  private func makeBody(_ style: any ToggleStyle) -> AnyView {
+    func make<S: ToggleStyle>(_ style: S) -> AnyView {
+      AnyView(
+        StyledBody(style: style) {
+          $0.makeBody(
+            configuration: ToggleStyleConfiguration(
+              label: ToggleStyleConfiguration.Label(AnyView(label)), isOn: isOn))
+        })
+    }
+    return make(style)
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == Views.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// How toggles look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a toggle.
+public struct ToggleStyleConfiguration {
+  /// What the toggle is for.
+  public nonisolated struct Label: View {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed = false
+
+  package init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// The platform's toggle: a switch at the end of the row.
+public nonisolated struct SwitchToggleStyle: ToggleStyle {
+  package let onTint: Color?
+
+  public init() {
+    onTint = nil
+  }
+
+  public init(tint: Color) {
+    onTint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration, onTint: onTint)
+  }
+}
+
+private nonisolated struct SwitchToggle: View {
+  let configuration: ToggleStyleConfiguration
+  let onTint: Color?
+  @Environment(\.labelsAreHidden) private var hidesLabel
+
+  var body: some View {
+    if hidesLabel {
+      SwitchControl(isOn: configuration.isOn, onTint: onTint)
+    } else {
+      HStack {
+        VStack(alignment: .leading) { configuration.label }
+        Spacer().layoutPriority(-1)
+        SwitchControl(isOn: configuration.isOn, onTint: onTint)
+      }
+    }
+  }
+}
+
+/// The switch of iOS 26: a track of 63 by 28 points, of which 61 count in the layout, with a capsule of 37
+/// by 24 inside (measured on iOS 26.4).
+private nonisolated struct SwitchControl: View {
+  let isOn: Bool
+  let onTint: Color?
+  @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ZStack(alignment: isOn ? .trailing : .leading) {
+      Capsule().fill(track)
+      Capsule().fill(Color.white).frame(width: 37, height: 24).padding(2)
+    }
+    .frame(width: 63, height: 28)
+    .frame(width: 61, alignment: .leading)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var track: AnyShapeStyle {
+    guard isOn else { return AnyShapeStyle(Color(.system(.secondarySystemFill))) }
+    if let onTint { return AnyShapeStyle(onTint) }
+    return tint ?? AnyShapeStyle(Color.green)
+  }
+}
+
+/// A button that looks pressed while it is on.
+public nonisolated struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    return configuration.label
+      .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background(
+        isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiarySystemFill))),
+        in: Capsule())
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+  public nonisolated static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+nonisolated extension View {
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    inputs { $0.environment.toggleStyle = style }
+  }
+}

@@ -1,0 +1,168 @@
+package import Drawing
+package import Foundation
+package import Geometry
+package import LayoutEngine
+
+/// Turns placed nodes into display items.
+///
+/// Leaves are snapped to pixels here and nowhere else: both corners of a rectangle go to the nearest pixel,
+/// in the coordinates of the nearest transform effect around it, so that neighbours neither gap nor overlap.
+package struct DrawingContext {
+  package private(set) var items: [DisplayItem] = []
+  /// Maps the points of the current coordinate space to device pixels.
+  package private(set) var transform: CGAffineTransform
+  /// Where the node at hand has its origin, in points of the current coordinate space.
+  package private(set) var origin: CGPoint
+  /// How many pixels make a point before any transform effect.
+  package let scale: CGFloat
+
+  package init(scale: CGFloat, origin: CGPoint = .zero) {
+    self.scale = scale
+    self.origin = origin
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  package mutating func add(_ item: DisplayItem) {
+    items.append(item)
+  }
+
+  /// Draws a placed node and everything in it; the context stands at its parent's origin.
+  package mutating func draw(_ node: LayoutNode) {
+    let parentOrigin = origin
+    origin = CGPoint(x: parentOrigin.x + node.origin.x, y: parentOrigin.y + node.origin.y)
+    if let drawing = (node.annotation as? NodeAnnotation)?.drawing {
+      drawing.draw(node, in: &self)
+    } else {
+      drawChildren(of: node)
+    }
+    origin = parentOrigin
+  }
+
+  /// Draws the children of the node at hand, the lowest first.
+  package mutating func drawChildren(of node: LayoutNode) {
+    for child in node.drawOrder { draw(child) }
+  }
+
+  /// The items that a closure draws, apart from the rest.
+  package func collecting(_ body: (inout DrawingContext) -> Void) -> [DisplayItem] {
+    var inner = self
+    inner.items = []
+    body(&inner)
+    return inner.items
+  }
+
+  /// The items that a closure draws under a transform of the current coordinate space.
+  package func collecting(
+    under effect: CGAffineTransform, _ body: (inout DrawingContext) -> Void
+  ) -> [DisplayItem] {
+    var inner = self
+    inner.items = []
+    inner.transform = effect.concatenating(transform)
+    body(&inner)
+    return inner.items
+  }
+
+  /// The rectangle of the node at hand, in points of the current coordinate space.
+  package func frame(of node: LayoutNode) -> CGRect {
+    CGRect(origin: origin, size: node.size)
+  }
+
+  /// The same rectangle with both corners on pixel boundaries.
+  package func snappedFrame(of node: LayoutNode) -> CGRect {
+    snapped(frame(of: node))
+  }
+
+  package func snapped(_ rect: CGRect) -> CGRect {
+    let minX = nearestPixel(rect.origin.x)
+    let minY = nearestPixel(rect.origin.y)
+    let maxX = nearestPixel(rect.origin.x + rect.size.width)
+    let maxY = nearestPixel(rect.origin.y + rect.size.height)
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  package func snapped(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: nearestPixel(point.x), y: nearestPixel(point.y))
+  }
+
+  private func nearestPixel(_ value: CGFloat) -> CGFloat {
+    // Ties go up, as in SwiftUI; a value that is no number stays where it is and draws nothing.
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+
+  /// Fills a path given in points of the current coordinate space.
+  package mutating func fill(
+    _ path: Path, style: FillStyle = FillStyle(), with paint: _StylePaint.Paint, bounds: CGRect
+  ) {
+    let rule: FillRule = style.isEOFilled ? .evenOdd : .nonZero
+    for shadow in paint.shadows.reversed() where !shadow.isInner {
+      addShadow(shadow, of: path, rule: rule)
+    }
+    if let backdrop = paint.backdrop {
+      var scaled = backdrop
+      scaled.blurRadius *= Double(scale)
+      add(
+        .layer(
+          DisplayItem.Layer(
+            items: [], clips: [DisplayItem.Clip(path: path, rule: rule, transform: transform)],
+            backdrop: scaled)))
+      return
+    }
+    add(
+      .fill(
+        DisplayItem.Fill(
+          path: path, rule: rule, paint: paint.filling(bounds), transform: transform,
+          isAntialiased: style.isAntialiased)))
+    for shadow in paint.shadows where shadow.isInner {
+      addInnerShadow(shadow, of: path, rule: rule, bounds: bounds)
+    }
+  }
+
+  /// Strokes a path given in points of the current coordinate space.
+  package mutating func stroke(
+    _ path: Path, style: StrokeStyle, with paint: _StylePaint.Paint, bounds: CGRect
+  ) {
+    add(
+      .stroke(
+        DisplayItem.Stroke(path: path, style: style, paint: paint.filling(bounds), transform: transform)))
+  }
+
+  private mutating func addShadow(_ shadow: ShadowStyle, of path: Path, rule: FillRule) {
+    let color = shadow.color.rgba(in: EnvironmentValues())
+    let shape = DisplayItem.fill(
+      DisplayItem.Fill(path: path, rule: rule, paint: .color(color), transform: transform))
+    let moved = CGAffineTransform(translationX: shadow.x, y: shadow.y)
+    var fill = shape
+    if case .fill(var item) = shape {
+      item.transform = moved.concatenating(transform)
+      fill = .fill(item)
+    }
+    add(
+      .layer(
+        DisplayItem.Layer(
+          items: [fill],
+          filters: [.blur(radius: Double(shadow.radius * scale) / 2, isOpaque: false)])))
+  }
+
+  private mutating func addInnerShadow(
+    _ shadow: ShadowStyle, of path: Path, rule: FillRule, bounds: CGRect
+  ) {
+    // The shadow of everything outside the shape, cut to the shape.
+    let reach = shadow.radius * 3 + abs(shadow.x) + abs(shadow.y) + 1
+    var outside = Path(bounds.insetBy(dx: -reach, dy: -reach))
+    outside.addPath(path)
+    let moved = CGAffineTransform(translationX: shadow.x, y: shadow.y).concatenating(transform)
+    let color = shadow.color.rgba(in: EnvironmentValues())
+    let hole = DisplayItem.fill(
+      DisplayItem.Fill(path: outside, rule: .evenOdd, paint: .color(color), transform: moved))
+    add(
+      .layer(
+        DisplayItem.Layer(
+          items: [
+            .layer(
+              DisplayItem.Layer(
+                items: [hole],
+                filters: [.blur(radius: Double(shadow.radius * scale) / 2, isOpaque: false)]))
+          ],
+          clips: [DisplayItem.Clip(path: path, rule: rule, transform: transform)])))
+  }
+}

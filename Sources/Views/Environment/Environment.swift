@@ -1,0 +1,72 @@
+public import Observation
+
+/// A value that a view reads from its environment.
+@propertyWrapper
+public nonisolated struct Environment<Value>: InstallableProperty {
+  private enum Content {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value)
+    case value(Value)
+  }
+
+  private var content: Content
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    content = .keyPath(keyPath)
+  }
+
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    content = .object { environment in
+      guard let object = environment.object(objectType) else {
+        fatalError(
+          "No Observable object of type \(objectType) found. A View.environment(_:) for "
+            + "\(objectType) may be missing as an ancestor of this view.")
+      }
+      return object
+    }
+  }
+
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    content = .object { $0.object(objectType) }
+  }
+
+  public var wrappedValue: Value {
+    switch content {
+    case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+    case .object(let read): return read(EnvironmentValues())
+    case .value(let value): return value
+    }
+  }
+
+  @MainActor
+  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+    switch content {
+    case .keyPath(let keyPath): content = .value(inputs.environment[keyPath: keyPath])
+    case .object(let read): content = .value(read(inputs.environment))
+    case .value: break
+    }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+nonisolated extension View {
+  /// Sets a value for the views below.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    inputs { $0.environment[keyPath: keyPath] = value }
+  }
+
+  /// Makes an observable object available to the views below by its type.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    inputs { inputs in
+      if let object { inputs.environment.setObject(object) }
+    }
+  }
+
+  /// Changes a value for the views below.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    inputs { transform(&$0.environment[keyPath: keyPath]) }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+public import Geometry
+public import OpenCombine
+public import Observation
+
+/// A key for a value that views inherit from the views around them.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits from the views around it.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  public var description: String {
+    "EnvironmentValues(\(values.count) set)"
+  }
+
+  package func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    values[ObjectIdentifier(type)] as? Object
+  }
+
+  package mutating func setObject<Object: AnyObject>(_ object: Object) {
+    values[ObjectIdentifier(Object.self)] = object
+  }
+
+  public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
+    get { object(objectType) }
+    set { values[ObjectIdentifier(objectType)] = newValue }
+  }
+}

@@ -1,0 +1,91 @@
+package import Fonts
+package import Foundation
+package import LayoutEngine
+import Observation
+package import Typesetting
+
+/// One view brought to rest: its state, its pending actions and its reports, over as many passes as it
+/// takes until nothing changes.
+///
+/// A pass resolves the whole tree anew and lays it out; actions such as `onAppear` run after it and may
+/// write state, which asks for another pass. There is no dependency tracking: a render is one picture.
+package final class ViewGraph {
+  /// How many passes a view gets to come to rest.
+  package static let passLimit = 10
+
+  package let typesetter: Typesetter
+  package let fonts: FontLibrary
+  package let root = ViewIdentity()
+  package let diagnostics = LayoutDiagnostics()
+  /// Things that are not drawn as they would be on a device.
+  package private(set) var unsupported: [String] = []
+  /// Names of symbols and images that do not exist.
+  package private(set) var missingAssets: [String] = []
+  /// Things that went wrong and were put right.
+  package private(set) var warnings: [String] = []
+  private var afterLayout: [@MainActor () -> Void] = []
+  /// Whether state has changed since the current pass began.
+  package private(set) var isDirty = false
+
+  package init(fonts: FontLibrary, typesetter: Typesetter) {
+    self.fonts = fonts
+    self.typesetter = typesetter
+  }
+
+  /// Asks for another pass, because something that views read has changed.
+  package func setNeedsUpdate() {
+    isDirty = true
+  }
+
+  /// Runs an action when the current pass has been laid out.
+  package func afterLayout(_ action: @escaping @MainActor () -> Void) {
+    afterLayout.append(action)
+  }
+
+  package func reportUnsupported(_ feature: String) {
+    if !unsupported.contains(feature) { unsupported.append(feature) }
+  }
+
+  package func reportMissing(_ asset: String) {
+    if !missingAssets.contains(asset) { missingAssets.append(asset) }
+  }
+
+  package func warn(_ message: String) {
+    if !warnings.contains(message) { warnings.append(message) }
+  }
+
+  /// Resolves and lays out until nothing changes, and gives what the last pass made.
+  @MainActor
+  package func settle<Result>(_ pass: @MainActor () -> Result) -> Result {
+    for _ in 1..<Self.passLimit {
+      let result = runPass(pass)
+      if !isDirty { return result }
+    }
+    let result = runPass(pass)
+    if isDirty {
+      warn(
+        "The view did not settle: its state still changed after \(Self.passLimit) passes; "
+          + "the picture shows the last one.")
+    }
+    return result
+  }
+
+  @MainActor
+  private func runPass<Result>(_ pass: @MainActor () -> Result) -> Result {
+    isDirty = false
+    afterLayout = []
+    unsupported = []
+    missingAssets = []
+    let result = withObservationTracking {
+      pass()
+    } onChange: { [weak self] in
+      // Observable objects change on the main actor here: actions run between passes, on this thread.
+      nonisolated(unsafe) let graph = self
+      graph?.setNeedsUpdate()
+    }
+    let actions = afterLayout
+    afterLayout = []
+    for action in actions { action() }
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+package import LayoutEngine
+package import Geometry
+
+/// What a view is given when it is resolved: its environment, its place in the hierarchy and the pass it
+/// takes part in.
+public struct _ViewInputs {
+  package var environment: EnvironmentValues
+  package var identity: ViewIdentity
+  package let graph: ViewGraph
+  /// The direction of the nearest stack, which spacers and dividers follow; nil outside of stacks.
+  package var stackOrientation: Axis?
+  /// Where preferences of the views below are collected.
+  package var preferences: PreferenceCollector
+  /// The nearest container to which `containerRelativeFrame` refers.
+  package var container: LayoutContainer
+  /// The names of the views around, outermost first, for warnings and reports.
+  package var viewName: ViewName?
+
+  package init(
+    environment: EnvironmentValues, identity: ViewIdentity, graph: ViewGraph,
+    preferences: PreferenceCollector, container: LayoutContainer
+  ) {
+    self.environment = environment
+    self.identity = identity
+    self.graph = graph
+    self.preferences = preferences
+    self.container = container
+  }
+
+  /// The same inputs one step further down the hierarchy.
+  package func child(_ step: ViewIdentity.Step) -> _ViewInputs {
+    var inputs = self
+    inputs.identity = identity.child(step)
+    return inputs
+  }
+}
+
+/// The chain of custom views that a node was described by.
+package final class ViewName {
+  package let type: Any.Type
+  package let parent: ViewName?
+
+  package init(type: Any.Type, parent: ViewName?) {
+    self.type = type
+    self.parent = parent
+  }
+
+  /// The type's name without its module and generic arguments.
+  package var description: String { Self.short(type) }
+
+  package static func short(_ type: Any.Type) -> String {
+    let name = String(describing: type)
+    return String(name.prefix { $0 != "<" })
+  }
+}

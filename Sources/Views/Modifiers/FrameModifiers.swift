@@ -1,0 +1,158 @@
+public import Foundation
+public import Geometry
+public import LayoutEngine
+
+nonisolated extension View {
+  /// Places the view in an invisible frame of a fixed size, in points.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    wrapped { child, inputs in
+      FrameNode(
+        child: child, width: width, height: height, alignment: alignment,
+        layoutDirection: inputs.environment.layoutDirection, diagnostics: inputs.graph.diagnostics
+      ).annotated("frame", inputs: inputs)
+    }
+  }
+
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public func frame() -> some View {
+    self
+  }
+
+  /// Places the view in an invisible frame whose size is kept within bounds, in points.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    wrapped { child, inputs in
+      FlexFrameNode(
+        child: child, minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment,
+        layoutDirection: inputs.environment.layoutDirection, diagnostics: inputs.graph.diagnostics
+      ).annotated("frame", inputs: inputs)
+    }
+  }
+
+  /// Keeps the view at its ideal size on the chosen axes.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    wrapped { child, inputs in
+      FixedSizeNode(child: child, horizontal: horizontal, vertical: vertical)
+        .annotated("fixedSize", inputs: inputs)
+    }
+  }
+
+  /// Keeps the view at its ideal size.
+  public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// How early the view's container offers it space.
+  public func layoutPriority(_ value: Double) -> some View {
+    wrapped { child, inputs in
+      LayoutPriorityNode(child: child, priority: value).annotated("layoutPriority", inputs: inputs)
+    }
+  }
+}
+
+nonisolated extension View {
+  public func padding(_ insets: EdgeInsets) -> some View {
+    wrapped { child, inputs in
+      PaddingNode(child: child, insets: insets, layoutDirection: inputs.environment.layoutDirection)
+        .annotated("padding", inputs: inputs)
+    }
+  }
+
+  /// Keeps space free around the view; nil is the platform's 16 points.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(length ?? DefaultMetrics.padding, edges: edges))
+  }
+
+  public func padding(_ length: CGFloat) -> some View {
+    padding(EdgeInsets(length))
+  }
+
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    padding(edges, DefaultMetrics.padding)
+  }
+
+  /// Moves the view without a change to its place in the layout.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    wrapped { child, inputs in
+      OffsetNode(child: child, x: x, y: y, layoutDirection: inputs.environment.layoutDirection)
+        .annotated("offset", inputs: inputs)
+    }
+  }
+
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Puts the view's centre at a point of the space that is offered.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    wrapped { child, inputs in
+      PositionNode(child: child, x: x, y: y, layoutDirection: inputs.environment.layoutDirection)
+        .annotated("position", inputs: inputs)
+    }
+  }
+
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
+  /// Offers the view a space of a given ratio of width to height.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    wrapped { child, inputs in
+      AspectRatioNode(child: child, ratio: aspectRatio, contentMode: contentMode)
+        .annotated("aspectRatio", inputs: inputs)
+    }
+  }
+
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  public func scaledToFit() -> some View {
+    aspectRatio(contentMode: .fit)
+  }
+
+  public func scaledToFill() -> some View {
+    aspectRatio(contentMode: .fill)
+  }
+
+  /// Changes where one of the view's alignment guides lies.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    wrapped { child, inputs in
+      AlignmentGuideNode(child: child, guide: guide, computeValue: computeValue)
+        .annotated("alignmentGuide", inputs: inputs)
+    }
+  }
+
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    wrapped { child, inputs in
+      AlignmentGuideNode(child: child, guide: guide, computeValue: computeValue)
+        .annotated("alignmentGuide", inputs: inputs)
+    }
+  }
+
+  /// Whether the view is drawn above or below its siblings.
+  public func zIndex(_ value: Double) -> some View {
+    trait { $0.zIndex = value }
+  }
+
+  /// A value for the custom layout around the view.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    trait { $0.set(key, value) }
+  }
+}
+
+/// The platform's default lengths, in points (iOS).
+package enum DefaultMetrics {
+  package static let padding: CGFloat = 16
+  package static let spacing: CGFloat = 8
+}

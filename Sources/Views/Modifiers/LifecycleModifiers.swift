@@ -1,0 +1,281 @@
+public import Foundation
+public import Geometry
+public import LayoutEngine
+public import OpenCombine
+
+/// A mark that something has happened once at a place in the hierarchy.
+private final class Occurrence {
+  var hasHappened = false
+}
+
+/// The last value seen at a place in the hierarchy.
+private final class LastValue<Value> {
+  var value: Value?
+}
+
+nonisolated extension View {
+  /// Resolves each leaf with an action that runs when the pass has been laid out.
+  package func observing(
+    _ observe: @escaping @MainActor (_ViewInputs, LayoutNode) -> Void
+  ) -> some View {
+    modifier(
+      _ElementModifier(make: { inputs, content in
+        let node = content()
+        observe(inputs, node)
+        return node
+      }))
+  }
+
+  /// Runs an action once, after the view has first been laid out and before its picture is taken.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    observing { inputs, _ in
+      guard let action else { return }
+      let occurrence = inputs.identity.slot(1) { Occurrence() }
+      if occurrence.hasHappened { return }
+      inputs.graph.afterLayout {
+        if occurrence.hasHappened { return }
+        occurrence.hasHappened = true
+        action()
+      }
+    }
+  }
+
+  /// A view in a picture does not go away.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    self
+  }
+
+  /// Runs a task up to its first suspension, before the picture is taken.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    onAppear { startTask(action) }
+  }
+
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    onAppear { startTask(action) }
+  }
+
+  /// Runs an action when a value differs from what it was in the pass before.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    observing { inputs, _ in
+      let last = inputs.identity.slot(2) { LastValue<V>() }
+      inputs.graph.afterLayout {
+        let old = last.value
+        last.value = value
+        if let old {
+          if old != value { action(old, value) }
+        } else if initial {
+          action(value, value)
+        }
+      }
+    }
+  }
+
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  @_disfavoredOverload
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    onChange(of: value) { _, newValue in action(newValue) }
+  }
+
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    observing { inputs, _ in
+      let graph = inputs.graph
+      _ = inputs.identity.slot(3) {
+        Subscription(publisher.sink { value in graph.afterLayout { action(value) } })
+      }
+    }
+  }
+
+  /// Runs an action with a value taken from the view's geometry, first and whenever it changes.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { _, newValue in action(newValue) }
+  }
+
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(
+      _ElementModifier(make: { inputs, content in
+        let last = inputs.identity.slot(4) { LastValue<T>() }
+        let graph = inputs.graph
+        return GeometryObserverNode(child: content()) { proxy in
+          let value = transform(proxy)
+          graph.afterLayout {
+            let old = last.value
+            if old == value { return }
+            last.value = value
+            action(old ?? value, value)
+          }
+        }.annotated("onGeometryChange", inputs: inputs)
+      }))
+  }
+}
+
+/// Keeps a subscription alive at a place in the hierarchy.
+private final class Subscription {
+  let cancellable: AnyCancellable
+
+  init(_ cancellable: AnyCancellable) {
+    self.cancellable = cancellable
+  }
+}
+
+/// Runs a task's beginning at once, on this thread.
+private func startTask(_ action: sending @escaping @isolated(any) () async -> Void) {
+  _ = Task.immediate(operation: action)
+}
+
+nonisolated extension View {
+  /// Passes a value up to the views around.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    replacingPreferences { outer, inner in outer.add(inner, replacing: key, by: value) }
+  }
+
+  /// Changes what the views below pass up.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    replacingPreferences { outer, inner in outer.add(inner, transforming: key, callback) }
+  }
+
+  /// Passes up a value made of the view's place, which whoever reads it can measure.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    withOwnPreferences { inputs, inner, node in
+      inputs.preferences.add(inner, replacing: key, by: transform(value.anchor(for: node)))
+    }
+  }
+
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    withOwnPreferences { inputs, inner, node in
+      let anchor = value.anchor(for: node)
+      inputs.preferences.add(inner, transforming: key) { transform(&$0, anchor) }
+    }
+  }
+
+  /// Runs an action with what the views below pass up, first and whenever it changes.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    withOwnPreferences { inputs, inner, _ in
+      inputs.preferences.add(inner)
+      let last = inputs.identity.slot(5) { LastValue<K.Value>() }
+      inputs.graph.afterLayout {
+        let value = inner.value(key) ?? K.defaultValue
+        if let old = last.value, old == value { return }
+        last.value = value
+        action(value)
+      }
+    }
+  }
+
+  /// Draws a view made of what the views below pass up, on top of them.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    layeredPreference(key, alignment: alignment, isBehind: false, transform)
+  }
+
+  /// Draws a view made of what the views below pass up, behind them.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    layeredPreference(key, alignment: alignment, isBehind: true, transform)
+  }
+
+  private func layeredPreference<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment, isBehind: Bool, _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      CollectedPreferences { inputs, inner, node in
+        inputs.preferences.add(inner)
+        let own = ImplicitContainer.overlay.adjusting(inputs).child(.secondary(isBehind ? 3 : 4))
+        // The values are known once the view itself has been placed, which is before its overlay is.
+        let secondary = DeferredNode {
+          MainActor.assumeIsolated {
+            ImplicitContainer.overlay.node(
+              for: transform(inner.value(key) ?? K.defaultValue).viewList(own), inputs: own)
+          }
+        }
+        return OverlayNode(
+          primary: node, secondary: secondary, alignment: alignment, isBehind: isBehind,
+          layoutDirection: inputs.environment.layoutDirection
+        ).annotated(isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", inputs: inputs)
+      })
+  }
+
+  private func replacingPreferences(
+    _ change: @escaping (_ outer: PreferenceCollector, _ inner: PreferenceCollector) -> Void
+  ) -> some View {
+    withOwnPreferences { inputs, inner, _ in change(inputs.preferences, inner) }
+  }
+
+  private func withOwnPreferences(
+    _ finish: @escaping @MainActor (_ViewInputs, PreferenceCollector, LayoutNode) -> Void
+  ) -> some View {
+    modifier(
+      CollectedPreferences { inputs, inner, node in
+        finish(inputs, inner, node)
+        return node
+      })
+  }
+}
+
+/// A modifier that collects what each leaf below passes up apart from the rest.
+private struct CollectedPreferences: ViewModifier {
+  typealias Body = Never
+
+  let finish: @MainActor (_ViewInputs, PreferenceCollector, LayoutNode) -> LayoutNode
+
+  @MainActor
+  static func _makeViewList(
+    _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
+    into list: inout _ViewList
+  ) {
+    // One collector serves the whole content: its leaves are one view to whoever reads the preference.
+    let inner = PreferenceCollector()
+    var innerInputs = inputs
+    innerInputs.preferences = inner
+    var isFirst = true
+    let wrapped = content(innerInputs).map { element in
+      let makeChild = element.make
+      var own = inputs
+      own.identity = element.identity.child(.modifier)
+      let elementInputs = own
+      let isOwner = isFirst
+      isFirst = false
+      var element = element
+      element.identity = elementInputs.identity
+      element.make = {
+        let node = makeChild()
+        return isOwner ? modifier.finish(elementInputs, inner, node) : node
+      }
+      return element
+    }
+    if wrapped.items.isEmpty { inputs.preferences.add(inner) }
+    list.items.append(contentsOf: wrapped.items)
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import Geometry
+
+nonisolated extension View {
+  /// The style of text, symbols and shapes below.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    inputs { inputs in
+      // A level of the current style, set as the style, stays relative to what is around it.
+      if let level = style as? HierarchicalShapeStyle, level.level == 0 { return }
+      let outer = inputs.environment
+      inputs.environment.foregroundStyle =
+        style is HierarchicalShapeStyle || style is ForegroundStyle
+        ? AnyShapeStyle(CapturedStyle(paint: style._paint(in: outer))) : AnyShapeStyle(style)
+    }
+  }
+
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    foregroundStyle(primary)
+  }
+
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundStyle(primary)
+  }
+
+  public func foregroundColor(_ color: Color?) -> some View {
+    inputs { $0.environment.foregroundStyle = color.map { AnyShapeStyle($0) } }
+  }
+
+  /// The colour of controls and links below.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    inputs { $0.environment.tint = tint.map { AnyShapeStyle($0) } }
+  }
+
+  public func tint(_ tint: Color?) -> some View {
+    inputs { $0.environment.tint = tint.map { AnyShapeStyle($0) } }
+  }
+
+  public func accentColor(_ color: Color?) -> some View {
+    tint(color)
+  }
+}
+
+/// A style resolved where it was set.
+private struct CapturedStyle: ShapeStyle {
+  let paint: _StylePaint
+
+  func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    paint
+  }
+}

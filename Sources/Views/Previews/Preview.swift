@@ -1,0 +1,108 @@
+public import Foundation
+public import LayoutEngine
+
+/// A view to preview, as `#Preview` describes it.
+public struct Preview {
+  package let name: String?
+  package let traits: [PreviewTrait<ViewTraits>]
+  package let makeBody: @MainActor () -> AnyView
+
+  /// The kind of traits that previews of views take.
+  public struct ViewTraits: Sendable {}
+
+  public init<Content: View>(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
+  ) {
+    self.name = name
+    self.traits = traits
+    makeBody = { AnyView(body()) }
+  }
+
+  /// The view, its modifiers among the traits applied.
+  @MainActor
+  package func makeView() -> AnyView {
+    traits.reduce(makeBody()) { view, trait in trait.modify(view) }
+  }
+
+  /// The layout and orientation that the traits ask for.
+  package var settings: PreviewSettings {
+    var settings = PreviewSettings(name: name)
+    for trait in traits {
+      if let layout = trait.layout { settings.layout = layout }
+      if let orientation = trait.orientation { settings.orientation = orientation }
+    }
+    return settings
+  }
+}
+
+/// A condition under which a preview is shown.
+public struct PreviewTrait<T>: @unchecked Sendable {
+  package var layout: PreviewLayout?
+  package var orientation: InterfaceOrientation?
+  package var modify: @MainActor (AnyView) -> AnyView = { $0 }
+
+  public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait(layout: .fixed(width: width, height: height))
+  }
+
+  public static var portrait: PreviewTrait { PreviewTrait(orientation: .portrait) }
+  public static var portraitUpsideDown: PreviewTrait { PreviewTrait(orientation: .portraitUpsideDown) }
+  public static var landscapeLeft: PreviewTrait { PreviewTrait(orientation: .landscapeLeft) }
+  public static var landscapeRight: PreviewTrait { PreviewTrait(orientation: .landscapeRight) }
+
+  public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait where M.Context == Void {
+    PreviewTrait(modify: { view in
+      AnyView(modifier.body(content: PreviewModifierContent(view: view), context: ()))
+    })
+  }
+}
+
+/// A change that several previews share.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  associatedtype Body: View
+  associatedtype Context = Void
+  typealias Content = PreviewModifierContent
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
+}
+
+/// The view that a preview modifier changes.
+public nonisolated struct PreviewModifierContent: View {
+  let view: AnyView
+  public var body: some View { view }
+}
+
+/// What `#Preview` expands to: a type that the runner finds in the compiled file.
+@MainActor
+public protocol PreviewRegistry {
+  static var fileID: String { get }
+  static var line: Int { get }
+  static var column: Int { get }
+  static func makePreview() throws -> Preview
+}
+
+/// How a preview is named and laid out.
+package struct PreviewSettings: Equatable {
+  package var name: String?
+  package var layout: PreviewLayout?
+  package var device: PreviewDevice?
+  package var orientation: InterfaceOrientation?
+
+  package init(name: String? = nil) {
+    self.name = name
+  }
+}
+
+private struct PreviewSettingsKey: LayoutValueKey {
+  static var defaultValue: PreviewSettings { PreviewSettings() }
+}
+
+extension LayoutTraits {
+  /// How the view wants to be previewed.
+  package var preview: PreviewSettings {
+    get { self[PreviewSettingsKey.self] }
+    set { self[PreviewSettingsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,132 @@
+package import Drawing
+public import Foundation
+public import Geometry
+package import LayoutEngine
+
+/// A view that fills a shape with a style.
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle = FillStyle()
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    ShapeDrawing(shape: shape, operation: .fill(fillStyle), style: style, environment: inputs.environment)
+      .makeNode(inputs)
+  }
+}
+
+/// A view that draws along a shape's outline.
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView {
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
+  package var isInside = false
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    let node = ShapeDrawing(
+      shape: shape, operation: isInside ? .strokeInside(strokeStyle) : .stroke(strokeStyle), style: style,
+      environment: inputs.environment
+    ).makeNode(inputs)
+    let behind = background.viewList(inputs.child(.secondary(0)))
+    if behind.items.isEmpty { return node }
+    return OverlayNode(
+      primary: node, secondary: ImplicitContainer.overlay.node(for: behind, inputs: inputs),
+      alignment: .center, isBehind: true, layoutDirection: inputs.environment.layoutDirection
+    ).annotated("stroke", inputs: inputs)
+  }
+}
+
+/// How a shape is drawn into the rectangle it was given.
+package struct ShapeDrawing<Content: Shape, Style: ShapeStyle>: NodeDrawing {
+  package enum Operation {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+    case strokeInside(StrokeStyle)
+  }
+
+  package let shape: Content
+  package let operation: Operation
+  package let style: Style
+  package let environment: EnvironmentValues
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    MeasuredLeafNode(content: ShapeLeaf(shape: shape))
+      .annotated(ViewName.short(Content.self), drawing: self, inputs: inputs)
+  }
+
+  package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    let rect = context.snappedFrame(of: node)
+    if rect.width.isNaN || rect.height.isNaN || rect.isInfinite { return }
+    let paint = style._paint(in: environment).paint
+    let direction = environment.layoutDirection
+    switch operation {
+    case .fill(let fillStyle):
+      let path = shape.directedPath(in: rect, direction: direction)
+      context.fill(path, style: fillStyle, with: paint, bounds: rect)
+    case .stroke(let strokeStyle):
+      let path = shape.directedPath(in: rect, direction: direction)
+      context.stroke(path, style: strokeStyle, with: paint, bounds: rect)
+    case .strokeInside(let strokeStyle):
+      guard let insettable = shape as? any InsettableShape else { return }
+      let path = Self.insetPath(insettable, by: strokeStyle.lineWidth / 2, in: rect, direction: direction)
+      context.stroke(path, style: strokeStyle, with: paint, bounds: rect)
+    }
+  }
+
+  private static func insetPath<S: InsettableShape>(
+    _ shape: S, by amount: CGFloat, in rect: CGRect, direction: LayoutDirection
+  ) -> Path {
+    shape.inset(by: amount).directedPath(in: rect, direction: direction)
+  }
+}
+
+/// A shape's answer to proposals.
+private final class ShapeLeaf<Content: Shape>: LeafContent {
+  let shape: Content
+
+  init(shape: Content) {
+    self.shape = shape
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+/// Styles that are views too, filling their rectangle.
+package protocol StyleRepresentable: PrimitiveView, ShapeStyle {}
+
+extension StyleRepresentable {
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    StyleView(style: self).makeNode(inputs, named: ViewName.short(Self.self))
+  }
+}
+
+/// A style that fills a rectangle.
+package struct StyleView<Style: ShapeStyle> {
+  package let style: Style
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs, named name: String) -> LayoutNode {
+    GreedyLeafNode().annotated(
+      name, drawing: StyleDrawing(style: style, environment: inputs.environment), inputs: inputs)
+  }
+}
+
+/// Fills a node's rectangle with a style.
+package struct StyleDrawing<Style: ShapeStyle>: NodeDrawing {
+  package let style: Style
+  package let environment: EnvironmentValues
+
+  package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    let rect = context.snappedFrame(of: node)
+    if !(rect.width > 0 && rect.height > 0) || rect.isInfinite { return }
+    context.fill(Path(rect), with: style._paint(in: environment).paint, bounds: rect)
+  }
+}

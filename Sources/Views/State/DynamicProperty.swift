@@ -1,0 +1,15 @@
+/// A stored property of a view that reads something kept outside of the view.
+public protocol DynamicProperty {
+  /// Called before the view's body is read, when nested dynamic properties are up to date.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A dynamic property of the library that connects itself to state, the environment or an object.
+package protocol InstallableProperty: DynamicProperty {
+  /// Connects the property; `slot` tells the properties of one view apart.
+  @MainActor mutating func install(_ inputs: _ViewInputs, slot: Int)
+}

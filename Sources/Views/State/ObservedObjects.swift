@@ -1,0 +1,130 @@
+public import OpenCombine
+
+/// An object that a view makes once and keeps.
+@propertyWrapper
+public nonisolated struct StateObject<ObjectType: ObservableObject>: InstallableProperty {
+  private let make: () -> ObjectType
+  private var box: ObjectBox<ObjectType>?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    box?.object ?? make()
+  }
+
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  @MainActor
+  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+    let make = make
+    let graph = inputs.graph
+    box = inputs.identity.slot(slot) { ObjectBox(make(), graph: graph) }
+  }
+}
+
+/// An object that a view is given and watches.
+@propertyWrapper
+public nonisolated struct ObservedObject<ObjectType: ObservableObject>: InstallableProperty {
+  /// Bindings to the object's properties.
+  @dynamicMemberLookup
+  public nonisolated struct Wrapper {
+    package let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      let object = object
+      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(initialValue: ObjectType) {
+    wrappedValue = initialValue
+  }
+
+  public var projectedValue: Wrapper {
+    Wrapper(object: wrappedValue)
+  }
+
+  @MainActor
+  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+    let object = wrappedValue
+    let graph = inputs.graph
+    let box = inputs.identity.slot(slot) { ObjectBox(object, graph: graph) }
+    box.replace(with: object)
+  }
+}
+
+/// An object that a view finds among its ancestors' environment objects.
+@propertyWrapper
+public nonisolated struct EnvironmentObject<ObjectType: ObservableObject>: InstallableProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+          + "\(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  @MainActor
+  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+    guard let object = inputs.environment.object(ObjectType.self) else { return }
+    self.object = object
+    let graph = inputs.graph
+    let box = inputs.identity.slot(slot) { ObjectBox(object, graph: graph) }
+    box.replace(with: object)
+  }
+}
+
+/// An object and the subscription that asks for another pass when it changes.
+private final class ObjectBox<ObjectType: ObservableObject> {
+  private(set) var object: ObjectType
+  private unowned let graph: ViewGraph
+  private var subscription: AnyCancellable?
+
+  init(_ object: ObjectType, graph: ViewGraph) {
+    self.object = object
+    self.graph = graph
+    subscribe()
+  }
+
+  func replace(with newObject: ObjectType) {
+    if newObject === object { return }
+    object = newObject
+    subscribe()
+  }
+
+  private func subscribe() {
+    subscription = object.objectWillChange.sink { [weak graph] _ in graph?.setNeedsUpdate() }
+  }
+}
+
+nonisolated extension View {
+  /// Makes an object available to the views below by its type.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    inputs { $0.environment.setObject(object) }
+  }
+}

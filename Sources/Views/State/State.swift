@@ -1,0 +1,58 @@
+/// A value that belongs to a view and outlives its descriptions.
+@propertyWrapper
+public nonisolated struct State<Value>: InstallableProperty {
+  private var initialValue: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) {
+    initialValue = value
+  }
+
+  public init(initialValue value: Value) {
+    initialValue = value
+  }
+
+  public var wrappedValue: Value {
+    get { location?.value ?? initialValue }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initialValue) }
+    return Binding(get: { location.value }, set: { location.set($0) })
+  }
+
+  @MainActor
+  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+    let initialValue = initialValue
+    let graph = inputs.graph
+    location = inputs.identity.slot(slot) { StateLocation(initialValue, graph: graph) }
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+/// Where a state's value is kept.
+package final class StateLocation<Value>: @unchecked Sendable {
+  // Views are main-actor code: every access happens on the main thread.
+  package private(set) var value: Value
+  private unowned let graph: ViewGraph
+
+  package init(_ value: Value, graph: ViewGraph) {
+    self.value = value
+    self.graph = graph
+  }
+
+  /// Stores a value; one that is known to be equal asks for no further pass.
+  package func set(_ newValue: Value) {
+    let isSame = isKnownEqual(value, newValue)
+    value = newValue
+    if !isSame { graph.setNeedsUpdate() }
+  }
+}

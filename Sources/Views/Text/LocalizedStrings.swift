@@ -1,0 +1,134 @@
+import Foundation
+
+/// Where the texts of localized keys come from.
+package protocol LocalizedStringSource: Sendable {
+  /// The translated format for a key, or nil where there is none and the key itself is the text.
+  func format(
+    for key: String, table: String?, locale: Locale, arguments: [LocalizedStringKey.Argument]
+  ) -> String?
+}
+
+/// No translations: every key is its own text.
+package struct UntranslatedStrings: LocalizedStringSource {
+  package init() {}
+
+  package func format(
+    for key: String, table: String?, locale: Locale, arguments: [LocalizedStringKey.Argument]
+  ) -> String? {
+    nil
+  }
+}
+
+/// A piece of a text whose format specifiers have been filled.
+package enum FormattedPiece {
+  /// Words of the text itself, in which Markdown is read.
+  case literal(String)
+  /// A value that was put in, in which Markdown is not read.
+  case value(String)
+  case text(Text)
+}
+
+/// Puts values into a text with format specifiers.
+package enum StringFormatting {
+  /// The text cut at its specifiers: `%@`, `%lld`, `%1$@`, `%.2f`, `%%`.
+  package static func pieces(
+    of format: String, arguments: [LocalizedStringKey.Argument], locale: Locale
+  ) -> [FormattedPiece] {
+    var pieces: [FormattedPiece] = []
+    var literal = ""
+    var next = 0
+    var rest = Substring(format)
+    while let percent = rest.firstIndex(of: "%") {
+      literal += rest[..<percent]
+      let specifier = Specifier(parsing: rest[percent...])
+      rest = rest[(specifier?.end ?? rest.index(after: percent))...]
+      guard let specifier else {
+        literal += "%"
+        continue
+      }
+      if specifier.conversion == "%" {
+        literal += "%"
+        continue
+      }
+      let index = specifier.position.map { $0 - 1 } ?? next
+      if specifier.position == nil { next += 1 }
+      guard arguments.indices.contains(index) else { continue }
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      literal = ""
+      pieces.append(piece(for: arguments[index], specifier: specifier, locale: locale))
+    }
+    literal += rest
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    return pieces
+  }
+
+  private static func piece(
+    for argument: LocalizedStringKey.Argument, specifier: Specifier, locale: Locale
+  ) -> FormattedPiece {
+    switch argument {
+    case .string(let string):
+      return .value(string)
+    case .text(let text):
+      return .text(text)
+    case .integer(let value):
+      return .value(specifier.padded(value.formatted(.number.locale(locale))))
+    case .unsigned(let value):
+      return .value(specifier.padded(value.formatted(.number.locale(locale))))
+    case .double(let value, _):
+      // Like printf, six places after the point unless the specifier names a number.
+      let places = specifier.precision ?? 6
+      return .value(
+        specifier.padded(
+          value.formatted(
+            .number.locale(locale).grouping(.never).precision(.fractionLength(places)))))
+    }
+  }
+
+  /// One conversion of a format: `%[n$][flags][width][.precision][length]conversion`.
+  private struct Specifier {
+    var position: Int?
+    var width: Int?
+    var padsWithZero = false
+    var precision: Int?
+    var conversion: Character
+    var end: Substring.Index
+
+    init?(parsing text: Substring) {
+      var index = text.index(after: text.startIndex)
+      func number() -> Int? {
+        let digits = text[index...].prefix { $0.isASCII && $0.isNumber }
+        guard let value = Int(digits) else { return nil }
+        index = digits.endIndex
+        return value
+      }
+      func character() -> Character? { index < text.endIndex ? text[index] : nil }
+      let beforeNumber = index
+      if let value = number() {
+        if character() == "$" {
+          position = value
+          index = text.index(after: index)
+        } else {
+          index = beforeNumber
+        }
+      }
+      while let flag = character(), "-+ #0'".contains(flag) {
+        if flag == "0" { padsWithZero = true }
+        index = text.index(after: index)
+      }
+      width = number()
+      if character() == "." {
+        index = text.index(after: index)
+        precision = number() ?? 0
+      }
+      while let length = character(), "hlqLztj".contains(length) { index = text.index(after: index) }
+      guard let conversion = character(), "@diuxXofFeEgGaAcCsSp%".contains(conversion) else { return nil }
+      self.conversion = conversion
+      end = text.index(after: index)
+    }
+
+    func padded(_ text: String) -> String {
+      guard let width, text.count < width else { return text }
+      return String(repeating: padsWithZero ? "0" : " ", count: width - text.count) + text
+    }
+  }
+}

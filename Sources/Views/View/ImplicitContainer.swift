@@ -1,0 +1,31 @@
+package import LayoutEngine
+
+/// The container that SwiftUI puts around several views where one is expected.
+package enum ImplicitContainer {
+  /// At the root and in scroll views: a column with default spacing, centred.
+  case column
+  /// In overlays, backgrounds, masks and safe-area insets: views on top of each other, centred.
+  case overlay
+
+  @MainActor
+  package func node(for list: _ViewList, inputs: _ViewInputs) -> LayoutNode {
+    let elements = list.elements()
+    if elements.count == 1 { return elements[0].makeNode() }
+    let nodes = elements.map { $0.makeNode() }
+    switch self {
+    case .column:
+      return StackNode(axis: .vertical, layoutDirection: inputs.environment.layoutDirection, children: nodes)
+        .annotated("VStack")
+    case .overlay:
+      return ZStackNode(layoutDirection: inputs.environment.layoutDirection, children: nodes)
+        .annotated("ZStack")
+    }
+  }
+
+  /// The orientation that spacers and dividers inside follow.
+  package func adjusting(_ inputs: _ViewInputs) -> _ViewInputs {
+    var inputs = inputs
+    inputs.stackOrientation = nil
+    return inputs
+  }
+}

@@ -1,0 +1,87 @@
+package import LayoutEngine
+
+/// A part of an app's user interface, described as a value.
+@MainActor @preconcurrency
+public protocol View {
+  /// The view that this one is made of.
+  associatedtype Body: View
+
+  /// What the view shows.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the view's leaves to a flat list of children.
+  ///
+  /// Views with a `body` have it supplied; only views that are drawn or laid out by the library itself
+  /// provide their own.
+  @MainActor static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList)
+}
+
+extension View {
+  @MainActor
+  public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    var inputs = inputs
+    var view = view
+    inputs.viewName = ViewName(type: Self.self, parent: inputs.viewName)
+    DynamicPropertyFields.of(Self.self).install(in: &view, inputs: inputs)
+    let body = inputs.graph.describing(Self.self) { view.body }
+    inputs.identity = inputs.identity.child(.body)
+    Body._makeViewList(body, inputs: inputs, into: &list)
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+
+  public var body: Never {
+    switch self {}
+  }
+}
+
+/// A view that the library lays out and draws itself, as one node.
+package protocol PrimitiveView: View where Body == Never {
+  /// The view's layout node, made once for each pass.
+  @MainActor func makeNode(_ inputs: _ViewInputs) -> LayoutNode
+}
+
+extension PrimitiveView {
+  public var body: Never {
+    fatalError("\(Self.self) is drawn by the library and has no body")
+  }
+
+  @MainActor
+  public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    list.append(_ViewList.Element(identity: inputs.identity) { view.makeNode(inputs) })
+  }
+}
+
+/// A view that stands for other views in its container's list and has no node of its own.
+package protocol TransparentView: View where Body == Never {
+  @MainActor func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList)
+}
+
+extension TransparentView {
+  public var body: Never {
+    fatalError("\(Self.self) stands for its content and has no body")
+  }
+
+  @MainActor
+  public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    view.makeViewList(inputs, into: &list)
+  }
+}
+
+extension View {
+  /// The flat list of the view's leaves.
+  @MainActor
+  package func viewList(_ inputs: _ViewInputs) -> _ViewList {
+    var list = _ViewList()
+    Self._makeViewList(self, inputs: inputs, into: &list)
+    return list
+  }
+
+  /// The view as one node, its leaves held by an implicit container where there are several or none.
+  @MainActor
+  package func node(_ inputs: _ViewInputs, implicitContainer: ImplicitContainer) -> LayoutNode {
+    implicitContainer.node(for: viewList(inputs), inputs: inputs)
+  }
+}

@@ -95,6 +95,9 @@ struct CompareCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Threads for the files of folders.", valueName: "n"))
   var threads = Parallel.processorCount
 
+  @OptionGroup(title: "Reports on folders")
+  var reports: ReportOptions
+
   func validate() throws {
     let metrics: [Any?] = [channel, yiq, yiqV5, oklab, deltaE76, deltaE94, deltaE2000]
     if metrics.count(where: { $0 != nil }) > 1 {
@@ -124,6 +127,7 @@ struct CompareCommand: ParsableCommand {
       let options = try options()
       if areFolders == [true, true] {
         let folders = try FolderComparison.compare(first, second, options: options, threads: threads)
+        try reports.write(Report(folders))
         return (folders.json, Self.text(folders), folders.verdict)
       }
       if areFolders != [false, false] {

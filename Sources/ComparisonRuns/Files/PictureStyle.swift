@@ -47,6 +47,7 @@ package enum PictureStyle: String, CaseIterable, Sendable {
       }
       return
     }
+    try FileSystem.makeFolder(FileSystem.folder(of: path))
     try PNGEncoder.write(picture, to: path)
   }
 }

@@ -12,8 +12,7 @@
 package final class MappedFile: @unchecked Sendable {
   /// The path the file was opened with.
   package let path: String
-  /// The content; valid as long as this object lives.
-  package let bytes: UnsafeRawBufferPointer
+  private let bytes: UnsafeRawBufferPointer
 
   /// Maps a regular file, or reads anything else (a pipe) to its end.
   package init(path: String) throws(PNGFileError) {
@@ -45,8 +44,21 @@ package final class MappedFile: @unchecked Sendable {
     if let start = bytes.baseAddress { munmap(UnsafeMutableRawPointer(mutating: start), bytes.count) }
   }
 
+  /// Calls the body with the content, which must not be used after it returns.
+  package func withBytes<Result, Failure>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // Nothing else says that the pointer needs the object: it could be released after its last visible use.
+    defer { extendLifetime(self) }
+    return try body(bytes)
+  }
+
+  /// A copy of the content.
+  package var contents: [UInt8] { withBytes { Array($0) } }
+
   /// Whether both files hold the same bytes.
   package func hasSameBytes(as other: MappedFile) -> Bool {
+    defer { extendLifetime((self, other)) }
     guard bytes.count == other.bytes.count else { return false }
     guard let left = bytes.baseAddress, let right = other.bytes.baseAddress else { return true }
     return memcmp(left, right, bytes.count) == 0

@@ -20,7 +20,9 @@ public enum PNGDecoder {
   package static func decode(
     _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
   ) throws(PNGFileError) -> PNGImage {
-    do { return try decode(file.bytes, pixelLimit: pixelLimit) } catch {
+    do throws(PNGError) {
+      return try file.withBytes { (bytes) throws(PNGError) in try decode(bytes, pixelLimit: pixelLimit) }
+    } catch {
       throw PNGFileError(path: file.path, reason: error)
     }
   }
@@ -97,8 +99,11 @@ public enum PNGDecoder {
     _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
   ) throws(PNGFileError) -> PNGMetadata {
     do throws(PNGError) {
-      let reader = try reader(for: file.bytes, pixelLimit: pixelLimit)
-      if reader.imageData()?.isEmpty == false { return reader.metadata }
+      let metadata = try file.withBytes { (bytes) throws(PNGError) in
+        let reader = try reader(for: bytes, pixelLimit: pixelLimit)
+        return reader.imageData()?.isEmpty == false ? reader.metadata : nil
+      }
+      if let metadata { return metadata }
     } catch {
       throw PNGFileError(path: file.path, reason: error)
     }

@@ -69,7 +69,7 @@ public enum PNGEncoder {
     let writer: PNGWriter
     do { writer = try encoding() } catch { throw PNGFileError(path: path, reason: error) }
     try AtomicFile.write(writer.bytes, to: path)
-    _fixLifetime(writer)
+    extendLifetime(writer)
   }
 
   private static func writer(for bitmap: Bitmap, options: Options) throws(PNGError) -> PNGWriter {

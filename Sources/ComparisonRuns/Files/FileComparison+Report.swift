@@ -79,6 +79,15 @@ extension FileComparison {
     ])
   }
 
+  /// What a difference between two pictures in memory consists of, in one sentence.
+  package static func described(_ difference: ImageDifference) -> String {
+    var comparison = failed("", "", problem: "", metric: .exact, antiAliasing: .none)
+    comparison.problem = nil
+    comparison.verdict = difference.verdict
+    comparison.difference = difference
+    return comparison.message
+  }
+
   /// What the comparison found, in one sentence.
   package var message: String {
     if let problem { return problem }

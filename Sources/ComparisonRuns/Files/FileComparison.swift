@@ -163,7 +163,9 @@ extension FileComparison {
   ) throws(PNGFileError) {
     func samples(_ file: MappedFile) throws(PNGFileError) -> [UInt16] {
       do throws(PNGError) {
-        return try PNGDecoder.decodeDeep(file.bytes, pixelLimit: options.pixelLimit).samples
+        return try file.withBytes { (bytes) throws(PNGError) in
+          try PNGDecoder.decodeDeep(bytes, pixelLimit: options.pixelLimit).samples
+        }
       } catch {
         throw PNGFileError(path: file.path, reason: error)
       }

@@ -24,30 +24,35 @@ package enum PictureStyle: String, CaseIterable, Sendable {
     difference.verdict == .size ? .sideBySide : difference.differingPixels < 100 ? .rings : .highlight
   }
 
+  /// The picture; the blinking one has two frames and is drawn as the highlight where only one can be shown.
+  package func draw(
+    _ difference: ImageDifference, _ first: StraightBitmap, _ second: StraightBitmap,
+    metric: ColorMetric = .exact
+  ) -> StraightBitmap {
+    var drawing = DifferencePicture()
+    if case .yiqOnWhite = metric { drawing.fading = .opacityFirst }
+    return switch self {
+    case .highlight, .blink: drawing.highlight(difference.map, over: first)
+    case .mask: drawing.mask(difference.map, width: first.width, height: first.height)
+    case .sideBySide: drawing.sideBySide(first, second, difference.map)
+    case .normalized: drawing.normalized(first, second)
+    case .alpha: drawing.alpha(first, second)
+    case .rings: drawing.rings(first, second, difference)
+    }
+  }
+
   package func write(
     _ difference: ImageDifference, _ first: StraightBitmap, _ second: StraightBitmap, metric: ColorMetric,
     to path: String
   ) throws(PNGFileError) {
-    var drawing = DifferencePicture()
-    if case .yiqOnWhite = metric { drawing.fading = .opacityFirst }
-    let picture: StraightBitmap
-    switch self {
-    case .highlight: picture = drawing.highlight(difference.map, over: first)
-    case .mask: picture = drawing.mask(difference.map, width: first.width, height: first.height)
-    case .sideBySide: picture = drawing.sideBySide(first, second, difference.map)
-    case .normalized: picture = drawing.normalized(first, second)
-    case .alpha: picture = drawing.alpha(first, second)
-    case .rings: picture = drawing.rings(first, second, difference)
-    case .blink:
-      do throws(PNGError) {
-        let bytes = try PNGEncoder.encodeAnimation([first, second], millisecondsPerFrame: 500)
-        try FileSystem.write(bytes, to: path)
-      } catch {
-        throw PNGFileError(path: path, reason: error)
-      }
-      return
+    do throws(PNGError) {
+      let bytes =
+        self == .blink
+        ? try PNGEncoder.encodeAnimation([first, second], millisecondsPerFrame: 500)
+        : try PNGEncoder.encode(draw(difference, first, second, metric: metric))
+      try FileSystem.write(bytes, to: path)
+    } catch {
+      throw PNGFileError(path: path, reason: error)
     }
-    try FileSystem.makeFolder(FileSystem.folder(of: path))
-    try PNGEncoder.write(picture, to: path)
   }
 }

@@ -22,7 +22,7 @@ package struct RenderFrames: Hashable, Sendable {
   /// Reads the JSON file that a render writes beside its picture.
   package static func read(_ path: String) throws(Failure) -> RenderFrames {
     do {
-      let document = try JSONParser.parse(Array(MappedFile(path: path).bytes))
+      let document = try JSONParser.parse(MappedFile(path: path).contents)
       return try RenderFrames(document, path: path)
     } catch let failure as Failure {
       throw failure

@@ -28,7 +28,7 @@ package struct ReportFiles: Sendable {
     if let markdown { try Self.write(report.markdown(), to: markdown) }
     if let stepSummary {
       let before: [UInt8] =
-        FileSystem.exists(stepSummary) ? Array(try MappedFile(path: stepSummary).bytes) : []
+        FileSystem.exists(stepSummary) ? try MappedFile(path: stepSummary).contents : []
       try Self.write(String(decoding: before, as: UTF8.self) + report.markdown(), to: stepSummary)
     }
   }

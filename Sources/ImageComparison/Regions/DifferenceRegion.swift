@@ -43,7 +43,7 @@ extension DifferenceRegion {
   ) -> [DifferenceRegion] {
     let areas = DifferenceAreas.find(in: map, within: unequal)
     var regions = areas.map { area in
-      let content = RegionContent(first.part(area.bounds), second.part(area.bounds))
+      let content = RegionContent(area.bounds, of: first, second)
       var region = DifferenceRegion(bounds: area.bounds, pixels: area.pixels, kind: .changed)
       if let kind = content.kind {
         region.kind = kind

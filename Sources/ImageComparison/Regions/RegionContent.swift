@@ -3,19 +3,22 @@ struct RegionContent {
   private let first: PixelGrid
   private let second: PixelGrid
 
-  init(_ first: PixelGrid, _ second: PixelGrid) {
-    self.first = first
-    self.second = second
+  private let firstIsBackground: Bool
+  private let secondIsBackground: Bool
+
+  /// The content of an area of two whole images.
+  init(_ area: PixelRect, of first: PixelGrid, _ second: PixelGrid) {
+    self.first = first.part(area)
+    self.second = second.part(area)
+    firstIsBackground = first.isBackground(area)
+    secondIsBackground = second.isBackground(area)
   }
 
-  /// Added or removed, when one of the images is of a single colour here.
+  /// Added or removed, when one of the images has only background here; recoloured, when each has a single colour.
   var kind: DifferenceRegion.Kind? {
-    switch (first.isEven, second.isEven) {
-    case (true, false): .added
-    case (false, true): .removed
-    case (true, true): .recoloured
-    case (false, false): nil
-    }
+    if firstIsBackground { return .added }
+    if secondIsBackground { return .removed }
+    return first.isEven && second.isEven ? .recoloured : nil
   }
 
   /// How far the content moved, when the overlap of the moved first image with the second is equal.
@@ -58,6 +61,22 @@ struct RegionContent {
 }
 
 extension PixelGrid {
+  /// Whether an area has a single colour, and most of the pixels around it have it too.
+  fileprivate func isBackground(_ area: PixelRect) -> Bool {
+    guard part(area).isEven else { return false }
+    let value = self[area.x, area.y]
+    let around = area.outset(by: 1).intersection(bounds)
+    var (equal, total) = (0, 0)
+    for y in around.y..<around.maxY {
+      let isBeside = y >= area.y && y < area.maxY
+      for x in around.x..<around.maxX where !isBeside || x < area.x || x >= area.maxX {
+        total += 1
+        equal += self[x, y] == value ? 1 : 0
+      }
+    }
+    return 2 * equal >= total
+  }
+
   /// Whether all pixels are equal.
   fileprivate var isEven: Bool {
     let value = self[0, 0]

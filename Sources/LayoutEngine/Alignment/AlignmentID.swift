@@ -20,7 +20,8 @@ extension AlignmentID {
 }
 
 /// An alignment line, by its identity.
-package struct AlignmentKey: Hashable, Sendable {
+package struct AlignmentKey: Hashable, @unchecked Sendable {
+  // A metatype is immutable and holds nothing.
   package let id: any AlignmentID.Type
   private let identifier: ObjectIdentifier
   /// Whether it is one of the frame's own lines (leading, center, top …), which containers do not take over
@@ -95,12 +96,15 @@ private enum LastTextBaselineGuide: AlignmentID {
 }
 
 /// An alignment line across the horizontal axis.
-@frozen
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, isHorizontal: true)
+  }
+
+  init(key: AlignmentKey) {
+    self.key = key
   }
 
   public static let leading = HorizontalAlignment(LeadingGuide.self)
@@ -116,12 +120,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 /// An alignment line across the vertical axis.
-@frozen
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, isHorizontal: false)
+  }
+
+  init(key: AlignmentKey) {
+    self.key = key
   }
 
   public static let top = VerticalAlignment(TopGuide.self)
@@ -149,7 +156,6 @@ extension AlignmentKey {
 }
 
 /// An alignment on both axes.
-@frozen
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

@@ -34,6 +34,21 @@ package class LayoutNode {
   /// Places the children; `size` and `proposal` are set.
   func placeChildren() {}
 
+  /// Runs when the node and everything in it has its place.
+  func didPlaceChildren() {}
+
+  /// Where the view with an id lies, in the node's own coordinates; nil where it is not inside.
+  package func rect(of id: AnyHashable) -> CGRect? {
+    if traits.id == id { return CGRect(origin: .zero, size: size) }
+    for child in children {
+      if let rect = child.rect(of: id) { return rect.offsetBy(dx: child.origin.x, dy: child.origin.y) }
+    }
+    return nil
+  }
+
+  /// Whether the node's coordinates go by a name.
+  func answers(to name: AnyHashable) -> Bool { false }
+
   /// Where an alignment line lies, if the view itself or something in it says so; in points from the leading
   /// or top edge, left to right.
   package func explicitAlignment(
@@ -85,6 +100,7 @@ package class LayoutNode {
     self.proposal = proposal
     self.parent = parent
     placeChildren()
+    didPlaceChildren()
   }
 
   /// Places a child whose origin is given left to right, mirroring it where the node is laid out right to
@@ -107,7 +123,7 @@ package class LayoutNode {
   var measuredChildren: [LayoutNode] { children }
 
   /// The spacing preferences of all edges.
-  package final var spacing: ViewSpacing {
+  package final var viewSpacing: ViewSpacing {
     var spacing = ViewSpacing()
     for edge in Edge.allCases { spacing[edge] = edgeSpacing(edge) }
     return spacing

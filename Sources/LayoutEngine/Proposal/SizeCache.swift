@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The sizes that a node has answered, by proposal.
 ///

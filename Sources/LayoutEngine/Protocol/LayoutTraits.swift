@@ -1,4 +1,3 @@
-package import Foundation
 package import Geometry
 
 /// What a view says to the container around it: its place in the drawing order, its grid cell, its values for

@@ -23,15 +23,12 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     var inner = inputs.child(.content)
     inner.stackOrientation = .vertical
-    inner.environment.gridRows = GridRows()
-    let rows = inner.environment.gridRows
-    let nodes = content.viewList(inner).makeNodes()
+    inner.environment.isInGrid = true
     return GridNode(
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
       layoutDirection: inputs.environment.layoutDirection,
-      rows: nodes.map { node in
-        if let row = rows?.row(of: node) { return row }
-        return GridNode.Row(cells: [node], alignment: nil, isSpanning: true)
+      rows: content.viewList(inner).makeNodes().map { node in
+        (node as? GridRowNode)?.row ?? GridNode.Row(cells: [node], alignment: nil, isSpanning: true)
       }
     ).annotated("Grid", inputs: inputs)
   }
@@ -49,49 +46,31 @@ public nonisolated struct GridRow<Content: View>: TransparentView {
 
   @MainActor
   package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
-    guard let rows = inputs.environment.gridRows else {
+    guard inputs.environment.isInGrid else {
       Content._makeViewList(content, inputs: inputs, into: &list)
       return
     }
     var inner = inputs.child(.content)
-    inner.environment.gridRows = nil
+    inner.environment.isInGrid = false
     inner.stackOrientation = .horizontal
     let cells = content.viewList(inner)
+    let alignment = alignment
     list.append(
       _ViewList.Element(identity: inputs.identity) {
-        // The row travels through the grid's list as one node, which the grid takes apart again.
-        let node = PassthroughNode(child: EmptyNode())
-        rows.add(
-          GridNode.Row(cells: cells.makeNodes(), alignment: alignment, isSpanning: false), for: node)
-        return node
+        GridRowNode(cells: cells.makeNodes(), alignment: alignment)
       })
   }
 }
 
-/// The rows that a grid's content has described.
-package final class GridRows {
-  private var rows: [ObjectIdentifier: GridNode.Row] = [:]
-  private var nodes: [LayoutNode] = []
-
-  func add(_ row: GridNode.Row, for node: LayoutNode) {
-    rows[ObjectIdentifier(node)] = row
-    // Kept alive, so that no other node takes over its identity.
-    nodes.append(node)
-  }
-
-  func row(of node: LayoutNode) -> GridNode.Row? {
-    rows[ObjectIdentifier(node)]
-  }
-}
-
 extension EnvironmentValues {
-  private struct GridRowsKey: EnvironmentKey {
-    static var defaultValue: GridRows? { nil }
+  private struct IsInGridKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
   }
 
-  package var gridRows: GridRows? {
-    get { self[GridRowsKey.self] }
-    set { self[GridRowsKey.self] = newValue }
+  /// Whether a `GridRow` here is a row of the grid around it.
+  package var isInGrid: Bool {
+    get { self[IsInGridKey.self] }
+    set { self[IsInGridKey.self] = newValue }
   }
 }
 
@@ -141,7 +120,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     return LazyStackNode(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
       pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
-      source: LazyListSource(content.viewList(inner))
+      source: LazyListSource(content.viewList(inner)), container: inputs.container
     ).annotated("LazyVStack", inputs: inputs)
   }
 }
@@ -170,7 +149,7 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     return LazyStackNode(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
       pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
-      source: LazyListSource(content.viewList(inner))
+      source: LazyListSource(content.viewList(inner)), container: inputs.container
     ).annotated("LazyHStack", inputs: inputs)
   }
 }
@@ -201,7 +180,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     return LazyGridNode(
       axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
       spacing: spacing, pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
-      source: LazyListSource(content.viewList(inner))
+      source: LazyListSource(content.viewList(inner)), container: inputs.container
     ).annotated("LazyVGrid", inputs: inputs)
   }
 }
@@ -232,7 +211,7 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
     return LazyGridNode(
       axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
       spacing: spacing, pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
-      source: LazyListSource(content.viewList(inner))
+      source: LazyListSource(content.viewList(inner)), container: inputs.container
     ).annotated("LazyHGrid", inputs: inputs)
   }
 }

@@ -17,14 +17,15 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     var inner = inputs.child(.content)
     inner.stackOrientation = AnyLayout(layout).stackOrientation
-    return ContainerNode(
-      layout: layout, layoutDirection: inputs.environment.layoutDirection,
-      children: content.viewList(inner).makeNodes()
-    ).annotated(name, inputs: inputs)
-  }
-
-  private var name: String {
-    let name = ViewName.short(L.self)
-    return ["HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack"][name] ?? name
+    let layout: any Layout = (layout as? AnyLayout)?.base ?? layout
+    inner.environment.isInGrid = layout is GridLayout
+    let children = content.viewList(inner).makeNodes()
+    let direction = inputs.environment.layoutDirection
+    func container<Base: Layout>(_ layout: Base) -> LayoutNode {
+      ContainerNode(layout: layout, layoutDirection: direction, children: children)
+    }
+    let node =
+      (layout as? any NodeLayout)?.makeNode(children, layoutDirection: direction) ?? container(layout)
+    return node.annotated(ViewName.short(type(of: layout)), inputs: inputs)
   }
 }

@@ -1,0 +1,44 @@
+/// Rows that are described only when somebody asks for them.
+package protocol LazyChildSource: AnyObject {
+  /// Runs of rows in order: a section's header, its rows, its footer.
+  var segments: [LazySegment] { get }
+}
+
+/// A run of rows of one kind.
+package struct LazySegment {
+  package enum Kind {
+    case header
+    case rows
+    case footer
+  }
+
+  package var kind: Kind
+  /// Tells sections apart; headers, rows and footers of one section share it.
+  package var section: Int
+  package var count: Int
+  /// The views of the row at an index; usually one.
+  package var nodes: (Int) -> [LayoutNode]
+  package var id: (Int) -> AnyHashable?
+  /// The index of an id, or nil where the segment does not hold it.
+  package var index: (AnyHashable) -> Int?
+
+  package init(
+    kind: Kind, section: Int, count: Int, nodes: @escaping (Int) -> [LayoutNode],
+    id: @escaping (Int) -> AnyHashable?, index: @escaping (AnyHashable) -> Int?
+  ) {
+    self.kind = kind
+    self.section = section
+    self.count = count
+    self.nodes = nodes
+    self.id = id
+    self.index = index
+  }
+}
+
+/// Which parts of a section stay in view while its rows scroll by.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

@@ -1,0 +1,172 @@
+package import Foundation
+package import Geometry
+
+/// A window onto content that may be larger than it.
+package final class ScrollNode: LayoutNode {
+  /// Where the content stands at first.
+  package enum Position {
+    case start
+    case offset(CGPoint)
+    case edge(Edge)
+    /// The same unit point of content and viewport laid on each other.
+    case anchor(UnitPoint)
+    /// A view by its id; without an anchor, moved as little as shows it.
+    case id(AnyHashable, anchor: UnitPoint?)
+  }
+
+  private let axes: Axis.Set
+  private let content: LayoutNode
+  private let container: LayoutContainer
+  private let margins: EdgeInsets
+  private let position: Position
+  private let isRightToLeft: Bool
+  /// How far the content has been scrolled, from its top leading corner.
+  package private(set) var contentOffset = CGPoint.zero
+  /// The size of the content, margins left out.
+  package private(set) var contentSize = CGSize.zero
+
+  package init(
+    axes: Axis.Set, content: LayoutNode, container: LayoutContainer, contentMargins: EdgeInsets,
+    position: Position, layoutDirection: LayoutDirection
+  ) {
+    self.axes = axes
+    self.content = content
+    self.container = container
+    margins = contentMargins
+    self.position = position
+    isRightToLeft = layoutDirection == .rightToLeft
+  }
+
+  override package var children: [LayoutNode] { [content] }
+
+  package var contentInsets: EdgeInsets { margins }
+
+  func scrolls(along axis: Axis) -> Bool { axes.contains(axis) }
+
+  override func answers(to name: AnyHashable) -> Bool {
+    guard let name = name.base as? ScrollSpaceName else { return false }
+    switch name {
+    case .any: return true
+    case .axis(let axis): return axes.contains(axis)
+    }
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func inner(_ axis: Axis, _ margin: CGFloat) -> CGFloat {
+      let length = proposal.raw(axis)
+      return axes.contains(axis) || length.isNaN ? .nan : max(length - margin, 0)
+    }
+    return ProposedViewSize(
+      rawWidth: inner(.horizontal, margins.horizontal), rawHeight: inner(.vertical, margins.vertical))
+  }
+
+  /// Tells views that size themselves by their container how large this one is.
+  private func updateContainer(_ proposal: ProposedViewSize) {
+    func length(_ length: CGFloat, _ margin: CGFloat) -> CGFloat {
+      length.isFinite ? max(length - margin, 0) : .nan
+    }
+    let size = ProposedViewSize(
+      rawWidth: length(proposal.rawWidth, margins.horizontal),
+      rawHeight: length(proposal.rawHeight, margins.vertical))
+    if size == container.size { return }
+    container.size = size
+    if container.hasDependents { content.invalidateSizes() }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    updateContainer(proposal)
+    let size = content.sizeThatFits(contentProposal(proposal))
+    let (width, height) = (size.width + margins.horizontal, size.height + margins.vertical)
+    return CGSize(
+      width: axes.contains(.horizontal) && !proposal.rawWidth.isNaN ? proposal.rawWidth : width,
+      height: axes.contains(.vertical) && !proposal.rawHeight.isNaN ? proposal.rawHeight : height)
+  }
+
+  override func placeChildren() {
+    let own = ProposedViewSize(
+      rawWidth: proposal.rawWidth.isNaN ? .nan : size.width,
+      rawHeight: proposal.rawHeight.isNaN ? .nan : size.height)
+    updateContainer(ProposedViewSize(size))
+    let inner = contentProposal(axes.contains(.horizontal) || axes.contains(.vertical) ? own : proposal)
+    let proposed = contentProposal(proposal)
+    // On the axis that does not scroll the content keeps the proposal that the view itself was measured with.
+    let placing = ProposedViewSize(
+      rawWidth: axes.contains(.horizontal) ? inner.rawWidth : proposed.rawWidth,
+      rawHeight: axes.contains(.vertical) ? inner.rawHeight : proposed.rawHeight)
+    contentSize = content.sizeThatFits(placing)
+    contentOffset = .zero
+    func placeContent() {
+      placeChild(
+        content,
+        at: CGPoint(x: margins.leading - contentOffset.x, y: margins.top - contentOffset.y),
+        size: contentSize, proposal: placing, mirrored: isRightToLeft)
+    }
+    placeContent()
+    let offset = clamped(initialOffset())
+    if offset != contentOffset {
+      contentOffset = offset
+      placeContent()
+    }
+  }
+
+  private var scrollableSize: CGSize {
+    CGSize(
+      width: contentSize.width + margins.horizontal - size.width,
+      height: contentSize.height + margins.vertical - size.height)
+  }
+
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? min(max(offset.x, 0), max(scrollableSize.width, 0)) : 0,
+      y: axes.contains(.vertical) ? min(max(offset.y, 0), max(scrollableSize.height, 0)) : 0)
+  }
+
+  private func initialOffset() -> CGPoint {
+    switch position {
+    case .start:
+      return .zero
+    case .offset(let point):
+      return point
+    case .edge(let edge):
+      return CGPoint(
+        x: edge == .trailing ? scrollableSize.width : 0, y: edge == .bottom ? scrollableSize.height : 0)
+    case .anchor(let anchor):
+      return CGPoint(x: scrollableSize.width * anchor.x, y: scrollableSize.height * anchor.y)
+    case .id(let id, let anchor):
+      guard var target = content.rect(of: id) else { return .zero }
+      target.origin.x += content.origin.x
+      target.origin.y += content.origin.y
+      if isRightToLeft { target.origin.x = size.width - target.maxX }
+      return CGPoint(
+        x: offset(showing: target.minX, target.width, in: size.width, anchor: anchor?.x),
+        y: offset(showing: target.minY, target.height, in: size.height, anchor: anchor?.y))
+    }
+  }
+
+  /// How far to scroll to show a stretch.
+  private func offset(
+    showing start: CGFloat, _ length: CGFloat, in viewport: CGFloat, anchor: CGFloat?
+  ) -> CGFloat {
+    if let anchor { return start + length * anchor - viewport * anchor }
+    if start < 0 { return start }
+    return start + length > viewport ? min(start, start + length - viewport) : 0
+  }
+
+  /// The rectangle through which the content shows, in the node's own coordinates.
+  ///
+  /// Content passes beneath the safe area that the view touches, so that is part of it.
+  package var viewport: CGRect {
+    clipRect
+  }
+
+  package var clipRect: CGRect {
+    let bounds = CGRect(origin: .zero, size: size)
+    guard let area = safeArea else { return bounds }
+    let overhang = area.overhang(of: bounds)
+    return CGRect(
+      x: -overhang.left, y: -overhang.top, width: size.width + overhang.left + overhang.right,
+      height: size.height + overhang.top + overhang.bottom)
+  }
+
+  override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing { .plain(edge) }
+}

@@ -12,6 +12,19 @@ package import PNGCodec
 package enum FileSystem {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// The size of a file in bytes; `nil` when there is none.
+  package static func size(_ path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
+  /// Deletes a file.
+  package static func delete(_ path: String) throws(PNGFileError) {
+    guard unlink(path) == 0 else {
+      throw PNGFileError(path: path, reason: .unwritable("the file cannot be deleted"))
+    }
+  }
+
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -14,8 +14,10 @@ func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> T
 }
 
 /// A module of the package; what it may import is what it depends on.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
 }
 
 /// The tests of the module with the same name, with what else they import.
@@ -77,7 +79,9 @@ let package = Package(
     module("Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry"]),
     module(
       "Views",
-      ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown", openCombine]),
+      ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown", openCombine],
+      // Views are main-actor code that layout calls from functions which, as Apple declares them, are not.
+      settings: [.swiftLanguageMode(.v5)]),
     module(
       "Rendering",
       [

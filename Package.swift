@@ -38,7 +38,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
     module("CombineShim", [openCombine]),
     module("CoreGraphicsShim", ["Geometry"]),
     module("UIKitShim", ["Views", "Geometry", "CoreGraphicsShim"]),
-    module("OSShim"),
+    module("LoggingShim"),
   ]
 #else
   let shims: [Target] = []
@@ -118,7 +118,7 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "OSShim",
+        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim",
         "Rendering", "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
         argumentParser,
       ],
@@ -127,7 +127,9 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG"],
+      dependencies: [
+        "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
+      ],
       swiftSettings: strict),
 
     // Tests.

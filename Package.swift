@@ -29,14 +29,16 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 
-// Modules with Apple's names, so that unchanged sources find what they import. Apple's platforms have their own.
+// Modules that stand for Apple's, so that unchanged sources find what they import. Apple's platforms have their
+// own. Only SwiftUI bears Apple's name as a target: a module called "os" here would make "canImport(os)" true for
+// every package in the build. The runner has the compiler take the others for what they stand for.
 #if os(Linux)
   let shims: [Target] = [
-    module("SwiftUI", ["Views", "LayoutEngine", "Geometry", "Rendering"]),
-    module("Combine", [openCombine]),
-    module("CoreGraphics", ["Geometry"]),
-    module("UIKit", ["Views", "Geometry", "CoreGraphics"]),
-    module("os"),
+    module("SwiftUI", ["Views", "LayoutEngine", "Geometry"]),
+    module("CombineShim", [openCombine]),
+    module("CoreGraphicsShim", ["Geometry"]),
+    module("UIKitShim", ["Views", "Geometry", "CoreGraphicsShim"]),
+    module("LoggingShim"),
   ]
 #else
   let shims: [Target] = []
@@ -106,15 +108,18 @@ let package = Package(
     module("PreviewDeclarations", ["SwiftUI", "PreviewMacros"]),
     module(
       "PreviewRunner",
-      ["Rendering", "Views", "PNGCodec", "Imaging", "Fonts", "Geometry", "LayoutEngine", "CProcess"]),
+      [
+        "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
+        "LayoutEngine", "CProcess",
+      ]),
 
     // What people use.
     module("SnapshotAssertions", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "Rendering", "SwiftUI", "Combine", "CoreGraphics", "UIKit", "os",
-        "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
+        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim",
+        "Rendering", "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
         argumentParser,
       ],
       swiftSettings: strict,
@@ -122,7 +127,9 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG"],
+      dependencies: [
+        "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
+      ],
       swiftSettings: strict),
 
     // Tests.

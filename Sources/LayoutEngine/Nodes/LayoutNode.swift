@@ -26,6 +26,7 @@ package class LayoutNode {
   private final var secondAnswer = SizeAnswer()
   private final var thirdAnswer = SizeAnswer()
   private final var moreAnswers: SizeTable?
+  private final var lines: LineTable?
 
   init(flags: NodeFlags = [.plainSpacing, .remembersSizes]) {
     self.flags = flags
@@ -58,11 +59,8 @@ package class LayoutNode {
   /// Whether the node's coordinates go by a name.
   func answers(to name: AnyHashable) -> Bool { false }
 
-  /// Where an alignment line lies, if the view itself or something in it says so; in points from the leading
-  /// or top edge, left to right.
-  package func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
+  /// Finds where an alignment line lies, if the view itself or something in it says so.
+  func findAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     nil
   }
 
@@ -87,6 +85,20 @@ package class LayoutNode {
   func adjust(_ safeArea: inout SafeArea, child: LayoutNode) {}
 
   // MARK: Sizing and placing
+
+  /// Where an alignment line lies, if the view itself or something in it says so; in points from the leading
+  /// or top edge, left to right.
+  package final func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if !flags.contains(key.flag) { return nil }
+    if !flags.contains(.remembersLines) { return findAlignment(key, size: size, proposal: proposal) }
+    let table = lines ?? LineTable()
+    lines = table
+    return table.line(key, size: size, proposal: proposal) {
+      findAlignment(key, size: size, proposal: proposal)
+    }
+  }
 
   /// The size that the view takes in a proposal.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -153,6 +165,7 @@ package class LayoutNode {
   package final func invalidateSizes() {
     answerCount = 0
     moreAnswers = nil
+    lines = nil
     for child in measuredChildren { child.invalidateSizes() }
   }
 

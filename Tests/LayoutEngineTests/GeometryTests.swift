@@ -6,10 +6,12 @@ import Testing
 /// Reading sizes and places.
 struct GeometryTests {
   @Test func readerIsGreedyAndPutsItsContentAtTheCorner() {
-    #expect(size(nil, nil) { GeometryReader { _ in [Text("hi")] } } == CGSize(10, 10))
+    #expect(size(nil, nil) { GeometryReader { _ in Text("hi") } } == CGSize(10, 10))
     let laid = LaidOut(100, 80) {
-      GeometryReader { proxy in
-        [Box(10, 10).probe("a"), Box(20, 20).probe("b"), Color.red.probe("c")] as [any Sketch]
+      GeometryReader { _ in
+        Box(10, 10).probe("a")
+        Box(20, 20).probe("b")
+        Color.red.probe("c")
       }
     }
     #expect(laid.frame("a") == CGRect(0, 0, 10, 10))

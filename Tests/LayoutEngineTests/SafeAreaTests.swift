@@ -60,18 +60,20 @@ struct SafeAreaTests {
     let (plain, ignoring) = (Seen(), Seen())
     _ = window {
       GeometryReader { proxy in
-        plain.size = proxy.size
-        plain.insets = proxy.safeAreaInsets
-        return [Color.red]
+        Color.red.onGeometry { _ in
+          plain.size = proxy.size
+          plain.insets = proxy.safeAreaInsets
+        }
       }
     }
     #expect(plain.size == CGSize(200, 340))
     #expect(plain.insets == EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0))
     _ = window {
       GeometryReader { proxy in
-        ignoring.size = proxy.size
-        ignoring.insets = proxy.safeAreaInsets
-        return [Color.red]
+        Color.red.onGeometry { _ in
+          ignoring.size = proxy.size
+          ignoring.insets = proxy.safeAreaInsets
+        }
       }.ignoresSafeArea()
     }
     #expect(ignoring.size == CGSize(200, 400))

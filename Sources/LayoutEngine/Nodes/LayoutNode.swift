@@ -16,7 +16,7 @@ package class LayoutNode {
   package final var traits = LayoutTraits()
   /// The view layer's own notes.
   package final var annotation: AnyObject?
-  /// The node that placed this one.
+  /// The node that placed this one; whoever reads places must hold on to the root.
   package final private(set) unowned(unsafe) var parent: LayoutNode?
   final let flags: NodeFlags
   // The first answers lie in the node itself, because most views are asked only a few questions; they are
@@ -56,8 +56,8 @@ package class LayoutNode {
     return nil
   }
 
-  /// Whether the node's coordinates go by a name.
-  func answers(to name: AnyHashable) -> Bool { false }
+  /// The names that the node's coordinates go by.
+  var spaceNames: [AnyHashable] { [] }
 
   /// Finds where an alignment line lies, if the view itself or something in it says so.
   func findAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

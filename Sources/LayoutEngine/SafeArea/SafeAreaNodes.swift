@@ -150,15 +150,16 @@ package final class SafeAreaInsetNode: LayoutNode {
     }
     let primaryLength = parts.primarySize.length(axis)
     let insetLength = parts.insetSize.length(axis)
+    // The inset comes first: what lies in the primary view reads its length.
+    placeChild(
+      inset,
+      at: origin(inset, parts.insetSize, parts.insetProposal, major: isFirst ? 0 : total - insetLength),
+      size: parts.insetSize, proposal: parts.insetProposal, mirrored: isRightToLeft)
     placeChild(
       primary,
       at: origin(
         primary, parts.primarySize, parts.primaryProposal, major: isFirst ? total - primaryLength : 0),
       size: parts.primarySize, proposal: parts.primaryProposal, mirrored: isRightToLeft)
-    placeChild(
-      inset,
-      at: origin(inset, parts.insetSize, parts.insetProposal, major: isFirst ? 0 : total - insetLength),
-      size: parts.insetSize, proposal: parts.insetProposal, mirrored: isRightToLeft)
   }
 
   override func adjust(_ safeArea: inout SafeArea, child: LayoutNode) {

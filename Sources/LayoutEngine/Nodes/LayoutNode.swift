@@ -81,6 +81,9 @@ package class LayoutNode {
   /// How the node's own coordinates appear in its parent beyond the shift to its origin.
   var effectTransform: CGAffineTransform? { nil }
 
+  /// The transform under which the node's content is drawn, in the node's own coordinates.
+  package final var drawingTransform: CGAffineTransform? { effectTransform }
+
   /// The container-wide insets and names that the node adds for its descendants.
   func adjust(_ safeArea: inout SafeArea, child: LayoutNode) {}
 

@@ -1,0 +1,191 @@
+package import ImageComparison
+internal import Imaging
+internal import PNGCodec
+
+/// Two picture files, compared.
+package struct FileComparison: Sendable {
+  /// How a file is compared with another.
+  package struct Options: Sendable {
+    package var comparator: ImageComparator
+    /// Pixels a picture may have.
+    package var pixelLimit: Int
+    /// The frame JSON of the first picture's render; `nil` looks for one beside the picture.
+    package var framesPath: String?
+    /// Identities of views to leave out.
+    package var ignoredViews: [String]
+    /// Where to write a picture of the differences; `nil` for none.
+    package var picturePath: String?
+    /// What kind of picture; `nil` chooses by the number of differing pixels.
+    package var pictureStyle: PictureStyle?
+
+    package init(
+      comparator: ImageComparator = ImageComparator(), pixelLimit: Int = PNGDecoder.defaultPixelLimit,
+      framesPath: String? = nil, ignoredViews: [String] = [], picturePath: String? = nil,
+      pictureStyle: PictureStyle? = nil
+    ) {
+      self.comparator = comparator
+      self.pixelLimit = pixelLimit
+      self.framesPath = framesPath
+      self.ignoredViews = ignoredViews
+      self.picturePath = picturePath
+      self.pictureStyle = pictureStyle
+    }
+  }
+
+  /// How far two identical files agree.
+  package enum Identity: String, Sendable {
+    case bytes
+    case pixels
+  }
+
+  package var first: String
+  package var second: String
+  package var verdict: ImageDifference.Verdict
+  package var identity: Identity?
+  /// What the comparison found; `nil` when a file is missing or cannot be read.
+  package var difference: ImageDifference?
+  /// For each region of the difference the view it belongs to.
+  package var views: [ViewFrame?] = []
+  /// Why a file is missing or cannot be compared.
+  package var problem: String?
+  /// The picture of the differences that was written.
+  package var picture: String?
+  package var metric: ColorMetric
+  package var antiAliasing: AntiAliasingRule
+}
+
+extension FileComparison {
+  /// A comparison that could not begin.
+  package static func failed(
+    _ first: String, _ second: String, problem: String, metric: ColorMetric, antiAliasing: AntiAliasingRule
+  ) -> FileComparison {
+    var result = FileComparison(
+      first: first, second: second, verdict: .error, metric: metric, antiAliasing: antiAliasing)
+    result.problem = problem
+    return result
+  }
+
+  /// Climbs the ladder: equal bytes, equal pixels, within tolerance, shifted, different.
+  package static func compare(_ first: String, _ second: String, options: Options) -> FileComparison {
+    var result = FileComparison(
+      first: first, second: second, verdict: .error, metric: options.comparator.metric,
+      antiAliasing: options.comparator.antiAliasing)
+    let missing = [first, second].filter { !FileSystem.exists($0) }
+    guard missing.isEmpty else {
+      result.verdict = .missing
+      result.problem = missing.map { "\($0) does not exist" }.joined(separator: "; ")
+      return result
+    }
+    do throws(PNGFileError) {
+      try result.compare(options)
+    } catch {
+      result.verdict = .error
+      result.problem = error.description
+    }
+    return result
+  }
+
+  private mutating func compare(_ options: Options) throws(PNGFileError) {
+    let (firstFile, secondFile) = (try MappedFile(path: first), try MappedFile(path: second))
+    if firstFile.hasSameBytes(as: secondFile) {
+      let metadata = try PNGDecoder.verify(firstFile, pixelLimit: options.pixelLimit)
+      identity = .bytes
+      verdict = .identical
+      difference = .identical(
+        width: metadata.width, height: metadata.height, budget: options.comparator.budget)
+      return
+    }
+    let images = try Self.decode(firstFile, secondFile, pixelLimit: options.pixelLimit)
+    try compare(images.first, images.second, firstFile, secondFile, options)
+  }
+
+  /// Decodes both files at the same time.
+  private static func decode(
+    _ first: MappedFile, _ second: MappedFile, pixelLimit: Int
+  ) throws(PNGFileError) -> (first: PNGImage, second: PNGImage) {
+    let results = Parallel.map(count: 2) { index in
+      Result { () throws(PNGFileError) in
+        try PNGDecoder.decode(index == 0 ? first : second, pixelLimit: pixelLimit)
+      }
+    }
+    return (try results[0].get(), try results[1].get())
+  }
+
+  private mutating func compare(
+    _ firstImage: PNGImage, _ secondImage: PNGImage, _ firstFile: MappedFile, _ secondFile: MappedFile,
+    _ options: Options
+  ) throws(PNGFileError) {
+    var comparator = options.comparator
+    let frames: RenderFrames?
+    do throws(RenderFrames.Failure) {
+      frames = try Self.frames(of: first, options)
+    } catch {
+      problem = error.description
+      return
+    }
+    let scale = frames?.scale(pictureWidth: firstImage.bitmap.width) ?? 1
+    for id in options.ignoredViews {
+      guard let view = frames?.root.find(id: id) else {
+        problem =
+          frames == nil ? "\(first) has no frame JSON to find view \(id) in" : "no view has the id \(id)"
+        return
+      }
+      comparator.ignored.rectangles.append(view.pixels(scale: scale))
+    }
+    var found = comparator.compare(firstImage.bitmap, secondImage.bitmap)
+    if found.verdict == .identical, max(firstImage.metadata.bitDepth, secondImage.metadata.bitDepth) == 16 {
+      try Self.compareDeep(firstFile, secondFile, options, into: &found)
+    }
+    verdict = found.verdict
+    identity = verdict == .identical ? .pixels : nil
+    views = found.regions.map { frames?.root.innermost(around: $0.bounds, scale: scale) }
+    if let path = options.picturePath, found.map != nil || found.verdict == .size {
+      let style = options.pictureStyle ?? PictureStyle.suitable(for: found)
+      try style.write(found, firstImage.bitmap, secondImage.bitmap, metric: comparator.metric, to: path)
+      picture = path
+    }
+    found.map = nil
+    difference = found
+  }
+
+  /// The frame tree named by the options, or the one beside the picture, which may be absent or another file.
+  private static func frames(
+    of picture: String, _ options: Options
+  ) throws(RenderFrames.Failure) -> RenderFrames? {
+    if let path = options.framesPath { return try RenderFrames.read(path) }
+    guard picture.hasSuffix(".png") else { return nil }
+    return try? RenderFrames.read(String(picture.dropLast(4)) + ".json")
+  }
+
+  /// Pictures with 16 bits per sample can differ in bits that the 8-bit comparison does not see.
+  private static func compareDeep(
+    _ first: MappedFile, _ second: MappedFile, _ options: Options, into difference: inout ImageDifference
+  ) throws(PNGFileError) {
+    func samples(_ file: MappedFile) throws(PNGFileError) -> [UInt16] {
+      do throws(PNGError) {
+        return try file.withBytes { (bytes) throws(PNGError) in
+          try PNGDecoder.decodeDeep(bytes, pixelLimit: options.pixelLimit).samples
+        }
+      } catch {
+        throw PNGFileError(path: file.path, reason: error)
+      }
+    }
+    let (a, b) = (try samples(first), try samples(second))
+    guard a != b else { return }
+    let width = difference.firstSize.width
+    var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    var count = 0
+    for pixel in 0..<a.count / 4 where a[4 * pixel..<4 * pixel + 4] != b[4 * pixel..<4 * pixel + 4] {
+      count += 1
+      bounds = bounds.union(PixelRect(x: pixel % width, y: pixel / width, width: 1, height: 1))
+    }
+    let budget = options.comparator.budget
+    let isExact = options.comparator.metric == .exact
+    difference.differingPixels = isExact ? count : 0
+    difference.pixelsWithinThreshold = isExact ? 0 : count
+    difference.bounds = isExact ? bounds : nil
+    difference.budget = budget.usage(
+      differing: difference.differingPixels, total: difference.totalPixels, map: nil)
+    difference.verdict = difference.budget.allSatisfy(\.isKept) ? .withinTolerance : .different
+  }
+}

@@ -1,0 +1,87 @@
+package import PNGCodec
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The few questions about files that a comparison asks.
+package enum FileSystem {
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The size of a file in bytes; `nil` when there is none.
+  package static func size(_ path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
+  /// Deletes a file.
+  package static func delete(_ path: String) throws(PNGFileError) {
+    guard unlink(path) == 0 else {
+      throw PNGFileError(path: path, reason: .unwritable("the file cannot be deleted"))
+    }
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The paths of all files below a folder whose names end in one of the given ways, relative to it, sorted by their
+  /// bytes; hidden files are left out.
+  package static func files(below folder: String, endings: [String]) throws(PNGFileError) -> [String] {
+    var found: [String] = []
+    var pending = [""]
+    while let relative = pending.popLast() {
+      let path = relative.isEmpty ? folder : folder + "/" + relative
+      guard let stream = opendir(path) else {
+        throw PNGFileError(path: path, reason: .unreadable("the folder cannot be opened"))
+      }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        guard !name.hasPrefix(".") else { continue }
+        let child = relative.isEmpty ? name : relative + "/" + name
+        if isFolder(folder + "/" + child) {
+          pending.append(child)
+        } else if endings.contains(where: name.hasSuffix) {
+          found.append(child)
+        }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Makes a folder and those above it.
+  package static func makeFolder(_ path: String) throws(PNGFileError) {
+    guard !path.isEmpty, !isFolder(path) else { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard mkdir(path, 0o755) == 0 || isFolder(path) else {
+      throw PNGFileError(path: path, reason: .unwritable("the folder cannot be made"))
+    }
+  }
+
+  /// The folder part of a path; empty when it has none.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// Writes a whole file, its folder made where needed.
+  package static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
+    do throws(PNGFileError) {
+      try makeFolder(folder(of: path))
+      try bytes.withUnsafeBytes { buffer in
+        Result { () throws(PNGFileError) in try AtomicFile.write(buffer, to: path) }
+      }.get()
+    } catch {
+      throw error.reason
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import ImageComparison
+package import PNGCodec
+
+/// Two folders of pictures, compared file by file.
+package struct FolderComparison: Sendable {
+  package var first: String
+  package var second: String
+  /// One comparison for each path that either folder has, sorted by path.
+  package var files: [(path: String, comparison: FileComparison)]
+
+  /// The worst verdict of any file; `error` when there are no pictures at all, because nothing was compared.
+  package var verdict: ImageDifference.Verdict {
+    files.map(\.comparison.verdict).max { $0.severity < $1.severity } ?? .error
+  }
+
+  /// Compares the PNG files of two folders and the folders below them, on several threads.
+  package static func compare(
+    _ first: String, _ second: String, options: FileComparison.Options,
+    threads: Int = Parallel.processorCount
+  ) throws(PNGFileError) -> FolderComparison {
+    let firstPaths = try FileSystem.files(below: first, endings: [".png", ".PNG"])
+    let secondPaths = try FileSystem.files(below: second, endings: [".png", ".PNG"])
+    let paths = merged(firstPaths, secondPaths)
+    let comparisons = Parallel.map(count: paths.count, threads: threads) { index in
+      let path = paths[index]
+      var options = options
+      options.picturePath = options.picturePath.map { $0 + "/" + path }
+      return FileComparison.compare(first + "/" + path, second + "/" + path, options: options)
+    }
+    return FolderComparison(
+      first: first, second: second, files: zip(paths, comparisons).map { (path: $0, comparison: $1) })
+  }
+
+  /// The paths of two sorted lists, each once.
+  private static func merged(_ first: [String], _ second: [String]) -> [String] {
+    Array(Set(first).union(second)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// How many files have each verdict, from best to worst.
+  package var counts: [(verdict: ImageDifference.Verdict, count: Int)] {
+    ImageDifference.Verdict.allCases.map { verdict in
+      (verdict, files.count { $0.comparison.verdict == verdict })
+    }
+  }
+
+  /// Everything that was found, in the members of a single comparison plus one entry for each file.
+  package var json: JSONValue {
+    let differences = files.compactMap(\.comparison.difference)
+    let differing = differences.reduce(0) { $0 + $1.differingPixels }
+    let total = differences.reduce(0) { $0 + $1.totalPixels }
+    return .object([
+      "verdict": .string(verdict.rawValue),
+      "message": .string(message),
+      "first": .string(first),
+      "second": .string(second),
+      "differingPixels": .integer(differing),
+      "totalPixels": .integer(total),
+      "bounds": .null,
+      "regions": .array([]),
+      "budget": .array([]),
+      "counts": .object(counts.map { JSONValue.Member(key: $0.verdict.rawValue, value: .integer($0.count)) }),
+      "files": .array(
+        files.map { file in
+          guard case .object(let members) = file.comparison.json else { return .null }
+          return .object([JSONValue.Member(key: "path", value: .string(file.path))] + members)
+        }),
+    ])
+  }
+
+  package var message: String {
+    guard !files.isEmpty else { return "\(first) and \(second) hold no PNG files" }
+    let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.verdict.rawValue)" }
+    return "\(files.count) pictures: " + parts.joined(separator: ", ")
+  }
+}

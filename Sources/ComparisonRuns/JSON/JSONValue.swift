@@ -1,0 +1,131 @@
+/// A JSON document whose objects keep the order of their members.
+///
+/// Foundation's coder is left out: loading it takes longer than comparing two pictures.
+package enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// One member of an object.
+  package struct Member: Hashable, Sendable {
+    package var key: String
+    package var value: JSONValue
+  }
+
+  /// An object from pairs of keys and values.
+  package static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    .object(members.map { Member(key: $0.key, value: $0.value) })
+  }
+
+  package static func optional(_ value: Int?) -> JSONValue { value.map { .integer($0) } ?? .null }
+  package static func optional(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
+  package static func optional(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
+
+  /// The value of a member; `nil` when this is no object or has no such member.
+  package subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  package var string: String? {
+    if case .string(let string) = self { string } else { nil }
+  }
+
+  package var array: [JSONValue]? {
+    if case .array(let array) = self { array } else { nil }
+  }
+
+  package var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
+  package var integer: Int? {
+    if case .integer(let value) = self { value } else { nil }
+  }
+
+  package var bool: Bool? {
+    if case .bool(let value) = self { value } else { nil }
+  }
+}
+
+extension JSONValue {
+  /// The document as text, indented by two spaces; arrays of plain values stay on one line.
+  package var text: String {
+    var text = ""
+    write(to: &text, indentation: 0)
+    return text
+  }
+
+  private func write(to text: inout String, indentation: Int) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .number(let value): text += value.isFinite ? Self.plain(value) : "null"
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let values):
+      let isFlat = values.allSatisfy(\.isPlain)
+      Self.write(values, to: &text, "[", "]", isFlat: isFlat, indentation) { value, text in
+        value.write(to: &text, indentation: indentation + 1)
+      }
+    case .object(let members):
+      Self.write(members, to: &text, "{", "}", isFlat: members.isEmpty, indentation) { member, text in
+        Self.write(member.key, to: &text)
+        text += ": "
+        member.value.write(to: &text, indentation: indentation + 1)
+      }
+    }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], to text: inout String, _ open: String, _ close: String, isFlat: Bool,
+    _ indentation: Int, writeElement: (Element, inout String) -> Void
+  ) {
+    text += open
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += isFlat ? ", " : "," }
+      if !isFlat { text += "\n" + String(repeating: "  ", count: indentation + 1) }
+      writeElement(element, &text)
+    }
+    if !isFlat { text += "\n" + String(repeating: "  ", count: indentation) }
+    text += close
+  }
+
+  private var isPlain: Bool {
+    switch self {
+    case .array, .object: false
+    default: true
+    }
+  }
+
+  /// A number without a needless fraction; JSON knows no exponents with a bare `+`, so Swift's form is right.
+  private static func plain(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

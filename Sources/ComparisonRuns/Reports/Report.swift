@@ -1,0 +1,140 @@
+package import ImageComparison
+
+/// The results of many comparisons, ready to be shown.
+package struct Report: Sendable {
+  /// One picture's result.
+  package struct Entry: Sendable {
+    /// What the picture is called: a path, or a snapshot's name.
+    package var name: String
+    package var verdict: ImageDifference.Verdict
+    /// What was found, in one sentence.
+    package var message: String
+    package var differingPixels: Int
+    /// Differing pixels per pixel.
+    package var ratio: Double
+    /// The path of the reference; `nil` when there is none.
+    package var reference: String?
+    /// The path of the new picture; `nil` when there is none.
+    package var actual: String?
+    /// The path of the picture of the differences; `nil` when there is none.
+    package var difference: String?
+    /// The source file that made the picture; `nil` when not known.
+    package var sourceFile: String?
+    /// The line in it.
+    package var sourceLine: Int?
+    /// The command that makes the new picture the reference; `nil` when there is none.
+    package var acceptCommand: String?
+
+    package init(
+      name: String, verdict: ImageDifference.Verdict, message: String, differingPixels: Int = 0,
+      ratio: Double = 0, reference: String? = nil, actual: String? = nil, difference: String? = nil,
+      sourceFile: String? = nil, sourceLine: Int? = nil, acceptCommand: String? = nil
+    ) {
+      self.name = name
+      self.verdict = verdict
+      self.message = message
+      self.differingPixels = differingPixels
+      self.ratio = ratio
+      self.reference = reference
+      self.actual = actual
+      self.difference = difference
+      self.sourceFile = sourceFile
+      self.sourceLine = sourceLine
+      self.acceptCommand = acceptCommand
+    }
+
+    /// Whether the entry lets a run pass.
+    package var passes: Bool { verdict.exitCode == 0 }
+  }
+
+  package var title: String
+  /// The entries, the worst first, and equally bad ones by the share of differing pixels, then by name.
+  package private(set) var entries: [Entry]
+  /// Which parts of a divided run are missing, such as `3/4`; empty when the report is complete.
+  package var missingShards: [String]
+
+  package init(title: String, entries: [Entry], missingShards: [String] = []) {
+    self.title = title
+    self.missingShards = missingShards
+    self.entries = entries.sorted {
+      if $0.verdict.severity != $1.verdict.severity { return $0.verdict.severity > $1.verdict.severity }
+      if $0.ratio != $1.ratio { return $0.ratio > $1.ratio }
+      return $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+    }
+  }
+
+  /// A report on two folders.
+  package init(_ folders: FolderComparison) {
+    self.init(
+      title: "\(folders.first) and \(folders.second)",
+      entries: folders.files.map { file in
+        Entry(name: file.path, file.comparison)
+      })
+  }
+
+  package var verdict: ImageDifference.Verdict { entries.first?.verdict ?? .error }
+
+  /// How many entries have each verdict that occurs, from worst to best.
+  package var counts: [(verdict: ImageDifference.Verdict, count: Int)] {
+    ImageDifference.Verdict.allCases.sorted { $0.severity > $1.severity }.compactMap { verdict in
+      let count = entries.count { $0.verdict == verdict }
+      return count > 0 ? (verdict, count) : nil
+    }
+  }
+
+  /// The heading, with PARTIAL in front when parts are missing: an incomplete report must not look like a whole one.
+  package var heading: String {
+    missingShards.isEmpty ? title : "PARTIAL: \(title) (missing \(missingShards.joined(separator: ", ")))"
+  }
+
+  package var summary: String {
+    let parts = counts.map { "\($0.count) \($0.verdict.rawValue)" }
+    return "\(entries.count) pictures" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+  }
+
+  package var json: JSONValue {
+    .object([
+      "title": .string(title), "verdict": .string(verdict.rawValue),
+      "isComplete": .bool(missingShards.isEmpty),
+      "missingShards": .array(missingShards.map { .string($0) }),
+      "counts": .object(counts.map { JSONValue.Member(key: $0.verdict.rawValue, value: .integer($0.count)) }),
+      "entries": .array(entries.map(\.json)),
+    ])
+  }
+}
+
+extension Report.Entry {
+  package init(name: String, _ comparison: FileComparison) {
+    self.init(
+      name: name, verdict: comparison.verdict, message: comparison.message,
+      differingPixels: comparison.difference?.differingPixels ?? 0, ratio: comparison.difference?.ratio ?? 0,
+      reference: FileSystem.exists(comparison.first) ? comparison.first : nil,
+      actual: FileSystem.exists(comparison.second) ? comparison.second : nil, difference: comparison.picture)
+  }
+
+  package var json: JSONValue {
+    let members: [(String, JSONValue)] = [
+      ("name", .string(name)), ("verdict", .string(verdict.rawValue)), ("message", .string(message)),
+      ("differingPixels", .integer(differingPixels)), ("ratio", .number(ratio)),
+      ("reference", .optional(reference)), ("actual", .optional(actual)),
+      ("difference", .optional(difference)),
+      ("sourceFile", .optional(sourceFile)), ("sourceLine", .optional(sourceLine)),
+      ("acceptCommand", .optional(acceptCommand)),
+    ]
+    return .object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })
+  }
+
+  /// The entry of a report that was written as JSON; `nil` when a member is missing.
+  package init?(_ value: JSONValue) {
+    guard let name = value["name"]?.string,
+      let verdict = (value["verdict"]?.string).flatMap(ImageDifference.Verdict.init(rawValue:)),
+      let message = value["message"]?.string
+    else { return nil }
+    self.init(
+      name: name, verdict: verdict, message: message, differingPixels: value["differingPixels"]?.integer ?? 0,
+      ratio: value["ratio"]?.number ?? 0, reference: value["reference"]?.string,
+      actual: value["actual"]?.string,
+      difference: value["difference"]?.string, sourceFile: value["sourceFile"]?.string,
+      sourceLine: value["sourceLine"]?.integer, acceptCommand: value["acceptCommand"]?.string)
+  }
+}

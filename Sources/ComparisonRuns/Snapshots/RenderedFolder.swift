@@ -1,0 +1,36 @@
+internal import PNGCodec
+
+/// A folder of rendered pictures, each with its frame JSON beside it.
+package enum RenderedFolder {
+  /// The pictures of a folder as snapshots named by their paths, those of one part of a divided run.
+  package static func read(
+    _ folder: String, shard: Shard = .whole
+  ) throws(SnapshotError) -> (snapshots: [RenderedSnapshot], run: SnapshotManifest) {
+    let names: [String]
+    do throws(PNGFileError) {
+      names = try FileSystem.files(below: folder, endings: [".png"]).map { String($0.dropLast(4)) }
+    } catch {
+      throw SnapshotError(error.description)
+    }
+    guard !names.isEmpty else { throw SnapshotError("\(folder) holds no PNG files") }
+    var fingerprint: Fingerprint?
+    var snapshots: [RenderedSnapshot] = []
+    for name in shard.select(names) {
+      let path = folder + "/" + name
+      do throws(PNGFileError) {
+        let image = try PNGDecoder.read(path + ".png")
+        let document =
+          FileSystem.exists(path + ".json")
+          ? try? JSONParser.parse(MappedFile(path: path + ".json").contents) : nil
+        if fingerprint == nil { fingerprint = Fingerprint(document) }
+        snapshots.append(
+          RenderedSnapshot(
+            name: name, bitmap: image.bitmap, scale: image.metadata.scale,
+            sourceFile: document?["file"]?.string, sourceLine: document?["line"]?.integer))
+      } catch {
+        throw SnapshotError(error.description)
+      }
+    }
+    return (snapshots, SnapshotManifest(fingerprint: fingerprint, shard: shard))
+  }
+}

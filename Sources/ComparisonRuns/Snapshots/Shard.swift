@@ -1,0 +1,35 @@
+/// One part of a run that is divided among machines.
+package struct Shard: Hashable, Sendable, CustomStringConvertible {
+  /// Which part this is, from 1.
+  package let index: Int
+  /// How many parts there are.
+  package let count: Int
+
+  package static let whole = Shard(uncheckedIndex: 1, count: 1)
+
+  /// `nil` unless 1 <= index <= count.
+  package init?(index: Int, count: Int) {
+    guard index >= 1, index <= count else { return nil }
+    self.init(uncheckedIndex: index, count: count)
+  }
+
+  /// A part written as `2/4`.
+  package init?(_ text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }
+    guard numbers.count == 2, text.split(separator: "/").count == 2 else { return nil }
+    self.init(index: numbers[0], count: numbers[1])
+  }
+
+  private init(uncheckedIndex index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+
+  package var description: String { "\(index)/\(count)" }
+
+  /// The names that belong to this part: every `count`-th of the sorted names, so that parts take equally long.
+  package func select(_ names: [String]) -> [String] {
+    names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.enumerated()
+      .filter { $0.offset % count == index - 1 }.map(\.element)
+  }
+}

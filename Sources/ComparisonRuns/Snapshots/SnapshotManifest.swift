@@ -1,0 +1,130 @@
+internal import PNGCodec
+
+/// Which snapshots a folder of references, or a run, consists of.
+package struct SnapshotManifest: Hashable, Sendable {
+  /// One snapshot.
+  package struct Entry: Hashable, Sendable {
+    /// The snapshot's name, which is its path without the ending.
+    package var name: String
+    /// The hash of its pixels.
+    package var pixels: String
+    /// The size of its file in bytes.
+    package var bytes: Int
+    package var width: Int
+    package var height: Int
+    package var sourceFile: String?
+    package var sourceLine: Int?
+
+    /// The picture's path below the folder.
+    package var file: String { name + ".png" }
+  }
+
+  /// What the pictures were made with; `nil` when not known.
+  package var fingerprint: Fingerprint?
+  /// The part of a divided run.
+  package var shard: Shard
+  /// Whether nothing was left out by a filter.
+  package var isUnfiltered: Bool
+  /// The snapshots, sorted by name.
+  package var entries: [Entry]
+
+  package init(
+    fingerprint: Fingerprint? = nil, shard: Shard = .whole, isUnfiltered: Bool = true, entries: [Entry] = []
+  ) {
+    self.fingerprint = fingerprint
+    self.shard = shard
+    self.isUnfiltered = isUnfiltered
+    self.entries = Self.sorted(entries)
+  }
+
+  /// Whether the manifest names every snapshot there is.
+  package var isComplete: Bool { isUnfiltered && shard.count == 1 }
+
+  package subscript(name: String) -> Entry? { entries.first { $0.name == name } }
+
+  /// Puts entries in, in place of those with the same names.
+  package mutating func replace(_ new: [Entry]) {
+    let names = Set(new.map(\.name))
+    entries = Self.sorted(entries.filter { !names.contains($0.name) } + new)
+  }
+
+  private static func sorted(_ entries: [Entry]) -> [Entry] {
+    entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+}
+
+extension SnapshotManifest {
+  /// The manifest's file in a folder.
+  package static func path(in folder: String) -> String { folder + "/snapshots.json" }
+
+  package static let version = 1
+
+  /// The manifest of a folder; `nil` when it has none.
+  package static func read(in folder: String) throws(SnapshotError) -> SnapshotManifest? {
+    let path = path(in: folder)
+    guard FileSystem.exists(path) else { return nil }
+    let document: JSONValue
+    do {
+      document = try JSONParser.parse(MappedFile(path: path).contents)
+    } catch let failure as JSONParser.Failure {
+      throw SnapshotError("\(path) \(failure)")
+    } catch {
+      throw SnapshotError("\(error)")
+    }
+    guard let version = document["version"]?.integer, let entries = document["snapshots"]?.array,
+      let shard = (document["shard"]?.string).flatMap(Shard.init)
+    else { throw SnapshotError("\(path) is not a manifest of snapshots") }
+    guard version == self.version else {
+      throw SnapshotError("\(path) has version \(version), but only version \(self.version) is known")
+    }
+    return SnapshotManifest(
+      fingerprint: Fingerprint(document["fingerprint"]), shard: shard,
+      isUnfiltered: document["isUnfiltered"]?.bool ?? false, entries: entries.compactMap(Entry.init))
+  }
+
+  package func write(in folder: String) throws(SnapshotError) {
+    let document: JSONValue = .object([
+      "version": .integer(Self.version), "fingerprint": fingerprint?.json ?? .null,
+      "shard": .string(shard.description), "isUnfiltered": .bool(isUnfiltered),
+      "snapshots": .array(entries.map(\.json)),
+    ])
+    try SnapshotError.wrapping { () throws(PNGError) in
+      try FileSystem.write(Array((document.text + "\n").utf8), to: Self.path(in: folder))
+    } at: {
+      Self.path(in: folder)
+    }
+  }
+}
+
+extension SnapshotManifest.Entry {
+  init?(_ value: JSONValue) {
+    guard let name = value["name"]?.string, let pixels = value["pixels"]?.string,
+      let bytes = value["bytes"]?.integer, let width = value["width"]?.integer,
+      let height = value["height"]?.integer
+    else { return nil }
+    self.init(
+      name: name, pixels: pixels, bytes: bytes, width: width, height: height,
+      sourceFile: value["sourceFile"]?.string, sourceLine: value["sourceLine"]?.integer)
+  }
+
+  var json: JSONValue {
+    .object([
+      "name": .string(name), "pixels": .string(pixels), "bytes": .integer(bytes), "width": .integer(width),
+      "height": .integer(height), "sourceFile": .optional(sourceFile), "sourceLine": .optional(sourceLine),
+    ])
+  }
+}
+
+/// Why a run over snapshots could not be made, as a sentence.
+package struct SnapshotError: Error, Hashable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+
+  /// Passes an error on with the path it concerns.
+  static func wrapping<Result>(
+    _ body: () throws(PNGError) -> Result, at path: () -> String
+  ) throws(SnapshotError) -> Result {
+    do throws(PNGError) { return try body() } catch { throw SnapshotError("\(path()) \(error)") }
+  }
+}

@@ -1,0 +1,129 @@
+internal import PNGCodec
+
+extension SnapshotStore {
+  // MARK: Orphans
+
+  /// References that no snapshot of a complete run names.
+  ///
+  /// `runs` are the manifests of the run's parts. Orphans cannot be told from snapshots that were not rendered, so an
+  /// incomplete run is refused with the reason.
+  package func orphans(runs: [SnapshotManifest]) throws(SnapshotError) -> [String] {
+    guard !runs.isEmpty else { throw SnapshotError("orphans need the manifest of a run") }
+    if runs.contains(where: { !$0.isUnfiltered }) {
+      throw SnapshotError("orphans are only known after a complete run; this one was filtered")
+    }
+    let missing = Self.missingShards(runs.map(\.shard))
+    guard missing.isEmpty else {
+      throw SnapshotError(
+        "orphans are only known after a complete run; missing \(missing.joined(separator: ", "))")
+    }
+    let named = Set(runs.flatMap(\.entries).map(\.file))
+    do throws(PNGFileError) {
+      return try FileSystem.files(below: folder, endings: [".png"]).filter { !named.contains($0) }
+    } catch {
+      throw SnapshotError(error.description)
+    }
+  }
+
+  /// The parts of a divided run that are not among the given ones, such as `3/4`.
+  package static func missingShards(_ shards: [Shard]) -> [String] {
+    let count = shards.map(\.count).max() ?? 1
+    let present = Set(shards.filter { $0.count == count }.map(\.index))
+    return (1...count).filter { !present.contains($0) }.map { "\($0)/\(count)" }
+  }
+
+  // MARK: Merging
+
+  /// One part of a divided run: its manifest and its report's entries.
+  package struct Part: Sendable {
+    package var manifest: SnapshotManifest
+    package var entries: [Report.Entry]
+
+    package init(manifest: SnapshotManifest, entries: [Report.Entry]) {
+      self.manifest = manifest
+      self.entries = entries
+    }
+
+    /// Reads a folder of results.
+    package static func read(_ results: String) throws(SnapshotError) -> Part {
+      guard let manifest = try SnapshotManifest.read(in: results) else {
+        throw SnapshotError("\(results) holds no manifest of a run")
+      }
+      let path = results + "/report.json"
+      do {
+        let document = try JSONParser.parse(MappedFile(path: path).contents)
+        return Part(
+          manifest: manifest, entries: (document["entries"]?.array ?? []).compactMap(Report.Entry.init))
+      } catch let failure as JSONParser.Failure {
+        throw SnapshotError("\(path) \(failure)")
+      } catch {
+        throw SnapshotError("\(error)")
+      }
+    }
+  }
+
+  /// One report from the parts of a divided run; missing parts are named in it.
+  ///
+  /// Parts that do not belong together are refused: another number of parts, another engine, other fonts, or the same
+  /// snapshot twice.
+  package static func merge(_ parts: [Part]) throws(SnapshotError) -> Report {
+    guard let first = parts.first else { throw SnapshotError("there is nothing to merge") }
+    for part in parts.dropFirst() {
+      if part.manifest.shard.count != first.manifest.shard.count {
+        throw SnapshotError(
+          "parts \(first.manifest.shard) and \(part.manifest.shard) are not of the same run")
+      }
+      if part.manifest.fingerprint != first.manifest.fingerprint {
+        throw SnapshotError(
+          "parts \(first.manifest.shard) and \(part.manifest.shard) were made with different engines or fonts"
+        )
+      }
+    }
+    var names = Set<String>()
+    for entry in parts.flatMap(\.entries) where !names.insert(entry.name).inserted {
+      throw SnapshotError("\(entry.name) is in more than one part")
+    }
+    return Report(
+      title: "Snapshots", entries: parts.flatMap(\.entries),
+      missingShards: missingShards(parts.map(\.manifest.shard)))
+  }
+
+  // MARK: Statistics
+
+  /// How much the references take.
+  package struct Statistics: Hashable, Sendable {
+    package var files: Int
+    package var bytes: Int
+    /// Bytes more than when the manifest was written.
+    package var growth: Int
+    /// The largest files, with their sizes in bytes.
+    package var largest: [Size]
+
+    package struct Size: Hashable, Sendable {
+      package var file: String
+      package var bytes: Int
+    }
+
+    package var text: String {
+      var lines = ["\(files) references, \(bytes) bytes"]
+      if files > 0 { lines[0] += ", \(bytes / files) on average" }
+      if growth != 0 { lines.append("\(growth > 0 ? "+" : "")\(growth) bytes since they were recorded") }
+      return (lines + largest.map { "\($0.bytes) \($0.file)" }).joined(separator: "\n")
+    }
+  }
+
+  package func statistics() throws(SnapshotError) -> Statistics {
+    let files: [String]
+    do throws(PNGFileError) {
+      files = try FileSystem.files(below: folder, endings: [".png"])
+    } catch {
+      throw SnapshotError(error.description)
+    }
+    let sizes = files.map { Statistics.Size(file: $0, bytes: FileSystem.size(folder + "/" + $0) ?? 0) }
+    let bytes = sizes.reduce(0) { $0 + $1.bytes }
+    let recorded = try SnapshotManifest.read(in: folder)?.entries.reduce(0) { $0 + $1.bytes }
+    let largest = sizes.sorted { ($0.bytes, $1.file) > ($1.bytes, $0.file) }.prefix(5)
+    return Statistics(
+      files: files.count, bytes: bytes, growth: bytes - (recorded ?? bytes), largest: Array(largest))
+  }
+}

@@ -1,0 +1,228 @@
+package import ImageComparison
+package import Imaging
+internal import PNGCodec
+
+/// A picture that a run made, to be compared with its reference or to become it.
+package struct RenderedSnapshot: Sendable {
+  /// The snapshot's name, unique in its run; its reference is this path with the ending `png`.
+  package var name: String
+  package var bitmap: StraightBitmap
+  /// Pixels per point.
+  package var scale: Double?
+  package var sourceFile: String?
+  package var sourceLine: Int?
+  /// Why there is no picture; the rest then means nothing.
+  package var problem: String?
+
+  package init(
+    name: String, bitmap: StraightBitmap, scale: Double? = nil, sourceFile: String? = nil,
+    sourceLine: Int? = nil, problem: String? = nil
+  ) {
+    self.name = name
+    self.bitmap = bitmap
+    self.scale = scale
+    self.sourceFile = sourceFile
+    self.sourceLine = sourceLine
+    self.problem = problem
+  }
+
+  func entry(bytes: Int) -> SnapshotManifest.Entry {
+    SnapshotManifest.Entry(
+      name: name, pixels: PixelHash(bitmap).text, bytes: bytes, width: bitmap.width, height: bitmap.height,
+      sourceFile: sourceFile, sourceLine: sourceLine)
+  }
+}
+
+/// A folder of references with its manifest.
+package struct SnapshotStore: Sendable {
+  /// The folder of the references.
+  package var folder: String
+  /// How pictures are compared with references.
+  package var comparator: ImageComparator
+
+  package init(folder: String, comparator: ImageComparator = ImageComparator()) {
+    self.folder = folder
+    self.comparator = comparator
+  }
+
+  private func path(_ name: String) -> String { folder + "/" + name + ".png" }
+
+  // MARK: Recording
+
+  /// Writes references that are missing or have other pixels; files with the same pixels are left as they are.
+  ///
+  /// Answers the names that were written. A run that is complete decides which snapshots there are; a part of one
+  /// leaves the others in the manifest.
+  package func record(
+    _ snapshots: [RenderedSnapshot], run: SnapshotManifest
+  ) throws(SnapshotError) -> [String] {
+    try Self.checkNames(snapshots)
+    if let broken = snapshots.first(where: { $0.problem != nil }) {
+      throw SnapshotError("\(broken.name) cannot be recorded: \(broken.problem ?? "")")
+    }
+    let old = try SnapshotManifest.read(in: folder)
+    var manifest = run.isComplete ? SnapshotManifest() : old ?? SnapshotManifest()
+    manifest.fingerprint = run.fingerprint
+    manifest.shard = .whole
+    var written: [String] = []
+    var entries: [SnapshotManifest.Entry] = []
+    for snapshot in snapshots {
+      let path = path(snapshot.name)
+      if let known = try? PNGDecoder.read(path), known.bitmap == snapshot.bitmap {
+        entries.append(snapshot.entry(bytes: FileSystem.size(path) ?? 0))
+        continue
+      }
+      let bytes = try SnapshotError.wrapping { () throws(PNGError) in
+        let bytes = try PNGEncoder.encode(
+          snapshot.bitmap, options: PNGEncoder.Options(scale: snapshot.scale))
+        try FileSystem.write(bytes, to: path)
+        return bytes
+      } at: {
+        path
+      }
+      written.append(snapshot.name)
+      entries.append(snapshot.entry(bytes: bytes.count))
+    }
+    manifest.replace(entries)
+    try manifest.write(in: folder)
+    return written
+  }
+
+  private static func checkNames(_ snapshots: [RenderedSnapshot]) throws(SnapshotError) {
+    var seen: [String: RenderedSnapshot] = [:]
+    for snapshot in snapshots {
+      guard !snapshot.name.split(separator: "/").contains(".."), !snapshot.name.hasPrefix("/") else {
+        throw SnapshotError("\(snapshot.name) is not a name below the folder of references")
+      }
+      if let other = seen.updateValue(snapshot, forKey: snapshot.name) {
+        let places = [other, snapshot].map { "\($0.sourceFile ?? "?"):\($0.sourceLine ?? 0)" }
+        throw SnapshotError(
+          "two snapshots have the name \(snapshot.name): \(places.joined(separator: " and "))")
+      }
+    }
+  }
+
+  // MARK: Verifying
+
+  /// Compares pictures with their references on several threads, and writes those that do not match, with pictures of
+  /// the differences, to a folder of results.
+  ///
+  /// Pictures of another engine or other fonts are not compared at all: their differences would say nothing.
+  package func verify(
+    _ snapshots: [RenderedSnapshot], run: SnapshotManifest, results: String,
+    threads: Int = Parallel.processorCount
+  ) throws(SnapshotError) -> Report {
+    try Self.checkNames(snapshots)
+    let manifest = try SnapshotManifest.read(in: folder)
+    if let now = run.fingerprint, let then = manifest?.fingerprint,
+      let conflict = now.conflict(withReferences: then)
+    {
+      throw SnapshotError(conflict + "; record the references again")
+    }
+    let known = Dictionary(
+      (manifest?.entries ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let entries = Parallel.map(count: snapshots.count, threads: threads) { index in
+      verify(snapshots[index], known[snapshots[index].name], results: results)
+    }
+    var run = run
+    run.replace(snapshots.filter { $0.problem == nil }.map { $0.entry(bytes: 0) })
+    try run.write(in: results)
+    let report = Report(title: "Snapshots", entries: entries)
+    try SnapshotError.wrapping { () throws(PNGError) in
+      try FileSystem.write(Array((report.json.text + "\n").utf8), to: results + "/report.json")
+    } at: {
+      results + "/report.json"
+    }
+    return report
+  }
+
+  private func verify(
+    _ snapshot: RenderedSnapshot, _ known: SnapshotManifest.Entry?, results: String
+  ) -> Report.Entry {
+    let reference = path(snapshot.name)
+    var entry = Report.Entry(
+      name: snapshot.name, verdict: .error, message: "", sourceFile: snapshot.sourceFile,
+      sourceLine: snapshot.sourceLine)
+    if let problem = snapshot.problem {
+      entry.message = problem
+      return entry
+    }
+    entry.reference = FileSystem.exists(reference) ? reference : nil
+    if let known, known.pixels == PixelHash(snapshot.bitmap).text, known.bytes == FileSystem.size(reference) {
+      entry.verdict = .identical
+      entry.message = "the pixels are those that were recorded"
+      return entry
+    }
+    do {
+      try compare(snapshot, reference, results, &entry)
+    } catch {
+      entry.verdict = .error
+      entry.message = "\(error)"
+    }
+    return entry
+  }
+
+  private func compare(
+    _ snapshot: RenderedSnapshot, _ reference: String, _ results: String, _ entry: inout Report.Entry
+  ) throws {
+    let actual = results + "/actual/" + snapshot.name + ".png"
+    var difference: ImageDifference?
+    if entry.reference == nil {
+      entry.verdict = .missing
+      entry.message = "\(reference) does not exist"
+    } else {
+      let old = try PNGDecoder.read(reference).bitmap
+      let found = comparator.compare(old, snapshot.bitmap)
+      difference = found
+      entry.verdict = found.verdict
+      entry.message = FileComparison.described(found)
+      entry.differingPixels = found.differingPixels
+      entry.ratio = found.ratio
+      if !entry.passes {
+        let picture = results + "/difference/" + snapshot.name + ".png"
+        try PictureStyle.suitable(for: found)
+          .write(found, old, snapshot.bitmap, metric: comparator.metric, to: picture)
+        entry.difference = picture
+      }
+    }
+    guard !entry.passes || difference == nil else { return }
+    try FileSystem.makeFolder(FileSystem.folder(of: actual))
+    try PNGEncoder.write(snapshot.bitmap, to: actual, options: PNGEncoder.Options(scale: snapshot.scale))
+    entry.actual = actual
+    entry.acceptCommand = "fittingroom snapshot approve '\(folder)' '\(results)' '\(snapshot.name)'"
+  }
+
+  // MARK: Approving
+
+  /// Makes pictures of a run's results the references; without names all that did not match.
+  ///
+  /// Answers the names that were approved.
+  package func approve(_ names: [String], results: String) throws(SnapshotError) -> [String] {
+    let new: [String]
+    do throws(PNGFileError) {
+      new = try FileSystem.files(below: results + "/actual", endings: [".png"]).map { String($0.dropLast(4)) }
+    } catch {
+      throw SnapshotError("\(results) holds no results to approve: \(error)")
+    }
+    if let unknown = names.first(where: { !new.contains($0) }) {
+      throw SnapshotError("\(results) holds no new picture of \(unknown)")
+    }
+    let run = try SnapshotManifest.read(in: results) ?? SnapshotManifest(isUnfiltered: false)
+    var snapshots: [RenderedSnapshot] = []
+    for name in names.isEmpty ? new : names {
+      do throws(PNGFileError) {
+        let image = try PNGDecoder.read(results + "/actual/" + name + ".png")
+        let entry = run[name]
+        snapshots.append(
+          RenderedSnapshot(
+            name: name, bitmap: image.bitmap, scale: image.metadata.scale, sourceFile: entry?.sourceFile,
+            sourceLine: entry?.sourceLine))
+      } catch {
+        throw SnapshotError(error.description)
+      }
+    }
+    // Approving some pictures says nothing about the others.
+    return try record(
+      snapshots, run: SnapshotManifest(fingerprint: run.fingerprint, shard: run.shard, isUnfiltered: false))
+  }
+}

@@ -1,0 +1,125 @@
+/// One pass over two images of equal size, and what it counted.
+package struct PixelScan {
+  /// Pixels that count as different.
+  package private(set) var counted = 0
+  /// Different pixels excused as the smoothing of an edge, or as a caret.
+  package private(set) var excused = 0
+  /// Unequal pixels in ignored regions.
+  package private(set) var ignored = 0
+  /// Unequal pixels within the metric's threshold.
+  package private(set) var within = 0
+  package private(set) var largestChannelDifference = 0
+  package private(set) var map: DifferenceMap
+
+  private let flags: [Bool]?
+  private var caret: CaretDetector?
+  private var countedExtent = Extent()
+  private var unequalExtent = Extent()
+
+  package init(width: Int, height: Int, caretWidth: Int? = nil, ignored: [Bool]? = nil) {
+    map = DifferenceMap(width: width, height: height)
+    flags = ignored
+    caret = caretWidth.map(CaretDetector.init)
+  }
+
+  /// The smallest rectangle around the pixels that count.
+  package var bounds: PixelRect? { countedExtent.rect }
+
+  /// The smallest rectangle around all unequal pixels, counted or not.
+  package var unequalBounds: PixelRect? { unequalExtent.rect }
+
+  /// Compares all rows from the given one on; rows before it are equal.
+  ///
+  /// Rows are compared as memory first, because in screens that were meant to be equal nearly all of them are.
+  package mutating func run(
+    _ first: PixelGrid, _ second: PixelGrid, from start: Int, _ metric: some PixelMetric,
+    _ detector: some AntiAliasingDetector
+  ) {
+    let width = first.width
+    for y in start..<first.height where !first.hasEqualRow(y, to: second) {
+      let (a, b) = (first.row(y), second.row(y))
+      var (left, right) = (width, -1)
+      for x in 0..<width where a[x] != b[x] {
+        left = min(left, x)
+        right = x
+        compare(a[x], b[x], x, y, first, second, metric, detector)
+      }
+      unequalExtent.include(left, y)
+      unequalExtent.include(right, y)
+    }
+  }
+
+  @inline(__always)
+  private mutating func compare(
+    _ a: UInt32, _ b: UInt32, _ x: Int, _ y: Int, _ first: PixelGrid, _ second: PixelGrid,
+    _ metric: some PixelMetric, _ detector: some AntiAliasingDetector
+  ) {
+    let index = y * first.width + x
+    if let flags, flags[index] {
+      ignored += 1
+      map.set(.ignored, x: x, y: y)
+      return
+    }
+    largestChannelDifference = max(
+      largestChannelDifference, Channels(a).largestDifference(to: Channels(b)))
+    let difference = metric.compare(a, b, at: index)
+    if difference == .within {
+      within += 1
+    } else if detector.excuses(x: x, y: y) || caret?.excuses(x: x, y: y, first, second) == true {
+      excused += 1
+      map.set(.antiAliased, x: x, y: y)
+    } else {
+      counted += 1
+      map.set(difference == .darker ? .darker : .brighter, x: x, y: y)
+      countedExtent.include(x, y)
+    }
+  }
+
+  /// A rectangle that grows pixel by pixel, row after row.
+  private struct Extent {
+    private var left = Int.max
+    private var right = -1
+    private var top = Int.max
+    private var bottom = -1
+
+    @inline(__always)
+    mutating func include(_ x: Int, _ y: Int) {
+      left = min(left, x)
+      right = max(right, x)
+      top = min(top, y)
+      bottom = y
+    }
+
+    var rect: PixelRect? {
+      guard right >= 0 else { return nil }
+      return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+  }
+}
+
+/// Finds a blinking text caret: an upright run of unequal pixels, exactly as wide as told and more than one pixel high.
+/// Only the first is excused.
+private struct CaretDetector {
+  let width: Int
+  private var found: PixelRect?
+
+  init(width: Int) { self.width = width }
+
+  mutating func excuses(x: Int, y: Int, _ first: PixelGrid, _ second: PixelGrid) -> Bool {
+    if let found {
+      return x >= found.x && x < found.maxX && y >= found.y && y < found.maxY
+    }
+    // Pixels are followed from left to right over the caret's width, then in the next row, while they are unequal.
+    var last = (x: x, y: y)
+    while true {
+      let next = last.x + 1 < x + width ? (x: last.x + 1, y: last.y) : (x: x, y: last.y + 1)
+      guard next.x < first.width, next.y < first.height,
+        (first[next.x, next.y] ^ second[next.x, next.y]) & 0xff_ffff != 0
+      else { break }
+      last = next
+    }
+    guard last.y > y, last.x - x + 1 == width else { return false }
+    found = PixelRect(x: x, y: y, width: width, height: last.y - y + 1)
+    return true
+  }
+}

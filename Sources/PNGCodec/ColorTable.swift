@@ -1,0 +1,48 @@
+/// The distinct pixel values of an image, at most 256, and the number each has.
+///
+/// Open addressing in 1024 places: with at most 256 colours three of four are empty, so nearly every look-up ends
+/// at its first place.
+internal struct ColorTable {
+  /// The distinct values in the order of their first appearance, or of the palette given.
+  private(set) var words: [UInt32] = []
+  private var keys = [UInt32](repeating: 0, count: 1024)
+  /// One more than the colour's number; 0 marks an empty place.
+  private var numbers = [UInt16](repeating: 0, count: 1024)
+
+  /// Collects the colours of an image; `nil` when there are more than 256.
+  init?(_ pixels: PNGPixels) {
+    var previous = ~(pixels.words.first ?? 0)
+    for word in pixels.words where word != previous {
+      previous = word
+      guard insert(word) else { return nil }
+    }
+  }
+
+  /// Numbers the colours of a palette by their position.
+  init(palette: [UInt32]) {
+    for word in palette { _ = insert(word) }
+  }
+
+  /// The number of a colour that is in the table.
+  func number(of word: UInt32) -> UInt8 {
+    var place = Self.place(of: word)
+    while keys[place] != word || numbers[place] == 0 { place = (place + 1) & 1023 }
+    return UInt8(truncatingIfNeeded: numbers[place] - 1)
+  }
+
+  private mutating func insert(_ word: UInt32) -> Bool {
+    var place = Self.place(of: word)
+    while numbers[place] != 0 {
+      if keys[place] == word { return true }
+      place = (place + 1) & 1023
+    }
+    guard words.count < 256 else { return false }
+    words.append(word)
+    keys[place] = word
+    numbers[place] = UInt16(words.count)
+    return true
+  }
+
+  /// Multiplication by 2^32 divided by the golden ratio spreads neighbouring colours over the table.
+  private static func place(of word: UInt32) -> Int { Int((word &* 0x9e37_79b1) >> 22) }
+}

@@ -1,0 +1,144 @@
+internal import Imaging
+
+/// Reads PNG files of every colour type, depth and interlacing.
+///
+/// Damaged files are refused with the reason: a wrong checksum anywhere, a missing end, invalid headers.
+/// Pictures of 8 bits per sample without interlacing, nearly all there are, take a fast way: libpng reads the header,
+/// libdeflate unpacks the rows. Everything else is libpng's work, and both ways give equal samples.
+public enum PNGDecoder {
+  /// The pixels a decoder accepts unless told otherwise: 16,384 squared, a gigabyte of RGBA.
+  public static let defaultPixelLimit = 1 << 28
+
+  /// Reads a file into 8-bit straight RGBA.
+  public static func read(
+    _ path: String, pixelLimit: Int = defaultPixelLimit
+  ) throws(PNGFileError) -> PNGImage {
+    try decode(MappedFile(path: path), pixelLimit: pixelLimit)
+  }
+
+  /// Decodes a mapped file into 8-bit straight RGBA.
+  package static func decode(
+    _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
+  ) throws(PNGFileError) -> PNGImage {
+    do throws(PNGError) {
+      return try file.withBytes { (bytes) throws(PNGError) in try decode(bytes, pixelLimit: pixelLimit) }
+    } catch {
+      throw PNGFileError(path: file.path, reason: error)
+    }
+  }
+
+  /// Decodes a file's bytes into 8-bit straight RGBA.
+  public static func decode(
+    _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit
+  ) throws(PNGError) -> PNGImage {
+    try bytes.withRawBytes { (buffer) throws(PNGError) in try decode(buffer, pixelLimit: pixelLimit) }
+  }
+
+  /// Decodes a file's bytes into 8-bit straight RGBA.
+  public static func decode(
+    _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
+  ) throws(PNGError) -> PNGImage {
+    let reader = try reader(for: bytes, pixelLimit: pixelLimit)
+    // An array cannot be filled by a throwing call, so the failure is carried out of it.
+    var failure: PNGError?
+    let count = reader.width * reader.height
+    let spare = PNGUnfiltering.spareBytes(height: reader.height)
+    let pixels = [StraightBitmap.Pixel](unsafeUninitializedCapacity: count + spare / 4 + 1) {
+      buffer, initialized in
+      initialized = count
+      guard let start = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+      do throws(PNGError) {
+        let room = UnsafeMutableRawBufferPointer(start: start, count: 4 * count + spare)
+        LargePages.prefer(for: room)
+        if try !PNGUnfiltering.read(reader, into: room) {
+          try reader.readImage(into: start, bytesPerSample: 1)
+        }
+      } catch {
+        failure = error
+        initialized = 0
+      }
+    }
+    if let failure { throw failure }
+    return PNGImage(
+      bitmap: StraightBitmap(width: reader.width, height: reader.height, pixels: pixels),
+      metadata: reader.metadata)
+  }
+
+  /// Decodes a file's bytes into straight RGBA of 16 bits per sample, row by row; samples of fewer bits are scaled so
+  /// that the largest becomes 65,535.
+  public static func decodeDeep(
+    _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
+  ) throws(PNGError) -> (samples: [UInt16], metadata: PNGMetadata) {
+    let reader = try reader(for: bytes, pixelLimit: pixelLimit)
+    var failure: PNGError?
+    let count = reader.width * reader.height * 4
+    var samples = [UInt16](unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = count
+      guard let start = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+      do throws(PNGError) {
+        try reader.readImage(into: start, bytesPerSample: 2)
+      } catch {
+        failure = error
+        initialized = 0
+      }
+    }
+    if let failure { throw failure }
+    for index in samples.indices { samples[index] = UInt16(bigEndian: samples[index]) }
+    return (samples, reader.metadata)
+  }
+
+  /// The size and the other facts of a file's header, without unpacking a pixel.
+  public static func metadata(of bytes: UnsafeRawBufferPointer) throws(PNGError) -> PNGMetadata {
+    try reader(for: bytes, pixelLimit: .max).metadata
+  }
+
+  /// Checks a mapped file's structure and every checksum without unpacking its pixels.
+  ///
+  /// Of two equal files only this is left to know: whether they are pictures at all.
+  package static func verify(
+    _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
+  ) throws(PNGFileError) -> PNGMetadata {
+    do throws(PNGError) {
+      let metadata = try file.withBytes { (bytes) throws(PNGError) in
+        let reader = try reader(for: bytes, pixelLimit: pixelLimit)
+        return reader.imageData()?.isEmpty == false ? reader.metadata : nil
+      }
+      if let metadata { return metadata }
+    } catch {
+      throw PNGFileError(path: file.path, reason: error)
+    }
+    // Something is wrong or unusual; decoding finds out what.
+    return try decode(file, pixelLimit: pixelLimit).metadata
+  }
+
+  private static func reader(
+    for bytes: UnsafeRawBufferPointer, pixelLimit: Int
+  ) throws(PNGError) -> PNGReader {
+    guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else {
+      throw bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) ? .gitLFSPointer : .notPNG
+    }
+    let reader = try PNGReader(bytes)
+    let (pixels, overflow) = reader.width.multipliedReportingOverflow(by: reader.height)
+    guard !overflow, pixels <= pixelLimit, pixels <= Int.max / 8 else {
+      throw .tooLarge(width: reader.width, height: reader.height, limit: pixelLimit)
+    }
+    // Deflate packs at best 1032 to 1, so a small file that claims a huge image is found out before memory is taken.
+    let bits = pixels * reader.bitDepth
+    guard bits / 8 <= (bytes.count + 64) * 1032 else {
+      throw .damaged("its image data is too short for \(reader.width) x \(reader.height) pixels")
+    }
+    return reader
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// Calls the body with the bytes, passing its typed error on.
+  internal func withRawBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws(PNGError) -> Result
+  ) throws(PNGError) -> Result {
+    let result = withUnsafeBytes { bytes in
+      Swift.Result<Result, PNGError> { () throws(PNGError) in try body(bytes) }
+    }
+    return try result.get()
+  }
+}

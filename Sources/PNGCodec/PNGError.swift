@@ -1,0 +1,51 @@
+/// Why a PNG could not be read or written.
+public enum PNGError: Error, Hashable, Sendable {
+  /// The file could not be opened or read; the reason is the system's.
+  case unreadable(String)
+  /// The content does not begin with the PNG signature.
+  case notPNG
+  /// The file is a pointer that git-lfs leaves in place of content it has not downloaded.
+  case gitLFSPointer
+  /// The content breaks the rules of the format, or ends too early.
+  case damaged(String)
+  /// The image has more pixels than the caller allows.
+  case tooLarge(width: Int, height: Int, limit: Int)
+  /// An image without pixels, or with more than the format can hold, cannot be written.
+  case unwritableSize(width: Int, height: Int)
+  /// The file could not be written; the reason is the system's.
+  case unwritable(String)
+  /// The operating system gave no more memory.
+  case outOfMemory
+}
+
+extension PNGError: CustomStringConvertible {
+  /// The reason as the end of a sentence that begins with the file's name.
+  public var description: String {
+    switch self {
+    case .unreadable(let reason): "cannot be read: \(reason)"
+    case .notPNG: "is not a PNG file"
+    case .gitLFSPointer: "is a git-lfs pointer, not an image; run `git lfs pull`"
+    case .damaged(let reason): "is a damaged PNG: \(reason)"
+    case .tooLarge(let width, let height, let limit):
+      "is too large: \(width) x \(height) pixels exceed the limit of \(limit) pixels"
+    case .unwritableSize(let width, let height): "cannot hold an image of \(width) x \(height) pixels"
+    case .unwritable(let reason): "cannot be written: \(reason)"
+    case .outOfMemory: "does not fit in memory"
+    }
+  }
+}
+
+/// A `PNGError` together with the file it concerns.
+public struct PNGFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path as the caller gave it.
+  public let path: String
+  /// What went wrong.
+  public let reason: PNGError
+
+  public init(path: String, reason: PNGError) {
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String { "\(path) \(reason)" }
+}

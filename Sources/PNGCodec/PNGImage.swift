@@ -1,0 +1,31 @@
+public import Imaging
+
+/// A decoded PNG: its samples as stored, and what the file says about them.
+public struct PNGImage: Hashable, Sendable {
+  /// The samples as 8-bit straight RGBA. Samples of 16 bits are scaled to 8, to the nearest; no gamma or profile is
+  /// applied.
+  public var bitmap: StraightBitmap
+  /// What the file's header and its ancillary chunks say.
+  public var metadata: PNGMetadata
+}
+
+/// What a PNG says about its pixels.
+public struct PNGMetadata: Hashable, Sendable {
+  /// Width in pixels.
+  public var width: Int
+  /// Height in pixels.
+  public var height: Int
+  /// Bits per sample as stored: 1, 2, 4, 8 or 16.
+  public var bitDepth: Int
+  /// Whether the rows are stored in Adam7 order.
+  public var isInterlaced: Bool
+  /// Whether the file says that its colours are sRGB.
+  public var isSRGB: Bool
+  /// The exponent that turns light into samples, such as 0.45455; `nil` when the file has no gAMA chunk.
+  public var gamma: Double?
+  /// The embedded ICC profile; empty when there is none.
+  public var profile: [UInt8]
+  /// Pixels per point, where a point is a 72nd of an inch; `nil` when the file does not say or its pixels are not
+  /// square.
+  public var scale: Double?
+}

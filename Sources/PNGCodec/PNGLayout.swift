@@ -1,0 +1,84 @@
+/// How pixels are stored in a file: colour type, bits per sample, palette.
+internal struct PNGLayout: Hashable {
+  /// The colour types of the PNG specification, with their numbers.
+  enum ColorType: Int {
+    case grey = 0
+    case rgb = 2
+    case palette = 3
+    case greyAlpha = 4
+    case rgba = 6
+
+    var samplesPerPixel: Int {
+      switch self {
+      case .grey, .palette: 1
+      case .greyAlpha: 2
+      case .rgb: 3
+      case .rgba: 4
+      }
+    }
+  }
+
+  var colorType: ColorType
+  /// Bits per sample: 1, 2, 4 or 8.
+  var bitDepth = 8
+  /// The colours of a palette as pixel words, those that are not opaque first.
+  var palette: [UInt32] = []
+
+  var bitsPerPixel: Int { colorType.samplesPerPixel * bitDepth }
+  /// The distance between a byte and the one filters compare it with.
+  var bytesPerPixel: Int { max(1, bitsPerPixel / 8) }
+
+  func bytesPerRow(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
+}
+
+extension PNGLayout {
+  /// The layout that stores the pixels in the fewest bits before compression.
+  ///
+  /// A file with an RGB colour profile must not be grey.
+  static func smallest(for pixels: PNGPixels, allowsGrey: Bool = true) -> PNGLayout {
+    var (isOpaque, isGrey) = traits(of: pixels)
+    isGrey = isGrey && allowsGrey
+    let direct: PNGLayout =
+      switch (isOpaque, isGrey) {
+      case (true, true): PNGLayout(colorType: .grey, bitDepth: greyDepth(of: pixels))
+      case (true, false): PNGLayout(colorType: .rgb)
+      case (false, true): PNGLayout(colorType: .greyAlpha)
+      case (false, false): PNGLayout(colorType: .rgba)
+      }
+    guard let colors = ColorTable(pixels) else { return direct }
+    let indexed = PNGLayout(
+      colorType: .palette, bitDepth: bitsForIndex(colors.words.count),
+      palette: colors.words.filter { $0 < 0xff00_0000 } + colors.words.filter { $0 >= 0xff00_0000 })
+    // A palette costs about 12 bytes of chunk and 3 or 4 per colour, which tiny images do not earn back.
+    let paletteCost = 12 + 3 * colors.words.count + (isOpaque ? 0 : 12 + colors.words.count)
+    let saved =
+      (direct.bytesPerRow(width: pixels.width) - indexed.bytesPerRow(width: pixels.width)) * pixels.height
+    return saved > paletteCost ? indexed : direct
+  }
+
+  /// Whether every pixel is opaque, and whether every pixel has equal red, green and blue.
+  private static func traits(of pixels: PNGPixels) -> (isOpaque: Bool, isGrey: Bool) {
+    var all = UInt32.max
+    var unequal: UInt32 = 0
+    for word in pixels.words {
+      all &= word
+      unequal |= word ^ (word >> 8)
+    }
+    return (all >= 0xff00_0000, unequal & 0xffff == 0)
+  }
+
+  /// The fewest bits that hold every grey exactly: 1-bit greys are multiples of 255, 2-bit of 85, 4-bit of 17.
+  private static func greyDepth(of pixels: PNGPixels) -> Int {
+    var isUsed = [Bool](repeating: false, count: 256)
+    for word in pixels.words { isUsed[Int(word & 0xff)] = true }
+    let used = (0..<256).filter { isUsed[$0] }
+    for (depth, step) in [(1, 255), (2, 85), (4, 17)] where used.allSatisfy({ $0 % step == 0 }) {
+      return depth
+    }
+    return 8
+  }
+
+  private static func bitsForIndex(_ count: Int) -> Int {
+    count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8
+  }
+}

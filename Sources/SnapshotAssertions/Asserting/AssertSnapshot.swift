@@ -1,0 +1,102 @@
+internal import ComparisonRuns
+
+#if canImport(Testing)
+  internal import Testing
+#endif
+#if canImport(XCTest)
+  internal import XCTest
+#endif
+
+/// Asserts that a value matches its reference on disk.
+///
+/// - Parameters:
+///   - value: The value to take a snapshot of.
+///   - snapshotting: How the snapshot is taken, stored and compared.
+///   - name: The snapshot's own name. Every snapshot of a test needs another; one may do without.
+///   - record: When the reference is written; `nil` leaves it to `withSnapshotTesting`, the trait, or the environment
+///     variable `SNAPSHOT_TESTING_RECORD`.
+///   - snapshotDirectory: The folder of the reference; `nil` for `__Snapshots__` beside the test.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let failure = failure(
+    of: value, as: snapshotting, named: name, record: record, snapshotDirectory: snapshotDirectory,
+    file: filePath, testName: testName, line: line)
+  guard let failure else { return }
+  report(failure, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Asserts that a value matches several references, one for each named strategy.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: record, snapshotDirectory: snapshotDirectory,
+      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Compares a value with its reference on disk, and answers what is wrong; `nil` when it matches.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) -> String? {
+  failure(
+    of: value, as: snapshotting, named: name, record: record, snapshotDirectory: snapshotDirectory,
+    file: filePath, testName: testName, line: line)?.message
+}
+
+private func failure<Value, Format>(
+  of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String?,
+  record: SnapshotTestingConfiguration.Record?, snapshotDirectory: String?, file: StaticString,
+  testName: String,
+  line: UInt
+) -> SnapshotVerification.Failure? {
+  let path = "\(file)"
+  let snapshotName = SnapshotName(
+    testFile: path, testName: testName, name: name, pathExtension: snapshotting.pathExtension,
+    snapshotDirectory: snapshotDirectory)
+  let fileName = path.split(separator: "/").last.map(String.init) ?? path
+  let artifacts = Environment.value("SNAPSHOT_ARTIFACTS").map {
+    $0 + "/" + (snapshotName.folder.split(separator: "/").last.map(String.init) ?? "")
+  }
+  return SnapshotVerification(
+    name: snapshotName, record: SnapshotTestingConfiguration.record(record),
+    diffTool: SnapshotTestingConfiguration.current?.diffTool ?? .default, line: "\(fileName):\(line)",
+    artifactFolder: artifacts
+  ).verify(value, as: snapshotting)
+}
+
+/// Reports a failure to the framework whose test is running, with its files attached.
+private func report(
+  _ failure: SnapshotVerification.Failure, fileID: StaticString, filePath: StaticString, line: UInt,
+  column: UInt
+) {
+  #if canImport(Testing)
+    if Test.current != nil {
+      let location = SourceLocation(
+        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+      for attachment in failure.attachments {
+        Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
+      }
+      Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+      return
+    }
+  #endif
+  #if canImport(XCTest)
+    XCTFail(failure.message, file: filePath, line: line)
+  #else
+    fatalError(failure.message)
+  #endif
+}

@@ -1,0 +1,47 @@
+/// Where a snapshot's reference lies: a pure function of the test's file and name and the snapshot's own name.
+///
+/// `Tests/CardTests.swift`, `testTitle()` and `dark` give `Tests/__Snapshots__/CardTests/testTitle.dark.png`. Nothing
+/// counts captures, so that repeating, retrying or running tests side by side never changes a name.
+package struct SnapshotName: Hashable, Sendable {
+  /// The folder of the test file's references.
+  package var folder: String
+  /// The file's name in it.
+  package var fileName: String
+
+  package var path: String { folder + "/" + fileName }
+
+  /// - Parameter name: The snapshot's own name; without one it is called `1`, as swift-snapshot-testing calls the first
+  ///   snapshot of a test.
+  package init(
+    testFile: String, testName: String, name: String?, pathExtension: String?,
+    snapshotDirectory: String? = nil
+  ) {
+    let parts = testFile.split(separator: "/", omittingEmptySubsequences: false)
+    let file = parts.last.map(String.init) ?? testFile
+    let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    let parent = parts.dropLast().joined(separator: "/")
+    folder = snapshotDirectory ?? (parent.isEmpty ? "" : parent + "/") + "__Snapshots__/" + stem
+    let ending = pathExtension.map { "." + $0 } ?? ""
+    fileName = Self.sanitized(testName) + "." + Self.sanitized(name ?? "1") + ending
+  }
+
+  /// A name for files: runs of what is neither letter, digit nor underscore become a hyphen, none at the ends.
+  package static func sanitized(_ name: String) -> String {
+    var result = ""
+    var hasGap = false
+    for scalar in name.unicodeScalars {
+      let properties = scalar.properties
+      let isWord =
+        properties.isAlphabetic || properties.numericType != nil || scalar == "_"
+        || [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
+      guard isWord else {
+        hasGap = true
+        continue
+      }
+      if hasGap && !result.isEmpty { result += "-" }
+      hasGap = false
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+}

@@ -1,0 +1,163 @@
+internal import ComparisonRuns
+internal import PNGCodec
+
+/// One assertion, without the test framework: takes a snapshot, compares it with its reference, records it.
+package struct SnapshotVerification {
+  package var name: SnapshotName
+  package var record: SnapshotTestingConfiguration.Record
+  package var diffTool: SnapshotTestingConfiguration.DiffTool
+  /// Where the snapshot was asked for, such as `CardTests.swift:12`.
+  package var line: String
+  package var registry: SnapshotRegistry
+  /// The folder that failing files are written to; `nil` for none.
+  package var artifactFolder: String?
+
+  package init(
+    name: SnapshotName, record: SnapshotTestingConfiguration.Record,
+    diffTool: SnapshotTestingConfiguration.DiffTool = .default, line: String,
+    registry: SnapshotRegistry = .shared, artifactFolder: String? = nil
+  ) {
+    self.name = name
+    self.record = record
+    self.diffTool = diffTool
+    self.line = line
+    self.registry = registry
+    self.artifactFolder = artifactFolder
+  }
+
+  /// A failure: its text, and files that show what differs.
+  package struct Failure: Sendable {
+    package var message: String
+    package var attachments: [(name: String, bytes: [UInt8])] = []
+  }
+
+  /// Verifies a value; `nil` when it matches its reference.
+  package func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> Failure? {
+    do {
+      let format = try strategy.snapshot(value())
+      let bytes = try strategy.diffing.encode(format)
+      if let other = registry.conflict(path: name.path, line: line, bytes: bytes) {
+        return Failure(message: Self.conflict(name, line, other))
+      }
+      return try verify(format, bytes, strategy.diffing)
+    } catch {
+      return Failure(message: "No snapshot \(name.fileName): \(error)")
+    }
+  }
+
+  private func verify<Format>(
+    _ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>
+  ) throws -> Failure? {
+    if record == .all {
+      try writeUnlessEqual(format, bytes, diffing)
+      return Failure(
+        message: """
+          Record mode is on. Automatically recorded snapshot: …
+
+          \(name.path)
+
+          Turn record mode off and run the test again to compare with it.
+          """)
+    }
+    guard FileSystem.exists(name.path) else { return try missing(bytes) }
+    let reference = try MappedFile(path: name.path).contents
+    switch try Self.compare(reference, format, diffing, path: name.path) {
+    case .matches: return nil
+    case .differs(let message, let artifacts):
+      if record == .failed { try write(bytes) }
+      return try differing(message, artifacts)
+    }
+  }
+
+  /// A reference that cannot be read is a failure that names the file, never a match.
+  private static func compare<Format>(
+    _ reference: [UInt8], _ format: Format, _ diffing: Diffing<Format>, path: String
+  ) throws -> Diffing<Format>.Outcome {
+    do {
+      return try diffing.compare(reference, format)
+    } catch let error as PNGError {
+      throw SnapshotFailure("the reference \(path) \(error)")
+    }
+  }
+
+  /// Keeps a reference whose content matches: equal pixels in another encoding are no change.
+  private func writeUnlessEqual<Format>(_ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>) throws
+  {
+    if FileSystem.exists(name.path),
+      case .matches? = try? diffing.compare(MappedFile(path: name.path).contents, format)
+    {
+      return
+    }
+    try write(bytes)
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    do throws(PNGError) {
+      try FileSystem.write(bytes, to: name.path)
+    } catch {
+      throw PNGFileError(path: name.path, reason: error)
+    }
+  }
+
+  private func missing(_ bytes: [UInt8]) throws -> Failure {
+    guard record != .never else {
+      return Failure(
+        message: """
+          No reference was found on disk, and none is recorded here:
+
+          \(name.path)
+
+          To record it: SNAPSHOT_TESTING_RECORD=missing swift test
+          """,
+        attachments: [(name.fileName, bytes)])
+    }
+    try write(bytes)
+    return Failure(
+      message: """
+        No reference was found on disk. Automatically recorded snapshot: …
+
+        \(name.path)
+
+        Run the test again to compare with it.
+        """)
+  }
+
+  private func differing<Format>(
+    _ message: String, _ artifacts: [Diffing<Format>.Artifact]
+  ) throws -> Failure {
+    let stem = name.fileName.split(separator: ".").dropLast().joined(separator: ".")
+    var text =
+      "Snapshot \(name.fileName) does not match its reference.\n\n\(message)\n\nreference: \(name.path)"
+    if record == .failed { text += "\nThe reference was recorded again." }
+    if let artifactFolder {
+      for artifact in artifacts where artifact.name != "reference" {
+        let path = "\(artifactFolder)/\(stem).\(artifact.name).\(artifact.pathExtension)"
+        do throws(PNGError) { try FileSystem.write(artifact.bytes, to: path) } catch {
+          throw PNGFileError(path: path, reason: error)
+        }
+        text += "\n\(artifact.name): \(path)"
+        if artifact.name == "failure" {
+          text += "\nto see:    \(diffTool.command) '\(name.path)' '\(path)'"
+          text += "\nto accept: cp '\(path)' '\(name.path)'"
+        }
+      }
+    } else {
+      text += "\nto accept: SNAPSHOT_TESTING_RECORD=failed swift test"
+    }
+    return Failure(
+      message: text,
+      attachments: artifacts.map { ("\(stem).\($0.name).\($0.pathExtension)", $0.bytes) })
+  }
+
+  private static func conflict(_ name: SnapshotName, _ line: String, _ other: String) -> String {
+    let place =
+      line == other ? "\(line) captures it more than once with different content" : "\(other) and \(line)"
+    return """
+      Two snapshots have the name \(name.fileName): \(place).
+
+      Names do not count captures; give each its own, as in `named: "2"` or `named: "dark"`.
+      """
+  }
+}

@@ -1,0 +1,90 @@
+internal import ComparisonRuns
+internal import ImageComparison
+public import Imaging
+internal import PNGCodec
+
+/// A picture as a snapshot.
+public struct SnapshotImage: Hashable, Sendable {
+  public var bitmap: Bitmap
+  /// Pixels per point.
+  public var scale: Double
+
+  public init(bitmap: Bitmap, scale: Double = 1) {
+    self.bitmap = bitmap
+    self.scale = scale
+  }
+}
+
+extension Diffing where Value == SnapshotImage {
+  /// Compares pictures.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match, 0 to 1; 1 is every pixel.
+  ///   - perceptualPrecision: How near a pixel must come to count as matching, 0 to 1: 1 is exactly equal, 0.98 allows a
+  ///     CIE 1994 difference of 2, which is just noticeable.
+  public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Diffing {
+    let comparator = ImageComparator(
+      metric: perceptualPrecision < 1 ? .deltaE94((1 - perceptualPrecision) * 100) : .exact,
+      budget: precision < 1 ? Budget(ratio: 1 - precision) : Budget())
+    return Diffing(
+      encode: { try $0.png },
+      compare: { reference, new in
+        let old = try PNGDecoder.decode(reference)
+        let picture = StraightBitmap(new.bitmap)
+        let difference = comparator.compare(old.bitmap, picture)
+        if difference.verdict == .identical || difference.verdict == .withinTolerance { return .matches }
+        return .differs(
+          message: message(difference, old.metadata.scale, new.scale),
+          artifacts: try artifacts(difference, old.bitmap, picture, reference, new))
+      })
+  }
+
+  /// Pixel sizes and scales, what differs where, and by how much.
+  private static func message(_ difference: ImageDifference, _ oldScale: Double?, _ newScale: Double)
+    -> String
+  {
+    let comparison = FileComparison.described(difference)
+    func size(_ rect: PixelRect, _ scale: Double?) -> String {
+      "\(rect.width) x \(rect.height) pixels" + (scale.map { " at scale \(Self.plain($0))" } ?? "")
+    }
+    return """
+      \(comparison)
+      reference: \(size(difference.firstSize, oldScale))
+      new:       \(size(difference.secondSize, newScale))
+      """
+  }
+
+  private static func plain(_ scale: Double) -> String {
+    let hundredths = Int((scale * 100).rounded())
+    return hundredths % 100 == 0 ? "\(hundredths / 100)" : "\(Double(hundredths) / 100)"
+  }
+
+  private static func artifacts(
+    _ difference: ImageDifference, _ old: StraightBitmap, _ new: StraightBitmap, _ reference: [UInt8],
+    _ image: SnapshotImage
+  ) throws -> [Artifact] {
+    let picture = PictureStyle.suitable(for: difference).draw(difference, old, new)
+    return [
+      Artifact(name: "reference", pathExtension: "png", bytes: reference),
+      Artifact(name: "failure", pathExtension: "png", bytes: try image.png),
+      Artifact(name: "difference", pathExtension: "png", bytes: try PNGEncoder.encode(picture)),
+    ]
+  }
+}
+
+extension SnapshotImage {
+  /// The picture as a PNG file with its scale.
+  fileprivate var png: [UInt8] {
+    get throws { try PNGEncoder.encode(bitmap, options: PNGEncoder.Options(scale: scale)) }
+  }
+}
+
+extension Snapshotting where Value == SnapshotImage, Format == SnapshotImage {
+  /// Pictures as they are.
+  public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
+    ) { $0 }
+  }
+}

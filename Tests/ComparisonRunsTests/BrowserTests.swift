@@ -1,0 +1,76 @@
+import ComparisonRuns
+import Foundation
+import ImageComparison
+import Testing
+
+/// The page in a real browser, where one is installed.
+@Suite(.enabled(if: Browser.path != nil, "install Chromium to test the page"))
+struct BrowserTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `a page of 5000 entries opens from disk and answers the keyboard`() throws {
+    let reference = try folder.write("a.png", picture())
+    let actual = try folder.write("b.png", picture(changed: [(3, 3)]))
+    let entries = (0..<5000).map { index in
+      Report.Entry(
+        name: "picture \(index)", verdict: index % 1000 == 7 ? .different : .identical, message: "m",
+        ratio: index == 2007 ? 0.5 : 0, reference: reference, actual: actual, difference: actual)
+    }
+    // What a person would do, and what is then to be seen, goes into the title, which the browser prints.
+    let script = """
+      <script>addEventListener('load', () => setTimeout(() => {
+        const seen = [];
+        const press = key => (document.activeElement || document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        const shown = () => entries.filter(entry => !entry.hidden).length;
+        seen.push(entries.length, entries[0].dataset.name);
+        press('j'); press('j'); press('k');
+        seen.push(document.activeElement.dataset.name);
+        press('Enter'); seen.push(viewer.open, mode);
+        press('b'); seen.push(mode); press('d'); seen.push(mode); press('s'); seen.push(mode);
+        press('+'); seen.push(zoom); press('-'); seen.push(zoom);
+        position.value = 25; position.dispatchEvent(new Event('input')); seen.push(over.style.clipPath);
+        press('j'); seen.push(document.getElementById('caption').textContent);
+        close(); seen.push(viewer.open);
+        search.value = 'picture 40'; search.dispatchEvent(new Event('input', { bubbles: true })); seen.push(shown());
+        search.value = ''; document.querySelector('.verdict[value=identical]').click(); seen.push(shown());
+        document.title = 'seen: ' + seen.join(' | ');
+      }, 100));</script>
+      """
+    let html = Report(title: "Snapshots", entries: entries).html(folder: folder.path)
+      .replacingOccurrences(of: "</body>", with: script + "</body>")
+    let page = try folder.write("index.html", html)
+    let document = try #require(try Browser.document(of: page, profile: folder.path + "/profile"))
+    let title = document.components(separatedBy: "<title>").dropFirst().first?.components(
+      separatedBy: "</title>")[0]
+    #expect(
+      title
+        == "seen: 5000 | picture 2007 | picture 2007 | true | slider | blink | difference | slider | 2 | 1 | "
+        + "inset(0px 0px 0px 25%) | picture 1007 | false | 111 | 5")
+  }
+}
+
+private enum Browser {
+  static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// The document of a page after its scripts ran.
+  static func document(of page: String, profile: String) throws -> String? {
+    guard let path else { return nil }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = [
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=" + profile,
+      "--virtual-time-budget=3000", "--dump-dom", "file://" + page,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(data: data, encoding: .utf8)
+  }
+}

@@ -1,0 +1,200 @@
+import ComparisonRuns
+import Foundation
+import ImageComparison
+import Imaging
+import PNGCodec
+import Testing
+
+/// A folder that lives as long as this object.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "comparison-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> String {
+    let file = path + "/" + name
+    try FileSystem.makeFolder(FileSystem.folder(of: file))
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  @discardableResult
+  func write(
+    _ name: String, _ image: StraightBitmap, effort: PNGEncoder.Effort = .default
+  ) throws -> String {
+    let file = path + "/" + name
+    try FileSystem.makeFolder(FileSystem.folder(of: file))
+    try PNGEncoder.write(image, to: file, options: .init(effort: effort))
+    return file
+  }
+}
+
+/// A picture of one grey, with some pixels of another.
+func picture(_ level: UInt8 = 200, changed: [(x: Int, y: Int)] = [], width: Int = 40) -> StraightBitmap {
+  let pixel = StraightBitmap.Pixel(red: level, green: level, blue: 90)
+  var image = StraightBitmap(width: width, height: 30, filledWith: pixel)
+  for place in changed { image[place.x, place.y] = StraightBitmap.Pixel(red: 0, green: 0, blue: 0) }
+  return image
+}
+
+struct FileComparisonTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func compare(
+    _ first: String, _ second: String, _ options: FileComparison.Options = .init()
+  ) -> FileComparison {
+    FileComparison.compare(first, second, options: options)
+  }
+
+  @Test func `equal files are identical in bytes`() throws {
+    let (a, b) = (try folder.write("a.png", picture()), try folder.write("b.png", picture()))
+    let result = compare(a, b)
+    #expect(result.verdict == .identical && result.identity == .bytes)
+    #expect(result.difference?.totalPixels == 1200)
+  }
+
+  @Test func `equal pixels in unequal files are identical in pixels`() throws {
+    let a = try folder.write("a.png", picture())
+    try PNGEncoder.write(picture(), to: folder.path + "/b.png", options: .init(scale: 2))
+    let result = compare(a, folder.path + "/b.png")
+    #expect(result.verdict == .identical && result.identity == .pixels)
+  }
+
+  @Test func `equal damaged files are an error and not a pass`() throws {
+    let a = try folder.write("a.png", picture())
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: a)).dropLast(9)
+    for name in ["x.png", "y.png"] { try bytes.write(to: URL(fileURLWithPath: folder.path + "/" + name)) }
+    let result = compare(folder.path + "/x.png", folder.path + "/y.png")
+    #expect(result.verdict == .error && result.verdict.exitCode == 2)
+    #expect(result.problem?.hasPrefix(folder.path + "/x.png is a damaged PNG") == true)
+  }
+
+  @Test func `equal git-lfs pointers are an error and not a pass`() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n"
+    let (a, b) = (try folder.write("a.png", pointer), try folder.write("b.png", pointer))
+    let result = compare(a, b)
+    #expect(result.verdict == .error)
+    #expect(result.message == "\(a) is a git-lfs pointer, not an image; run `git lfs pull`")
+  }
+
+  @Test func `a missing file is missing and named`() throws {
+    let a = try folder.write("a.png", picture())
+    let result = compare(a, folder.path + "/none.png")
+    #expect(result.verdict == .missing)
+    #expect(result.message == "\(folder.path)/none.png does not exist")
+  }
+
+  @Test func `a picture over the limit is an error that names it`() throws {
+    let a = try folder.write("a.png", picture())
+    let b = try folder.write("b.png", picture(changed: [(1, 1)]))
+    let result = compare(a, b, .init(pixelLimit: 1000))
+    #expect(result.verdict == .error)
+    #expect(result.message.contains("40 x 30 pixels exceed the limit of 1000 pixels"))
+  }
+
+  @Test func `every verdict has the same members in its JSON`() throws {
+    let a = try folder.write("a.png", picture())
+    let others = [
+      a, try folder.write("b.png", picture(changed: [(1, 1)])), try folder.write("c.png", picture(width: 41)),
+      folder.path + "/none.png", try folder.write("d.png", "no picture"),
+    ]
+    let results = others.map { compare(a, $0) }
+    #expect(results.map(\.verdict) == [.identical, .different, .size, .missing, .error])
+    #expect(Set(results.map(\.verdict.exitCode)).count == 5)
+    let keys = results.map { result -> [String] in
+      guard case .object(let members) = result.json else { return [] }
+      return members.map(\.key)
+    }
+    for required in ["verdict", "differingPixels", "totalPixels", "bounds", "regions", "budget"] {
+      #expect(keys[0].contains(required))
+    }
+    #expect(keys.allSatisfy { $0 == keys[0] })
+  }
+
+  @Test func `16-bit pictures that differ below 8 bits are different`() throws {
+    // The same header and two samples that round to one 8-bit value, written through libpng's rules by hand.
+    let first = try deepPicture(level: 0x8081)
+    let second = try deepPicture(level: 0x8082)
+    let result = compare(first, second)
+    #expect(result.verdict == .different && result.difference?.differingPixels == 1)
+    #expect(compare(first, try deepPicture(level: 0x8081)).verdict == .identical)
+  }
+
+  /// A grey picture of 16 bits and one pixel.
+  private func deepPicture(level: UInt16) throws -> String {
+    func big32(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+      let body = Array(type.utf8) + content
+      return big32(UInt32(content.count)) + body + big32(checksum(body))
+    }
+    let row: [UInt8] = [0, UInt8(level >> 8), UInt8(level & 255)]
+    // A stored deflate block and the Adler checksum of RFC 1950.
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    for byte in row {
+      low = (low + UInt32(byte)) % 65521
+      high = (high + low) % 65521
+    }
+    let stream: [UInt8] = [0x78, 0x01, 0x01, 3, 0, 0xfc, 0xff] + row + big32(high << 16 | low)
+    let bytes =
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+      + chunk("IHDR", big32(1) + big32(1) + [16, 0, 0, 0, 0]) + chunk("IDAT", stream) + chunk("IEND", [])
+    let path = folder.path + "/deep-\(UUID().uuidString).png"
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  private func checksum(_ bytes: [UInt8]) -> UInt32 {
+    var value = UInt32.max
+    for byte in bytes {
+      value ^= UInt32(byte)
+      for _ in 0..<8 { value = value & 1 == 1 ? value >> 1 ^ 0xedb8_8320 : value >> 1 }
+    }
+    return ~value
+  }
+
+  @Test func `regions name the view of the frame JSON beside the picture`() throws {
+    let a = try folder.write("card.png", picture())
+    let b = try folder.write("new.png", picture(changed: [(30, 20)]))
+    try folder.write(
+      "card.json",
+      """
+      {"file": "Card.swift", "view": "Card", "proposal": [20, null], "size": [20, 15],
+       "root": {"type": "VStack", "id": "0", "frame": [0, 0, 20, 15], "proposal": [20, null], "children": [
+         {"type": "Text", "id": "0.1", "line": 7, "frame": [14, 9, 4, 4], "proposal": [20, null], "children": []}]}}
+      """)
+    let result = compare(a, b)
+    #expect(result.views.map { $0?.id } == ["0.1"])
+    #expect(result.message.hasSuffix("1 x 1 at (30, 20) added in Text at Card.swift:7"))
+    var options = FileComparison.Options()
+    options.ignoredViews = ["0.1"]
+    #expect(compare(a, b, options).verdict == .withinTolerance)
+    options.ignoredViews = ["9"]
+    #expect(compare(a, b, options).message == "no view has the id 9")
+  }
+
+  @Test(arguments: PictureStyle.allCases)
+  func `every style of picture is a valid PNG`(_ style: PictureStyle) throws {
+    let a = try folder.write("a.png", picture())
+    let b = try folder.write("b.png", picture(changed: [(1, 1), (30, 20)]))
+    let options = FileComparison.Options(picturePath: folder.path + "/new/d.png", pictureStyle: style)
+    let result = compare(a, b, options)
+    let image = try PNGDecoder.read(try #require(result.picture)).bitmap
+    #expect(image.width >= 40 && image.height >= 30)
+  }
+
+  @Test func `few differing pixels get rings, many the highlight`() throws {
+    let a = picture()
+    let few = ImageComparator().compare(a, picture(changed: [(1, 1)]))
+    let many = ImageComparator().compare(a, picture(100))
+    #expect(PictureStyle.suitable(for: few) == .rings)
+    #expect(PictureStyle.suitable(for: many) == .highlight)
+  }
+}

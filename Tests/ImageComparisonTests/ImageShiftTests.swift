@@ -1,0 +1,106 @@
+import ImageComparison
+import Imaging
+import Testing
+
+struct ImageShiftTests {
+  /// The picture with rows inserted, cut to its old height.
+  private func inserting(_ count: Int, at row: Int, into image: StraightBitmap) -> StraightBitmap {
+    let new = patterned(width: image.width, height: count, seed: 77)
+    var pixels = Array(image.pixels[..<(row * image.width)])
+    pixels += new.pixels
+    pixels += image.pixels[(row * image.width)...]
+    return StraightBitmap(
+      width: image.width, height: image.height, pixels: Array(pixels.prefix(image.pixels.count)))
+  }
+
+  private func transposed(_ image: StraightBitmap) -> StraightBitmap {
+    var result = StraightBitmap(width: image.height, height: image.width)
+    for y in 0..<image.height {
+      for x in 0..<image.width { result[y, x] = image[x, y] }
+    }
+    return result
+  }
+
+  @Test func `inserted rows are a shift and nothing else`() throws {
+    let image = patterned(width: 30, height: 200)
+    let difference = ImageComparator().compare(image, inserting(3, at: 90, into: image))
+    #expect(difference.verdict == .shifted)
+    let shift = try #require(difference.shift)
+    #expect(shift.description == "3 rows inserted at y=90, 3 rows deleted at y=197, nothing else changed")
+    #expect(shift.count == 3)
+  }
+
+  @Test func `inserted columns are a shift`() throws {
+    let image = patterned(width: 30, height: 200)
+    let difference = ImageComparator().compare(
+      transposed(image), transposed(inserting(1, at: 150, into: image)))
+    #expect(difference.verdict == .shifted)
+    #expect(
+      difference.shift?.description
+        == "1 column inserted at x=150, 1 column deleted at x=199, nothing else changed")
+  }
+
+  @Test func `a shift and a change are different, and the shift is named`() throws {
+    let image = patterned(width: 30, height: 200)
+    var changed = inserting(3, at: 90, into: image)
+    changed[4, 20] = StraightBitmap.Pixel(red: 1, green: 2, blue: 3)
+    let difference = ImageComparator().compare(image, changed)
+    #expect(difference.verdict == .different)
+    let shift = try #require(difference.shift)
+    #expect(!shift.explainsEverything)
+    #expect(
+      shift.description
+        == "1 row replaced by 1 at y=20, 3 rows inserted at y=90, 3 rows deleted at y=197")
+  }
+
+  @Test func `a repainted area is no shift`() {
+    let image = patterned(width: 30, height: 200)
+    var changed = image
+    for y in 50..<60 { for x in 5..<20 { changed[x, y] = StraightBitmap.Pixel(red: 9, green: 9, blue: 9) } }
+    let difference = ImageComparator().compare(image, changed)
+    #expect(difference.verdict == .different && difference.shift == nil)
+  }
+
+  @Test func `a shift within the allowed number of rows passes`() {
+    let image = patterned(width: 30, height: 200)
+    let shifted = inserting(2, at: 90, into: image)
+    #expect(ImageComparator(absorbedShift: 2).compare(image, shifted).verdict == .withinTolerance)
+    #expect(ImageComparator(absorbedShift: 1).compare(image, shifted).verdict == .shifted)
+  }
+
+  @Test func `a taller picture names the rows it has more`() throws {
+    let image = patterned(width: 30, height: 100)
+    var pixels = Array(image.pixels[..<(40 * 30)])
+    pixels += patterned(width: 30, height: 5, seed: 8).pixels
+    pixels += image.pixels[(40 * 30)...]
+    let taller = StraightBitmap(width: 30, height: 105, pixels: pixels)
+    let difference = ImageComparator().compare(image, taller)
+    #expect(difference.verdict == .size)
+    #expect(difference.shift?.description == "5 rows inserted at y=40, nothing else changed")
+  }
+
+  @Test func `random insertions and deletions are found with the fewest lines`() throws {
+    var random = Xorshift(state: 4)
+    for round in 0..<60 {
+      let image = patterned(width: 8, height: 80, seed: UInt64(round + 1))
+      var rows = (0..<80).map { Array(image.pixels[$0 * 8..<$0 * 8 + 8]) }
+      let at = Int.random(in: 0...60, using: &random)
+      let count = Int.random(in: 1...9, using: &random)
+      let isInsertion = Bool.random(using: &random)
+      if isInsertion {
+        let new = patterned(width: 8, height: count, seed: 1000 + UInt64(round))
+        rows.insert(contentsOf: (0..<count).map { Array(new.pixels[$0 * 8..<$0 * 8 + 8]) }, at: at)
+      } else {
+        rows.removeSubrange(at..<at + count)
+      }
+      let other = StraightBitmap(width: 8, height: rows.count, pixels: rows.flatMap { $0 })
+      let shift = try #require(ImageComparator().compare(image, other).shift)
+      #expect(
+        shift.runs == [
+          ImageShift.Run(
+            firstLine: at, secondLine: at, deleted: isInsertion ? 0 : count, inserted: isInsertion ? count : 0
+          )
+        ])
+    }
+  }
+}

@@ -285,7 +285,7 @@ package final class GridNode: LayoutNode {
     }
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if key.isFrameGuide { return nil }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ComparisonRuns
 import ImageComparison
+import Imaging
 import PNGCodec
 
 /// `fittingroom snapshot`: a folder of reference pictures, recorded, verified and kept in order.

@@ -8,16 +8,140 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A C library of the system.
+func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+/// A module of the package; what it may import is what it depends on.
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
+}
+
+/// The tests of the module with the same name, with what else they import.
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+}
+
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+
+// Modules with Apple's names, so that unchanged sources find what they import. Apple's platforms have their own.
+#if os(Linux)
+  let shims: [Target] = [
+    module("SwiftUI", ["Views", "LayoutEngine", "Geometry", "Rendering"]),
+    module("Combine", [openCombine]),
+    module("CoreGraphics", ["Geometry"]),
+    module("UIKit", ["Views", "Geometry", "CoreGraphics"]),
+    module("os"),
+  ]
+#else
+  let shims: [Target] = []
+#endif
+
 let package = Package(
   name: "FittingRoom",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "fittingroom", targets: ["fittingroom"]),
+    .executable(name: "fittingroom", targets: ["CommandLineTool"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
-  targets: []
+  targets: [
+    // C libraries.
+    cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    cLibrary("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev", brew: "cmark-gfm"),
+    .systemLibrary(name: "CICU"),
+    .systemLibrary(name: "CProcess"),
+
+    // Values, pictures and text.
+    module("Geometry"),
+    module("Imaging", ["Geometry"]),
+    module("PNGCodec", ["Imaging", "CPNG", "CDeflate"]),
+    module("ImageComparison", ["Imaging"]),
+    module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
+    module("Fonts", ["Geometry", "Imaging", "CFreeType", "CHarfBuzz"]),
+    module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
+
+    // From views to pixels.
+    module("LayoutEngine", ["Geometry"]),
+    module("Drawing", ["Geometry", "Imaging", "Fonts"]),
+    module("Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry"]),
+    module(
+      "Views",
+      ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown", openCombine],
+      // Views are main-actor code that layout calls from functions which, as Apple declares them, are not.
+      settings: [.swiftLanguageMode(.v5)]),
+    module(
+      "Rendering",
+      [
+        "Views", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts", "Geometry",
+      ]),
+
+    // Translations.
+    module("StringCatalogs"),
+    module("StringMeasuring", ["StringCatalogs", "Typesetting", "Fonts", "Geometry"]),
+
+    // Previews.
+    .macro(
+      name: "PreviewMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ], swiftSettings: strict),
+    module("PreviewDeclarations", ["SwiftUI", "PreviewMacros"]),
+    module(
+      "PreviewRunner",
+      ["Rendering", "Views", "PNGCodec", "Imaging", "Fonts", "Geometry", "LayoutEngine", "CProcess"]),
+
+    // What people use.
+    module("SnapshotAssertions", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
+    .executableTarget(
+      name: "CommandLineTool",
+      dependencies: [
+        "PreviewRunner", "PreviewDeclarations", "Rendering", "SwiftUI", "Combine", "CoreGraphics", "UIKit", "os",
+        "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
+        argumentParser,
+      ],
+      swiftSettings: strict,
+      // Compiled previews are loaded into the program and find the library's symbols in it.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG"],
+      swiftSettings: strict),
+
+    // Tests.
+    tests(of: "Geometry"),
+    tests(of: "PNGCodec", ["Imaging", "CPNG"]),
+    tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
+    tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
+    tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging"]),
+    tests(of: "Fonts", ["Geometry", "Imaging"]),
+    tests(of: "Typesetting", ["Fonts", "Geometry"]),
+    tests(of: "LayoutEngine", ["Geometry"]),
+    tests(of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry"]),
+    tests(of: "Views", ["LayoutEngine", "Geometry", "Drawing", "Fonts", "Typesetting", "Imaging"]),
+    tests(of: "Rendering", ["Views", "LayoutEngine", "Geometry", "Imaging", "Fonts"]),
+    tests(of: "StringCatalogs"),
+    tests(of: "StringMeasuring", ["StringCatalogs", "Typesetting", "Fonts"]),
+    tests(of: "PreviewDeclarations", ["SwiftUI", "Views"]),
+    tests(of: "PreviewRunner", ["Views"]),
+    .testTarget(name: "CommandLineToolTests", swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+  ] + shims
 )

@@ -1,5 +1,3 @@
-public import Geometry
-
 /// Shaped glyphs of one font at one size, with their places on a common baseline.
 public struct GlyphRun: Hashable, Sendable {
   /// One glyph and where its origin stands, in points from the run's origin, y down.

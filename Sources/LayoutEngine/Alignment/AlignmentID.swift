@@ -24,9 +24,44 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   // A metatype is immutable and holds nothing.
   package let id: any AlignmentID.Type
   private let identifier: ObjectIdentifier
+  /// Which of the well-known lines it is.
+  let kind: Kind
+
+  enum Kind: UInt8 {
+    case start
+    case center
+    case end
+    case firstBaseline
+    case lastBaseline
+    case custom
+  }
+
   /// Whether it is one of the frame's own lines (leading, center, top …), which containers do not take over
   /// from their children.
-  package let isFrameGuide: Bool
+  package var isFrameGuide: Bool { kind.rawValue <= Kind.end.rawValue }
+
+  /// What a node must hold for the line to be said by anyone in it.
+  @inline(__always)
+  var flag: NodeFlags {
+    switch kind {
+    case .start, .center, .end: .frameGuides
+    case .firstBaseline, .lastBaseline: .baselines
+    case .custom: .customGuides
+    }
+  }
+
+  /// Where the line lies in a view that does not say so itself; nil for an app's own lines, which only the app
+  /// knows.
+  @inline(__always)
+  func frameValue(in size: CGSize) -> CGFloat? {
+    let length = isHorizontal ? size.width : size.height
+    switch kind {
+    case .start: return 0
+    case .center: return length / 2
+    case .end, .firstBaseline, .lastBaseline: return length
+    case .custom: return nil
+    }
+  }
 
   /// Whether the line's place is measured along the horizontal axis.
   package let isHorizontal: Bool
@@ -34,7 +69,19 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   package init(_ id: any AlignmentID.Type, isHorizontal: Bool) {
     self.id = id
     identifier = ObjectIdentifier(id)
-    isFrameGuide = id is any FrameGuide.Type
+    kind =
+      switch ObjectIdentifier(id) {
+      case ObjectIdentifier(LeadingGuide.self), ObjectIdentifier(TopGuide.self),
+        ObjectIdentifier(ListRowSeparatorLeadingGuide.self):
+        .start
+      case ObjectIdentifier(HorizontalCenterGuide.self), ObjectIdentifier(VerticalCenterGuide.self): .center
+      case ObjectIdentifier(TrailingGuide.self), ObjectIdentifier(BottomGuide.self),
+        ObjectIdentifier(ListRowSeparatorTrailingGuide.self):
+        .end
+      case ObjectIdentifier(FirstTextBaselineGuide.self): .firstBaseline
+      case ObjectIdentifier(LastTextBaselineGuide.self): .lastBaseline
+      default: .custom
+      }
     self.isHorizontal = isHorizontal
   }
 
@@ -183,7 +230,8 @@ public struct Alignment: Equatable, Sendable {
 }
 
 /// A view's size and alignment lines.
-public struct ViewDimensions {
+public struct ViewDimensions: @unchecked Sendable {
+  // The node is only read.
   public let width: CGFloat
   public let height: CGFloat
   package let node: LayoutNode?
@@ -218,7 +266,7 @@ public struct ViewDimensions {
   }
 
   package subscript(key: AlignmentKey) -> CGFloat {
-    node?.explicitAlignment(key, size: size, proposal: proposal) ?? key.id.defaultValue(in: self)
+    node?.alignment(key, size: size, proposal: proposal) ?? key.id.defaultValue(in: self)
   }
 }
 

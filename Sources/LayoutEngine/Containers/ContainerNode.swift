@@ -14,6 +14,8 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     content = children
     isRightToLeft = layoutDirection == .rightToLeft
     subviews = LayoutSubviews(nodes: children, layoutDirection: layoutDirection)
+    // The layout may say anything of its lines and its spacing.
+    super.init(flags: [.allGuides, .remembersSizes])
   }
 
   override package var children: [LayoutNode] { content }

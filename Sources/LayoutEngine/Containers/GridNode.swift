@@ -7,6 +7,7 @@ package final class GridRowNode: LayoutNode {
 
   package init(cells: [LayoutNode], alignment: VerticalAlignment?) {
     row = GridNode.Row(cells: cells, alignment: alignment, isSpanning: false)
+    super.init(flags: [])
   }
 }
 
@@ -20,6 +21,12 @@ package final class GridNode: LayoutNode {
     package var cells: [LayoutNode]
     package var alignment: VerticalAlignment?
     package var isSpanning: Bool
+
+    package init(cells: [LayoutNode], alignment: VerticalAlignment?, isSpanning: Bool) {
+      self.cells = cells
+      self.alignment = alignment
+      self.isSpanning = isSpanning
+    }
   }
 
   private let alignment: Alignment
@@ -52,6 +59,7 @@ package final class GridNode: LayoutNode {
       }
     }
     columnAlignments = alignments
+    super.init(flags: .container(of: content).subtracting(.plainSpacing))
   }
 
   private static func columnGaps(_ rows: [Row], count: Int, fixed: CGFloat?) -> [CGFloat] {

@@ -18,6 +18,7 @@ package final class OverlayNode: LayoutNode {
     self.alignment = alignment
     self.isBehind = isBehind
     isRightToLeft = layoutDirection == .rightToLeft
+    super.init(flags: primary.flags.union(.remembersSizes))
   }
 
   override package var children: [LayoutNode] { [primary, secondary] }

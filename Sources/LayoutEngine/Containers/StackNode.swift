@@ -11,8 +11,34 @@ package final class StackNode: LayoutNode {
   /// NaN where the neighbours' preferences decide.
   private let fixedSpacing: CGFloat
   private let isRightToLeft: Bool
+  /// Whether a child may say itself where the stack's alignment line lies.
+  private let alignsExplicitly: Bool
   private let content: [LayoutNode]
-  private lazy var gaps: [CGFloat] = makeGaps()
+  /// The gaps between neighbours where they differ, and their sum.
+  private var ownGaps: Gaps?
+  /// The spacing preferences, once somebody has asked; nil for a stack of plain views.
+  private var ownSpacing: Spacing?
+  private var priorities = Priorities.unknown
+
+  private final class Gaps {
+    let gaps: [CGFloat]
+    let total: CGFloat
+    init(_ gaps: [CGFloat]) {
+      self.gaps = gaps
+      total = gaps.reduce(0, +)
+    }
+  }
+
+  private final class Spacing {
+    let value: ViewSpacing
+    init(_ value: ViewSpacing) { self.value = value }
+  }
+
+  private enum Priorities: UInt8 {
+    case unknown
+    case equal
+    case different
+  }
 
   package convenience init(
     axis: Axis, horizontalAlignment: HorizontalAlignment = .center,
@@ -30,9 +56,17 @@ package final class StackNode: LayoutNode {
   ) {
     self.axis = axis
     self.key = key
-    fixedSpacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
     isRightToLeft = layoutDirection == .rightToLeft
     content = children
+    let flags: NodeFlags =
+      children.count == 1 ? children[0].flags.union(.remembersSizes) : .container(of: children)
+    if let spacing, spacing.isFinite {
+      fixedSpacing = spacing
+    } else {
+      fixedSpacing = flags.contains(.plainSpacing) ? EdgeSpacing.platformDefault : .nan
+    }
+    alignsExplicitly = children.contains { $0.flags.contains(key.flag) }
+    super.init(flags: flags)
   }
 
   override package var children: [LayoutNode] { content }
@@ -45,228 +79,322 @@ package final class StackNode: LayoutNode {
     content.isEmpty ? -.infinity : onlyChild?.layoutPriority ?? 0
   }
 
+  // MARK: Spacing
+
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
-    guard let first = content.first, let last = content.last else { return .zero }
+    guard let first = content.first else { return .zero }
+    if flags.contains(.plainSpacing) { return .plain(edge) }
     if content.count == 1 { return first.edgeSpacing(edge) }
+    if let ownSpacing { return ownSpacing.value[edge] }
+    var spacing = ViewSpacing()
+    for edge in Edge.allCases { spacing[edge] = makeSpacing(edge) }
+    ownSpacing = Spacing(spacing)
+    return spacing[edge]
+  }
+
+  private func makeSpacing(_ edge: Edge) -> EdgeSpacing {
     switch (axis, edge) {
-    case (.horizontal, .leading), (.vertical, .top): return first.edgeSpacing(edge)
-    case (.horizontal, .trailing), (.vertical, .bottom): return last.edgeSpacing(edge)
+    case (.horizontal, .leading), (.vertical, .top): return content[0].edgeSpacing(edge)
+    case (.horizontal, .trailing), (.vertical, .bottom): return content[content.count - 1].edgeSpacing(edge)
     default:
-      return content.dropFirst().reduce(first.edgeSpacing(edge)) { $0.union($1.edgeSpacing(edge)) }
+      return content.dropFirst().reduce(content[0].edgeSpacing(edge)) { $0.union($1.edgeSpacing(edge)) }
     }
   }
 
-  private func makeGaps() -> [CGFloat] {
-    guard content.count > 1 else { return [] }
-    if !fixedSpacing.isNaN { return Array(repeating: fixedSpacing, count: content.count - 1) }
+  private var gaps: Gaps {
+    if let ownGaps { return ownGaps }
     let (after, before): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-    return (1..<content.count).map { index in
-      content[index - 1].edgeSpacing(after).distance(to: content[index].edgeSpacing(before))
-    }
+    let gaps = Gaps(
+      (1..<content.count).map { index in
+        content[index - 1].edgeSpacing(after).distance(to: content[index].edgeSpacing(before))
+      })
+    ownGaps = gaps
+    return gaps
   }
 
   private var totalGap: CGFloat {
-    fixedSpacing.isNaN ? gaps.reduce(0, +) : fixedSpacing * CGFloat(content.count - 1)
+    fixedSpacing.isNaN ? gaps.total : fixedSpacing * CGFloat(content.count - 1)
+  }
+
+  private func gap(after index: Int) -> CGFloat {
+    fixedSpacing.isNaN ? gaps.gaps[index] : fixedSpacing
   }
 
   // MARK: Distribution
 
-  /// One child's share.
-  private struct Share {
-    var size = CGSize.zero
-    var proposal = ProposedViewSize.unspecified
-  }
-
-  /// Asks every child for its size and hands the answers to `body`, in list order.
-  private func withShares<Result>(
-    _ proposal: ProposedViewSize, _ body: (UnsafeMutableBufferPointer<Share>) -> Result
-  ) -> Result {
-    withUnsafeTemporaryAllocation(of: Share.self, capacity: content.count) { shares in
-      shares.initialize(repeating: Share())
-      let length = proposal.raw(axis)
-      if length.isNaN {
-        for index in 0..<content.count {
-          shares[index] = Share(size: content[index].sizeThatFits(proposal), proposal: proposal)
-        }
-      } else {
-        distribute(length, minor: proposal.raw(axis.perpendicular), into: shares)
-      }
-      return body(shares)
+  /// The children without the cost of holding on to each: the stack does that while it is laid out.
+  @inline(__always)
+  private func withContent<Result>(_ body: (UnsafePointer<Unmanaged<LayoutNode>>, Int) -> Result) -> Result {
+    content.withUnsafeBufferPointer { nodes in
+      // An array of class references and one of unmanaged references have the same layout.
+      body(
+        UnsafeRawPointer(nodes.baseAddress!).assumingMemoryBound(to: Unmanaged<LayoutNode>.self), nodes.count)
     }
   }
 
-  private func distribute(
-    _ length: CGFloat, minor: CGFloat, into shares: UnsafeMutableBufferPointer<Share>
-  ) {
-    let count = content.count
-    var remaining = length - totalGap
-    withUnsafeTemporaryAllocation(of: Candidate.self, capacity: count) { candidates in
-      var samePriority = true
-      for index in 0..<count {
-        let priority = content[index].layoutPriority
-        candidates.initializeElement(at: index, to: Candidate(index: index, priority: priority))
-        if priority != candidates[0].priority { samePriority = false }
-      }
-      rank(candidates, minor: minor, samePriority: samePriority)
+  /// One child's share, in the order in which children are asked.
+  private struct Share {
+    var index: Int
+    var priority = 0.0
+    var flexibility: CGFloat = 0
+    /// The least length; NaN until somebody asks.
+    var minimum = CGFloat.nan
+  }
 
+  /// The length that all children are offered alike, or nil where they share a length.
+  @inline(__always)
+  private func commonOffer(_ length: CGFloat) -> CGFloat? {
+    if length.isNaN || length == .infinity { return length }
+    // Nothing is left for anyone where nothing was offered and gaps take room besides.
+    return length <= totalGap && totalGap >= 0 ? 0 : nil
+  }
+
+  /// Finds what each child is offered along the axis and calls `body` with it, in the order of asking.
+  private func distribute(
+    _ length: CGFloat, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>, _ count: Int,
+    _ body: (_ index: Int, _ offer: CGFloat, _ size: CGSize) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Share.self, capacity: count) { shares in
+      let shares = shares.baseAddress!
+      let samePriority = rank(shares, minor: minor, nodes, count)
+      var remaining = length - totalGap
       // The minimum of everyone who comes later is kept back, and returned group by group.
       if !samePriority {
-        for position in 0..<count where candidates[position].priority < candidates[0].priority {
-          remaining -= minimum(of: &candidates[position], minor: minor)
+        for position in 0..<count where shares[position].priority < shares[0].priority {
+          remaining -= minimum(of: shares + position, minor: minor, nodes)
         }
       }
       var start = 0
       while start < count {
-        let priority = candidates[start].priority
-        var end = start + 1
-        while end < count && candidates[end].priority == priority { end += 1 }
-        if start > 0 {
-          for position in start..<end { remaining += minimum(of: &candidates[position], minor: minor) }
+        var end = count
+        if !samePriority {
+          let priority = shares[start].priority
+          end = start + 1
+          while end < count && shares[end].priority == priority { end += 1 }
+          if start > 0 {
+            for position in start..<end { remaining += minimum(of: shares + position, minor: minor, nodes) }
+          }
         }
         for position in start..<end {
-          let index = candidates[position].index
-          let share = max(remaining / CGFloat(end - position), 0)
-          let inner = ProposedViewSize(axis, major: share.isNaN ? 0 : share, minor: minor)
-          let size = content[index].sizeThatFits(inner)
-          shares[index] = Share(size: size, proposal: inner)
-          let taken = size.length(axis)
-          if !taken.isNaN { remaining -= taken }
-          if remaining.isNaN { remaining = 0 }
+          let index = shares[position].index
+          let share = remaining / CGFloat(end - position)
+          // Not a number, where infinite lengths were taken from each other, counts as nothing.
+          let offer = share > 0 ? share : 0
+          let size = nodes[index]._withUnsafeGuaranteedRef {
+            $0.sizeThatFits(ProposedViewSize(axis, major: offer, minor: minor))
+          }
+          body(index, offer, size)
+          remaining -= size.length(axis)
         }
         start = end
       }
     }
   }
 
-  /// A child in the order in which children are asked.
-  private struct Candidate {
-    var index: Int
-    var priority: Double
-    var flexibility: CGFloat = 0
-    /// NaN until somebody asks.
-    var minimum = CGFloat.nan
-  }
-
-  private func minimum(of candidate: inout Candidate, minor: CGFloat) -> CGFloat {
-    if candidate.minimum.isNaN {
-      candidate.minimum = content[candidate.index]
-        .sizeThatFits(ProposedViewSize(axis, major: 0, minor: minor)).length(axis)
-    }
-    return candidate.minimum
-  }
-
-  /// Sorts by falling priority, then by rising flexibility; among children that grow without bound the one
-  /// with the larger minimum comes first.
-  private func rank(
-    _ candidates: UnsafeMutableBufferPointer<Candidate>, minor: CGFloat, samePriority: Bool
-  ) {
-    let count = candidates.count
-    if count < 2 { return }
-    for position in 0..<count {
-      let priority = candidates[position].priority
-      // A child alone in its priority need not be compared with anyone.
-      if !samePriority && !Self.isShared(priority, besides: position, in: candidates) { continue }
-      let low = minimum(of: &candidates[position], minor: minor)
-      let high = content[candidates[position].index]
-        .sizeThatFits(ProposedViewSize(axis, major: .infinity, minor: minor)).length(axis)
-      candidates[position].flexibility = high == .infinity ? .infinity : high - low
-    }
-    // Insertion sort: stable, in place, and quick for the few children that most stacks have.
-    if count > 32 {
-      let sorted = Array(candidates).enumerated().sorted { a, b in
-        Self.precedes(a.element, b.element)
-          || (!Self.precedes(b.element, a.element) && a.offset < b.offset)
+  @inline(__always)
+  private func minimum(
+    of share: UnsafeMutablePointer<Share>, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>
+  ) -> CGFloat {
+    if share.pointee.minimum.isNaN {
+      share.pointee.minimum = nodes[share.pointee.index]._withUnsafeGuaranteedRef {
+        $0.sizeThatFits(ProposedViewSize(axis, major: 0, minor: minor)).length(axis)
       }
-      for position in 0..<count { candidates[position] = sorted[position].element }
-      return
     }
-    for position in 1..<count {
-      let candidate = candidates[position]
+    return share.pointee.minimum
+  }
+
+  /// Fills the shares in the order of asking: by falling priority, then by rising flexibility; among children
+  /// that grow without bound the one with the larger minimum comes first; else as written.
+  ///
+  /// - Returns: whether all have one priority.
+  private func rank(
+    _ shares: UnsafeMutablePointer<Share>, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>,
+    _ count: Int
+  ) -> Bool {
+    if priorities == .unknown {
+      let first = content[0].layoutPriority
+      priorities = content.allSatisfy { $0.layoutPriority == first } ? .equal : .different
+    }
+    let samePriority = priorities == .equal
+    for index in 0..<count {
+      (shares + index).initialize(to: Share(index: index))
+      if !samePriority {
+        shares[index].priority = nodes[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
+      }
+    }
+    // Insertion sort where few children are out of order, as in most stacks; it is stable and in place.
+    var moves = 0
+    for position in 0..<count {
+      let low = minimum(of: shares + position, minor: minor, nodes)
+      let high = nodes[position]._withUnsafeGuaranteedRef {
+        $0.sizeThatFits(ProposedViewSize(axis, major: .infinity, minor: minor)).length(axis)
+      }
+      shares[position].flexibility = high == .infinity ? .infinity : high - low
+    }
+    for position in 1..<count where Self.precedes(shares[position], shares[position - 1]) {
+      let share = shares[position]
       var place = position
-      while place > 0 && Self.precedes(candidate, candidates[place - 1]) {
-        candidates[place] = candidates[place - 1]
+      while place > 0 && Self.precedes(share, shares[place - 1]) {
+        shares[place] = shares[place - 1]
         place -= 1
       }
-      candidates[place] = candidate
+      shares[place] = share
+      moves += position - place
+      if moves > 16 * count {
+        sort(shares, count)
+        break
+      }
     }
+    return samePriority
   }
 
-  private static func isShared(
-    _ priority: Double, besides position: Int, in candidates: UnsafeMutableBufferPointer<Candidate>
-  ) -> Bool {
-    for other in 0..<candidates.count where other != position {
-      if candidates[other].priority == priority { return true }
+  private func sort(_ shares: UnsafeMutablePointer<Share>, _ count: Int) {
+    let sorted = UnsafeBufferPointer(start: shares, count: count).sorted { a, b in
+      Self.precedes(a, b) || (!Self.precedes(b, a) && a.index < b.index)
     }
-    return false
+    for position in 0..<count { shares[position] = sorted[position] }
   }
 
-  private static func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
+  @inline(__always)
+  private static func precedes(_ a: Share, _ b: Share) -> Bool {
     if a.priority != b.priority { return a.priority > b.priority }
     if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
     return a.flexibility == .infinity && a.minimum > b.minimum
   }
 
-  // MARK: Sizing and placing
+  // MARK: Sizing
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if content.isEmpty { return .zero }
     if let onlyChild { return onlyChild.sizeThatFits(proposal) }
-    return withShares(proposal) { shares in
+    return withContent { nodes, count in
+      let length = proposal.raw(axis)
+      let minor = proposal.raw(axis.perpendicular)
+      var span = Span()
       var major = totalGap
-      // The span of the children's lines, which always holds the line itself.
-      var low = CGFloat(0)
-      var high = CGFloat(0)
-      for index in 0..<content.count {
-        let share = shares[index]
-        major += share.size.length(axis)
-        let start = -content[index].alignment(key, size: share.size, proposal: share.proposal)
-        let length = share.size.length(axis.perpendicular)
-        low = min(low, start)
-        high = max(high, start + length)
+      if let offer = commonOffer(length) {
+        let inner = ProposedViewSize(axis, major: offer, minor: minor)
+        for index in 0..<count {
+          let size = nodes[index]._withUnsafeGuaranteedRef { $0.sizeThatFits(inner) }
+          major += size.length(axis)
+          add(size, inner, nodes[index], to: &span)
+        }
+      } else {
+        distribute(length, minor: minor, nodes, count) { index, offer, size in
+          major += size.length(axis)
+          if alignsExplicitly {
+            add(size, ProposedViewSize(axis, major: offer, minor: minor), nodes[index], to: &span)
+          } else {
+            span.longest = max(span.longest, size.length(axis.perpendicular))
+          }
+        }
       }
-      if high - low == .infinity || (high - low).isNaN { return CGSize(axis, major: major, minor: .infinity) }
-      return CGSize(axis, major: major, minor: high - low)
+      return CGSize(axis, major: major, minor: breadth(span))
     }
+  }
+
+  /// How far the children reach to both sides of the alignment line.
+  private struct Span {
+    // The span always holds the line itself.
+    var low: CGFloat = 0
+    var high: CGFloat = 0
+    var longest: CGFloat = 0
+  }
+
+  @inline(__always)
+  private func add(
+    _ size: CGSize, _ proposal: ProposedViewSize, _ node: Unmanaged<LayoutNode>, to span: inout Span
+  ) {
+    let length = size.length(axis.perpendicular)
+    span.longest = max(span.longest, length)
+    if alignsExplicitly || key.kind == .custom {
+      let line = node._withUnsafeGuaranteedRef { $0.alignment(key, size: size, proposal: proposal) }
+      span.low = min(span.low, -line)
+      span.high = max(span.high, length - line)
+    }
+  }
+
+  private func breadth(_ span: Span) -> CGFloat {
+    // Where all lie by one of their own frame's lines, the longest child is the span.
+    if (!alignsExplicitly && key.kind != .custom) || span.longest == .infinity { return span.longest }
+    let breadth = span.high - span.low
+    return breadth.isNaN ? .infinity : breadth
+  }
+
+  // MARK: Placing
+
+  /// A child's place along the axis while the stack is placed.
+  private struct Slot {
+    var offer: CGFloat
+    var size: CGSize
   }
 
   /// Calls `body` with every child's place when the stack has a size, left to right.
   private func forEachPlace(
-    size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
+    size: CGSize, proposal: ProposedViewSize,
+    _ body: (Unmanaged<LayoutNode>, CGPoint, CGSize, ProposedViewSize) -> Void
   ) {
-    if content.isEmpty { return }
-    if let onlyChild {
-      body(onlyChild, .zero, size, proposal)
-      return
-    }
     // Sizing runs again with the stack's own cross length where the parent left it open, so that text wraps
     // and dividers stretch to it.
-    let minor = proposal.raw(axis.perpendicular)
-    let resolved = proposal.replacing(
-      axis.perpendicular, with: minor.isNaN ? size.length(axis.perpendicular) : minor)
-    withShares(resolved) { shares in
-      var low = CGFloat(0)
-      for index in 0..<content.count {
-        low = min(
-          low, -content[index].alignment(key, size: shares[index].size, proposal: shares[index].proposal))
-      }
-      if !low.isFinite { low = 0 }
-      var position = CGFloat(0)
-      for index in 0..<content.count {
-        let share = shares[index]
-        let start = -content[index].alignment(key, size: share.size, proposal: share.proposal)
-        body(
-          content[index],
-          CGPoint(axis, major: position, minor: start.isFinite ? start - low : 0), share.size, share.proposal)
-        position += share.size.length(axis)
-        if index < content.count - 1 { position += fixedSpacing.isNaN ? gaps[index] : fixedSpacing }
+    var minor = proposal.raw(axis.perpendicular)
+    if minor.isNaN { minor = size.length(axis.perpendicular) }
+    let length = proposal.raw(axis)
+    withContent { nodes, count in
+      withUnsafeTemporaryAllocation(of: Slot.self, capacity: count) { slots in
+        let slots = slots.baseAddress!
+        if let offer = commonOffer(length) {
+          let inner = ProposedViewSize(axis, major: offer, minor: minor)
+          for index in 0..<count {
+            let size = nodes[index]._withUnsafeGuaranteedRef { $0.sizeThatFits(inner) }
+            (slots + index).initialize(to: Slot(offer: offer, size: size))
+          }
+        } else {
+          distribute(length, minor: minor, nodes, count) { index, offer, size in
+            (slots + index).initialize(to: Slot(offer: offer, size: size))
+          }
+        }
+        let byLine = alignsExplicitly || key.kind == .custom
+        var span = Span()
+        for index in 0..<count {
+          let inner = ProposedViewSize(axis, major: slots[index].offer, minor: minor)
+          add(slots[index].size, inner, nodes[index], to: &span)
+        }
+        if !span.low.isFinite { span.low = 0 }
+        var position = CGFloat(0)
+        for index in 0..<count {
+          let slot = slots[index]
+          let inner = ProposedViewSize(axis, major: slot.offer, minor: minor)
+          var start: CGFloat
+          if byLine {
+            let line = nodes[index]._withUnsafeGuaranteedRef {
+              $0.alignment(key, size: slot.size, proposal: inner)
+            }
+            start = -line - span.low
+          } else {
+            let free = span.longest - slot.size.length(axis.perpendicular)
+            start = key.kind == .start ? 0 : (key.kind == .center ? free / 2 : free)
+          }
+          if !start.isFinite { start = 0 }
+          body(
+            nodes[index], CGPoint(axis, major: position.isFinite ? position : 0, minor: start), slot.size,
+            inner)
+          position += slot.size.length(axis)
+          if index < count - 1 { position += gap(after: index) }
+        }
       }
     }
   }
 
   override func placeChildren() {
+    if content.isEmpty { return }
+    if let onlyChild {
+      placeChild(onlyChild, at: .zero, size: size, proposal: proposal, mirrored: isRightToLeft)
+      return
+    }
     forEachPlace(size: size, proposal: proposal) { child, origin, childSize, childProposal in
-      placeChild(
-        child, at: origin, size: childSize, proposal: childProposal, mirrored: isRightToLeft)
+      child._withUnsafeGuaranteedRef {
+        placeChild($0, at: origin, size: childSize, proposal: childProposal, mirrored: isRightToLeft)
+      }
     }
   }
 
@@ -274,14 +402,16 @@ package final class StackNode: LayoutNode {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let onlyChild { return onlyChild.explicitAlignment(key, size: size, proposal: proposal) }
-    if key.isFrameGuide || content.isEmpty { return nil }
+    if content.isEmpty || !flags.contains(key.flag) { return nil }
     var result: CGFloat?
     var count = 0
     forEachPlace(size: size, proposal: proposal) { child, origin, childSize, childProposal in
-      guard let value = child.explicitAlignment(key, size: childSize, proposal: childProposal) else { return }
-      key.id._combineExplicit(
-        childValue: value + (key.isHorizontal ? origin.x : origin.y), count, into: &result)
-      count += 1
+      child._withUnsafeGuaranteedRef {
+        guard let value = $0.explicitAlignment(key, size: childSize, proposal: childProposal) else { return }
+        key.id._combineExplicit(
+          childValue: value + (key.isHorizontal ? origin.x : origin.y), count, into: &result)
+        count += 1
+      }
     }
     return result
   }

@@ -16,6 +16,11 @@ package final class ViewThatFitsNode: LayoutNode {
   package init(axes: Axis.Set, candidates: [LayoutNode]) {
     self.axes = axes
     self.candidates = candidates
+    // Which candidate will speak is not known yet.
+    var flags = NodeFlags.remembersSizes
+    for candidate in candidates { flags.formUnion(candidate.flags) }
+    if !candidates.allSatisfy({ $0.flags.contains(.plainSpacing) }) { flags.remove(.plainSpacing) }
+    super.init(flags: flags)
   }
 
   /// What each candidate is asked: its ideal on the axes that count, the proposal on the others.

@@ -14,6 +14,8 @@ package final class ZStackNode: LayoutNode {
     self.alignment = alignment
     isRightToLeft = layoutDirection == .rightToLeft
     content = children
+    super.init(
+      flags: children.count == 1 ? children[0].flags.union(.remembersSizes) : .container(of: children))
   }
 
   override package var children: [LayoutNode] { content }

@@ -10,6 +10,7 @@ package final class GeometryReaderNode: LayoutNode {
   package init(layoutDirection: LayoutDirection, build: @escaping (GeometryProxy) -> [LayoutNode]) {
     self.layoutDirection = layoutDirection
     self.build = build
+    super.init(flags: .plainSpacing)
   }
 
   override package var children: [LayoutNode] { content }
@@ -34,6 +35,7 @@ package final class DeferredNode: LayoutNode {
 
   package init(build: @escaping () -> LayoutNode) {
     self.build = build
+    super.init(flags: [.allGuides, .remembersSizes])
   }
 
   override package var children: [LayoutNode] { [content] }

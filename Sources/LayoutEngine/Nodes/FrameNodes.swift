@@ -15,7 +15,9 @@ package final class FrameNode: UnaryNode {
     self.width = Self.usable(width, diagnostics)
     self.height = Self.usable(height, diagnostics)
     self.alignment = alignment
-    super.init(child: child, layoutDirection: layoutDirection)
+    let isFixed = !self.width.isNaN && !self.height.isNaN
+    super.init(
+      child: child, layoutDirection: layoutDirection, flags: isFixed ? [.plainSpacing, .quick] : [])
   }
 
   /// A length that can be used; SwiftUI ignores negative, infinite and undefined ones with a warning.
@@ -151,7 +153,8 @@ package final class FlexFrameNode: UnaryNode {
     horizontal = Bounds(min: minWidth, ideal: idealWidth, max: maxWidth, diagnostics: diagnostics)
     vertical = Bounds(min: minHeight, ideal: idealHeight, max: maxHeight, diagnostics: diagnostics)
     self.alignment = alignment
-    super.init(child: child, layoutDirection: layoutDirection)
+    let isPlain = !horizontal.isEmpty && !vertical.isEmpty
+    super.init(child: child, layoutDirection: layoutDirection, flags: isPlain ? .plainSpacing : [])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -18,9 +18,18 @@ package class LayoutNode {
   package final var annotation: AnyObject?
   /// The node that placed this one.
   package final private(set) unowned(unsafe) var parent: LayoutNode?
-  private final var cache = SizeCache()
+  final let flags: NodeFlags
+  // The first answers lie in the node itself, because most views are asked only a few questions; they are
+  // single fields so that reading one is one load.
+  private final var answerCount = 0
+  private final var firstAnswer = SizeAnswer()
+  private final var secondAnswer = SizeAnswer()
+  private final var thirdAnswer = SizeAnswer()
+  private final var moreAnswers: SizeTable?
 
-  package init() {}
+  init(flags: NodeFlags = [.plainSpacing, .remembersSizes]) {
+    self.flags = flags
+  }
 
   // MARK: What kinds of nodes decide
 
@@ -74,6 +83,9 @@ package class LayoutNode {
   /// How the node's own coordinates appear in its parent beyond the shift to its origin.
   var effectTransform: CGAffineTransform? { nil }
 
+  /// The transform under which the node's content is drawn, in the node's own coordinates.
+  package final var drawingTransform: CGAffineTransform? { effectTransform }
+
   /// The container-wide insets and names that the node adds for its descendants.
   func adjust(_ safeArea: inout SafeArea, child: LayoutNode) {}
 
@@ -81,12 +93,39 @@ package class LayoutNode {
 
   /// The size that the view takes in a proposal.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = cache.size(for: proposal) { return size }
+    if flags.contains(.remembersSizes) {
+      let count = answerCount
+      if count > 0 {
+        if firstAnswer.answers(proposal) { return firstAnswer.size }
+        if count > 1 {
+          if secondAnswer.answers(proposal) { return secondAnswer.size }
+          if count > 2 {
+            if thirdAnswer.answers(proposal) { return thirdAnswer.size }
+            if let size = moreAnswers?.size(for: proposal) { return size }
+          }
+        }
+      }
+    }
     var size = measure(proposal)
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
-    cache.insert(size, for: proposal)
+    if flags.contains(.remembersSizes) { remember(size, for: proposal) }
     return size
+  }
+
+  /// Nothing is forgotten during a layout, so that no view is measured twice for one proposal.
+  private final func remember(_ size: CGSize, for proposal: ProposedViewSize) {
+    let answer = SizeAnswer(proposal: proposal, size: size)
+    switch answerCount {
+    case 0: firstAnswer = answer
+    case 1: secondAnswer = answer
+    case 2: thirdAnswer = answer
+    default:
+      let table = moreAnswers ?? SizeTable()
+      moreAnswers = table
+      table.append(answer)
+    }
+    answerCount += 1
   }
 
   /// Places the node in its parent.
@@ -115,7 +154,8 @@ package class LayoutNode {
 
   /// Forgets every answer of the node and of those below it.
   package final func invalidateSizes() {
-    cache.removeAll()
+    answerCount = 0
+    moreAnswers = nil
     for child in measuredChildren { child.invalidateSizes() }
   }
 
@@ -137,7 +177,11 @@ package class LayoutNode {
   /// Where an alignment line lies.
   @inline(__always)
   final func alignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    if let explicit = explicitAlignment(key, size: size, proposal: proposal) { return explicit }
-    return key.id.defaultValue(in: ViewDimensions(size: size, node: self, proposal: proposal))
+    if flags.contains(key.flag), let explicit = explicitAlignment(key, size: size, proposal: proposal) {
+      return explicit
+    }
+    if let value = key.frameValue(in: size) { return value }
+    let value = key.id.defaultValue(in: ViewDimensions(size: size, node: self, proposal: proposal))
+    return value.isFinite ? value : 0
   }
 }

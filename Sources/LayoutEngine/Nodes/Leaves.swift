@@ -2,10 +2,18 @@ package import Foundation
 package import Geometry
 
 /// A view that takes whatever it is offered, 10 points where it is asked for its ideal.
-package final class GreedyLeafNode: LayoutNode {}
+package final class GreedyLeafNode: LayoutNode {
+  package init() {
+    super.init(flags: [.plainSpacing, .quick])
+  }
+}
 
 /// A child that is not there: it takes no room and asks for no gap.
 package final class EmptyNode: LayoutNode {
+  package init() {
+    super.init(flags: .quick)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing { .zero }
   override package var layoutPriority: Double { -.infinity }
@@ -16,7 +24,10 @@ package final class FixedLeafNode: LayoutNode {
   private let fixedSize: CGSize
 
   package init(size: CGSize) {
-    fixedSize = size
+    // Sizes are never negative, infinite or undefined, whatever is asked for.
+    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+    fixedSize = CGSize(width: usable(size.width), height: usable(size.height))
+    super.init(flags: [.plainSpacing, .quick])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { fixedSize }
@@ -30,6 +41,7 @@ package final class ResizableImageLeafNode: LayoutNode {
   package init(naturalSize: CGSize, capInsets: EdgeInsets) {
     self.naturalSize = naturalSize
     minimum = CGSize(width: capInsets.horizontal, height: capInsets.vertical)
+    super.init(flags: [.plainSpacing, .quick])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -62,6 +74,7 @@ package final class MeasuredLeafNode: LayoutNode {
 
   package init(content: any LeafContent) {
     self.content = content
+    super.init(flags: [.baselines, .customGuides, .remembersSizes])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -88,7 +101,8 @@ package final class SpacerNode: LayoutNode {
   package init(axis: Axis?, minLength: CGFloat?) {
     self.axis = axis
     let length = minLength ?? EdgeSpacing.platformDefault
-    self.minLength = length.isNaN ? 0 : length
+    self.minLength = length.isFinite ? length : 0
+    super.init(flags: .quick)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -121,6 +135,7 @@ package final class DividerNode: LayoutNode {
   package init(stackAxis: Axis?, thickness: CGFloat) {
     isVertical = stackAxis == .horizontal
     self.thickness = thickness
+    super.init(flags: [.plainSpacing, .quick])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

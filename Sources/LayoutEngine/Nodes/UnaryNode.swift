@@ -8,9 +8,13 @@ package class UnaryNode: LayoutNode {
   package final let child: LayoutNode
   final let isRightToLeft: Bool
 
-  init(child: LayoutNode, layoutDirection: LayoutDirection) {
+  /// - Parameter flags: what the modifier adds to its child's flags.
+  init(child: LayoutNode, layoutDirection: LayoutDirection, flags: NodeFlags = []) {
     self.child = child
     isRightToLeft = layoutDirection == .rightToLeft
+    var all = child.flags.subtracting(.quick).union(flags)
+    if !child.flags.contains(.quick) && !flags.contains(.quick) { all.insert(.remembersSizes) }
+    super.init(flags: all)
   }
 
   /// The child's place in a box of a given size, left to right.
@@ -37,6 +41,7 @@ package class UnaryNode: LayoutNode {
   override package func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    if !child.flags.contains(key.flag) { return nil }
     let place = childPlace(size: size, proposal: proposal)
     guard
       let value = child.explicitAlignment(key, size: place.size, proposal: place.proposal)
@@ -66,14 +71,19 @@ extension LayoutNode {
   final func offset(
     aligning alignment: Alignment, size: CGSize, proposal: ProposedViewSize, in box: CGSize
   ) -> CGPoint {
-    let boxDimensions = ViewDimensions(size: box)
-    let horizontal = alignment.horizontal.key
-    let vertical = alignment.vertical.key
-    return CGPoint(
-      x: horizontal.id.defaultValue(in: boxDimensions)
-        - self.alignment(horizontal, size: size, proposal: proposal),
-      y: vertical.id.defaultValue(in: boxDimensions)
-        - self.alignment(vertical, size: size, proposal: proposal))
+    let origin = CGPoint(
+      x: offset(aligning: alignment.horizontal.key, size: size, proposal: proposal, in: box),
+      y: offset(aligning: alignment.vertical.key, size: size, proposal: proposal, in: box))
+    // Infinite lengths have no middle.
+    return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+  }
+
+  @inline(__always)
+  private func offset(
+    aligning key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in box: CGSize
+  ) -> CGFloat {
+    let line = key.frameValue(in: box) ?? key.id.defaultValue(in: ViewDimensions(size: box))
+    return line - alignment(key, size: size, proposal: proposal)
   }
 }
 
@@ -172,7 +182,7 @@ package final class PositionNode: UnaryNode {
 
   package init(child: LayoutNode, x: CGFloat, y: CGFloat, layoutDirection: LayoutDirection) {
     position = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
-    super.init(child: child, layoutDirection: layoutDirection)
+    super.init(child: child, layoutDirection: layoutDirection, flags: .plainSpacing)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -203,7 +213,7 @@ package final class AlignmentGuideNode: UnaryNode {
   ) {
     key = guide.key
     self.computeValue = computeValue
-    super.init(child: child, layoutDirection: .leftToRight)
+    super.init(child: child, layoutDirection: .leftToRight, flags: guide.key.flag)
   }
 
   package init(
@@ -211,7 +221,7 @@ package final class AlignmentGuideNode: UnaryNode {
   ) {
     key = guide.key
     self.computeValue = computeValue
-    super.init(child: child, layoutDirection: .leftToRight)
+    super.init(child: child, layoutDirection: .leftToRight, flags: guide.key.flag)
   }
 
   override package func explicitAlignment(
@@ -276,7 +286,9 @@ package final class PaddingNode: UnaryNode {
     self.insets = EdgeInsets(
       top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom),
       trailing: usable(insets.trailing))
-    super.init(child: child, layoutDirection: layoutDirection)
+    let all = self.insets
+    let isPlain = all.top != 0 && all.leading != 0 && all.bottom != 0 && all.trailing != 0
+    super.init(child: child, layoutDirection: layoutDirection, flags: isPlain ? .plainSpacing : [])
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -119,7 +119,7 @@ package final class LazyGridNode: LayoutNode {
 }
 
 /// One line of a lazy grid.
-final class LazyGridLineNode: LayoutNode {
+package final class LazyGridLineNode: LayoutNode {
   private let axis: Axis
   private let items: [GridItem]
   private let isRightToLeft: Bool
@@ -132,8 +132,8 @@ final class LazyGridLineNode: LayoutNode {
     self.cells = cells
   }
 
-  override var children: [LayoutNode] { cells }
-  override var drawOrder: [LayoutNode] { cells.inDrawOrder }
+  override package var children: [LayoutNode] { cells }
+  override package var drawOrder: [LayoutNode] { cells.inDrawOrder }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let tracks = GridTrack.tracks(for: items, in: proposal.raw(axis.perpendicular))

@@ -13,7 +13,7 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     var inner = inputs.child(.content)
     inner.stackOrientation = nil
     return GeometryReaderNode(layoutDirection: inputs.environment.layoutDirection) { proxy in
-      MainActor.assumeIsolated { content(proxy).viewList(inner).makeNodes() }
+      MainActor.duringLayout { content(proxy).viewList(inner).makeNodes() }
     }.annotated("GeometryReader", inputs: inputs)
   }
 }

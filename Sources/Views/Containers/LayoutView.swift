@@ -25,7 +25,8 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
       ContainerNode(layout: layout, layoutDirection: direction, children: children)
     }
     let node =
-      (layout as? any NodeLayout)?.makeNode(children, layoutDirection: direction) ?? container(layout)
+      (layout as? any _NodeLayout)?
+      ._makeContainer(_ContainerChildren(children, layoutDirection: direction)).node ?? container(layout)
     return node.annotated(ViewName.short(type(of: layout)), inputs: inputs)
   }
 }

@@ -24,14 +24,14 @@ package final class LazyListSource: LazyChildSource {
           segments.append(
             LazySegment(
               kind: kind, section: section, count: 1,
-              nodes: { _ in MainActor.assumeIsolated { [element.makeNode()] } },
+              nodes: { _ in MainActor.duringLayout { [element.makeNode()] } },
               id: { _ in element.traits.id },
               index: { $0 == element.traits.id ? 0 : nil }))
         case .group(let group):
           segments.append(
             LazySegment(
               kind: kind, section: section, count: group.count,
-              nodes: { index in MainActor.assumeIsolated { group.list(index).makeNodes() } },
+              nodes: { index in MainActor.duringLayout { group.list(index).makeNodes() } },
               id: { group.id($0) },
               index: { id in
                 if let index = group.index { return index(id) }

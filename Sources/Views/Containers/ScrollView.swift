@@ -76,7 +76,7 @@ package struct ScrollSettings {
   @MainActor
   func position(_ inputs: _ViewInputs) -> ScrollNode.Position {
     if let target = reader?.target { return .id(target.id, anchor: target.anchor) }
-    if let offset = inputs.environment.initialScrollOffset { return .offset(offset) }
+    if let target = inputs.environment.initialScrollTarget { return target.position }
     if let id = positionID?() { return .id(id, anchor: positionAnchor) }
     if let position = scrollPosition?() {
       if let id = position.id { return .id(id, anchor: position.anchor) }
@@ -93,8 +93,8 @@ extension EnvironmentValues {
     static var defaultValue: ScrollSettings { ScrollSettings() }
   }
 
-  private struct InitialScrollOffsetKey: EnvironmentKey {
-    static var defaultValue: CGPoint? { nil }
+  private struct InitialScrollTargetKey: EnvironmentKey {
+    static var defaultValue: InitialScrollTarget? { nil }
   }
 
   /// What modifiers say about the next scroll view below.
@@ -104,9 +104,31 @@ extension EnvironmentValues {
   }
 
   /// Where scroll views start out when the render asks for it.
-  package var initialScrollOffset: CGPoint? {
-    get { self[InitialScrollOffsetKey.self] }
-    set { self[InitialScrollOffsetKey.self] = newValue }
+  package var initialScrollTarget: InitialScrollTarget? {
+    get { self[InitialScrollTargetKey.self] }
+    set { self[InitialScrollTargetKey.self] = newValue }
+  }
+}
+
+/// Where a render wants its scroll views to stand.
+package enum InitialScrollTarget: Equatable, Sendable {
+  case top
+  case bottom
+  /// Points from the content's top leading corner.
+  case offset(CGFloat)
+  /// The view with an id, at the top.
+  case id(String)
+
+  var position: ScrollNode.Position {
+    switch self {
+    case .top: return .start
+    case .bottom: return .anchor(UnitPoint(x: 1, y: 1))
+    case .offset(let length): return .offset(CGPoint(x: length, y: length))
+    case .id(let text):
+      // An id from outside is text; views are more often numbered.
+      let id = Int(text).map { AnyHashable($0) } ?? AnyHashable(text)
+      return .id(id, anchor: .top)
+    }
   }
 }
 

@@ -30,7 +30,7 @@ public nonisolated struct Button<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     style.makeView(
       PrimitiveButtonStyleConfiguration(
         role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
@@ -110,7 +110,7 @@ public struct ButtonStyleConfiguration {
   public nonisolated struct Label: View {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
-    public var body: some View { view }
+    @MainActor public var body: some View { view }
   }
 
   public let role: ButtonRole?
@@ -125,7 +125,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public nonisolated struct Label: View {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
-    public var body: some View { view }
+    @MainActor public var body: some View { view }
   }
 
   public let role: ButtonRole?
@@ -164,7 +164,7 @@ package struct AnyButtonStyle {
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonLabel(configuration: configuration)
   }
 }
@@ -173,7 +173,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonLabel(configuration: configuration)
   }
 }
@@ -182,7 +182,7 @@ private nonisolated struct BorderlessButtonLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.label.foregroundStyle(style)
   }
 
@@ -196,7 +196,7 @@ private nonisolated struct BorderlessButtonLabel: View {
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     PlainButtonLabel(configuration: configuration)
   }
 }
@@ -205,7 +205,7 @@ private nonisolated struct PlainButtonLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.label.opacity(isEnabled ? 1 : 0.5)
   }
 }
@@ -214,7 +214,7 @@ private nonisolated struct PlainButtonLabel: View {
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonLabel(configuration: configuration, isProminent: false)
   }
 }
@@ -223,7 +223,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonLabel(configuration: configuration, isProminent: true)
   }
 }
@@ -241,7 +241,7 @@ private nonisolated struct BorderedButtonLabel: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tint) private var tint
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.label
       .font(font)
       .foregroundStyle(foreground)

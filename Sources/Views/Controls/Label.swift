@@ -13,7 +13,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
   @Environment(\.labelStyle) private var style
 
-  public var body: some View {
+  @MainActor public var body: some View {
     AnyLabelStyle(style).makeView(
       LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
   }
@@ -79,14 +79,14 @@ public struct LabelStyleConfiguration {
   public nonisolated struct Title: View {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
-    public var body: some View { view }
+    @MainActor public var body: some View { view }
   }
 
   /// The label's icon.
   public nonisolated struct Icon: View {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
-    public var body: some View { view }
+    @MainActor public var body: some View { view }
   }
 
   public let title: Title
@@ -133,7 +133,7 @@ package nonisolated struct StyledBody<Style, Content: View>: TransparentView {
 public nonisolated struct DefaultLabelStyle: LabelStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
@@ -142,7 +142,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon
       configuration.title
@@ -154,7 +154,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
   }
 }
@@ -163,7 +163,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
 }
@@ -202,7 +202,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 
   @Environment(\.labelsAreHidden) private var hidesLabel
 
-  public var body: some View {
+  @MainActor public var body: some View {
     if hidesLabel {
       content
     } else {

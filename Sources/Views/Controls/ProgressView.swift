@@ -10,7 +10,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   @Environment(\.progressViewStyle) private var style
 
-  public var body: some View {
+  @MainActor public var body: some View {
     makeBody(style)
   }
 
@@ -108,14 +108,14 @@ public struct ProgressViewStyleConfiguration {
   public nonisolated struct Label: View {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
-    public var body: some View { view }
+    @MainActor public var body: some View { view }
   }
 
   /// How far it has come, in words.
   public nonisolated struct CurrentValueLabel: View {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
-    public var body: some View { view }
+    @MainActor public var body: some View { view }
   }
 
   /// From 0 to 1, or nil where nobody knows.
@@ -128,7 +128,7 @@ public struct ProgressViewStyleConfiguration {
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted != nil {
       LinearProgressViewStyle().makeBody(configuration: configuration)
     } else {
@@ -149,7 +149,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     self.tint = tint
   }
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     let bar = ProgressBar(fraction: configuration.fractionCompleted ?? 0, tint: tint)
     if configuration.label == nil && configuration.currentValueLabel == nil {
       bar
@@ -167,7 +167,7 @@ private nonisolated struct ProgressBar: View {
   let fraction: Double
   let tint: Color?
 
-  var body: some View {
+  @MainActor var body: some View {
     Capsule().fill(Color(.system(.systemFill)))
       .overlay {
         FilledPart(fraction: fraction)
@@ -200,7 +200,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
     self.tint = tint
   }
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       ProgressWheel(tint: tint)
       configuration.label.foregroundStyle(.secondary)
@@ -215,7 +215,7 @@ private nonisolated struct ProgressWheel: View {
 
   private static let spokeCount = 8
 
-  var body: some View {
+  @MainActor var body: some View {
     let side: CGFloat = controlSize == .large || controlSize == .extraLarge ? 37 : 20
     ZStack {
       ForEach(0..<Self.spokeCount, id: \.self) { index in

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import LayoutEngine
 
 /// A switch with a label.
 public nonisolated struct Toggle<Label: View>: View {
@@ -13,7 +14,7 @@ public nonisolated struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     makeBody(style)
   }
 
@@ -73,7 +74,7 @@ public struct ToggleStyleConfiguration {
   public nonisolated struct Label: View {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
-    public var body: some View { view }
+    @MainActor public var body: some View { view }
   }
 
   public let label: Label
@@ -98,7 +99,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
     onTint = tint
   }
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     SwitchToggle(configuration: configuration, onTint: onTint)
   }
 }
@@ -108,7 +109,7 @@ private nonisolated struct SwitchToggle: View {
   let onTint: Color?
   @Environment(\.labelsAreHidden) private var hidesLabel
 
-  var body: some View {
+  @MainActor var body: some View {
     if hidesLabel {
       SwitchControl(isOn: configuration.isOn, onTint: onTint)
     } else {
@@ -129,7 +130,7 @@ private nonisolated struct SwitchControl: View {
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @MainActor var body: some View {
     ZStack(alignment: isOn ? .trailing : .leading) {
       Capsule().fill(track)
       Capsule().fill(Color.white).frame(width: 37, height: 24).padding(2)
@@ -150,7 +151,7 @@ private nonisolated struct SwitchControl: View {
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     return configuration.label
       .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))

@@ -1,5 +1,5 @@
-import Geometry
-import Imaging
+package import Geometry
+package import Imaging
 
 /// Colour matrices of SwiftUI's colour effects: five columns (r, g, b, a, 1) for each of four rows.
 package enum ColorMatrices {

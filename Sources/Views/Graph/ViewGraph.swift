@@ -54,6 +54,15 @@ package final class ViewGraph {
     if !warnings.contains(message) { warnings.append(message) }
   }
 
+  /// Runs a view's own code, remembering whose it is: a trap inside is reported with that name.
+  @MainActor
+  package func describing<Result>(_ type: Any.Type, _ body: @MainActor () -> Result) -> Result {
+    let outer = CurrentView.type
+    CurrentView.type = type
+    defer { CurrentView.type = outer }
+    return body()
+  }
+
   /// Resolves and lays out until nothing changes, and gives what the last pass made.
   @MainActor
   package func settle<Result>(_ pass: @MainActor () -> Result) -> Result {

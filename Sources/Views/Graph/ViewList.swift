@@ -102,7 +102,7 @@ public struct _ViewList {
       items: items.map { item in
         switch item {
         case .element(let element):
-          return MainActor.assumeIsolated { .element(transform(element)) }
+          return MainActor.duringLayout { .element(transform(element)) }
         case .group(var group):
           let list = group.list
           group.list = { list($0).map(transform) }

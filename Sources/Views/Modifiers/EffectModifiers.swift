@@ -1,7 +1,7 @@
 package import Drawing
 public import Foundation
 public import Geometry
-package import Imaging
+public import Imaging
 public import LayoutEngine
 
 /// Draws a view's content and wraps it in a layer.

@@ -215,7 +215,7 @@ nonisolated extension View {
         let own = ImplicitContainer.overlay.adjusting(inputs).child(.secondary(isBehind ? 3 : 4))
         // The values are known once the view itself has been placed, which is before its overlay is.
         let secondary = DeferredNode {
-          MainActor.assumeIsolated {
+          MainActor.duringLayout {
             ImplicitContainer.overlay.node(
               for: transform(inner.value(key) ?? K.defaultValue).viewList(own), inputs: own)
           }

@@ -71,7 +71,7 @@ public protocol PreviewModifier {
 /// The view that a preview modifier changes.
 public nonisolated struct PreviewModifierContent: View {
   let view: AnyView
-  public var body: some View { view }
+  @MainActor public var body: some View { view }
 }
 
 /// What `#Preview` expands to: a type that the runner finds in the compiled file.

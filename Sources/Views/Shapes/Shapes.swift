@@ -186,7 +186,7 @@ public nonisolated struct _Inset<Base: InsettableShape>: InsettableShape {
   }
 }
 
-extension Path: @retroactive View, Shape {
+extension Path: Shape {
   public nonisolated func path(in rect: CGRect) -> Path {
     applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
   }

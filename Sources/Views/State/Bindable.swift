@@ -6,23 +6,32 @@ public import Observation
 public nonisolated struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) {
+    fatalError("unavailable")
+  }
+
+  private init(checked value: Value) {
+    wrappedValue = value
+  }
+
+  fileprivate static func make(_ value: Value) -> Bindable {
+    Bindable(checked: value)
+  }
 }
 
 extension Bindable where Value: AnyObject & Observable {
   public init(wrappedValue: Value) {
-    self.init(value: wrappedValue)
+    self = Self.make(wrappedValue)
   }
 
   public init(_ wrappedValue: Value) {
-    self.init(value: wrappedValue)
+    self = Self.make(wrappedValue)
   }
 
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
-  }
-
-  private init(value: Value) {
-    self.wrappedValue = value
   }
 
   public subscript<Subject>(

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import Imaging
+package import Imaging
 
 /// Conversions between colour spaces, on the way from a description to the components that are drawn.
 package enum ColorSpaces {

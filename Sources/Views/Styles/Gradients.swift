@@ -1,6 +1,7 @@
 package import Drawing
 public import Foundation
 public import Geometry
+import Imaging
 package import LayoutEngine
 
 /// Colours along a line.

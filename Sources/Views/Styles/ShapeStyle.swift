@@ -156,6 +156,14 @@ extension Drawing.Paint {
 
 // MARK: - The styles themselves
 
+extension Color.Resolved: ShapeStyle {
+  public typealias Resolved = Never
+
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    _StylePaint(.color(RGBAColor(red: red, green: green, blue: blue, alpha: opacity)))
+  }
+}
+
 extension Color: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     _StylePaint(.color(rgba(in: environment)))

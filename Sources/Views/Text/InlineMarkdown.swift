@@ -1,5 +1,5 @@
 internal import CMarkdown
-import Foundation
+package import Foundation
 
 /// The inline part of Markdown: emphasis, code, links and strikethrough, as SwiftUI reads them in localized
 /// texts. Blocks (headings, lists) are left as they are written.

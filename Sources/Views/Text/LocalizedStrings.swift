@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Where the texts of localized keys come from.
 package protocol LocalizedStringSource: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A stretch of text in one style, resolved as far as the environment goes.
 package struct TextRun {
@@ -111,7 +111,7 @@ private struct TextRunResolver {
       if let line = attributes[SwiftUIAttributes.StrikethroughStyleAttribute.self] {
         own.modifiers.strikethrough = line
       }
-      if let intent = attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] {
+      if let intent = attributes[SwiftUIAttributes.InlinePresentationIntentAttribute.self] {
         if intent.contains(.stronglyEmphasized) { own.modifiers.isBold = true }
         if intent.contains(.emphasized) { own.modifiers.isItalic = true }
         if intent.contains(.code) { own.modifiers.isMonospaced = true }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A view for each element of a collection.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

@@ -1,3 +1,4 @@
+import Geometry
 package import LayoutEngine
 
 /// The container that SwiftUI puts around several views where one is expected.

@@ -33,7 +33,7 @@ extension Never: View {
   public typealias Body = Never
 
   public var body: Never {
-    switch self {}
+    fatalError("Never has no value")
   }
 }
 

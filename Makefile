@@ -1,0 +1,38 @@
+# The two commands for a fresh machine with a Swift toolchain are "make demo" and "make test". Both install the
+# Debian packages that are missing, where they may.
+
+# One configuration for everything: the macro plug-in's swift-syntax takes minutes to build and is built once.
+CONFIGURATION ?= release
+# More processes than cores only need more memory.
+JOBS ?= $(shell nproc)
+OUTPUT ?= out
+PREFIX ?= /usr/local
+
+BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
+BIN = $(shell $(BUILD) --show-bin-path)
+
+.PHONY: demo test build packages install clean
+
+demo: build
+	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT)
+
+test: packages
+	$(BUILD) --build-tests
+	swift test --configuration $(CONFIGURATION) --skip-build
+
+build: packages
+	$(BUILD) --product fittingroom
+
+packages:
+	@scripts/install-packages.sh
+
+# The program compiles previews against its own modules, so these are installed with it.
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/fittingroom $(DESTDIR)$(PREFIX)/share/fittingroom
+	install $(BIN)/fittingroom $(DESTDIR)$(PREFIX)/bin
+	install $(BIN)/PreviewMacros-tool $(DESTDIR)$(PREFIX)/lib/fittingroom
+	cp -R $(BIN)/Modules $(DESTDIR)$(PREFIX)/lib/fittingroom
+	cp -R Fonts $(DESTDIR)$(PREFIX)/share/fittingroom
+
+clean:
+	rm -rf .build $(OUTPUT)

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <stdint.h>
+
+// The ICU that the Swift toolchain carries for Foundation (ICU 76, Unicode 16, all dictionaries): the same on
+// every distribution, and loaded already wherever Foundation is. The toolchain's module hides these functions
+// from Swift, so the few that are needed are declared here, with the prefix that its build gives them.
+
+typedef uint16_t fr_uchar;
+typedef struct UBiDi UBiDi;
+typedef struct UBreakIterator UBreakIterator;
+
+extern const char *swift_u_errorName(int32_t code);
+extern void swift_u_getUnicodeVersion(uint8_t version[4]);
+extern int8_t swift_u_charType(int32_t c);
+extern int8_t swift_u_hasBinaryProperty(int32_t c, int32_t property);
+extern int32_t swift_uscript_getScript(int32_t c, int32_t *error);
+extern int8_t swift_uscript_hasScript(int32_t c, int32_t script);
+extern const char *swift_uscript_getShortName(int32_t script);
+
+extern UBiDi *swift_ubidi_open(void);
+extern void swift_ubidi_close(UBiDi *bidi);
+extern void swift_ubidi_setPara(
+    UBiDi *bidi, const fr_uchar *text, int32_t length, uint8_t level, uint8_t *embedding, int32_t *error);
+extern uint8_t swift_ubidi_getParaLevel(const UBiDi *bidi);
+extern void swift_ubidi_getLogicalRun(const UBiDi *bidi, int32_t position, int32_t *limit, uint8_t *level);
+
+extern UBreakIterator *swift_ubrk_open(
+    int32_t type, const char *locale, const fr_uchar *text, int32_t length, int32_t *error);
+extern void swift_ubrk_close(UBreakIterator *iterator);
+extern void swift_ubrk_setText(UBreakIterator *iterator, const fr_uchar *text, int32_t length, int32_t *error);
+extern int32_t swift_ubrk_first(UBreakIterator *iterator);
+extern int32_t swift_ubrk_next(UBreakIterator *iterator);
+extern int32_t swift_ubrk_getRuleStatus(UBreakIterator *iterator);

@@ -1,0 +1,9 @@
+import PreviewRunner
+
+/// The program's version together with what pictures depend on.
+enum EngineVersion {
+  static let number = "0.1.0"
+
+  /// "0.1.0 (engine …)": two programs with the same text draw the same pictures.
+  static var text: String { "\(number) (\(EngineFingerprint.text))" }
+}

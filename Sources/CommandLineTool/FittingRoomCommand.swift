@@ -1,0 +1,12 @@
+import ArgumentParser
+import PreviewRunner
+
+/// The program `fittingroom`.
+@main
+struct FittingRoomCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fittingroom",
+    abstract: "Renders SwiftUI views to pictures, at every size, without a Mac.",
+    version: EngineVersion.text,
+    subcommands: [RenderCommand.self, InspectCommand.self])
+}

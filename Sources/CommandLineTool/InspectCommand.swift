@@ -1,0 +1,20 @@
+import ArgumentParser
+import PreviewRunner
+
+/// `fittingroom inspect`: the tree of placed views.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Print where each view of a preview is placed, and why.")
+
+  @OptionGroup var options: PreviewOptions
+
+  @Flag(help: "Print JSON, one render to a line.")
+  var json = false
+
+  func run() throws {
+    try JobReport.run(options.job(), strict: false) { report in
+      print(json ? report.json : report.outline)
+    }
+  }
+}

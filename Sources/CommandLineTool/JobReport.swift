@@ -1,0 +1,43 @@
+import ArgumentParser
+import Glibc
+import PreviewRunner
+
+/// Runs a job and says on the standard error stream what went wrong.
+enum JobReport {
+  /// Runs the job; exits with the code of the last failure when there is one.
+  static func run(_ job: RenderJob, strict: Bool, succeeded: (RenderReport) -> Void) throws {
+    var exitCode: Int32 = 0
+    do {
+      try job.run(
+        report: { outcome in
+          switch outcome {
+          case .success(let report):
+            succeeded(report)
+            for note in report.notes { complain("warning: \(note)") }
+            if strict, !report.isFaithful { exitCode = 1 }
+          case .failure(let error):
+            complain("error: \(error)")
+            exitCode = error.exitCode
+          }
+        },
+        printed: { text in
+          if !text.isEmpty { complain(text.hasSuffix("\n") ? String(text.dropLast()) : text) }
+        })
+    } catch {
+      if case .doesNotCompile(let diagnostics) = error {
+        complain(diagnostics.hasSuffix("\n") ? String(diagnostics.dropLast()) : diagnostics)
+      } else {
+        complain("error: \(error)")
+      }
+      exitCode = error.exitCode
+    }
+    if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  private static func complain(_ text: String) {
+    fflush(nil)
+    var line = text
+    line += "\n"
+    _ = line.withUTF8 { write(2, $0.baseAddress, $0.count) }
+  }
+}

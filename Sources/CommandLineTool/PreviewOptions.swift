@@ -1,0 +1,100 @@
+import ArgumentParser
+import PreviewRunner
+
+/// The options that say which views are shown and how; `render` and `inspect` share them.
+struct PreviewOptions: ParsableArguments {
+  @Argument(help: "Swift source files; several are compiled together as one module.")
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "A size to propose, in points; may be repeated. “*” leaves a length to the view, “inf” is infinite.",
+      valueName: "WxH"))
+  var size: [ProposedSize] = []
+
+  @Option(help: "Pixels per point: 1, 2 or 3. Without it a device's own, else 1.")
+  var scale: PixelScale?
+
+  @Option(help: ArgumentHelp("The view to show.", valueName: "name"))
+  var view: String?
+
+  @Option(help: ArgumentHelp("The preview to show.", valueName: "name"))
+  var preview: String?
+
+  @Option(help: ArgumentHelp("A device whose screen, safe area and size classes apply; may be repeated."))
+  var device: [DeviceName] = []
+
+  @Option(help: ArgumentHelp("A locale, such as ar or ja_JP; may be repeated.", valueName: "id"))
+  var locale: [String] = []
+
+  @Option(help: ArgumentHelp("A Dynamic Type size, xSmall to accessibility5; may be repeated.", valueName: "size"))
+  var dynamicType: [DynamicTypeName] = []
+
+  @Option(help: "light or dark; may be repeated.")
+  var colorScheme: [ColorSchemeName] = []
+
+  @Option(help: "ltr or rtl; without it the locale decides.")
+  var layoutDirection: LayoutDirectionName?
+
+  @Option(help: ArgumentHelp("Scroll to “top”, “bottom” or the view with an id.", valueName: "target"))
+  var scrollTo: String?
+
+  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
+  var fonts: String?
+
+  @Option(help: ArgumentHelp("Refuse pictures with more pixels than this.", valueName: "n"))
+  var maxPixels = 100_000_000
+
+  @Option(help: ArgumentHelp("The number of processes that share the renders.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Stop a render that takes longer than this.", valueName: "seconds"))
+  var timeLimit = 60
+
+  func validate() throws {
+    if view != nil, preview != nil { throw ValidationError("only one of --view and --preview can be used") }
+    if maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
+    if let jobs, jobs < 1 || jobs > 256 { throw ValidationError("--jobs must be from 1 to 256") }
+    if timeLimit < 1 || timeLimit > 86400 { throw ValidationError("--time-limit must be from 1 to 86400") }
+  }
+
+  /// What to run, without a place for pictures.
+  func job(background: BackgroundColor? = nil) -> RenderJob {
+    var job = RenderJob(sources: files, variants: variants(background: background))
+    job.choice = view.map(PreviewChoice.view) ?? preview.map(PreviewChoice.preview) ?? .automatic
+    job.fonts = fonts
+    job.pixelLimit = maxPixels
+    job.workers = jobs
+    job.timeLimit = timeLimit
+    return job
+  }
+
+  /// Every combination of what may be repeated; without a size the device's, else the view's own.
+  private func variants(background: BackgroundColor?) -> [PreviewVariant] {
+    func choices<Choice>(_ list: [Choice]) -> [Choice?] { list.isEmpty ? [nil] : list }
+    var variants: [PreviewVariant] = []
+    for device in choices(device) {
+      for size in choices(size) {
+        for locale in choices(locale) {
+          for scheme in choices(colorScheme) {
+            for type in choices(dynamicType) {
+              var variant = PreviewVariant(
+                width: size.map(\.width) ?? device?.device.width,
+                height: size.map(\.height) ?? device?.device.height,
+                scale: scale?.value ?? device?.device.scale ?? 1)
+              variant.device = device?.device
+              variant.locale = locale
+              variant.colorScheme = scheme?.rawValue
+              variant.dynamicType = type?.name
+              variant.layoutDirection = layoutDirection?.rawValue
+              variant.scrollTarget = scrollTo
+              variant.background = background?.color
+              variants.append(variant)
+            }
+          }
+        }
+      }
+    }
+    return variants
+  }
+}

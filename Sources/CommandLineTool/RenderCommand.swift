@@ -1,0 +1,35 @@
+import ArgumentParser
+import PreviewRunner
+
+/// `fittingroom render`: one picture for each view and variant.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Render the previews of SwiftUI source files to PNG files.",
+    discussion: """
+      Without --view and --preview all previews are rendered; without previews the last view of the top level \
+      that can be made without arguments. Pictures are called FILE.VIEW.WIDTHxHEIGHT.png.
+      """)
+
+  @OptionGroup var options: PreviewOptions
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the pictures.", valueName: "folder"))
+  var output = "."
+
+  @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
+  var background: BackgroundColor?
+
+  @Flag(help: "Fail when anything is not drawn as it would be on a device.")
+  var strict = false
+
+  func run() throws {
+    var job = options.job(background: background)
+    job.output = output
+    try JobReport.run(job, strict: strict) { report in
+      print(json ? report.json : report.path ?? "")
+    }
+  }
+}

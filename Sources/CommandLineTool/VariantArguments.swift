@@ -1,0 +1,69 @@
+import ArgumentParser
+import PreviewRunner
+
+/// A number of pixels per point.
+struct PixelScale: ExpressibleByArgument {
+  let value: Double
+
+  init?(argument: String) {
+    guard let value = Int(argument), (1...3).contains(value) else { return nil }
+    self.value = Double(value)
+  }
+}
+
+/// A device by its name, "iPhone 16 Pro" or "iPhone 16 Pro landscape".
+struct DeviceName: ExpressibleByArgument {
+  let device: Device
+
+  init?(argument: String) {
+    guard let device = Device(named: argument) else { return nil }
+    self.device = device
+  }
+
+  static var allValueStrings: [String] { Device.names }
+}
+
+/// A Dynamic Type size by its name in SwiftUI.
+struct DynamicTypeName: ExpressibleByArgument {
+  let name: String
+
+  init?(argument: String) {
+    guard let name = Self.allValueStrings.first(where: { $0.lowercased() == argument.lowercased() }) else {
+      return nil
+    }
+    self.name = name
+  }
+
+  static let allValueStrings =
+    ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]
+    + (1...5).map { "accessibility\($0)" }
+}
+
+enum ColorSchemeName: String, ExpressibleByArgument, CaseIterable {
+  case light
+  case dark
+}
+
+enum LayoutDirectionName: String, ExpressibleByArgument, CaseIterable {
+  case ltr
+  case rtl
+}
+
+/// A colour as "#RRGGBB", "#RRGGBBAA", "white" or "black".
+struct BackgroundColor: ExpressibleByArgument {
+  /// The colour with its number sign and eight digits.
+  let color: String
+
+  init?(argument: String) {
+    switch argument.lowercased() {
+    case "white": color = "#ffffffff"
+    case "black": color = "#000000ff"
+    case let text:
+      let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+      guard digits.count == 6 || digits.count == 8, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+        return nil
+      }
+      color = "#\(digits)" + (digits.count == 6 ? "ff" : "")
+    }
+  }
+}

@@ -1,0 +1,378 @@
+public import Foundation
+import Geometry
+import Synchronization
+
+/// The bundled fonts and those that an app brings along.
+///
+/// Fonts come from one folder only, never from the system, so that every machine draws the same. Faces are
+/// opened when they are first asked for and shared by all threads.
+public final class FontLibrary: Sendable {
+  /// The folder that the fonts lie in.
+  public let directory: URL
+
+  private let manifest: FontManifest
+  private let recipe: MetricsRecipe
+  private let state = Mutex(State())
+
+  private struct State {
+    var files: [String: FontFile] = [:]
+    var faces: [FaceKey: FontFace] = [:]
+    var resolved: [FontRequest: ResolvedFont] = [:]
+    var custom: [String: [CustomFont]] = [:]
+    var symbols: [String: UInt32]?
+  }
+
+  private struct FaceKey: Hashable {
+    var path: String
+    var coordinates: [FontFace.Coordinate]
+    var slant: Double
+    var boldness: Double
+  }
+
+  private struct CustomFont {
+    var path: String
+    var weight: Double
+    var isItalic: Bool
+  }
+
+  /// Opens a folder of fonts.
+  ///
+  /// - Throws: `FontError` where the folder's list is missing or cannot be read.
+  public init(directory: URL) throws {
+    self.directory = directory
+    manifest = try Self.decode(FontManifest.self, from: directory.appendingPathComponent("MANIFEST.json"))
+    recipe = try Self.decode(
+      MetricsRecipe.self, from: directory.appendingPathComponent("metrics-recipe.json"))
+  }
+
+  private static func decode<Value: Decodable>(_ type: Value.Type, from url: URL) throws -> Value {
+    guard let data = try? Data(contentsOf: url) else { throw FontError.missingFile(url.path) }
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw FontError.unreadableManifest(url.path, reason: "it is not the JSON that is expected")
+    }
+  }
+
+  /// The folder with the fonts: the one named, the one in the environment, or one near the executable.
+  ///
+  /// - Throws: `FontError.missingDirectory` with the places that were looked at.
+  public static func locate(
+    explicit: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
+    executable: String = CommandLine.arguments.first ?? ""
+  ) throws -> URL {
+    func isFontFolder(_ url: URL) -> Bool {
+      FileManager.default.fileExists(atPath: url.appendingPathComponent("MANIFEST.json").path)
+    }
+    if let named = explicit ?? environment["FITTINGROOM_FONTS"] {
+      let url = URL(fileURLWithPath: named)
+      if isFontFolder(url) { return url }
+      throw FontError.missingDirectory([named])
+    }
+    let binary =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? executable
+    var folder = URL(fileURLWithPath: binary).deletingLastPathComponent()
+    var places = [folder.appendingPathComponent("../share/fittingroom/Fonts").standardized]
+    // From .build/release up to the package.
+    for _ in 0..<6 {
+      places.append(folder.appendingPathComponent("Fonts"))
+      folder.deleteLastPathComponent()
+    }
+    places.append(
+      URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent("Fonts"))
+    if let found = places.first(where: isFontFolder) { return found }
+    throw FontError.missingDirectory(places.map(\.path))
+  }
+
+  // MARK: Faces
+
+  /// A face of a file; opened once.
+  package func face(
+    path: String, coordinates: [FontFace.Coordinate] = [], slant: Double = 0, boldness: Double = 0
+  ) throws -> FontFace {
+    let key = FaceKey(path: path, coordinates: coordinates, slant: slant, boldness: boldness)
+    if let face = state.withLock({ $0.faces[key] }) { return face }
+    let file = try state.withLock { state in
+      if let file = state.files[path] { return file }
+      let file = try FontFile(path: path)
+      state.files[path] = file
+      return file
+    }
+    let face = try FontFace(file: file, coordinates: coordinates, slant: slant, boldness: boldness)
+    return state.withLock { state in
+      if let known = state.faces[key] { return known }
+      state.faces[key] = face
+      return face
+    }
+  }
+
+  private func path(_ file: String) -> String {
+    directory.appendingPathComponent(file).path
+  }
+
+  /// Makes a font file available under its family name and its own name.
+  public func register(_ file: URL, family: String, weight: Double = 400, isItalic: Bool = false) throws {
+    _ = try face(path: file.path)
+    let font = CustomFont(path: file.path, weight: weight, isItalic: isItalic)
+    state.withLock { state in
+      state.custom[family, default: []].append(font)
+      state.custom[file.deletingPathExtension().lastPathComponent, default: []].append(font)
+      state.resolved.removeAll()
+    }
+  }
+
+  // MARK: Resolving
+
+  /// The font for a request; a family that is not there becomes the system's.
+  package func resolve(_ request: FontRequest) throws -> ResolvedFont {
+    if let font = state.withLock({ $0.resolved[request] }) { return font }
+    let font = try makeFont(request)
+    state.withLock { state in
+      if state.resolved.count > 2048 { state.resolved.removeAll() }
+      state.resolved[request] = font
+    }
+    return font
+  }
+
+  /// Whether a family of the app's own is known.
+  package func hasFamily(_ name: String) -> Bool {
+    state.withLock { $0.custom[name] != nil }
+      || manifest.fonts.contains { $0.family == name }
+  }
+
+  private func makeFont(_ request: FontRequest) throws -> ResolvedFont {
+    switch request.family {
+    case .system: return try systemFont(request)
+    case .rounded: return try roundedFont(request)
+    case .serif: return try serifFont(request)
+    case .monospaced: return try monospacedFont(request)
+    case .custom(let name): return try customFont(request, name: name)
+    }
+  }
+
+  private func entries(role: String) -> [FontManifest.Entry] {
+    manifest.fonts.filter { $0.role == role }
+  }
+
+  private func features(_ request: FontRequest) -> [(tag: String, value: UInt32)] {
+    var features: [(tag: String, value: UInt32)] = []
+    if request.hasMonospacedDigits { features.append(("tnum", 1)) }
+    if request.hasSmallCaps { features.append(("smcp", 1)) }
+    return features
+  }
+
+  /// A font with the line box of Apple's system fonts, which all its designs share.
+  private func systemBox(
+    _ request: FontRequest, face: FontFace, glyphScale: Double, trackingEm: Double, capHeightEm: Double,
+    features: [(tag: String, value: UInt32)]
+  ) -> ResolvedFont {
+    let ascent = request.size * 1950 / 2048
+    let descent = request.size * 494 / 2048
+    return ResolvedFont(
+      request: request, face: face, glyphSize: request.size * glyphScale,
+      tracking: request.size * trackingEm, ascent: ascent, descent: descent,
+      capHeight: request.size * capHeightEm, linePitch: request.lineHeight ?? ascent + descent,
+      features: features)
+  }
+
+  private func systemFont(_ request: FontRequest) throws -> ResolvedFont {
+    let style = request.isItalic ? "Italic" : "Roman"
+    guard let entry = entries(role: "system").first(where: { $0.style == style }) else {
+      throw FontError.missingFile("the system font (\(style)) in \(directory.path)")
+    }
+    let t = min(max((request.size - 17) / 11, 0), 1)
+    let face = try face(
+      path: path(entry.file),
+      coordinates: [
+        FontFace.Coordinate(tag: "opsz", value: 14 + 18 * t),
+        FontFace.Coordinate(tag: "wght", value: request.openTypeWeight),
+      ])
+    // Widths other than standard: no axis for them, so the letters are spaced instead.
+    let widening = request.width * 0.25
+    return systemBox(
+      request, face: face, glyphScale: 0.9685,
+      trackingEm: recipe.tracking("SFPro", size: request.size) / 1000 + 0.016 - 0.022 * t + widening,
+      capHeightEm: 1443.0 / 2048, features: features(request))
+  }
+
+  /// The static face nearest in weight, and how much bolder it has to be drawn.
+  private func nearest(
+    _ candidates: [FontManifest.Entry], weight: Double
+  ) -> (entry: FontManifest.Entry, boldness: Double)? {
+    let sorted = candidates.sorted {
+      let (a, b) = (abs(($0.weightClass ?? 400) - weight), abs(($1.weightClass ?? 400) - weight))
+      return a != b ? a < b : $0.file < $1.file
+    }
+    return sorted.first.map { ($0, Self.boldness(from: $0.weightClass ?? 400, to: weight)) }
+  }
+
+  /// How much strokes are widened to look like a heavier weight, in em.
+  private static func boldness(from own: Double, to wanted: Double) -> Double {
+    wanted - own >= 150 ? min((wanted - own) / 300, 1.5) * 0.024 : 0
+  }
+
+  /// The shear of a synthesized italic: 12 degrees, as is customary.
+  private static let slant = 0.2126
+
+  private func roundedFont(_ request: FontRequest) throws -> ResolvedFont {
+    guard let (entry, boldness) = nearest(entries(role: "rounded"), weight: request.openTypeWeight) else {
+      return try systemFont(request)
+    }
+    let face = try face(
+      path: path(entry.file), slant: request.isItalic ? Self.slant : 0, boldness: boldness)
+    return systemBox(
+      request, face: face, glyphScale: 1.052,
+      trackingEm: (recipe.tracking("SFRounded", size: request.size) - 13) / 1000,
+      capHeightEm: 1443.0 / 2048, features: features(request))
+  }
+
+  private func serifFont(_ request: FontRequest) throws -> ResolvedFont {
+    let style = request.isItalic ? "Italic" : "Roman"
+    guard let entry = entries(role: "serif").first(where: { $0.style == style }) else {
+      return try systemFont(request)
+    }
+    let face = try face(
+      path: path(entry.file),
+      coordinates: [
+        FontFace.Coordinate(tag: "opsz", value: min(max(request.size, 8), 60)),
+        FontFace.Coordinate(tag: "wght", value: min(max(request.openTypeWeight, 200), 900)),
+      ])
+    return systemBox(
+      request, face: face, glyphScale: 1.05,
+      trackingEm: recipe.tracking("NewYork", size: request.size) / 1000, capHeightEm: face.capHeight * 1.05,
+      features: features(request))
+  }
+
+  private func monospacedFont(_ request: FontRequest) throws -> ResolvedFont {
+    guard let (entry, boldness) = nearest(entries(role: "monospaced"), weight: request.openTypeWeight) else {
+      return try systemFont(request)
+    }
+    let face = try face(
+      path: path(entry.file), slant: request.isItalic ? Self.slant : 0, boldness: boldness)
+    return systemBox(
+      request, face: face, glyphScale: 1, trackingEm: 0.003, capHeightEm: face.capHeight,
+      features: features(request) + [("calt", 0), ("zero", 1)])
+  }
+
+  private func customFont(_ request: FontRequest, name: String) throws -> ResolvedFont {
+    let known = state.withLock { $0.custom[name] } ?? []
+    var candidates = known.map { ($0.path, $0.weight, $0.isItalic) }
+    if candidates.isEmpty {
+      candidates = manifest.fonts.filter { $0.family == name }.map {
+        (path($0.file), $0.weightClass ?? 400, $0.style.contains("Italic"))
+      }
+    }
+    let best = candidates.min { a, b in
+      let (x, y) = (a.2 == request.isItalic ? 0 : 1, b.2 == request.isItalic ? 0 : 1)
+      if x != y { return x < y }
+      return abs(a.1 - request.openTypeWeight) < abs(b.1 - request.openTypeWeight)
+    }
+    guard let (file, weight, isItalic) = best else {
+      // An app that names a font it does not ship gets the system's, as on a device.
+      var fallback = request
+      fallback.family = .system
+      return try systemFont(fallback)
+    }
+    let face = try face(
+      path: file, slant: request.isItalic && !isItalic ? Self.slant : 0,
+      boldness: Self.boldness(from: weight, to: request.openTypeWeight))
+    let (ascent, descent) = (face.ascent * request.size, face.descent * request.size)
+    return ResolvedFont(
+      request: request, face: face, glyphSize: request.size, tracking: 0, ascent: ascent, descent: descent,
+      capHeight: face.capHeight * request.size, linePitch: ascent + descent + face.lineGap * request.size,
+      features: features(request))
+  }
+
+  // MARK: Fallback
+
+  /// The face for characters that a font does not have, by script; nil where no bundled face has them.
+  ///
+  /// - Parameters:
+  ///   - script: the four-letter ISO 15924 code of the characters' script.
+  package func fallbackFace(
+    for scalar: Unicode.Scalar, script: String, weight: Double, isEmoji: Bool
+  ) -> FontFace? {
+    if isEmoji, let face = firstFace(in: entries(role: "emoji"), weight: 400, with: scalar) { return face }
+    let scripts: [String] =
+      switch script {
+      case "Hani": ["Jpan", "Hans", "Hant"]
+      case "Hira", "Kana", "Bopo": ["Jpan"]
+      case "Hang": ["Kore"]
+      default: [script]
+      }
+    let own = manifest.fonts.filter { entry in
+      (entry.role == "script-fallback" || entry.role == "cjk-fallback")
+        && (entry.scripts ?? []).contains { scripts.contains($0) }
+    }
+    if let face = firstFace(in: own, weight: weight, with: scalar) { return face }
+    for role in ["last-resort text", "symbols-fallback", "cjk-fallback", "emoji", "script-fallback"] {
+      if let face = firstFace(in: entries(role: role), weight: weight, with: scalar) { return face }
+    }
+    return nil
+  }
+
+  private func firstFace(
+    in entries: [FontManifest.Entry], weight: Double, with scalar: Unicode.Scalar
+  ) -> FontFace? {
+    // Nearest weight first, then in the order of the list.
+    let sorted = entries.enumerated().sorted { a, b in
+      let (x, y) = (
+        abs((a.element.weightClass ?? 400) - weight), abs((b.element.weightClass ?? 400) - weight)
+      )
+      return x != y ? x < y : a.offset < b.offset
+    }
+    for (_, entry) in sorted {
+      let boldness = entry.role == "emoji" ? 0 : Self.boldness(from: entry.weightClass ?? 400, to: weight)
+      guard let face = try? face(path: path(entry.file), boldness: boldness) else { continue }
+      if face.glyph(for: scalar) != nil { return face }
+    }
+    return nil
+  }
+
+  // MARK: Symbols
+
+  /// The stand-in for an SF Symbol; nil where there is none.
+  package func symbol(named name: String, weight: Double) throws -> SymbolGlyph? {
+    let codepoints = try symbolTable()
+    guard let codepoint = codepoints[name], let scalar = Unicode.Scalar(codepoint) else { return nil }
+    guard let (entry, boldness) = nearest(entries(role: "sf-symbols"), weight: weight) else { return nil }
+    let face = try face(path: path(entry.file), boldness: boldness)
+    guard let glyph = face.glyph(for: scalar) else { return nil }
+    return SymbolGlyph(face: face, glyph: glyph)
+  }
+
+  private func symbolTable() throws -> [String: UInt32] {
+    if let table = state.withLock({ $0.symbols }) { return table }
+    let url = directory.appendingPathComponent("Symbols/sfsymbols.json")
+    guard let data = try? Data(contentsOf: url) else { throw FontError.missingFile(url.path) }
+    guard let raw = try? JSONDecoder().decode([String: [String]].self, from: data) else {
+      throw FontError.unreadableManifest(url.path, reason: "it is not the JSON that is expected")
+    }
+    let table = raw.compactMapValues { $0.first.flatMap { UInt32($0, radix: 16) } }
+    state.withLock { $0.symbols = table }
+    return table
+  }
+}
+
+/// A symbol's glyph with its box, in em units.
+package struct SymbolGlyph: Sendable {
+  package let face: FontFace
+  package let glyph: UInt32
+  /// The width of the layout box: the ink with a margin at the sides.
+  package let advance: Double
+  /// The ink's extent above and below the baseline, y down.
+  package let inkTop: Double
+  package let inkBottom: Double
+
+  /// Space above and below the ink in a symbol's layout box.
+  package static let verticalMargin = 0.033
+
+  init(face: FontFace, glyph: UInt32) {
+    self.face = face
+    self.glyph = glyph
+    advance = face.advance(of: glyph)
+    let bounds = face.outline(of: glyph).boundingRect
+    inkTop = bounds.isNull ? -0.7 : Double(bounds.minY)
+    inkBottom = bounds.isNull ? 0 : Double(bounds.maxY)
+  }
+}

@@ -1,0 +1,37 @@
+/// A font that was found for a request, with the numbers that layout needs.
+package final class ResolvedFont: Sendable {
+  package let request: FontRequest
+  package let face: FontFace
+  /// What glyphs are drawn with; its size includes the stand-in's glyph scale.
+  package let instance: FontInstance
+  /// Space added after every glyph, in points.
+  package let tracking: Double
+  /// The line box, in points.
+  package let ascent: Double
+  package let descent: Double
+  package let capHeight: Double
+  package let xHeight: Double
+  /// From baseline to baseline, in points.
+  package let linePitch: Double
+  /// OpenType features to switch, by tag.
+  package let features: [(tag: String, value: UInt32)]
+
+  /// The pitch beyond the line box.
+  package var leading: Double { linePitch - ascent - descent }
+
+  init(
+    request: FontRequest, face: FontFace, glyphSize: Double, tracking: Double, ascent: Double, descent: Double,
+    capHeight: Double, linePitch: Double, features: [(tag: String, value: UInt32)]
+  ) {
+    self.request = request
+    self.face = face
+    instance = FontInstance(source: face, size: glyphSize, key: face.key)
+    self.tracking = tracking
+    self.ascent = ascent
+    self.descent = descent
+    self.capHeight = capHeight
+    xHeight = face.xHeight * glyphSize
+    self.linePitch = linePitch
+    self.features = features
+  }
+}

@@ -1,0 +1,232 @@
+package import Foundation
+
+extension Path {
+  /// The area that a stroke of the path covers, as a path to be filled by the non-zero rule.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    PathStroker(style: style, tolerance: 0.05).stroke(self)
+  }
+}
+
+/// Widens lines into areas.
+///
+/// Each subpath becomes one outline (two for closed ones): along one side with joins, around the cap, back
+/// along the other side. Curves are cut into lines first, close enough for the widest scale they are drawn at.
+package struct PathStroker {
+  private let style: StrokeStyle
+  private let tolerance: CGFloat
+  private let radius: CGFloat
+
+  /// - Parameter tolerance: how far lines may lie from the curves they stand for, in the path's own units.
+  package init(style: StrokeStyle, tolerance: CGFloat) {
+    self.style = style
+    self.tolerance = tolerance
+    radius = style.lineWidth / 2
+  }
+
+  package func stroke(_ path: Path) -> Path {
+    guard radius > 0, radius.isFinite else { return Path() }
+    var elements: [Path.Element] = []
+    for polyline in PathFlattening.polylines(of: path.elements, tolerance: tolerance) {
+      for piece in dashed(polyline) { addOutline(of: piece, to: &elements) }
+    }
+    return Path(elements: elements)
+  }
+
+  // MARK: Dashes
+
+  private func dashed(_ line: PathFlattening.Polyline) -> [PathFlattening.Polyline] {
+    let pattern = style.dash.map { max($0.isFinite ? $0 : 0, 0) }
+    let total = pattern.reduce(0, +)
+    guard total > 0 else { return [line] }
+    // An odd pattern is run through twice, as in Core Graphics.
+    let lengths = pattern.count % 2 == 0 ? pattern : pattern + pattern
+    let period = lengths.reduce(0, +)
+    var phase = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: period) : 0
+    if phase < 0 { phase += period }
+    var index = 0
+    while phase >= lengths[index] {
+      phase -= lengths[index]
+      index = (index + 1) % lengths.count
+    }
+    var remaining = lengths[index] - phase
+    var isOn = index % 2 == 0
+    var points = line.points
+    if line.isClosed, let first = points.first { points.append(first) }
+    guard let first = points.first else { return [] }
+    var result: [PathFlattening.Polyline] = []
+    var current: [CGPoint] = isOn ? [first] : []
+    var pieceCount = 0
+    for (a, b) in zip(points, points.dropFirst()) {
+      let (dx, dy) = (b.x - a.x, b.y - a.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      if !(length > 0) || length.isInfinite { continue }
+      var position: CGFloat = 0
+      while length - position > remaining {
+        position += remaining
+        let point = CGPoint(x: a.x + dx * position / length, y: a.y + dy * position / length)
+        if isOn {
+          current.append(point)
+          result.append(PathFlattening.Polyline(points: current, isClosed: false))
+          pieceCount += 1
+          // Bounded: more dashes than any picture can show.
+          if pieceCount > 100_000 { return result }
+          current = []
+        } else {
+          current = [point]
+        }
+        isOn.toggle()
+        index = (index + 1) % lengths.count
+        remaining = lengths[index]
+        if remaining == 0 && period < 1e-3 { return result }
+      }
+      remaining -= length - position
+      if isOn { current.append(b) }
+    }
+    if isOn && current.count > 1 {
+      result.append(PathFlattening.Polyline(points: current, isClosed: false))
+    }
+    return result
+  }
+
+  // MARK: Outlines
+
+  private func addOutline(of line: PathFlattening.Polyline, to elements: inout [Path.Element]) {
+    var points: [CGPoint] = []
+    for point in line.points where point.x.isFinite && point.y.isFinite {
+      if let last = points.last, last == point { continue }
+      points.append(point)
+    }
+    if line.isClosed, points.count > 1, points.first == points.last { points.removeLast() }
+    guard let first = points.first else { return }
+    if points.count == 1 {
+      // A line of no length shows its caps, if they reach beyond it.
+      if line.points.count > 1 || line.isClosed { addDot(at: first, to: &elements) }
+      return
+    }
+    if line.isClosed && points.count > 2 {
+      addClosedSide(points, to: &elements)
+      addClosedSide(points.reversed(), to: &elements)
+    } else {
+      if line.isClosed { points.append(first) }
+      var outline: [CGPoint] = []
+      addSide(points, to: &outline)
+      addCap(at: points[points.count - 1], from: points[points.count - 2], to: &outline)
+      addSide(points.reversed(), to: &outline)
+      addCap(at: points[0], from: points[1], to: &outline)
+      append(outline, to: &elements)
+    }
+  }
+
+  private func append(_ outline: [CGPoint], to elements: inout [Path.Element]) {
+    guard let first = outline.first else { return }
+    elements.append(.move(to: first))
+    for point in outline.dropFirst() { elements.append(.line(to: point)) }
+    elements.append(.closeSubpath)
+  }
+
+  private func addDot(at point: CGPoint, to elements: inout [Path.Element]) {
+    let square = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+    switch style.lineCap {
+    case .butt: break
+    case .square: elements += Path(square).elements
+    case .round: elements += Path(ellipseIn: square).elements
+    @unknown default: break
+    }
+  }
+
+  /// The vector from a segment to its left side, as long as half the line is wide.
+  private func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector {
+    let (dx, dy) = (b.x - a.x, b.y - a.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    return CGVector(dx: dy / length * radius, dy: -dx / length * radius)
+  }
+
+  private func addSide(_ points: [CGPoint], to outline: inout [CGPoint]) {
+    var before = normal(points[0], points[1])
+    outline.append(CGPoint(x: points[0].x + before.dx, y: points[0].y + before.dy))
+    for index in 1..<(points.count - 1) {
+      let after = normal(points[index], points[index + 1])
+      addJoin(at: points[index], before, after, to: &outline)
+      before = after
+    }
+    let last = points[points.count - 1]
+    outline.append(CGPoint(x: last.x + before.dx, y: last.y + before.dy))
+  }
+
+  private func addClosedSide(_ points: [CGPoint], to elements: inout [Path.Element]) {
+    var outline: [CGPoint] = []
+    for index in points.indices {
+      let previous = points[(index + points.count - 1) % points.count]
+      let next = points[(index + 1) % points.count]
+      addJoin(at: points[index], normal(previous, points[index]), normal(points[index], next), to: &outline)
+    }
+    append(outline, to: &elements)
+  }
+
+  private func addJoin(at point: CGPoint, _ before: CGVector, _ after: CGVector, to outline: inout [CGPoint]) {
+    let from = CGPoint(x: point.x + before.dx, y: point.y + before.dy)
+    let to = CGPoint(x: point.x + after.dx, y: point.y + after.dy)
+    let cross = before.dx * after.dy - before.dy * after.dx
+    let dot = before.dx * after.dx + before.dy * after.dy
+    let square = radius * radius
+    outline.append(from)
+    // Cross is negative where the line turns towards this side: the inner side goes through the point itself.
+    if cross < 0 || (cross == 0 && dot > 0) {
+      outline.append(point)
+    } else {
+      switch style.lineJoin {
+      case .bevel:
+        break
+      case .round:
+        addArc(center: point, from: before, to: after, into: &outline)
+      case .miter:
+        // The miter is 1/sin(half the angle) line widths long: 1 + cos = 2·(1/limit)².
+        let half = 1 + dot / square
+        if half > 0 && 2 / half <= style.miterLimit * style.miterLimit {
+          outline.append(
+            CGPoint(
+              x: point.x + (before.dx + after.dx) / half, y: point.y + (before.dy + after.dy) / half))
+        }
+      @unknown default:
+        break
+      }
+    }
+    outline.append(to)
+  }
+
+  private func addCap(at point: CGPoint, from previous: CGPoint, to outline: inout [CGPoint]) {
+    let side = normal(previous, point)
+    switch style.lineCap {
+    case .butt:
+      break
+    case .square:
+      let ahead = CGVector(dx: -side.dy, dy: side.dx)
+      outline.append(CGPoint(x: point.x + side.dx + ahead.dx, y: point.y + side.dy + ahead.dy))
+      outline.append(CGPoint(x: point.x - side.dx + ahead.dx, y: point.y - side.dy + ahead.dy))
+    case .round:
+      addArc(
+        center: point, from: side, to: CGVector(dx: -side.dx, dy: -side.dy), into: &outline)
+    @unknown default:
+      break
+    }
+  }
+
+  /// The points of an arc that turns with the outline from one radius vector to another.
+  private func addArc(
+    center: CGPoint, from: CGVector, to: CGVector, into outline: inout [CGPoint]
+  ) {
+    let start = Trigonometry.arctangent(y: Double(from.dy), x: Double(from.dx))
+    var sweep = Trigonometry.arctangent(y: Double(to.dy), x: Double(to.dx)) - start
+    if sweep < 0 { sweep += 2 * Trigonometry.pi }
+    // The sagitta of a step of angle a is r·(1 − cos(a/2)), about r·a²/8.
+    let step = (8 * min(Double(tolerance / radius), 0.5)).squareRoot()
+    let count = max(Int((sweep / step).rounded(.up)), 1)
+    for index in 1..<max(count, 1) {
+      let angle = start + sweep * Double(index) / Double(count)
+      outline.append(
+        CGPoint(
+          x: center.x + radius * CGFloat(Trigonometry.cosine(angle)),
+          y: center.y + radius * CGFloat(Trigonometry.sine(angle))))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import SwiftUI
+
+// The runner imports this module into every file that it compiles, so that these macros are known there. They
+// stand apart from the view layer because whoever does not use them should not have to build the plug-in.
+
+/// Describes a view to preview.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Describes a view to preview under the given traits.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Lets a variable of a preview be state, a binding's source or another dynamic property.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+
+/// Makes an entry of the environment, of a transaction, of container values or of focused values.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
+
+/// Makes a type animatable.
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "AnimatableMacro")
+
+/// Keeps a property out of animations.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "PreviewMacros", type: "AnimatableIgnoredMacro")
+
+/// Lists the views of a source file, given its text.
+@freestanding(declaration)
+public macro _sourceViews(_ source: StaticString) =
+  #externalMacro(module: "PreviewMacros", type: "SourceViewsMacro")

@@ -1,0 +1,25 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What is wrong with the use of a macro, said in one sentence.
+enum MacroDiagnostic: String, DiagnosticMessage {
+  case previewWithoutBody = "'#Preview' needs a closure that describes the view"
+  case entryOutsideOfValues =
+    "'@Entry' belongs in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
+  case entryNotAVariable = "'@Entry' can only be attached to a 'var' with one name"
+  case entryWithoutValue = "'@Entry' needs a default value"
+  case entryWithoutType = "'@Entry' needs the type of a focused value"
+  case sourceIsNotALiteral = "'#_sourceViews' takes the text of a file as one literal"
+
+  var message: String { rawValue }
+  var diagnosticID: MessageID { MessageID(domain: "PreviewMacros", id: rawValue) }
+  var severity: DiagnosticSeverity { .error }
+}
+
+extension MacroExpansionContext {
+  /// Reports a misuse at the given place.
+  func report(_ message: MacroDiagnostic, at node: some SyntaxProtocol) {
+    diagnose(Diagnostic(node: node, message: message))
+  }
+}

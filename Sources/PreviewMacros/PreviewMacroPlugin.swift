@@ -1,0 +1,11 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// The compiler plug-in that expands the macros of SwiftUI source files.
+@main
+struct PreviewMacroPlugin: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [
+    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
+    SourceViewsMacro.self,
+  ]
+}

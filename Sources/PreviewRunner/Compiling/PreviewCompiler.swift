@@ -1,0 +1,122 @@
+import Glibc
+
+/// Compiles the user's sources to a library that can be loaded, once for each content.
+package struct PreviewCompiler {
+  package let toolchain: Toolchain
+  package let installation: EngineInstallation
+  /// The folder of compiled libraries.
+  package let cache: String
+
+  /// How many libraries the cache keeps.
+  private static let cacheLimit = 200
+
+  package init() throws(PreviewRunnerError) {
+    toolchain = try Toolchain()
+    installation = try EngineInstallation()
+    if let folder = SystemCall.environment("FITTINGROOM_CACHE") {
+      cache = folder
+    } else if let folder = SystemCall.environment("XDG_CACHE_HOME") {
+      cache = "\(folder)/fittingroom"
+    } else {
+      cache = "\(SystemCall.environment("HOME") ?? "/tmp")/.cache/fittingroom"
+    }
+  }
+
+  /// The path of the compiled library.
+  package func library(for module: SourceModule) throws(PreviewRunnerError) -> String {
+    let path = "\(cache)/\(key(of: module)).so"
+    if SystemCall.exists(path) { return path }
+    try SystemCall.makeFolder(cache)
+    let scratch = "\(cache)/\(getpid())"
+    try SystemCall.makeFolder(scratch)
+    defer { Self.removeFolder(scratch) }
+    let lists = "\(scratch)/FittingRoomViewLists.swift"
+    try SystemCall.replace(lists, with: module.viewLists)
+    let product = "\(scratch)/library.so"
+    var result = try compile(module, with: [lists], to: product)
+    if result.exitCode != 0, !result.mentions(module) {
+      // A list made from syntax alone can be wrong about a view; the previews must not suffer from that.
+      result = try compile(module, with: [], to: product)
+    }
+    guard result.exitCode == 0 else {
+      throw .doesNotCompile(diagnostics: String(decoding: result.output, as: UTF8.self))
+    }
+    guard rename(product, path) == 0 else { throw .unwritable(path: path, reason: SystemCall.reason) }
+    removeOldest()
+    return path
+  }
+
+  /// The hash of everything that the library depends on.
+  private func key(of module: SourceModule) -> String {
+    var hash = SHA256()
+    for part in [toolchain.signature, installation.signature, options(for: module).joined(separator: "\n")] {
+      hash.update(part.utf8)
+      hash.update([0])
+    }
+    for file in module.files {
+      hash.update(file.path.utf8)
+      hash.update([0])
+      hash.update("\(file.content.count)".utf8)
+      hash.update([0])
+      hash.update(file.content)
+    }
+    return String(hash.hexDigest().prefix(32))
+  }
+
+  private func options(for module: SourceModule) -> [String] {
+    [
+      "-swift-version", "5", "-Onone", "-DDEBUG", "-parse-as-library", "-emit-library", "-suppress-warnings",
+      "-module-name", module.name, "-I", installation.modules,
+      "-Xfrontend", "-import-module", "-Xfrontend", "PreviewDeclarations",
+      "-load-plugin-executable", "\(installation.plugin)#PreviewMacros",
+    ]
+  }
+
+  private func compile(
+    _ module: SourceModule, with lists: [String], to product: String
+  ) throws(PreviewRunnerError) -> ChildProcess {
+    try ChildProcess(
+      toolchain.compiler,
+      arguments: options(for: module) + ["-o", product] + module.files.map(\.path) + lists)
+  }
+
+  // MARK: The cache's folder
+
+  private static func removeFolder(_ path: String) {
+    for name in names(in: path) { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  /// Removes the libraries that were used least recently, as far as there are too many.
+  private func removeOldest() {
+    let libraries = Self.names(in: cache).filter { $0.hasSuffix(".so") }
+    if libraries.count <= Self.cacheLimit { return }
+    let byAge = libraries.map { name -> (name: String, time: Int) in
+      var status = stat()
+      let known = stat("\(cache)/\(name)", &status) == 0
+      return (name, known ? status.st_atim.tv_sec : 0)
+    }.sorted { ($0.time, $0.name) < ($1.time, $1.name) }
+    for library in byAge.prefix(libraries.count - Self.cacheLimit) { unlink("\(cache)/\(library.name)") }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+}
+
+extension ChildProcess {
+  /// Whether the diagnostics speak of one of the user's own files.
+  fileprivate func mentions(_ module: SourceModule) -> Bool {
+    let text = String(decoding: output, as: UTF8.self)
+    return module.files.contains { text.contains("\($0.path):") }
+  }
+}

@@ -1,0 +1,67 @@
+/// The user's source files, which are compiled together as one module.
+package struct SourceModule {
+  package struct File {
+    /// The path as the user wrote it; diagnostics and reports use it.
+    package let path: String
+    package let content: [UInt8]
+
+    /// The file's name without folder and extension.
+    package var baseName: String {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    }
+  }
+
+  package let files: [File]
+
+  /// Reads the files.
+  package init(paths: [String]) throws(PreviewRunnerError) {
+    var files: [File] = []
+    for path in paths { files.append(File(path: path, content: try SystemCall.read(path))) }
+    self.files = files
+  }
+
+  /// The module's name: the first file's with every other character replaced.
+  ///
+  /// The ending keeps it apart from the views in it, since a file is mostly named after a type.
+  package var name: String {
+    let characters = files[0].baseName.unicodeScalars.map { scalar -> Character in
+      let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+      return isLetter || ("0"..."9").contains(scalar) ? Character(scalar) : "_"
+    }
+    let name = String(characters) + "Module"
+    return name.first?.isNumber == true ? "_\(name)" : name
+  }
+
+  /// A file to be compiled beside the user's own that has the macro plug-in list their views.
+  ///
+  /// Each list stands on a line of its own, in the order of the files, which sorts them again later.
+  package var viewLists: [UInt8] {
+    var text = Array("import SwiftUI\n".utf8)
+    for file in files {
+      // A raw literal needs more number signs than any that follow a quotation mark or backslash inside it.
+      let signs = String(repeating: "#", count: Self.longestSignRun(file.content) + 1)
+      text += Array("#_sourceViews(\(signs)\"".utf8)
+      for byte in file.content {
+        switch byte {
+        case UInt8(ascii: "\n"): text += Array("\\\(signs)n".utf8)
+        case UInt8(ascii: "\r"): text += Array("\\\(signs)r".utf8)
+        case 0: break
+        default: text.append(byte)
+        }
+      }
+      text += Array("\"\(signs))\n".utf8)
+    }
+    return text
+  }
+
+  private static func longestSignRun(_ content: [UInt8]) -> Int {
+    var longest = 0
+    var current = 0
+    for byte in content {
+      current = byte == UInt8(ascii: "#") ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    return longest
+  }
+}

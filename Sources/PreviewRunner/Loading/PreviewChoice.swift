@@ -1,0 +1,7 @@
+/// Which of a file's previews and views to render.
+package enum PreviewChoice: Equatable, Sendable {
+  /// Every preview; without previews the last view of the top level that can be made without arguments.
+  case automatic
+  case preview(String)
+  case view(String)
+}

@@ -1,0 +1,84 @@
+/// Why a preview could not be rendered.
+package enum PreviewRunnerError: Error, Equatable {
+  /// A source file is not there or cannot be read.
+  case unreadable(path: String, reason: String)
+  /// The sources do not compile; `diagnostics` is what the compiler printed.
+  case doesNotCompile(diagnostics: String)
+  case noCompiler
+  /// The library's own modules are missing beside the program.
+  case noModules(searched: [String])
+  case cannotLoad(path: String, reason: String)
+  case noPreviews(files: [String], unmakeable: [String])
+  case unknownPreview(name: String, existing: [String])
+  case unknownView(name: String, existing: [String])
+  case viewNeedsArguments(name: String, arguments: [String])
+  /// A view trapped, or the process that drew it ended otherwise.
+  case trapped(view: String, file: String, variant: String, reason: String)
+  case tookTooLong(view: String, file: String, variant: String, seconds: Int)
+  /// A preview's own code threw an error.
+  case threw(view: String, file: String, error: String)
+  case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int)
+  case unwritable(path: String, reason: String)
+  case system(call: String, reason: String)
+  /// An error that a worker reported; it says itself what it means.
+  case reported(exitCode: Int32, text: String)
+
+  /// The exit code, after sysexits.h.
+  package var exitCode: Int32 {
+    switch self {
+    case .unknownPreview, .unknownView, .viewNeedsArguments, .tooManyPixels: 64
+    case .doesNotCompile, .noPreviews: 65
+    case .unreadable: 66
+    case .noCompiler, .noModules: 69
+    case .trapped, .tookTooLong, .threw, .cannotLoad: 70
+    case .system: 71
+    case .unwritable: 73
+    case .reported(let exitCode, _): exitCode
+    }
+  }
+}
+
+extension PreviewRunnerError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "\(path) cannot be read: \(reason)."
+    case .doesNotCompile(let diagnostics):
+      diagnostics
+    case .noCompiler:
+      "No Swift compiler was found: put swiftc on the PATH or name it in FITTINGROOM_SWIFTC."
+    case .noModules(let searched):
+      "The compiled modules of FittingRoom were not found in \(searched.joined(separator: ", "))."
+    case .cannotLoad(let path, let reason):
+      "The compiled sources cannot be loaded from \(path): \(reason)."
+    case .noPreviews(let files, let unmakeable):
+      "\(files.joined(separator: ", ")): there is no preview and no view that can be made without arguments"
+        + (unmakeable.isEmpty ? "." : " (\(unmakeable.joined(separator: "; "))).")
+    case .unknownPreview(let name, let existing):
+      "There is no preview called “\(name)”; \(Self.list(existing, of: "previews"))."
+    case .unknownView(let name, let existing):
+      "There is no view called “\(name)”; \(Self.list(existing, of: "views"))."
+    case .viewNeedsArguments(let name, let arguments):
+      "\(name) cannot be made without arguments: it needs \(arguments.joined(separator: ", "))."
+    case .trapped(let view, let file, let variant, let reason):
+      "\(file): \(view) at \(variant) trapped: \(reason)"
+    case .tookTooLong(let view, let file, let variant, let seconds):
+      "\(file): \(view) at \(variant) was not done after \(seconds) s and was stopped."
+    case .threw(let view, let file, let error):
+      "\(file): \(view) threw an error: \(error)"
+    case .tooManyPixels(let width, let height, let scale, let limit):
+      "A picture of \(PointText(width))×\(PointText(height)) points at scale \(PointText(scale)) "
+        + "has more than \(limit) pixels (--max-pixels)."
+    case .unwritable(let path, let reason):
+      "\(path) cannot be written: \(reason)."
+    case .system(let call, let reason):
+      "\(call) failed: \(reason)."
+    case .reported(_, let text):
+      text
+    }
+  }
+
+  private static func list(_ names: [String], of kind: String) -> String {
+    names.isEmpty ? "there are no \(kind)" : "there are: \(names.joined(separator: ", "))"
+  }
+}

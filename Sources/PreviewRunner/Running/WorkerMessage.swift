@@ -1,0 +1,68 @@
+/// What a worker tells the process that waits for it.
+package enum WorkerMessage: Equatable {
+  /// Work on an item begins.
+  case begin(index: Int, view: String, file: String, variant: String)
+  /// The current item is done.
+  case done(RenderReport)
+  /// The current item failed, or nothing could begin.
+  case failed(exitCode: Int32, text: String)
+  /// The whole share is done.
+  case finished
+
+  /// The message as bytes: the number of fields, then each with its length before it.
+  package var bytes: [UInt8] {
+    let fields: [String]
+    switch self {
+    case .begin(let index, let view, let file, let variant):
+      fields = ["begin", String(index), view, file, variant]
+    case .done(let report):
+      fields = ["done", report.path ?? "", report.json, report.outline, String(report.isFaithful)] + report.notes
+    case .failed(let exitCode, let text):
+      fields = ["failed", String(exitCode), text]
+    case .finished:
+      fields = ["finished"]
+    }
+    return Self.number(fields.count) + fields.flatMap { Self.number($0.utf8.count) + Array($0.utf8) }
+  }
+
+  /// Takes one whole message from the front of the bytes; nil when it has not fully arrived.
+  package static func take(from bytes: inout [UInt8]) -> WorkerMessage? {
+    var position = 0
+    func number() -> Int? {
+      guard position + 4 <= bytes.count else { return nil }
+      defer { position += 4 }
+      return bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let count = number() else { return nil }
+    var fields: [String] = []
+    for _ in 0..<count {
+      guard let length = number(), position + length <= bytes.count else { return nil }
+      fields.append(String(decoding: bytes[position..<position + length], as: UTF8.self))
+      position += length
+    }
+    bytes.removeFirst(position)
+    return WorkerMessage(fields)
+  }
+
+  private init?(_ fields: [String]) {
+    switch fields.first {
+    case "begin" where fields.count == 5:
+      self = .begin(index: Int(fields[1]) ?? 0, view: fields[2], file: fields[3], variant: fields[4])
+    case "done" where fields.count >= 5:
+      self = .done(
+        RenderReport(
+          path: fields[1].isEmpty ? nil : fields[1], json: fields[2], outline: fields[3],
+          isFaithful: fields[4] == "true", notes: Array(fields[5...])))
+    case "failed" where fields.count == 3:
+      self = .failed(exitCode: Int32(fields[1]) ?? 70, text: fields[2])
+    case "finished":
+      self = .finished
+    default:
+      return nil
+    }
+  }
+
+  private static func number(_ value: Int) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+  }
+}

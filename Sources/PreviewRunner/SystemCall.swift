@@ -1,0 +1,103 @@
+import Glibc
+
+/// The system's own calls, with its reasons as text and interrupted calls repeated.
+enum SystemCall {
+  /// The reason of the last failure.
+  static var reason: String { String(cString: strerror(errno)) }
+
+  /// Reads a whole file.
+  static func read(_ path: String) throws(PreviewRunnerError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(path: path, reason: reason) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    guard readAll(descriptor, into: &bytes) else { throw .unreadable(path: path, reason: reason) }
+    return bytes
+  }
+
+  /// Reads what is left; false when the system refuses.
+  static func readAll(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
+    while true {
+      guard let count = readSome(descriptor, into: &bytes) else { return false }
+      if count == 0 { return true }
+    }
+  }
+
+  /// Reads what is there now and answers how much; nil when the system refuses.
+  static func readSome(_ descriptor: Int32, into bytes: inout [UInt8]) -> Int? {
+    withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
+      while true {
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        if count < 0 && errno == EINTR { continue }
+        if count < 0 { return nil }
+        bytes.append(contentsOf: buffer.prefix(count))
+        return count
+      }
+    }
+  }
+
+  /// Writes everything; false when the system refuses.
+  @discardableResult
+  static func writeAll(_ descriptor: Int32, _ bytes: some Collection<UInt8>) -> Bool {
+    let bytes = Array(bytes)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + written, bytes.count - written) }
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { return false }
+      written += count
+    }
+    return true
+  }
+
+  /// Writes a file beside its place and renames it.
+  static func replace(_ path: String, with bytes: some Collection<UInt8>) throws(PreviewRunnerError) {
+    let temporary = "\(path).\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason) }
+    let complete = writeAll(descriptor, bytes)
+    guard close(descriptor) == 0, complete, rename(temporary, path) == 0 else {
+      let reason = reason
+      unlink(temporary)
+      throw .unwritable(path: path, reason: reason)
+    }
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolder(_ path: String) throws(PreviewRunnerError) {
+    if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let parent = parent(of: path), parent != path else {
+      throw .unwritable(path: path, reason: reason)
+    }
+    try makeFolder(parent)
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .unwritable(path: path, reason: reason) }
+  }
+
+  /// The path of the folder that holds the path; nil for a name alone.
+  static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path without links; nil where nothing is there.
+  static func resolve(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// What tells one version of a file from another without reading it; nil where nothing is there.
+  static func signature(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The value of an environment variable; nil when it is missing or empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}

@@ -1,0 +1,37 @@
+/// How much of each pixel of a rectangle lies inside something, from 0 to 255.
+struct CoverageMask: Sendable {
+  var bounds: PixelRect
+  var values: [UInt8]
+
+  init(bounds: PixelRect) {
+    self.bounds = bounds
+    values = [UInt8](repeating: 0, count: bounds.isEmpty ? 0 : bounds.width * bounds.height)
+  }
+
+  static let empty = CoverageMask(bounds: .empty)
+
+  /// The coverage of both masks together, where both are known.
+  func intersected(with other: CoverageMask) -> CoverageMask {
+    var result = CoverageMask(bounds: bounds.intersection(other.bounds))
+    if result.bounds.isEmpty { return .empty }
+    for y in result.bounds.minY..<result.bounds.maxY {
+      var a = (y - bounds.minY) * bounds.width + result.bounds.minX - bounds.minX
+      var b = (y - other.bounds.minY) * other.bounds.width + result.bounds.minX - other.bounds.minX
+      var c = (y - result.bounds.minY) * result.bounds.width
+      for _ in 0..<result.bounds.width {
+        result.values[c] = multiply255(values[a], other.values[b])
+        a += 1
+        b += 1
+        c += 1
+      }
+    }
+    return result
+  }
+}
+
+/// a·b/255, rounded to the nearest.
+@inline(__always)
+func multiply255(_ a: UInt8, _ b: UInt8) -> UInt8 {
+  let product = UInt32(a) * UInt32(b) + 128
+  return UInt8(truncatingIfNeeded: (product + product >> 8) >> 8)
+}

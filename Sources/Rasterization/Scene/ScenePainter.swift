@@ -1,0 +1,407 @@
+import Drawing
+import Fonts
+import Foundation
+import Geometry
+import Imaging
+
+/// Draws display items on a surface, in order.
+struct ScenePainter {
+  private(set) var surface: Surface
+  private let glyphCache: GlyphCache
+  private var clip: Clip
+
+  /// What of the surface may be drawn on.
+  private struct Clip {
+    var rect: PixelRect
+    /// Coverage within the rectangle where it is not a plain one.
+    var mask: CoverageMask?
+  }
+
+  init(surface: Surface, glyphCache: GlyphCache) {
+    self.surface = surface
+    self.glyphCache = glyphCache
+    clip = Clip(rect: surface.bounds, mask: nil)
+  }
+
+  mutating func draw(_ items: [DisplayItem]) {
+    for item in items { draw(item) }
+  }
+
+  private mutating func draw(_ item: DisplayItem) {
+    switch item {
+    case .fill(let fill):
+      paint(
+        fill.path, rule: fill.rule, transform: fill.transform, isAntialiased: fill.isAntialiased,
+        shader: Shader(fill.paint, transform: fill.transform))
+    case .stroke(let stroke):
+      draw(stroke)
+    case .glyphs(let glyphs):
+      draw(glyphs)
+    case .image(let image):
+      draw(image)
+    case .layer(let layer):
+      draw(layer)
+    }
+  }
+
+  // MARK: Paths
+
+  private mutating func paint(
+    _ path: Path, rule: FillRule, transform: CGAffineTransform, isAntialiased: Bool, shader: Shader
+  ) {
+    if let rect = Self.wholePixelRect(path, transform) {
+      fill(rect.intersection(clip.rect), shader: shader)
+      return
+    }
+    let mask = PathRasterizer.mask(
+      of: path, rule: rule, transform: transform, clip: clip.rect, isAntialiased: isAntialiased)
+    fill(mask, shader: shader)
+  }
+
+  /// The pixels of a rectangle whose sides all lie on pixel boundaries.
+  private static func wholePixelRect(_ path: Path, _ transform: CGAffineTransform) -> PixelRect? {
+    guard case .rect(let rect)? = path.figure, transform.b == 0, transform.c == 0 else { return nil }
+    let device = rect.applying(transform)
+    let limit: CGFloat = 1e7
+    guard abs(device.minX) < limit, abs(device.minY) < limit, abs(device.maxX) < limit,
+      abs(device.maxY) < limit
+    else { return nil }
+    func whole(_ value: CGFloat) -> Int? {
+      let rounded = value.rounded()
+      // Points times scale may miss the boundary by what a double cannot hold.
+      return abs(value - rounded) < 1e-6 ? Int(rounded) : nil
+    }
+    guard let minX = whole(device.minX), let minY = whole(device.minY), let maxX = whole(device.maxX),
+      let maxY = whole(device.maxY)
+    else { return nil }
+    return PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+  }
+
+  private mutating func fill(_ rect: PixelRect, shader: Shader) {
+    if rect.isEmpty { return }
+    if let mask = clip.mask {
+      var own = CoverageMask(bounds: rect.intersection(mask.bounds))
+      if own.bounds.isEmpty { return }
+      for index in own.values.indices { own.values[index] = 255 }
+      fill(own, shader: shader)
+      return
+    }
+    if case .solid(let pixel) = shader {
+      if pixel.alpha == 0 { return }
+      for y in rect.minY..<rect.maxY {
+        surface.withRow(y, from: rect.minX, to: rect.maxX) { row in
+          if pixel.alpha == 255 {
+            row.update(repeating: pixel)
+          } else {
+            for x in 0..<row.count { row[x] = Compositor.over(pixel, row[x]) }
+          }
+        }
+      }
+      return
+    }
+    for y in rect.minY..<rect.maxY {
+      surface.withRow(y, from: rect.minX, to: rect.maxX) { row in
+        for x in 0..<row.count { row[x] = Compositor.over(shader.pixel(rect.minX + x, y), row[x]) }
+      }
+    }
+  }
+
+  /// Paints where a mask covers, cut by the clip.
+  private mutating func fill(_ mask: CoverageMask, shader: Shader, dx: Int = 0, dy: Int = 0) {
+    let moved = PixelRect(
+      minX: mask.bounds.minX + dx, minY: mask.bounds.minY + dy, maxX: mask.bounds.maxX + dx,
+      maxY: mask.bounds.maxY + dy)
+    var area = moved.intersection(clip.rect)
+    if let own = clip.mask { area = area.intersection(own.bounds) }
+    if area.isEmpty { return }
+    let clipMask = clip.mask
+    mask.values.withUnsafeBufferPointer { values in
+      for y in area.minY..<area.maxY {
+        let start = (y - moved.minY) * moved.width + area.minX - moved.minX
+        let clipStart = clipMask.map { (y - $0.bounds.minY) * $0.bounds.width + area.minX - $0.bounds.minX } ?? 0
+        surface.withRow(y, from: area.minX, to: area.maxX) { row in
+          for x in 0..<row.count {
+            var coverage = values[start + x]
+            if coverage == 0 { continue }
+            if let clipMask {
+              coverage = multiply255(coverage, clipMask.values[clipStart + x])
+              if coverage == 0 { continue }
+            }
+            row[x] = Compositor.over(
+              Compositor.scaled(shader.pixel(area.minX + x, y), by: coverage), row[x])
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func draw(_ stroke: DisplayItem.Stroke) {
+    let t = stroke.transform
+    let scale = max((t.a * t.a + t.b * t.b).squareRoot(), (t.c * t.c + t.d * t.d).squareRoot())
+    guard scale > 0, scale.isFinite else { return }
+    let outline = PathStroker(style: stroke.style, tolerance: PathRasterizer.flatness / scale)
+      .stroke(stroke.path)
+    paint(
+      outline, rule: .nonZero, transform: t, isAntialiased: true,
+      shader: Shader(stroke.paint, transform: t))
+  }
+
+  // MARK: Glyphs
+
+  private mutating func draw(_ glyphs: DisplayItem.Glyphs) {
+    let font = glyphs.run.font
+    let size = CGFloat(font.size)
+    let t = glyphs.transform
+    guard size > 0, size.isFinite else { return }
+    let shader = Shader(glyphs.paint, transform: t)
+    for glyph in glyphs.run.glyphs {
+      let origin = CGPoint(
+        x: glyphs.origin.x + CGFloat(glyph.x), y: glyphs.origin.y + CGFloat(glyph.y)
+      ).applying(t)
+      guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
+      if let picture = font.source.picture(of: glyph.id) {
+        draw(picture, font: font, glyph: glyph, glyphs)
+        continue
+      }
+      // Quarters of a pixel are as fine as the eye can tell.
+      let quarterX = Int((origin.x * 4 + 0.5).rounded(.down))
+      let quarterY = Int((origin.y * 4 + 0.5).rounded(.down))
+      let (subX, subY) = (quarterX & 3, quarterY & 3)
+      let key = GlyphCache.Key(
+        font: font.key, glyph: glyph.id, a: t.a * size, b: t.b * size, c: t.c * size, d: t.d * size,
+        subX: UInt8(subX), subY: UInt8(subY))
+      if max(abs(key.a), abs(key.d), abs(key.b), abs(key.c)) > 1500 {
+        // Too large to keep: drawn like any path.
+        let place = CGAffineTransform(a: key.a, b: key.b, c: key.c, d: key.d, tx: origin.x, ty: origin.y)
+        fill(
+          PathRasterizer.mask(
+            of: font.source.outline(of: glyph.id), rule: .nonZero, transform: place, clip: clip.rect),
+          shader: shader)
+        continue
+      }
+      let mask = glyphCache.mask(for: key, source: font.source)
+      fill(mask, shader: shader, dx: quarterX >> 2, dy: quarterY >> 2)
+    }
+  }
+
+  private mutating func draw(
+    _ picture: GlyphPicture, font: FontInstance, glyph: GlyphRun.Glyph, _ glyphs: DisplayItem.Glyphs
+  ) {
+    let size = CGFloat(font.size)
+    var opacity: Float = 1
+    if case .color(let color) = glyphs.paint { opacity = color.alpha }
+    draw(
+      DisplayItem.Image(
+        bitmap: picture.bitmap,
+        rect: CGRect(
+          x: glyphs.origin.x + CGFloat(glyph.x) + CGFloat(picture.x) * size,
+          y: glyphs.origin.y + CGFloat(glyph.y) + CGFloat(picture.y) * size,
+          width: CGFloat(picture.width) * size, height: CGFloat(picture.height) * size),
+        interpolation: .medium, opacity: opacity, transform: glyphs.transform))
+  }
+
+  // MARK: Images
+
+  private mutating func draw(_ image: DisplayItem.Image) {
+    let bitmap = image.bitmap
+    guard bitmap.width > 0, bitmap.height > 0, image.rect.width != 0, image.rect.height != 0 else { return }
+    let place = CGAffineTransform(
+      a: image.rect.width / CGFloat(bitmap.width), b: 0, c: 0, d: image.rect.height / CGFloat(bitmap.height),
+      tx: image.rect.minX, ty: image.rect.minY
+    ).concatenating(image.transform)
+    let shader = ImageShader(
+      bitmap, transform: place, interpolation: image.interpolation, tiles: false)
+    let mask = PathRasterizer.mask(
+      of: Path(image.rect), rule: .nonZero, transform: image.transform, clip: clip.rect)
+    let opacity = Compositor.byte(Compositor.clamped(image.opacity))
+    guard let tint = image.tint else {
+      if opacity == 255 {
+        fill(mask, shader: .image(shader))
+      } else {
+        var faded = mask
+        for index in faded.values.indices { faded.values[index] = multiply255(faded.values[index], opacity) }
+        fill(faded, shader: .image(shader))
+      }
+      return
+    }
+    // A template's alpha is coverage for the tint.
+    var coverage = mask
+    for y in mask.bounds.minY..<mask.bounds.maxY {
+      for x in mask.bounds.minX..<mask.bounds.maxX {
+        let index = (y - mask.bounds.minY) * mask.bounds.width + x - mask.bounds.minX
+        if coverage.values[index] == 0 { continue }
+        coverage.values[index] = multiply255(
+          multiply255(coverage.values[index], shader.pixel(x, y).alpha), opacity)
+      }
+    }
+    fill(coverage, shader: Shader(tint, transform: image.transform))
+  }
+
+  // MARK: Layers
+
+  private mutating func draw(_ layer: DisplayItem.Layer) {
+    let outer = clip
+    for path in layer.clips { push(path) }
+    defer { clip = outer }
+    if clip.rect.isEmpty { return }
+    if let backdrop = layer.backdrop { draw(backdrop) }
+    if layer.items.isEmpty { return }
+
+    let needsSurface =
+      layer.opacity < 1 || layer.blendMode != .normal || layer.mask != nil || !layer.filters.isEmpty
+      || layer.isIsolated || layer.projection != nil
+    if !needsSurface {
+      draw(layer.items)
+      return
+    }
+    let opacity = Compositor.byte(Compositor.clamped(layer.opacity))
+    if opacity == 0 && layer.blendMode == .normal { return }
+
+    // Filters and projections bring in what lies outside of the clip.
+    var area = clip.rect
+    let isMoving = !layer.filters.isEmpty || layer.projection != nil
+    let content = ItemBounds.bounds(of: layer.items)
+    if isMoving {
+      area = content
+      // What is further from the canvas than any filter reaches cannot show.
+      let reach = layer.filters.reduce(0) { $0 + Self.reach(of: $1) }
+      if layer.projection == nil { area = area.intersection(clip.rect.outset(reach)) }
+      area = area.intersection(clip.rect.outset(max(reach, 4096)))
+      area = area.outset(layer.filters.reduce(0) { $0 + Self.blurReach(of: $1) })
+      if layer.projection == nil { area = area.intersection(clip.rect.outset(2 * reach)) }
+    } else if layer.blendMode.keepsBackdropUnderNothing {
+      area = area.intersection(content)
+    }
+    if area.isEmpty { return }
+    var painter = ScenePainter(surface: Surface(bounds: area), glyphCache: glyphCache)
+    painter.draw(layer.items)
+    var picture = painter.surface
+    for filter in layer.filters { picture = Self.applying(filter, to: picture) }
+    if let projection = layer.projection { picture = projected(picture, projection) }
+    if let mask = layer.mask { picture = masked(picture, by: mask) }
+    surface.composite(
+      picture, mode: layer.blendMode, opacity: opacity, mask: clip.mask, clip: clip.rect)
+  }
+
+  private mutating func push(_ path: DisplayItem.Clip) {
+    if let rect = Self.wholePixelRect(path.path, path.transform) {
+      clip.rect = clip.rect.intersection(rect)
+      return
+    }
+    let mask = PathRasterizer.mask(
+      of: path.path, rule: path.rule, transform: path.transform, clip: clip.rect,
+      isAntialiased: path.isAntialiased)
+    clip.mask = clip.mask.map { mask.intersected(with: $0) } ?? mask
+    clip.rect = clip.rect.intersection(mask.bounds)
+  }
+
+  private static func blurReach(of filter: DisplayItem.Filter) -> Int {
+    switch filter {
+    case .blur(let radius, _): GaussianBlur.reach(radius)
+    case .shadow(_, let radius, _, _): GaussianBlur.reach(radius / 2)
+    case .colorMatrix, .luminanceToAlpha: 0
+    }
+  }
+
+  private static func reach(of filter: DisplayItem.Filter) -> Int {
+    guard case .shadow(_, _, let dx, let dy) = filter else { return blurReach(of: filter) }
+    return blurReach(of: filter) + Int(min(max(abs(dx), abs(dy)), 4096).rounded(.up))
+  }
+
+  private static func applying(_ filter: DisplayItem.Filter, to picture: Surface) -> Surface {
+    switch filter {
+    case .blur(let radius, let isOpaque):
+      var result = GaussianBlur.blurred(picture, deviation: radius)
+      if isOpaque {
+        // What the edges lost is made up for, so that the picture stays opaque.
+        for index in result.pixels.indices {
+          let pixel = result.pixels[index]
+          guard pixel.alpha > 0, picture.pixels[index].alpha == 255 else { continue }
+          func full(_ value: UInt8) -> UInt8 { UInt8(min(Int(value) * 255 / Int(pixel.alpha), 255)) }
+          result.pixels[index] = Bitmap.Pixel(
+            red: full(pixel.red), green: full(pixel.green), blue: full(pixel.blue), alpha: 255)
+        }
+      }
+      return result
+    case .shadow(let color, let radius, let dx, let dy):
+      let silhouette = ColorFilters.silhouette(picture, color: color)
+      // SwiftUI's radius is twice the gaussian's deviation.
+      let shadow = GaussianBlur.blurred(silhouette, deviation: radius / 2)
+      let mx = Int(min(max(dx, -1e6), 1e6).rounded())
+      let my = Int(min(max(dy, -1e6), 1e6).rounded())
+      let moved = PixelRect(
+        minX: shadow.bounds.minX + mx, minY: shadow.bounds.minY + my, maxX: shadow.bounds.maxX + mx,
+        maxY: shadow.bounds.maxY + my)
+      var result = Surface(bounds: picture.bounds.union(moved))
+      var movedShadow = Surface(bounds: moved)
+      movedShadow.pixels = shadow.pixels
+      result.composite(movedShadow, mode: .normal, opacity: 255, mask: nil, clip: result.bounds)
+      result.composite(picture, mode: .normal, opacity: 255, mask: nil, clip: result.bounds)
+      return result
+    case .colorMatrix(let matrix):
+      return ColorFilters.applying(matrix: matrix, to: picture)
+    case .luminanceToAlpha:
+      return ColorFilters.luminanceToAlpha(picture)
+    }
+  }
+
+  private func masked(_ picture: Surface, by mask: DisplayItem.Mask) -> Surface {
+    var painter = ScenePainter(surface: Surface(bounds: picture.bounds), glyphCache: glyphCache)
+    painter.draw(mask.items)
+    var result = picture
+    for index in result.pixels.indices {
+      let pixel = painter.surface.pixels[index]
+      var coverage = mask.usesLuminance ? ColorFilters.luminance(pixel) : pixel.alpha
+      if mask.isInverted { coverage = 255 - coverage }
+      result.pixels[index] = Compositor.scaled(result.pixels[index], by: coverage)
+    }
+    return result
+  }
+
+  private func projected(_ picture: Surface, _ projection: ProjectionTransform) -> Surface {
+    guard let inverse = projection.inverse else { return Surface(bounds: .empty) }
+    var result = Surface(bounds: clip.rect)
+    let bitmap = Bitmap(width: picture.bounds.width, height: picture.bounds.height, pixels: picture.pixels)
+    // Pixel centres; beyond the picture there is nothing, so that its edges fade over one pixel.
+    func at(_ x: Int, _ y: Int) -> SIMD4<Float> {
+      guard x >= 0, y >= 0, x < bitmap.width, y < bitmap.height else { return .zero }
+      let pixel = bitmap[x, y]
+      return SIMD4(Float(pixel.red), Float(pixel.green), Float(pixel.blue), Float(pixel.alpha))
+    }
+    for y in result.bounds.minY..<result.bounds.maxY {
+      for x in result.bounds.minX..<result.bounds.maxX {
+        let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+        let w = point.x * inverse.m13 + point.y * inverse.m23 + inverse.m33
+        let source = point.applying(inverse)
+        guard source.x.isFinite, source.y.isFinite, w > 0 else { continue }
+        let u = Double(source.x) - Double(picture.bounds.minX) - 0.5
+        let v = Double(source.y) - Double(picture.bounds.minY) - 0.5
+        guard u > -1, v > -1, u < Double(bitmap.width), v < Double(bitmap.height) else { continue }
+        let (x0, y0) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
+        let (fx, fy) = (Float(u - u.rounded(.down)), Float(v - v.rounded(.down)))
+        let top = at(x0, y0) + (at(x0 + 1, y0) - at(x0, y0)) * fx
+        let bottom = at(x0, y0 + 1) + (at(x0 + 1, y0 + 1) - at(x0, y0 + 1)) * fx
+        let color = top + (bottom - top) * fy
+        result.pixels[result.index(x, y)] = Bitmap.Pixel(
+          red: UInt8(color.x + 0.5), green: UInt8(color.y + 0.5), blue: UInt8(color.z + 0.5),
+          alpha: UInt8(color.w + 0.5))
+      }
+    }
+    return result
+  }
+
+  /// Blurs and tints what has been drawn so far, inside the clip.
+  private mutating func draw(_ backdrop: DisplayItem.Backdrop) {
+    let area = clip.rect.outset(GaussianBlur.reach(backdrop.blurRadius)).intersection(surface.bounds)
+    if area.isEmpty { return }
+    var beneath = Surface(bounds: area)
+    beneath.composite(surface, mode: .normal, opacity: 255, mask: nil, clip: area)
+    beneath = GaussianBlur.blurred(beneath, deviation: backdrop.blurRadius)
+    beneath = ColorFilters.saturated(beneath, by: backdrop.saturation)
+    let tint = Compositor.pixel(backdrop.tint)
+    for index in beneath.pixels.indices {
+      beneath.pixels[index] = Compositor.over(tint, beneath.pixels[index])
+    }
+    surface.composite(beneath, mode: .normal, opacity: 255, mask: clip.mask, clip: clip.rect)
+  }
+}

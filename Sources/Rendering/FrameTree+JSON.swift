@@ -1,0 +1,114 @@
+import Foundation
+
+extension FrameTree {
+  /// The render as one line of JSON.
+  ///
+  /// - Parameters:
+  ///   - file: the source file's name.
+  ///   - proposal: the window's size, nil where a length was left to the view.
+  package func json(
+    file: String, view: String, proposal: (width: CGFloat?, height: CGFloat?), size: CGSize,
+    extra: [(key: String, value: String)] = []
+  ) -> String {
+    var fields = [
+      ("file", Self.quoted(file)), ("view", Self.quoted(view)), ("proposal", Self.pair(proposal)),
+      ("size", Self.numbers([size.width, size.height])),
+    ]
+    fields += extra.map { ($0.key, $0.value) }
+    fields.append(("root", Self.json(root)))
+    return Self.object(fields)
+  }
+
+  private static func json(_ node: Node) -> String {
+    var fields = [("type", quoted(node.type))]
+    if let id = node.id { fields.append(("id", quoted(id))) }
+    fields.append(("frame", rect(node.frame)))
+    fields.append(("proposal", pair(node.proposal)))
+    if let text = node.text {
+      fields.append(
+        (
+          "text",
+          object([
+            ("string", quoted(text.string)),
+            (
+              "lines",
+              array(
+                text.lines.map {
+                  object([
+                    ("string", quoted($0.string)), ("frame", rect($0.frame)), ("baseline", number($0.baseline)),
+                  ])
+                })
+            ), ("truncated", text.truncated ? "true" : "false"), ("scale", number(CGFloat(text.scale))),
+            ("missingGlyphs", array(text.missingGlyphs.map(quoted))),
+          ])
+        ))
+    }
+    if let fits = node.viewThatFits {
+      fields.append(
+        (
+          "viewThatFits",
+          object([
+            ("axes", array(fits.axes.map(quoted))), ("chosen", fits.chosen.map(String.init) ?? "null"),
+            (
+              "candidates",
+              array(
+                fits.candidates.map {
+                  object([
+                    ("ideal", numbers([$0.ideal.width, $0.ideal.height])), ("fits", $0.fits ? "true" : "false"),
+                  ])
+                })
+            ),
+          ])
+        ))
+    }
+    fields.append(("children", array(node.children.map(json))))
+    return object(fields)
+  }
+
+  private static func object(_ fields: [(String, String)]) -> String {
+    "{" + fields.map { "\(quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+  }
+
+  private static func array(_ items: [String]) -> String {
+    "[" + items.joined(separator: ",") + "]"
+  }
+
+  private static func rect(_ rect: CGRect) -> String {
+    numbers([rect.minX, rect.minY, rect.width, rect.height])
+  }
+
+  private static func numbers(_ values: [CGFloat]) -> String {
+    array(values.map(number))
+  }
+
+  private static func pair(_ pair: (width: CGFloat?, height: CGFloat?)) -> String {
+    array([pair.width.map(number) ?? "null", pair.height.map(number) ?? "null"])
+  }
+
+  /// The shortest decimal that reads back as the same number; JSON has no infinity, so that is a string.
+  private static func number(_ value: CGFloat) -> String {
+    if value.isInfinite { return value > 0 ? "\"inf\"" : "\"-inf\"" }
+    if value.isNaN { return "null" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    return String(Double(value))
+  }
+
+  /// Text as a JSON string.
+  package static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,25 @@
+package import Drawing
+package import Foundation
+package import Imaging
+package import Rasterization
+
+/// What a render brought, before it is turned into pixels.
+package struct RenderOutcome {
+  /// The size that the view answered, in points.
+  package var size: CGSize
+  package var displayList: DisplayList
+  package var background: RGBAColor
+  /// The placed views.
+  package var tree: FrameTree
+  /// Things that went wrong and were put right, one sentence each.
+  package var warnings: [String]
+  /// Features that are not drawn as they would be on a device.
+  package var unsupported: [String]
+  /// Symbols and images that do not exist.
+  package var missingAssets: [String]
+
+  /// The picture.
+  package func bitmap(_ rasterizer: Rasterizer) -> Bitmap {
+    rasterizer.bitmap(of: displayList, background: background)
+  }
+}

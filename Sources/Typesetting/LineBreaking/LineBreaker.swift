@@ -1,0 +1,166 @@
+/// Cuts a shaped text into lines by adding up widths; nothing is shaped again.
+struct LineBreaker: Sendable {
+  /// One line of text.
+  struct Line: Sendable {
+    /// Where an ellipsis stands for text that is left out.
+    enum Ellipsis {
+      case none
+      case before
+      case between
+      case after
+    }
+
+    /// The code units of the line, white space and line break at its end included.
+    var range: Range<Int>
+    /// Where the visible part ends: trailing white space hangs.
+    var visibleEnd: Int
+    var ellipsis = Ellipsis.none
+    /// What follows an ellipsis in the middle.
+    var tail: Range<Int>?
+    /// Whether the line ends at a soft hyphen, which shows only there.
+    var endsWithSoftHyphen = false
+
+    init(range: Range<Int>, visibleEnd: Int) {
+      self.range = range
+      self.visibleEnd = visibleEnd
+    }
+  }
+
+  private let text: [UInt16]
+  /// The width of everything before each code unit, in points.
+  private let prefix: [Double]
+  private let clusterStarts: [Bool]
+  private let breaks: [TextAnalysis.Break]
+
+  init(text: [UInt16], runs: [ShapedRun], clusterStarts: [Bool], breaks: [TextAnalysis.Break]) {
+    self.text = text
+    self.clusterStarts = clusterStarts
+    self.breaks = breaks
+    var advances = [Double](repeating: 0, count: text.count)
+    for run in runs {
+      for glyph in run.glyphs where glyph.cluster < advances.count { advances[glyph.cluster] += glyph.advance }
+    }
+    var prefix = [Double](repeating: 0, count: text.count + 1)
+    for index in text.indices { prefix[index + 1] = prefix[index] + (Self.isLineEnd(text[index]) ? 0 : advances[index]) }
+    self.prefix = prefix
+  }
+
+  /// What sums of rounded numbers may exceed a width by.
+  private static let tolerance = 1e-6
+
+  private static func isLineEnd(_ unit: UInt16) -> Bool {
+    unit == 0x0A || unit == 0x0D || unit == 0x0B || unit == 0x0C || unit == 0x85 || unit == 0x2028
+      || unit == 0x2029
+  }
+
+  /// White space that hangs at the end of a line; no-break spaces do not.
+  private static func isSpace(_ unit: UInt16) -> Bool {
+    unit == 0x20 || unit == 0x09 || isLineEnd(unit) || unit == 0x1680 || (0x2000...0x2006).contains(unit)
+      || (0x2008...0x200B).contains(unit) || unit == 0x205F || unit == 0x3000
+  }
+
+  func width(from start: Int, to end: Int) -> Double {
+    end > start ? prefix[end] - prefix[start] : 0
+  }
+
+  func trimmedEnd(of range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound && Self.isSpace(text[end - 1]) { end -= 1 }
+    return end
+  }
+
+  func width(of line: Line, ellipsis: (Int) -> Double) -> Double {
+    var width = width(from: line.range.lowerBound, to: line.visibleEnd)
+    if let tail = line.tail { width += self.width(from: tail.lowerBound, to: tail.upperBound) }
+    if line.ellipsis != .none {
+      width += ellipsis(max(line.visibleEnd - 1, line.range.lowerBound))
+    }
+    return width
+  }
+
+  /// Where the paragraph that holds a code unit ends, its line break left out.
+  func paragraphEnd(from start: Int) -> Int {
+    var end = start
+    while end < text.count && !Self.isLineEnd(text[end]) { end += 1 }
+    return end
+  }
+
+  /// The furthest place where the text may be cut between characters and still fits a width.
+  func fit(from start: Int, upTo end: Int, width: Double) -> Int {
+    var cut = start
+    var position = start
+    while position < end {
+      var next = position + 1
+      while next < end && !clusterStarts[next] { next += 1 }
+      if self.width(from: start, to: trimmedEnd(of: start..<next)) > width + Self.tolerance { break }
+      cut = next
+      position = next
+    }
+    return cut
+  }
+
+  /// The same from the end backwards.
+  func fitBackwards(from end: Int, downTo start: Int, width: Double) -> Int {
+    var cut = end
+    var position = end
+    while position > start {
+      var next = position - 1
+      while next > start && !clusterStarts[next] { next -= 1 }
+      if self.width(from: next, to: end) > width + Self.tolerance { break }
+      cut = next
+      position = next
+    }
+    // A cut before a space keeps the space out.
+    while cut < end && Self.isSpace(text[cut]) { cut += 1 }
+    return cut
+  }
+
+  /// The lines for a width: as many words as fit on each, a word cut between characters only where it is wider
+  /// than a line, and never less than one character.
+  func lines(width: Double) -> [Line] {
+    if text.isEmpty { return [Line(range: 0..<0, visibleEnd: 0)] }
+    var lines: [Line] = []
+    var start = 0
+    while start < text.count {
+      let end = lineEnd(from: start, width: width)
+      var line = Line(range: start..<end, visibleEnd: trimmedEnd(of: start..<end))
+      line.endsWithSoftHyphen = end < text.count && text[end - 1] == 0xAD
+      lines.append(line)
+      start = end
+    }
+    // A line break at the very end opens one more line.
+    if Self.isLineEnd(text[text.count - 1]) {
+      lines.append(Line(range: text.count..<text.count, visibleEnd: text.count))
+    }
+    return lines
+  }
+
+  private func lineEnd(from start: Int, width: Double) -> Int {
+    var lastFit = start
+    // The end of the visible text so far: white space behind it hangs.
+    var visibleEnd = start
+    for position in (start + 1)...text.count {
+      if !Self.isSpace(text[position - 1]) { visibleEnd = position }
+      let opportunity = breaks[position]
+      if opportunity == .none { continue }
+      if self.width(from: start, to: visibleEnd) > width + Self.tolerance {
+        return lastFit > start ? lastFit : emergencyEnd(from: start, upTo: position, width: width)
+      }
+      lastFit = position
+      if opportunity == .mandatory { return position }
+    }
+    return lastFit > start ? lastFit : text.count
+  }
+
+  /// The end of a line that cannot hold even one word.
+  private func emergencyEnd(from start: Int, upTo end: Int, width: Double) -> Int {
+    var cut = fit(from: start, upTo: end, width: width)
+    if cut == start {
+      cut += 1
+      while cut < end && !clusterStarts[cut] { cut += 1 }
+    }
+    // White space behind the last character hangs on its line.
+    while cut < end && Self.isSpace(text[cut]) && !Self.isLineEnd(text[cut]) { cut += 1 }
+    return cut
+  }
+}

@@ -1,0 +1,322 @@
+package import Fonts
+package import Foundation
+import Synchronization
+
+/// A text analysed and shaped once, to be measured and set at any width.
+package final class PreparedText: Sendable {
+  package let text: StyledText
+  package let style: ParagraphStyle
+  /// Characters that no font has, each once.
+  package let missingGlyphs: [String]
+  /// The largest font of the text, which decides the spacing to its neighbours.
+  package let largestFont: ResolvedFont
+
+  private let typesetter: Typesetter
+  let runs: [ShapedRun]
+  let breaker: LineBreaker
+  private let fonts: [(end: Int, font: ResolvedFont, attributes: TextAttributes)]
+  private let memory = Mutex(Memory())
+
+  private struct Memory {
+    var sizes: [Question: CGSize] = [:]
+    var scaled: [Double: PreparedText] = [:]
+  }
+
+  private struct Question: Hashable {
+    var width: UInt64
+    var height: UInt64
+  }
+
+  init(text: StyledText, style: ParagraphStyle, typesetter: Typesetter) throws {
+    self.text = text
+    self.style = style
+    self.typesetter = typesetter
+    let levels = Self.levels(text.utf16, isRightToLeft: style.isRightToLeft)
+    let clusterStarts = TextAnalysis.clusterStarts(text.utf16)
+    var itemizer = Itemizer(fonts: typesetter.fonts, text: text, style: style)
+    try itemizer.run(levels: levels, clusterStarts: clusterStarts)
+    runs = itemizer.runs
+    missingGlyphs = itemizer.missing
+    var end = 0
+    fonts = try text.runs.map { run in
+      end += run.length
+      return (end, try typesetter.fonts.resolve(run.attributes.font), run.attributes)
+    }
+    let fallback = try typesetter.fonts.resolve(FontRequest(size: 17))
+    largestFont = fonts.map(\.font).max { $0.ascent + $0.descent < $1.ascent + $1.descent } ?? fallback
+    breaker = LineBreaker(
+      text: text.utf16, runs: runs, clusterStarts: clusterStarts,
+      breaks: TextAnalysis.lineBreaks(text.utf16, language: style.language))
+  }
+
+  /// Embedding levels paragraph by paragraph, all in the direction of the layout.
+  private static func levels(_ text: [UInt16], isRightToLeft: Bool) -> [UInt8] {
+    guard text.contains(0x0A) else { return TextAnalysis.bidiLevels(text, isRightToLeft: isRightToLeft) }
+    var levels: [UInt8] = []
+    for paragraph in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      levels += TextAnalysis.bidiLevels(Array(paragraph), isRightToLeft: isRightToLeft)
+      levels.append(isRightToLeft ? 1 : 0)
+    }
+    levels.removeLast()
+    return levels
+  }
+
+  // MARK: Measuring
+
+  /// The size that the text takes in a proposal: the width of its widest line, rounded up to a pixel, and the
+  /// height of its lines; nil asks for the ideal.
+  package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+    let question = Question(
+      width: Double(width ?? .infinity).bitPattern, height: Double(height ?? .infinity).bitPattern)
+    if let size = memory.withLock({ $0.sizes[question] }) { return size }
+    let size = fitted(width: width, height: height).size
+    memory.withLock { memory in
+      if memory.sizes.count >= 256 { memory.sizes.removeAll() }
+      memory.sizes[question] = size
+    }
+    return size
+  }
+
+  /// The text set in lines for a proposal.
+  package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    let fitted = fitted(width: width, height: height)
+    return LineSetter(text: fitted.text, lines: fitted.lines, size: fitted.size, missing: missingGlyphs)
+      .layout(isTruncated: fitted.isTruncated, scale: fitted.scale)
+  }
+
+  /// Lines that were found for a proposal, at the scale that made them fit.
+  private struct Fitted {
+    var text: PreparedText
+    var lines: [LineBreaker.Line]
+    var size: CGSize
+    var isTruncated: Bool
+    var scale: Double
+  }
+
+  private func fitted(width: CGFloat?, height: CGFloat?) -> Fitted {
+    let width = Double(width ?? .infinity)
+    let height = Double(height ?? .infinity)
+    let own = broken(width: width, height: height)
+    if !own.isTruncated { return own }
+    if style.allowsTightening, let tightened = tightened(width: width, height: height) { return tightened }
+    if style.minimumScaleFactor >= 1 { return own }
+    // The largest scale that fits, to within half a per cent.
+    var low = max(style.minimumScaleFactor, 0.01)
+    guard var best = scaled(by: low)?.broken(width: width, height: height) else { return own }
+    best.scale = low
+    if best.isTruncated { return best }
+    var high = 1.0
+    while high - low > 0.005 {
+      let middle = (low + high) / 2
+      guard var candidate = scaled(by: middle)?.broken(width: width, height: height) else { break }
+      if candidate.isTruncated {
+        high = middle
+      } else {
+        candidate.scale = middle
+        best = candidate
+        low = middle
+      }
+    }
+    return best
+  }
+
+  private func broken(width: Double, height: Double) -> Fitted {
+    let natural = breaker.lines(width: width)
+    var limit = style.lineLimit.map { max($0, 1) } ?? Int.max
+    if height.isFinite { limit = min(limit, lineCount(natural, fitting: height)) }
+    var lines = natural
+    let isTruncated = natural.count > limit
+    if isTruncated {
+      lines = Array(natural.prefix(limit))
+      lines[limit - 1] = truncated(natural[limit - 1], width: width)
+    }
+    var widest = 0.0
+    for line in lines { widest = max(widest, breaker.width(of: line, ellipsis: ellipsisWidth)) }
+    var total = self.height(of: lines)
+    if style.reservedLines > lines.count { total = max(total, reservedHeight) }
+    let pixel = style.pixelLength
+    return Fitted(
+      text: self, lines: lines,
+      size: CGSize(width: Self.ceil(widest, pixel), height: Self.ceil(total, pixel)),
+      isTruncated: isTruncated, scale: 1)
+  }
+
+  /// Rounds up to a pixel, forgiving what sums of fractions leave behind.
+  static func ceil(_ value: Double, _ pixel: Double) -> Double {
+    max((value / pixel - 1e-6).rounded(.up), 0) * pixel
+  }
+
+  private func scaled(by factor: Double) -> PreparedText? {
+    if let known = memory.withLock({ $0.scaled[factor] }) { return known }
+    let scaled = changed { attributes in
+      attributes.font = attributes.font.scaled(by: factor)
+      attributes.kerning *= factor
+      attributes.tracking *= factor
+      attributes.baselineOffset *= factor
+      if let box = attributes.attachment {
+        attributes.attachment = TextAttributes.Attachment(
+          width: box.width * factor, ascent: box.ascent * factor, descent: box.descent * factor)
+      }
+    }
+    memory.withLock { memory in
+      if memory.scaled.count > 32 { memory.scaled.removeAll() }
+      memory.scaled[factor] = scaled
+    }
+    return scaled
+  }
+
+  /// The text with its letters moved closer, if that makes it fit.
+  private func tightened(width: Double, height: Double) -> Fitted? {
+    // UIKit tightens by a few per cent at most before it truncates.
+    for step in 1...5 {
+      let amount = Double(step) * 0.01
+      let candidate = changed { $0.kerning -= $0.font.size * amount * 0.5 }
+      if let fitted = candidate?.broken(width: width, height: height), !fitted.isTruncated { return fitted }
+    }
+    return nil
+  }
+
+  private func changed(_ change: (inout TextAttributes) -> Void) -> PreparedText? {
+    var copy = StyledText()
+    var position = 0
+    for run in text.runs {
+      var attributes = run.attributes
+      change(&attributes)
+      let units = Array(text.utf16[position..<(position + run.length)])
+      copy.append(String(decoding: units, as: UTF16.self), attributes: attributes)
+      position += run.length
+    }
+    var style = style
+    style.minimumScaleFactor = 1
+    style.allowsTightening = false
+    return try? PreparedText(text: copy, style: style, typesetter: typesetter)
+  }
+
+  // MARK: Line heights
+
+  /// A line's box around its baseline.
+  struct LineMetrics {
+    var ascent: Double
+    var descent: Double
+    /// Beyond the box, up to the next line.
+    var leading: Double
+  }
+
+  func metrics(of line: LineBreaker.Line) -> LineMetrics {
+    var ascent = -Double.infinity
+    var descent = -Double.infinity
+    var leading = 0.0
+    var start = 0
+    for entry in fonts {
+      let range = start..<entry.end
+      start = entry.end
+      let isInLine =
+        range.overlaps(line.range)
+        || (line.range.isEmpty && (range.contains(line.range.lowerBound) || range.upperBound == line.range.lowerBound))
+      if !isInLine { continue }
+      if let box = entry.attributes.attachment {
+        ascent = max(ascent, box.ascent + entry.attributes.baselineOffset)
+        descent = max(descent, box.descent - entry.attributes.baselineOffset)
+        continue
+      }
+      ascent = max(ascent, entry.font.ascent + max(entry.attributes.baselineOffset, 0))
+      descent = max(descent, entry.font.descent + max(-entry.attributes.baselineOffset, 0))
+      leading = max(leading, entry.font.leading)
+    }
+    if ascent == -.infinity {
+      return LineMetrics(
+        ascent: largestFont.ascent, descent: largestFont.descent, leading: largestFont.leading)
+    }
+    return LineMetrics(ascent: ascent, descent: descent, leading: leading)
+  }
+
+  /// How far each line's baseline lies below the one before it, and the whole height.
+  func height(of lines: [LineBreaker.Line]) -> Double {
+    guard let first = lines.first else { return 0 }
+    var previous = metrics(of: first)
+    var height = previous.ascent
+    for line in lines.dropFirst() {
+      let next = metrics(of: line)
+      height += advance(from: previous, to: next)
+      previous = next
+    }
+    return height + previous.descent
+  }
+
+  func advance(from upper: LineMetrics, to lower: LineMetrics) -> Double {
+    upper.descent + lower.leading + lower.ascent + style.lineSpacing
+  }
+
+  /// How many lines fit a height; at least one always shows.
+  private func lineCount(_ lines: [LineBreaker.Line], fitting height: Double) -> Int {
+    guard let first = lines.first else { return 1 }
+    var previous = metrics(of: first)
+    var baseline = previous.ascent
+    var count = 1
+    for line in lines.dropFirst() {
+      let next = metrics(of: line)
+      baseline += advance(from: previous, to: next)
+      if Self.ceil(baseline + next.descent, style.pixelLength) > height + 1e-6 { break }
+      previous = next
+      count += 1
+    }
+    return count
+  }
+
+  /// The height of as many lines as room is kept for, in the first font.
+  private var reservedHeight: Double {
+    let font = fonts.first?.font ?? largestFont
+    return font.ascent + font.descent
+      + Double(style.reservedLines - 1) * (font.linePitch + style.lineSpacing)
+  }
+
+  // MARK: Truncation
+
+  /// The ellipsis in the style of the text at a code unit.
+  func ellipsis(at position: Int) -> ShapedRun? {
+    let entry = fonts.first { position < $0.end } ?? fonts.last
+    guard let entry else { return nil }
+    var attributes = entry.attributes
+    attributes.attachment = nil
+    var itemizer = Itemizer(
+      fonts: typesetter.fonts, text: StyledText("\u{2026}", attributes: attributes), style: style)
+    let level: UInt8 = style.isRightToLeft ? 1 : 0
+    try? itemizer.run(levels: [level], clusterStarts: [true, true])
+    return itemizer.runs.first
+  }
+
+  func ellipsisWidth(at position: Int) -> Double {
+    ellipsis(at: position)?.width ?? 0
+  }
+
+  private func truncated(_ line: LineBreaker.Line, width: Double) -> LineBreaker.Line {
+    var line = line
+    let end = breaker.paragraphEnd(from: line.range.lowerBound)
+    switch style.truncation {
+    case .tail:
+      let room = width - ellipsisWidth(at: max(line.range.upperBound - 1, line.range.lowerBound))
+      let cut = breaker.fit(from: line.range.lowerBound, upTo: end, width: room)
+      line.range = line.range.lowerBound..<cut
+      line.visibleEnd = breaker.trimmedEnd(of: line.range)
+      line.ellipsis = .after
+    case .head:
+      let last = text.utf16.count
+      let room = width - ellipsisWidth(at: max(last - 1, 0))
+      line.range = breaker.fitBackwards(from: last, downTo: line.range.lowerBound, width: room)..<last
+      line.visibleEnd = breaker.trimmedEnd(of: line.range)
+      line.ellipsis = .before
+    case .middle:
+      let last = text.utf16.count
+      let room = width - ellipsisWidth(at: line.range.lowerBound)
+      let front = breaker.fit(from: line.range.lowerBound, upTo: end, width: room / 2)
+      let frontEnd = breaker.trimmedEnd(of: line.range.lowerBound..<front)
+      let used = breaker.width(from: line.range.lowerBound, to: frontEnd)
+      let back = breaker.fitBackwards(from: last, downTo: front, width: room - used)
+      line.range = line.range.lowerBound..<frontEnd
+      line.visibleEnd = frontEnd
+      line.tail = back..<last
+      line.ellipsis = .between
+    }
+    return line
+  }
+}

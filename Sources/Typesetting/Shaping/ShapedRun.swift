@@ -1,0 +1,114 @@
+internal import CHarfBuzz
+import Fonts
+
+/// Glyphs of a stretch of text in one font, script and direction, in visual order.
+struct ShapedRun {
+  /// One glyph, its lengths in points.
+  struct Glyph {
+    var id: UInt32
+    /// The first code unit that the glyph stands for, in the whole text.
+    var cluster: Int
+    var advance: Double
+    var xOffset: Double
+    var yOffset: Double
+    /// Whether shaping would come out the same if the text were cut before the glyph's cluster.
+    var isSafeToBreak: Bool
+  }
+
+  /// The code units that the run covers.
+  var range: Range<Int>
+  var level: UInt8
+  var font: ResolvedFont
+  /// What the glyphs are drawn with: the font's own face or a fallback's.
+  var face: FontFace
+  var glyphSize: Double
+  var attributes: TextAttributes
+  var script: UInt32
+  var glyphs: [Glyph]
+
+  var isRightToLeft: Bool { level % 2 == 1 }
+  var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
+}
+
+/// Turns characters into glyphs with HarfBuzz.
+enum Shaper {
+  /// What a stretch is shaped with.
+  struct Request {
+    var range: Range<Int>
+    var level: UInt8
+    var font: ResolvedFont
+    var face: FontFace
+    var glyphSize: Double
+    /// Whether the face is the font's own, to which its tracking and features belong.
+    var isPrimary: Bool
+    var attributes: TextAttributes
+    var script: String
+    var language: String?
+  }
+
+  static func shape(_ text: [UInt16], _ request: Request) -> ShapedRun {
+    let buffer: OpaquePointer = hb_buffer_create()
+    defer { hb_buffer_destroy(buffer) }
+    text.withUnsafeBufferPointer { units in
+      hb_buffer_add_utf16(
+        buffer, units.baseAddress, Int32(units.count), UInt32(request.range.lowerBound),
+        Int32(request.range.count))
+    }
+    hb_buffer_set_direction(buffer, request.level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_from_string(request.script, 4))
+    if let language = request.language {
+      hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+    }
+    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+
+    var features: [hb_feature_t] = []
+    func add(_ tag: String, _ value: UInt32) {
+      features.append(
+        hb_feature_t(
+          tag: tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }, value: value, start: 0, end: UInt32.max))
+    }
+    if request.isPrimary { for feature in request.font.features { add(feature.tag, feature.value) } }
+    if request.attributes.tracking != 0 {
+      // Tracked text has no ligatures: they would be spaced as one letter.
+      add("liga", 0)
+      add("clig", 0)
+    }
+    hb_shape(request.face.shaper, buffer, features, UInt32(features.count))
+
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    let scale = request.glyphSize / request.face.unitsPerEm
+    var glyphs: [ShapedRun.Glyph] = []
+    glyphs.reserveCapacity(Int(count))
+    if let infos, let positions {
+      for index in 0..<Int(count) {
+        let flags = hb_glyph_info_get_glyph_flags(infos + index)
+        glyphs.append(
+          ShapedRun.Glyph(
+            id: infos[index].codepoint, cluster: Int(infos[index].cluster),
+            advance: Double(positions[index].x_advance) * scale,
+            xOffset: Double(positions[index].x_offset) * scale,
+            yOffset: -Double(positions[index].y_offset) * scale,
+            isSafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0))
+      }
+    }
+    addSpacing(to: &glyphs, request)
+    return ShapedRun(
+      range: request.range, level: request.level, font: request.font, face: request.face,
+      glyphSize: request.glyphSize, attributes: request.attributes,
+      script: request.script.utf8.reduce(0) { $0 << 8 | UInt32($1) }, glyphs: glyphs)
+  }
+
+  /// Adds tracking after the last glyph of every cluster.
+  private static func addSpacing(to glyphs: inout [ShapedRun.Glyph], _ request: Request) {
+    let attributes = request.attributes
+    let own = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
+    let spacing = own + (request.isPrimary ? request.font.tracking : 0)
+    if spacing == 0 { return }
+    for index in glyphs.indices {
+      let isLast = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster
+      if isLast && (glyphs[index].advance != 0 || own != 0) { glyphs[index].advance += spacing }
+    }
+  }
+}

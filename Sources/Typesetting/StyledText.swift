@@ -1,0 +1,106 @@
+package import Fonts
+
+/// A paragraph's text with the style of each stretch.
+package struct StyledText: Hashable, Sendable {
+  /// A stretch in one style.
+  package struct Run: Hashable, Sendable {
+    /// The stretch's length in UTF-16 code units.
+    package var length: Int
+    package var attributes: TextAttributes
+
+    package init(length: Int, attributes: TextAttributes) {
+      self.length = length
+      self.attributes = attributes
+    }
+  }
+
+  package private(set) var utf16: [UInt16]
+  package private(set) var runs: [Run]
+
+  package init() {
+    utf16 = []
+    runs = []
+  }
+
+  package init(_ string: String, attributes: TextAttributes) {
+    self.init()
+    append(string, attributes: attributes)
+  }
+
+  package mutating func append(_ string: String, attributes: TextAttributes) {
+    let units = Array(string.utf16)
+    utf16 += units
+    runs.append(Run(length: units.count, attributes: attributes))
+  }
+
+  package var string: String { String(decoding: utf16, as: UTF16.self) }
+}
+
+/// How a stretch of text is set.
+package struct TextAttributes: Hashable, Sendable {
+  package var font: FontRequest
+  /// Space after every glyph, in points; switches ligatures off and wins over kerning.
+  package var tracking = 0.0
+  /// Space after every character, in points; ligatures stay.
+  package var kerning = 0.0
+  /// How far the glyphs are raised, in points.
+  package var baselineOffset = 0.0
+  package var hasUnderline = false
+  package var hasStrikethrough = false
+  /// The language as a BCP 47 tag, which chooses among forms of Han characters.
+  package var language: String?
+  /// The caller's own number for the stretch: its colour, link and so on.
+  package var tag = 0
+  /// A box in the line instead of the stretch's one character.
+  package var attachment: Attachment?
+
+  /// The box of an inline image, in points.
+  package struct Attachment: Hashable, Sendable {
+    package var width: Double
+    package var ascent: Double
+    package var descent: Double
+
+    package init(width: Double, ascent: Double, descent: Double) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
+  package init(font: FontRequest) {
+    self.font = font
+  }
+}
+
+/// How a whole text is set.
+package struct ParagraphStyle: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable {
+    case leading
+    case center
+    case trailing
+  }
+
+  package enum Truncation: Hashable, Sendable {
+    case head
+    case middle
+    case tail
+  }
+
+  package var alignment = Alignment.leading
+  package var isRightToLeft = false
+  /// The most lines; nil is any number.
+  package var lineLimit: Int?
+  /// How many lines room is kept for.
+  package var reservedLines = 0
+  package var truncation = Truncation.tail
+  /// Added between lines, in points.
+  package var lineSpacing = 0.0
+  /// How far the text may shrink to fit, from 0 to 1.
+  package var minimumScaleFactor = 1.0
+  package var allowsTightening = false
+  /// The length of a pixel in points, to which sizes are rounded up.
+  package var pixelLength = 0.5
+  package var language: String?
+
+  package init() {}
+}

@@ -1,0 +1,56 @@
+package import Fonts
+import Synchronization
+
+/// Sets texts in lines, remembering what it has shaped.
+///
+/// Safe to use from several threads. The memory is bounded: the least recently used half goes when the limit
+/// is reached.
+package final class Typesetter: Sendable {
+  package let fonts: FontLibrary
+  /// How many prepared texts are kept.
+  package let capacity: Int
+  private let cache = Mutex(Cache())
+
+  private struct Key: Hashable {
+    var text: StyledText
+    var style: ParagraphStyle
+  }
+
+  private struct Cache {
+    var entries: [Key: (text: PreparedText, used: UInt64)] = [:]
+    var clock: UInt64 = 0
+  }
+
+  package init(fonts: FontLibrary, capacity: Int = 4096) {
+    self.fonts = fonts
+    self.capacity = max(capacity, 2)
+  }
+
+  /// The text analysed and shaped, ready to be measured at any width.
+  ///
+  /// - Throws: `FontError` where a bundled font cannot be used.
+  package func prepare(_ text: StyledText, style: ParagraphStyle) throws -> PreparedText {
+    let key = Key(text: text, style: style)
+    let known = cache.withLock { cache -> PreparedText? in
+      cache.clock += 1
+      cache.entries[key]?.used = cache.clock
+      return cache.entries[key]?.text
+    }
+    if let known { return known }
+    let prepared = try PreparedText(text: text, style: style, typesetter: self)
+    cache.withLock { cache in
+      if cache.entries.count >= capacity {
+        let uses = cache.entries.values.map(\.used).sorted()
+        let median = uses[uses.count / 2]
+        cache.entries = cache.entries.filter { $0.value.used > median }
+      }
+      cache.entries[key] = (prepared, cache.clock)
+    }
+    return prepared
+  }
+
+  /// The font for a request; its metrics decide line heights and spacing.
+  package func font(_ request: FontRequest) throws -> ResolvedFont {
+    try fonts.resolve(request)
+  }
+}

@@ -1,0 +1,144 @@
+package import Fonts
+import Foundation
+package import Typesetting
+
+extension Font {
+  /// The font as text asks for it in an environment, with the modifiers of views and texts laid over it.
+  package func request(in environment: EnvironmentValues, modifiers: TextModifiers) -> FontRequest {
+    var description = Description(size: 17)
+    describe(&description, in: environment)
+    if let design = modifiers.design { description.design = design }
+    if let width = modifiers.width { description.width = width }
+    if modifiers.isMonospaced { description.design = .monospaced }
+    if modifiers.hasMonospacedDigits { description.hasMonospacedDigits = true }
+    if modifiers.isItalic { description.isItalic = true }
+    if let weight = modifiers.weight { description.weight = weight }
+    if modifiers.isBold { description.embolden() }
+    if modifiers.scale.isSecondary { description.scale(by: 0.8) }
+    if environment.legibilityWeight == .bold && description.weight.value < Weight.semibold.value {
+      description.weight = .semibold
+    }
+    return description.request
+  }
+
+  /// What is known of a font while its description is read from the inside out.
+  private struct Description {
+    var size: CGFloat
+    var style: TextStyle?
+    var customName: String?
+    var weight = Weight.regular
+    var design = Design.default
+    var width = Width.standard
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var hasSmallCaps = false
+    var lineHeight: CGFloat?
+    var leading = Leading.standard
+
+    /// Bold text of a style takes that style's own emphasized weight: semibold for all but the titles.
+    mutating func embolden() {
+      weight = style.map { Weight(value: CGFloat(TypeScale.emphasizedWeight($0.scaleStyle))) } ?? .bold
+    }
+
+    mutating func scale(by factor: CGFloat) {
+      size = (size * factor).rounded()
+      lineHeight = lineHeight.map { $0 * factor }
+    }
+
+    var request: FontRequest {
+      var request = FontRequest(size: Double(size))
+      if let customName {
+        request.family = .custom(customName)
+      } else {
+        request.family =
+          switch design {
+          case .default: .system
+          case .rounded: .rounded
+          case .serif: .serif
+          case .monospaced: .monospaced
+          }
+      }
+      request.weight = Double(weight.value)
+      request.width = Double(width.value)
+      request.isItalic = isItalic
+      request.hasMonospacedDigits = hasMonospacedDigits
+      request.hasSmallCaps = hasSmallCaps
+      request.lineHeight = lineHeight.map { height in
+        switch leading {
+        case .standard: Double(height)
+        // Tight and loose lines stand two points closer and further apart on iOS.
+        case .tight: Double(height) - 2
+        case .loose: Double(height) + 2
+        }
+      }
+      return request
+    }
+  }
+
+  private func describe(_ description: inout Description, in environment: EnvironmentValues) {
+    switch provider {
+    case .textStyle(let style, let design, let weight):
+      let metrics = TypeScale.metrics(style.scaleStyle, size: environment.dynamicTypeSize.rawValue)
+      description.style = style
+      description.size = CGFloat(metrics.size)
+      description.lineHeight = CGFloat(metrics.lineHeight)
+      description.weight = weight ?? Weight(value: CGFloat(TypeScale.weight(style.scaleStyle)))
+      description.design = design ?? .default
+    case .system(let size, let weight, let design):
+      description.size = size.isFinite && size > 0 ? size : 0.01
+      description.weight = weight ?? .regular
+      description.design = design ?? .default
+    case .custom(let name, let size, let scaling):
+      description.customName = name
+      switch scaling {
+      case .fixed:
+        description.size = size
+      case .relative(let style):
+        // Custom fonts grow to whole points.
+        let scale = TypeScale.scale(style.scaleStyle, size: environment.dynamicTypeSize.rawValue)
+        description.size = (size * CGFloat(scale)).rounded()
+      }
+      if !(description.size > 0) { description.size = 0.01 }
+    case .modified(let base, let modification):
+      base.describe(&description, in: environment)
+      switch modification {
+      case .weight(let weight): description.weight = weight
+      case .bold(let isBold): if isBold { description.embolden() }
+      case .italic(let isItalic): description.isItalic = isItalic
+      case .width(let width): description.width = width
+      case .design(let design): description.design = design
+      case .leading(let leading): description.leading = leading
+      case .monospaced(let isMonospaced): if isMonospaced { description.design = .monospaced }
+      case .monospacedDigit: description.hasMonospacedDigits = true
+      case .smallCaps, .lowercaseSmallCaps, .uppercaseSmallCaps: description.hasSmallCaps = true
+      }
+    }
+  }
+}
+
+extension Font.TextStyle {
+  /// The style in Apple's tables.
+  package var scaleStyle: TypeScale.Style {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
+}
+
+extension DynamicTypeSize {
+  /// A length that grows with a text style, rounded to the nearest pixel.
+  package func scaled(_ value: Double, relativeTo style: Font.TextStyle, pixelLength: Double) -> Double {
+    let scaled = value * TypeScale.scale(style.scaleStyle, size: rawValue)
+    return (scaled / pixelLength + 0.5).rounded(.down) * pixelLength
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// The attributes of attributed strings that text understands.
+public enum SwiftUIAttributes {
+  public enum FontAttribute: AttributedStringKey {
+    public typealias Value = Font
+    public static let name = "SwiftUI.Font"
+  }
+
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.ForegroundColor"
+  }
+
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.BackgroundColor"
+  }
+
+  public enum KerningAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.Kern"
+  }
+
+  public enum TrackingAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.Tracking"
+  }
+
+  public enum BaselineOffsetAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.BaselineOffset"
+  }
+
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.UnderlineStyle"
+  }
+
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+  }
+
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.StrikethroughStyle"
+  }
+}
+
+extension AttributeScopes {
+  /// Text attributes of SwiftUI, beside Foundation's own.
+  public struct SwiftUIAttributeScope: AttributeScope {
+    public let font: SwiftUIAttributes.FontAttribute
+    public let foregroundColor: SwiftUIAttributes.ForegroundColorAttribute
+    public let backgroundColor: SwiftUIAttributes.BackgroundColorAttribute
+    public let kern: SwiftUIAttributes.KerningAttribute
+    public let tracking: SwiftUIAttributes.TrackingAttribute
+    public let baselineOffset: SwiftUIAttributes.BaselineOffsetAttribute
+    public let underlineStyle: SwiftUIAttributes.UnderlineStyleAttribute
+    public let strikethroughStyle: SwiftUIAttributes.StrikethroughStyleAttribute
+    public let inlinePresentationIntent: SwiftUIAttributes.InlinePresentationIntentAttribute
+    public let foundation: FoundationAttributes
+  }
+
+  public var swiftUI: SwiftUIAttributeScope.Type { SwiftUIAttributeScope.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributeScope, T>
+  ) -> T {
+    self[T.self]
+  }
+}
+
+/// What inline Markdown says about a stretch of text; Foundation has it on Apple's platforms only.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  public static let code = InlinePresentationIntent(rawValue: 4)
+  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+}
+
+extension AttributedString {
+  /// The text of inline Markdown with its intents as attributes.
+  public init(markdown: String) throws {
+    self.init()
+    for span in InlineMarkdown.spans(of: [.literal(markdown)]) {
+      guard case .string(let string) = span.content else { continue }
+      var part = AttributedString(string)
+      var intent = InlinePresentationIntent()
+      if span.isStrong { intent.insert(.stronglyEmphasized) }
+      if span.isEmphasized { intent.insert(.emphasized) }
+      if span.isCode { intent.insert(.code) }
+      if span.isStruck { intent.insert(.strikethrough) }
+      if !intent.isEmpty { part[SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent }
+      if let link = span.link { part[AttributeScopes.FoundationAttributes.LinkAttribute.self] = link }
+      append(part)
+    }
+  }
+}

@@ -1,0 +1,217 @@
+package import Drawing
+package import Fonts
+package import Foundation
+package import Geometry
+package import LayoutEngine
+package import Typesetting
+
+extension Text: PrimitiveView {
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    let leaf = TextLeaf(runs: runs(in: inputs.environment, graph: inputs.graph), inputs: inputs)
+    return MeasuredLeafNode(content: leaf).annotated("Text", drawing: TextDrawing(leaf: leaf), inputs: inputs)
+  }
+}
+
+/// A text ready to be measured and drawn.
+package final class TextLeaf: LeafContent {
+  package let runs: [TextRun]
+  package let environment: EnvironmentValues
+  /// Nil where a bundled font could not be used, which has been reported.
+  package let prepared: PreparedText?
+  /// The symbols and pictures in the text, by the number of their run.
+  private let images: [Int: InlineImage]
+
+  @MainActor
+  init(runs: [TextRun], inputs: _ViewInputs) {
+    let environment = inputs.environment
+    self.runs = runs
+    self.environment = environment
+    var text = StyledText()
+    var images: [Int: InlineImage] = [:]
+    for (tag, run) in runs.enumerated() {
+      var attributes = TextAttributes(font: run.font.request(in: environment, modifiers: run.modifiers))
+      attributes.tracking = Double(run.modifiers.tracking)
+      attributes.kerning = Double(run.modifiers.kerning)
+      attributes.baselineOffset = Double(run.modifiers.baselineOffset)
+      attributes.hasUnderline = run.modifiers.underline != nil
+      attributes.hasStrikethrough = run.modifiers.strikethrough != nil
+      attributes.tag = tag
+      switch run.content {
+      case .string(let string):
+        text.append(string, attributes: attributes)
+      case .image(let image):
+        var own = environment
+        own.font = run.font
+        own.textModifiers = run.modifiers
+        let inline = InlineImage(image: image, environment: own, graph: inputs.graph)
+        images[tag] = inline
+        attributes.attachment = inline.box
+        text.append("\u{FFFC}", attributes: attributes)
+      }
+    }
+    self.images = images
+    do {
+      prepared = try inputs.graph.typesetter.prepare(text, style: Self.style(environment))
+    } catch {
+      prepared = nil
+      inputs.graph.warn("\(error)")
+    }
+  }
+
+  private static func style(_ environment: EnvironmentValues) -> ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment =
+      switch environment.multilineTextAlignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    style.isRightToLeft = environment.layoutDirection == .rightToLeft
+    style.lineLimit = environment.lineLimit
+    style.reservedLines = environment.lineLimitLower ?? 0
+    style.truncation =
+      switch environment.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    style.lineSpacing = Double(environment.lineSpacing)
+    style.minimumScaleFactor = Double(environment.minimumScaleFactor)
+    style.allowsTightening = environment.allowsTightening
+    style.pixelLength = Double(environment.pixelLength)
+    style.language = environment.locale.identifier(.bcp47)
+    return style
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    prepared?.size(width: proposal.width, height: proposal.height) ?? .zero
+  }
+
+  /// The lines for a placed box.
+  ///
+  /// The box was made for these lines, so they are broken again for the proposal it answered.
+  package func layout(size: CGSize, proposal: ProposedViewSize) -> TextLayout? {
+    prepared?.layout(width: proposal.width, height: proposal.height)
+  }
+
+  package func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return layout(size: size, proposal: proposal).map { CGFloat($0.firstBaseline) }
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      return layout(size: size, proposal: proposal).map { CGFloat($0.lastBaseline) }
+    }
+    return nil
+  }
+
+  package var spacing: ViewSpacing {
+    guard let font = prepared?.largestFont else { return .plain }
+    return .text(
+      ascent: font.ascent, descent: font.descent, capHeight: font.capHeight, leading: font.leading,
+      pixelLength: environment.pixelLength)
+  }
+
+  /// Draws the lines with the top left corner of the box at a point.
+  func draw(_ layout: TextLayout, at origin: CGPoint, in context: inout DrawingContext) {
+    let box = CGRect(origin: origin, size: layout.size)
+    for line in layout.lines {
+      for run in line.runs where runs.indices.contains(run.tag) {
+        if let background = runs[run.tag].background {
+          let rect = CGRect(
+            x: origin.x + run.origin.x, y: origin.y + line.frame.minY, width: run.width,
+            height: line.frame.height)
+          context.fill(Path(rect), with: background._paint(in: environment).paint, bounds: rect)
+        }
+      }
+      for decoration in line.decorations where decoration.kind == .underline {
+        draw(decoration, at: origin, bounds: box, in: &context)
+      }
+      for run in line.runs {
+        let paint = paint(run.tag)
+        if let rect = run.attachment, let image = images[run.tag] {
+          image.draw(in: rect.offsetBy(dx: origin.x, dy: origin.y), paint: paint, context: &context)
+          continue
+        }
+        if run.glyphs.glyphs.isEmpty { continue }
+        // Baselines lie on pixels; along the line glyphs stand where their widths put them.
+        let baseline = context.snapped(
+          CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)).y
+        context.add(
+          .glyphs(
+            DisplayItem.Glyphs(
+              run: run.glyphs, origin: CGPoint(x: origin.x + run.origin.x, y: baseline),
+              paint: paint.filling(box), transform: context.transform)))
+      }
+      for decoration in line.decorations where decoration.kind == .strikethrough {
+        draw(decoration, at: origin, bounds: box, in: &context)
+      }
+    }
+  }
+
+  private func draw(
+    _ decoration: TextLayout.Decoration, at origin: CGPoint, bounds: CGRect, in context: inout DrawingContext
+  ) {
+    guard runs.indices.contains(decoration.tag) else { return }
+    let modifiers = runs[decoration.tag].modifiers
+    let style = decoration.kind == .underline ? modifiers.underline : modifiers.strikethrough
+    let paint = style?.color.map { $0._paint(in: environment).paint } ?? paint(decoration.tag)
+    let rect = context.snapped(decoration.rect.offsetBy(dx: origin.x, dy: origin.y))
+    let dashes = style?.pattern.dashes(thickness: rect.height) ?? []
+    if dashes.isEmpty {
+      context.fill(Path(rect), with: paint, bounds: bounds)
+    } else {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      context.stroke(
+        path, style: StrokeStyle(lineWidth: rect.height, dash: dashes), with: paint, bounds: bounds)
+    }
+  }
+
+  private func paint(_ tag: Int) -> _StylePaint.Paint {
+    let style = runs.indices.contains(tag) ? runs[tag].foreground : nil
+    return (style ?? AnyShapeStyle(ForegroundStyle()))._paint(in: environment).paint
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  fileprivate func dashes(thickness: CGFloat) -> [CGFloat] {
+    switch self {
+    case .dot: [thickness, thickness]
+    case .dash: [4 * thickness, 2 * thickness]
+    case .dashDot: [4 * thickness, 2 * thickness, thickness, 2 * thickness]
+    case .dashDotDot:
+      [4 * thickness, 2 * thickness, thickness, 2 * thickness, thickness, 2 * thickness]
+    default: []
+    }
+  }
+}
+
+/// Draws a placed text.
+package struct TextDrawing: NodeDrawing {
+  package let leaf: TextLeaf
+
+  package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    guard let layout = leaf.layout(size: node.size, proposal: node.proposal) else { return }
+    let frame = context.frame(of: node)
+    let origin = context.snapped(frame.origin)
+    if leaf.environment.redactionReasons.contains(.placeholder) {
+      drawPlaceholder(layout, at: origin, in: &context)
+      return
+    }
+    leaf.draw(layout, at: origin, in: &context)
+  }
+
+  /// A rounded bar for each line instead of its letters.
+  private func drawPlaceholder(_ layout: TextLayout, at origin: CGPoint, in context: inout DrawingContext) {
+    for line in layout.lines where line.frame.width > 0 {
+      let rect = line.frame.offsetBy(dx: origin.x, dy: origin.y)
+        .insetBy(dx: 0, dy: line.frame.height * 0.15)
+      let color = HierarchicalShapeStyle.quaternary._paint(in: leaf.environment).paint
+      context.fill(Path(roundedRect: rect, cornerRadius: rect.height * 0.25), with: color, bounds: rect)
+    }
+  }
+}

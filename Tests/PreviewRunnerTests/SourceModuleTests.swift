@@ -1,0 +1,41 @@
+import Foundation
+import PreviewRunner
+import Testing
+
+@Suite struct SourceModuleTests {
+  /// A module of one file with the given name and text.
+  private func module(_ name: String, _ text: String) throws -> SourceModule {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent(name)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return try SourceModule(paths: [file.path])
+  }
+
+  @Test(arguments: [
+    ("Card.swift", "CardModule"), ("my card-2.swift", "my_card_2Module"), ("3D.swift", "_3DModule"),
+    ("Größe.swift", "Gr__eModule"),
+  ])
+  func isNamedAfterItsFirstFile(file: String, name: String) throws {
+    #expect(try module(file, "").name == name)
+  }
+
+  @Test func quotesASourceOnOneLine() throws {
+    let lists = try module("A.swift", "let a = \"x\"\nlet b = 1\n").viewLists
+    #expect(
+      String(decoding: lists, as: UTF8.self)
+        == "import SwiftUI\n#_sourceViews(#\"let a = \"x\"\\#nlet b = 1\\#n\"#)\n")
+  }
+
+  @Test func usesMoreNumberSignsThanTheSource() throws {
+    let lists = try module("A.swift", "let a = ##\"x\"##").viewLists
+    #expect(String(decoding: lists, as: UTF8.self).contains("#_sourceViews(###\"let a = ##\"x\"##\"###)"))
+  }
+
+  @Test func saysWhichFileCannotBeRead() {
+    #expect(
+      throws: PreviewRunnerError.unreadable(path: "/no/such.swift", reason: "No such file or directory")
+    ) { try SourceModule(paths: ["/no/such.swift"]) }
+  }
+}

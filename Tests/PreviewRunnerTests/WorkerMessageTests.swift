@@ -1,0 +1,35 @@
+import PreviewRunner
+import Testing
+
+@Suite struct WorkerMessageTests {
+  private static let messages: [WorkerMessage] = [
+    .begin(index: 7, view: "Größe", file: "a b.swift", variant: "200x60"),
+    .done(RenderReport(path: "out/x.png", json: "{\"a\":1}", outline: "", isFaithful: true, notes: ["one", ""])),
+    .done(RenderReport(path: nil, json: "", outline: "x\ny", isFaithful: false, notes: [])),
+    .failed(exitCode: 70, text: "It failed."),
+    .finished,
+  ]
+
+  @Test(arguments: messages)
+  func survivesTheWayThroughAPipe(message: WorkerMessage) {
+    var bytes = message.bytes
+    #expect(WorkerMessage.take(from: &bytes) == message)
+    #expect(bytes.isEmpty)
+  }
+
+  @Test(arguments: messages)
+  func isNotTakenBeforeItHasFullyArrived(message: WorkerMessage) {
+    for count in 0..<message.bytes.count {
+      var bytes = Array(message.bytes.prefix(count))
+      #expect(WorkerMessage.take(from: &bytes) == nil)
+      #expect(bytes.count == count)
+    }
+  }
+
+  @Test func isTakenInOrder() {
+    var bytes = Self.messages.flatMap(\.bytes)
+    var taken: [WorkerMessage] = []
+    while let message = WorkerMessage.take(from: &bytes) { taken.append(message) }
+    #expect(taken == Self.messages)
+  }
+}

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension FrameTree {
   /// The render as one line of JSON.

@@ -2,7 +2,7 @@ public import Observation
 
 /// A value that a view reads from its environment.
 @propertyWrapper
-public nonisolated struct Environment<Value>: InstallableProperty {
+public struct Environment<Value>: InstallableProperty {
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value)

@@ -3,7 +3,7 @@ public import Observation
 /// Bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
-public nonisolated struct Bindable<Value> {
+public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
 

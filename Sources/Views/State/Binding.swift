@@ -1,7 +1,7 @@
 /// A way to read and write a value that is kept elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
-public nonisolated struct Binding<Value> {
+public struct Binding<Value> {
   private let getValue: () -> Value
   private let setValue: (Value, Transaction) -> Void
   public var transaction = Transaction()

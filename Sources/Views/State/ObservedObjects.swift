@@ -2,7 +2,7 @@ public import OpenCombine
 
 /// An object that a view makes once and keeps.
 @propertyWrapper
-public nonisolated struct StateObject<ObjectType: ObservableObject>: InstallableProperty {
+public struct StateObject<ObjectType: ObservableObject>: InstallableProperty {
   private let make: () -> ObjectType
   private var box: ObjectBox<ObjectType>?
 
@@ -30,7 +30,7 @@ public nonisolated struct StateObject<ObjectType: ObservableObject>: Installable
 
 /// An object that a view is given and watches.
 @propertyWrapper
-public nonisolated struct ObservedObject<ObjectType: ObservableObject>: InstallableProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: InstallableProperty {
   /// Bindings to the object's properties.
   @dynamicMemberLookup
   public nonisolated struct Wrapper {
@@ -69,7 +69,7 @@ public nonisolated struct ObservedObject<ObjectType: ObservableObject>: Installa
 
 /// An object that a view finds among its ancestors' environment objects.
 @propertyWrapper
-public nonisolated struct EnvironmentObject<ObjectType: ObservableObject>: InstallableProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: InstallableProperty {
   private var object: ObjectType?
 
   public init() {}

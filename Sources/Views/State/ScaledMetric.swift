@@ -3,7 +3,7 @@ import Typesetting
 
 /// A number that grows with the text size the reader has chosen.
 @propertyWrapper
-public nonisolated struct ScaledMetric<Value: BinaryFloatingPoint>: InstallableProperty {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: InstallableProperty {
   private let base: Value
   private let style: Font.TextStyle
   private var scaled: Value

@@ -1,6 +1,6 @@
 /// A value that belongs to a view and outlives its descriptions.
 @propertyWrapper
-public nonisolated struct State<Value>: InstallableProperty {
+public struct State<Value>: InstallableProperty {
   private var initialValue: Value
   private var location: StateLocation<Value>?
 

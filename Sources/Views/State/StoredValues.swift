@@ -3,7 +3,7 @@ public import Foundation
 /// A value kept under a name; here in memory, for one render, so that pictures do not depend on a machine's
 /// settings.
 @propertyWrapper
-public nonisolated struct AppStorage<Value>: InstallableProperty {
+public struct AppStorage<Value>: InstallableProperty {
   private var state: State<Value>
 
   private init(initial: Value) {
@@ -53,7 +53,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 /// A value kept for a scene; here in memory, for one render.
 @propertyWrapper
-public nonisolated struct SceneStorage<Value>: InstallableProperty {
+public struct SceneStorage<Value>: InstallableProperty {
   private var state: State<Value>
 
   public init(wrappedValue: Value, _ key: String) {
@@ -75,10 +75,10 @@ public nonisolated struct SceneStorage<Value>: InstallableProperty {
 
 /// Which view has the keyboard's attention; none, in a still picture, until something sets it.
 @propertyWrapper
-public nonisolated struct FocusState<Value: Hashable>: InstallableProperty {
+public struct FocusState<Value: Hashable>: InstallableProperty {
   /// A way to read and write the focus.
   @propertyWrapper
-  public nonisolated struct Binding {
+  public struct Binding {
     package let base: Views.Binding<Value>
 
     public var wrappedValue: Value {
@@ -125,7 +125,7 @@ nonisolated extension View {
 
 /// A value that exists while a gesture is under way; always its initial value in a still picture.
 @propertyWrapper
-public nonisolated struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value
 
   public init(wrappedValue: Value) {
@@ -141,7 +141,7 @@ public nonisolated struct GestureState<Value>: DynamicProperty {
 
 /// A name for effects that tie views together.
 @propertyWrapper
-public nonisolated struct Namespace: InstallableProperty {
+public struct Namespace: InstallableProperty {
   /// The name itself.
   public struct ID: Hashable, Sendable {
     package var number: Int

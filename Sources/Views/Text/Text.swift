@@ -56,10 +56,12 @@ public nonisolated struct Text: Equatable, Sendable {
     storage = .localized(key, table: tableName, bundle: bundle)
   }
 
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     storage = .localized(resource.localizedKey, table: resource.table, bundle: nil)
   }
 
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }

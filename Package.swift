@@ -109,7 +109,12 @@ let package = Package(
       ["Rendering", "Views", "PNGCodec", "Imaging", "Fonts", "Geometry", "LayoutEngine", "CProcess"]),
 
     // What people use.
-    module("SnapshotAssertions", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
+    module(
+      "SnapshotAssertions",
+      [
+        "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering", "Rasterization", "Views",
+        "LayoutEngine", "Fonts", "Geometry",
+      ]),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
@@ -130,7 +135,7 @@ let package = Package(
     tests(of: "PNGCodec", ["Imaging", "CPNG"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
-    tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging"]),
+    tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "Fonts", ["Geometry", "Imaging"]),
     tests(of: "Typesetting", ["Fonts", "Geometry"]),
     tests(of: "LayoutEngine", ["Geometry"]),

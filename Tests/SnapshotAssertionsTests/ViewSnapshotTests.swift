@@ -1,4 +1,5 @@
 import Foundation
+import Imaging
 import SnapshotAssertions
 import Testing
 import Views
@@ -24,7 +25,8 @@ struct ViewSnapshotTests {
   ) -> String? {
     SnapshotVerification(
       name: SnapshotName(
-        testFile: folder.path + "/A.swift", testName: "t()", name: name, pathExtension: strategy.pathExtension),
+        testFile: folder.path + "/A.swift", testName: "t()", name: name, pathExtension: strategy.pathExtension
+      ),
       record: .missing, line: "A.swift:1", registry: SnapshotRegistry()
     ).verify({ view }, as: strategy)?.message
   }

@@ -32,7 +32,8 @@ public struct ViewImageConfig: Hashable, Sendable {
   public var hasCompactHeight: Bool
 
   public init(
-    width: Double, height: Double, scale: Double, safeArea: SafeArea = SafeArea(), hasCompactWidth: Bool = true,
+    width: Double, height: Double, scale: Double, safeArea: SafeArea = SafeArea(),
+    hasCompactWidth: Bool = true,
     hasCompactHeight: Bool = false
   ) {
     self.width = width
@@ -136,7 +137,8 @@ extension ViewImageConfig {
 
   /// A phone by its size when held upright. Lying, phones with a notch keep its height free on both sides.
   private static func phone(
-    _ width: Double, _ height: Double, scale: Double, top: Double, hasNotch: Bool = false, isWide: Bool = false,
+    _ width: Double, _ height: Double, scale: Double, top: Double, hasNotch: Bool = false,
+    isWide: Bool = false,
     _ orientation: Orientation
   ) -> ViewImageConfig {
     switch orientation {

@@ -17,7 +17,24 @@ struct ViewSnapshotRenderer {
   private let rasterizer = Rasterizer(options: .init())
 
   private init() throws {
-    renderer = ViewRenderer(fonts: try FontLibrary(directory: try FontLibrary.locate(executable: "")))
+    renderer = ViewRenderer(fonts: try FontLibrary(directory: Self.fontFolder))
+  }
+
+  /// The fonts named by the environment or near the program, or else those of the package this was built from: a
+  /// user's tests do not run inside it.
+  private static var fontFolder: URL {
+    get throws {
+      do {
+        return try FontLibrary.locate()
+      } catch {
+        let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+          url.deletingLastPathComponent()
+        }
+        let folder = package.appendingPathComponent("Fonts")
+        guard FileManager.default.fileExists(atPath: folder.path) else { throw error }
+        return folder
+      }
+    }
   }
 
   /// Renders a view wherever the caller is: views belong to the main actor, but tests need not run there.
@@ -28,7 +45,18 @@ struct ViewSnapshotRenderer {
     func render() throws -> ViewSnapshot {
       try MainActor.assumeIsolated { try shared.get().render(view, request(layout, traits)) }
     }
-    return try Thread.isMainThread ? render() : DispatchQueue.main.sync(execute: render)
+    return try isOnMainQueue ? render() : DispatchQueue.main.sync(execute: render)
+  }
+
+  /// Marks the main queue: once the main thread has given itself up, other threads serve its queue.
+  private nonisolated static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  private nonisolated static var isOnMainQueue: Bool {
+    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 
   private func render<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewSnapshot {
@@ -84,7 +112,9 @@ enum TextOutline {
         var notes: [String] = []
         if text.truncated { notes.append("truncated") }
         if text.scale < 1 { notes.append("scaled to \(text.scale)") }
-        if !text.missingGlyphs.isEmpty { notes.append("missing \(text.missingGlyphs.joined(separator: " "))") }
+        if !text.missingGlyphs.isEmpty {
+          notes.append("missing \(text.missingGlyphs.joined(separator: " "))")
+        }
         let note = notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]"
         lines.append("\(node.type)\(node.id.map { " #\($0)" } ?? "") \(text.string.debugDescription)\(note)")
         lines += text.lines.map { "  \($0.string.debugDescription)" }

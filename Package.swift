@@ -119,7 +119,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "PreviewRunner", "PreviewDeclarations", "Rendering", "SwiftUI", "Combine", "CoreGraphics", "UIKit", "os",
-        "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
+        "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Fonts",
         argumentParser,
       ],
       swiftSettings: strict,

@@ -2,7 +2,7 @@
 @main
 enum Benchmarks {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
-    ("png", PNGBenchmark.run)
+    ("png", PNGBenchmark.run), ("comparison", ComparisonBenchmark.run),
   ]
 
   static func main() throws {

@@ -29,14 +29,16 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 
-// Modules with Apple's names, so that unchanged sources find what they import. Apple's platforms have their own.
+// Modules that stand for Apple's, so that unchanged sources find what they import. Apple's platforms have their
+// own. Only SwiftUI bears Apple's name as a target: a module called "os" here would make "canImport(os)" true for
+// every package in the build. The runner has the compiler take the others for what they stand for.
 #if os(Linux)
   let shims: [Target] = [
-    module("SwiftUI", ["Views", "LayoutEngine", "Geometry", "Rendering"]),
-    module("Combine", [openCombine]),
-    module("CoreGraphics", ["Geometry"]),
-    module("UIKit", ["Views", "Geometry", "CoreGraphics"]),
-    module("os"),
+    module("SwiftUI", ["Views", "LayoutEngine", "Geometry"]),
+    module("CombineShim", [openCombine]),
+    module("CoreGraphicsShim", ["Geometry"]),
+    module("UIKitShim", ["Views", "Geometry", "CoreGraphicsShim"]),
+    module("OSShim"),
   ]
 #else
   let shims: [Target] = []
@@ -106,7 +108,10 @@ let package = Package(
     module("PreviewDeclarations", ["SwiftUI", "PreviewMacros"]),
     module(
       "PreviewRunner",
-      ["Rendering", "Views", "PNGCodec", "Imaging", "Fonts", "Geometry", "LayoutEngine", "CProcess"]),
+      [
+        "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
+        "LayoutEngine", "CProcess",
+      ]),
 
     // What people use.
     module(
@@ -118,8 +123,9 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "Rendering", "SwiftUI", "Combine", "CoreGraphics", "UIKit", "os",
-        "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Fonts",
+        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "OSShim",
+        "Rendering", "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
+        "Fonts",
         argumentParser,
       ],
       swiftSettings: strict,

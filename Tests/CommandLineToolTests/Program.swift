@@ -42,7 +42,7 @@ struct Program {
     process.environment = environment
     let output = folder.appendingPathComponent("stdout.txt")
     let errors = folder.appendingPathComponent("stderr.txt")
-    for file in [output, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in [output, errors] { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)

@@ -123,6 +123,30 @@ import Testing
     #expect(result.errors == "")
   }
 
+  @Test func findsApplesOtherModules() throws {
+    let source = """
+      import Combine
+      import CoreGraphics
+      import SwiftUI
+      import os
+      #if canImport(UIKit)
+      import UIKit
+      #else
+      #error("no UIKit")
+      #endif
+
+      final class Model: ObservableObject { @Published var width: CGFloat = 3 }
+      struct Screen: View {
+        @StateObject private var model = Model()
+        var body: some View { Color.red.frame(width: model.width) }
+      }
+      """
+    let program = try Program(["Screen.swift": source])
+    let result = try program.run("render", "Screen.swift", "--size", "*x2")
+    #expect(result.errors == "")
+    #expect(try program.pixelSize("Screen.Screen.idealx2.png") == [3, 2])
+  }
+
   @Test func printsTheCompilersDiagnosticsWithTheUsersPaths() throws {
     let program = try Program(["Broken.swift": "import SwiftUI\nstruct A: View { var body: some View { Txt(\"a\") } }"])
     let result = try program.run("render", "Broken.swift", "-o", "out")

@@ -7,6 +7,11 @@ package struct PreviewCompiler {
   /// The folder of compiled libraries.
   package let cache: String
 
+  /// Apple's modules and what stands for them here.
+  private static let shims = [
+    ("Combine", "CombineShim"), ("CoreGraphics", "CoreGraphicsShim"), ("UIKit", "UIKitShim"), ("os", "OSShim"),
+  ]
+
   /// How many libraries the cache keeps.
   private static let cacheLimit = 200
 
@@ -69,7 +74,7 @@ package struct PreviewCompiler {
       "-module-name", module.name, "-I", installation.modules,
       "-Xfrontend", "-import-module", "-Xfrontend", "PreviewDeclarations",
       "-load-plugin-executable", "\(installation.plugin)#PreviewMacros",
-    ]
+    ] + Self.shims.flatMap { ["-module-alias", "\($0)=\($1)"] }
   }
 
   private func compile(

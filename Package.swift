@@ -114,12 +114,18 @@ let package = Package(
       ]),
 
     // What people use.
-    module("SnapshotAssertions", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
+    module(
+      "SnapshotAssertions",
+      [
+        "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering", "Rasterization", "Views",
+        "LayoutEngine", "Fonts", "Geometry",
+      ]),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
         "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim",
         "Rendering", "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
+        "Fonts",
         argumentParser,
       ],
       swiftSettings: strict,
@@ -137,7 +143,7 @@ let package = Package(
     tests(of: "PNGCodec", ["Imaging", "CPNG"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
-    tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging"]),
+    tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "Fonts", ["Geometry", "Imaging"]),
     tests(of: "Typesetting", ["Fonts", "Geometry"]),
     tests(of: "LayoutEngine", ["Geometry"]),

@@ -84,7 +84,8 @@ struct LayoutBenchmark {
       content: fitting(depth), safeAreaInsets: EdgeInsets(), layoutDirection: .leftToRight,
       container: LayoutContainer())
     let time = Self.seconds { root.layOut(ProposedViewSize(width: 300, height: 300)) }
-    print("ViewThatFits \(depth) deep: \(String(format: "%.1f", time * 1e6)) µs, \(measured) leaf measurements")
+    print(
+      "ViewThatFits \(depth) deep: \(String(format: "%.1f", time * 1e6)) µs, \(measured) leaf measurements")
   }
 
   private final class CountingContent: LeafContent {

@@ -90,10 +90,6 @@ let package = Package(
         "Views", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts", "Geometry",
       ]),
 
-    // Translations.
-    module("StringCatalogs"),
-    module("StringMeasuring", ["StringCatalogs", "Typesetting", "Fonts", "Geometry"]),
-
     // Previews.
     .macro(
       name: "PreviewMacros",
@@ -124,7 +120,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim",
-        "Rendering", "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
+        "Rendering", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
         "Fonts",
         argumentParser,
       ],
@@ -139,19 +135,11 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests.
-    tests(of: "Geometry"),
     tests(of: "PNGCodec", ["Imaging", "CPNG"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
-    tests(of: "Fonts", ["Geometry", "Imaging"]),
-    tests(of: "Typesetting", ["Fonts", "Geometry"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry"]),
-    tests(of: "Views", ["LayoutEngine", "Geometry", "Drawing", "Fonts", "Typesetting", "Imaging"]),
-    tests(of: "Rendering", ["Views", "LayoutEngine", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "StringCatalogs"),
-    tests(of: "StringMeasuring", ["StringCatalogs", "Typesetting", "Fonts"]),
     tests(of: "PreviewDeclarations", ["SwiftUI", "Views"]),
     tests(of: "PreviewRunner", ["Views"]),
     .testTarget(name: "CommandLineToolTests", swiftSettings: strict),

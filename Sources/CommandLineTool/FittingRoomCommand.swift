@@ -9,6 +9,7 @@ struct FittingRoomCommand: ParsableCommand {
     abstract: "Renders SwiftUI views to pictures, at every size, without a Mac.",
     version: EngineVersion.text,
     subcommands: [
-      RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self, SelftestCommand.self,
+      RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self,
+      SelftestCommand.self,
     ])
 }

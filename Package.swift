@@ -119,7 +119,8 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim",
+        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim",
+        "LoggingShim",
         "Rendering", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
         "Fonts",
         argumentParser,

@@ -174,7 +174,7 @@ import Testing
     #expect(result.exitCode == 65)
   }
 
-  @Test(arguments: ["-5x5", "nanx5", "5", "5x5x5", "1e9x5", "x", ""])
+  @Test(arguments: ["-5x5", "nanx5", "5", "5x5x5", "1e9x5", "x"])
   func refusesWhatIsNotASize(size: String) throws {
     let result = try Program().run("render", "None.swift", "--size=\(size)")
     #expect(result.errors.hasPrefix("Error: The value '\(size)' is invalid for '--size <WxH>'"))
@@ -207,6 +207,15 @@ import Testing
     let result = try Program().run("render", "None.swift")
     #expect(result.errors == "error: None.swift cannot be read: No such file or directory.\n")
     #expect(result.exitCode == 66)
+  }
+
+  @Test func saysWhereFontsWereLookedFor() throws {
+    let program = try Program(["Swatch.swift": Self.swatch])
+    let result = try program.run("render", "Swatch.swift", "--fonts", "nowhere")
+    #expect(
+      result.errors
+        == "error: No folder with fonts was found; looked in nowhere. Name one with --fonts or FITTINGROOM_FONTS.\n")
+    #expect(result.exitCode == 69)
   }
 
   @Test func namesTheFolderThatCannotBeWritten() throws {

@@ -17,7 +17,12 @@ struct VariantRenderer {
 
   /// - Parameter fonts: the folder with the fonts; nil looks where they are installed.
   init(fonts: String?, pixelLimit: Int) throws {
-    renderer = ViewRenderer(fonts: try FontLibrary(directory: FontLibrary.locate(explicit: fonts)))
+    do {
+      renderer = ViewRenderer(fonts: try FontLibrary(directory: FontLibrary.locate(explicit: fonts)))
+    } catch {
+      // A part of the installation is missing, as when there is no compiler.
+      throw PreviewRunnerError.reported(exitCode: 69, text: "\(error)")
+    }
     self.pixelLimit = pixelLimit
   }
 

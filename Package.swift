@@ -133,7 +133,9 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG"],
+      dependencies: [
+        "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "Geometry", "LayoutEngine",
+      ],
       swiftSettings: strict),
 
     // Tests.

@@ -38,7 +38,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
     module("CombineShim", [openCombine]),
     module("CoreGraphicsShim", ["Geometry"]),
     module("UIKitShim", ["Views", "Geometry", "CoreGraphicsShim"]),
-    module("OSShim"),
+    module("LoggingShim"),
   ]
 #else
   let shims: [Target] = []
@@ -90,10 +90,6 @@ let package = Package(
         "Views", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts", "Geometry",
       ]),
 
-    // Translations.
-    module("StringCatalogs"),
-    module("StringMeasuring", ["StringCatalogs", "Typesetting", "Fonts", "Geometry"]),
-
     // Previews.
     .macro(
       name: "PreviewMacros",
@@ -123,8 +119,8 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "OSShim",
-        "Rendering", "StringMeasuring", "StringCatalogs", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
+        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim",
+        "Rendering", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
         "Fonts",
         argumentParser,
       ],
@@ -134,24 +130,16 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "Geometry", "LayoutEngine",
+        "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
       ],
       swiftSettings: strict),
 
     // Tests.
-    tests(of: "Geometry"),
     tests(of: "PNGCodec", ["Imaging", "CPNG"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
-    tests(of: "Fonts", ["Geometry", "Imaging"]),
-    tests(of: "Typesetting", ["Fonts", "Geometry"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry"]),
-    tests(of: "Views", ["LayoutEngine", "Geometry", "Drawing", "Fonts", "Typesetting", "Imaging"]),
-    tests(of: "Rendering", ["Views", "LayoutEngine", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "StringCatalogs"),
-    tests(of: "StringMeasuring", ["StringCatalogs", "Typesetting", "Fonts"]),
     tests(of: "PreviewDeclarations", ["SwiftUI", "Views"]),
     tests(of: "PreviewRunner", ["Views"]),
     .testTarget(name: "CommandLineToolTests", swiftSettings: strict),

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Geometry
 
 /// A container that arranges its children by a layout value.
@@ -15,7 +15,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     isRightToLeft = layoutDirection == .rightToLeft
     subviews = LayoutSubviews(nodes: children, layoutDirection: layoutDirection)
     // The layout may say anything of its lines and its spacing.
-    super.init(flags: [.allGuides, .remembersSizes])
+    super.init(flags: [.allGuides, .remembersSizes, .remembersLines])
   }
 
   override package var children: [LayoutNode] { content }
@@ -44,7 +44,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     }
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)

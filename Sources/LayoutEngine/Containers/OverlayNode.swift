@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Geometry
 
 /// A view with another in front of it or behind it, which is offered exactly the first one's size.
@@ -18,7 +18,7 @@ package final class OverlayNode: LayoutNode {
     self.alignment = alignment
     self.isBehind = isBehind
     isRightToLeft = layoutDirection == .rightToLeft
-    super.init(flags: primary.flags.union(.remembersSizes))
+    super.init(flags: primary.flags.subtracting(.quick).union(.remembersSizes))
   }
 
   override package var children: [LayoutNode] { [primary, secondary] }
@@ -31,7 +31,7 @@ package final class OverlayNode: LayoutNode {
     primary.sizeThatFits(proposal)
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     primary.explicitAlignment(key, size: size, proposal: proposal)

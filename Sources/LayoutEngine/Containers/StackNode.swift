@@ -59,7 +59,8 @@ package final class StackNode: LayoutNode {
     isRightToLeft = layoutDirection == .rightToLeft
     content = children
     let flags: NodeFlags =
-      children.count == 1 ? children[0].flags.union(.remembersSizes) : .container(of: children)
+      children.count == 1
+      ? children[0].flags.subtracting(.quick).union(.remembersSizes) : .container(of: children)
     if let spacing, spacing.isFinite {
       fixedSpacing = spacing
     } else {
@@ -398,7 +399,7 @@ package final class StackNode: LayoutNode {
     }
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let onlyChild { return onlyChild.explicitAlignment(key, size: size, proposal: proposal) }

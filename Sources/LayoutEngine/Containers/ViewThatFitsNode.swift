@@ -20,7 +20,7 @@ package final class ViewThatFitsNode: LayoutNode {
     var flags = NodeFlags.remembersSizes
     for candidate in candidates { flags.formUnion(candidate.flags) }
     if !candidates.allSatisfy({ $0.flags.contains(.plainSpacing) }) { flags.remove(.plainSpacing) }
-    super.init(flags: flags)
+    super.init(flags: flags.subtracting(.quick))
   }
 
   /// What each candidate is asked: its ideal on the axes that count, the proposal on the others.
@@ -76,7 +76,7 @@ package final class ViewThatFitsNode: LayoutNode {
     chosen?.place(at: .zero, size: size, proposal: proposal, in: self)
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     choice(proposal).flatMap {

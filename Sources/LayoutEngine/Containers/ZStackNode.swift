@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Geometry
 
 /// Views on top of each other.
@@ -15,7 +15,8 @@ package final class ZStackNode: LayoutNode {
     isRightToLeft = layoutDirection == .rightToLeft
     content = children
     super.init(
-      flags: children.count == 1 ? children[0].flags.union(.remembersSizes) : .container(of: children))
+      flags: children.count == 1
+        ? children[0].flags.subtracting(.quick).union(.remembersSizes) : .container(of: children))
   }
 
   override package var children: [LayoutNode] { content }
@@ -81,7 +82,8 @@ package final class ZStackNode: LayoutNode {
 
   private func alignsExplicitly(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Bool {
     content.contains {
-      $0.explicitAlignment(key, size: $0.sizeThatFits(proposal), proposal: proposal) != nil
+      $0.flags.contains(key.flag)
+        && $0.explicitAlignment(key, size: $0.sizeThatFits(proposal), proposal: proposal) != nil
     }
   }
 
@@ -92,7 +94,7 @@ package final class ZStackNode: LayoutNode {
     }
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let onlyChild { return onlyChild.explicitAlignment(key, size: size, proposal: proposal) }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Geometry
 
 /// A view that makes its content from the place it is given; the content stands at its top leading corner.
@@ -50,7 +50,7 @@ package final class DeferredNode: LayoutNode {
     content.place(at: .zero, size: size, proposal: proposal, in: self)
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     content.explicitAlignment(key, size: size, proposal: proposal)

@@ -2,46 +2,79 @@ public import Foundation
 public import Geometry
 
 /// Gives a view's size and place to the closure that builds its content.
-public struct GeometryProxy {
-  private let node: LayoutNode
-  private let isRightToLeft: Bool
-
-  package init(node: LayoutNode, layoutDirection: LayoutDirection) {
-    self.node = node
-    isRightToLeft = layoutDirection == .rightToLeft
-  }
+///
+/// It is a picture of the moment in which the view was placed, and may be kept for longer than the layout.
+public struct GeometryProxy: @unchecked Sendable {
+  // Names of spaces are only ever compared.
+  private let spaces: [Space]
+  private let toWindow: CGAffineTransform
 
   /// The size of the view, in points.
-  public var size: CGSize { node.size }
+  public let size: CGSize
 
   /// How far the safe area reaches into the view.
-  public var safeAreaInsets: EdgeInsets { node.safeAreaInsets(isRightToLeft: isRightToLeft) }
+  public let safeAreaInsets: EdgeInsets
 
-  /// The view's rectangle in a coordinate space.
+  /// A view around this one whose coordinates have a name.
+  private struct Space {
+    let names: [AnyHashable]
+    /// From the view's own coordinates to the space's.
+    let transform: CGAffineTransform
+    let size: CGSize
+  }
+
+  package init(node: LayoutNode, layoutDirection: LayoutDirection) {
+    size = node.size
+    safeAreaInsets = node.safeAreaInsets(isRightToLeft: layoutDirection == .rightToLeft)
+    var spaces: [Space] = []
+    var transform = CGAffineTransform.identity
+    var current: LayoutNode? = node
+    while let step = current {
+      let names = step.spaceNames
+      if !names.isEmpty { spaces.append(Space(names: names, transform: transform, size: step.size)) }
+      transform = transform.concatenating(step.transformToParent)
+      current = step.parent
+    }
+    self.spaces = spaces
+    toWindow = transform
+  }
+
+  private func space(_ name: AnyHashable) -> Space? {
+    spaces.first { $0.names.contains(name) }
+  }
+
+  /// The view's rectangle in a coordinate space; in the window's where nobody has the name.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    node.convert(CGRect(origin: .zero, size: node.size), to: coordinateSpace)
+    let bounds = CGRect(origin: .zero, size: size)
+    return coordinateSpace.isLocal ? bounds : bounds.applying(transform(to: coordinateSpace))
+  }
+
+  private func transform(to coordinateSpace: CoordinateSpace) -> CGAffineTransform {
+    switch coordinateSpace {
+    case .local: .identity
+    case .global: toWindow
+    case .named(let name): space(name)?.transform ?? toWindow
+    }
   }
 
   /// The rectangle of a named coordinate space, in the view's own coordinates; nil where there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    guard let ancestor = node.ancestor(for: coordinateSpace.coordinateSpace) else { return nil }
-    let inner = node.convert(.zero, toAncestor: ancestor)
-    return CGRect(origin: CGPoint(x: -inner.x, y: -inner.y), size: ancestor.size)
+    guard let space = space(coordinateSpace.name) else { return nil }
+    return CGRect(origin: .zero, size: space.size).applying(space.transform.inverted())
   }
 
   /// The value of an anchor, in the view's own coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    anchor.value(in: node)
+    anchor.value(fromWindow: toWindow.inverted())
   }
 
   public func transform(in coordinateSpace: CoordinateSpace) -> CGAffineTransform {
-    let origin = node.convert(CGPoint.zero, to: coordinateSpace)
-    return CGAffineTransform(translationX: -origin.x, y: -origin.y)
+    transform(to: coordinateSpace).inverted()
   }
 }
 
@@ -132,21 +165,27 @@ package final class CoordinateSpaceNode: UnaryNode {
 
   override package var layoutPriority: Double { child.layoutPriority }
 
-  override func answers(to name: AnyHashable) -> Bool { space.name == name }
+  override var spaceNames: [AnyHashable] { [space.name] }
 }
 
-/// A value that can be read in the coordinates of whoever asks.
-public struct Anchor<Value> {
+/// A value that can be read in the coordinates of whoever asks, while the layout it comes from is kept.
+public struct Anchor<Value>: @unchecked Sendable {
+  // The node is only read once it has its place.
   package let node: LayoutNode
-  private let read: (LayoutNode, LayoutNode) -> Value
+  private let read: (LayoutNode, CGAffineTransform) -> Value
 
-  package init(node: LayoutNode, read: @escaping (_ from: LayoutNode, _ to: LayoutNode) -> Value) {
+  /// - Parameter read: makes the value of the node and of the transform from its coordinates to the reader's.
+  package init(node: LayoutNode, read: @escaping (LayoutNode, CGAffineTransform) -> Value) {
     self.node = node
     self.read = read
   }
 
+  func value(fromWindow transform: CGAffineTransform) -> Value {
+    read(node, node.transform(toAncestor: nil).concatenating(transform))
+  }
+
   package func value(in target: LayoutNode) -> Value {
-    read(node, target)
+    value(fromWindow: target.transform(toAncestor: nil).inverted())
   }
 
   /// A place in a view of which an anchor is made.
@@ -174,15 +213,15 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
-      Anchor<CGRect>(node: node) { from, to in
-        from.convert(CGRect(origin: .zero, size: from.size), to: to)
+      Anchor<CGRect>(node: node) { node, transform in
+        CGRect(origin: .zero, size: node.size).applying(transform)
       }
     }
   }
 
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
-      Anchor<CGRect>(node: node) { from, to in from.convert(rect, to: to) }
+      Anchor<CGRect>(node: node) { _, transform in rect.applying(transform) }
     }
   }
 }
@@ -190,14 +229,14 @@ extension Anchor.Source where Value == CGRect {
 extension Anchor.Source where Value == CGPoint {
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { node in
-      Anchor<CGPoint>(node: node) { from, to in from.convert(point, to: to) }
+      Anchor<CGPoint>(node: node) { _, transform in point.applying(transform) }
     }
   }
 
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { node in
-      Anchor<CGPoint>(node: node) { from, to in
-        from.convert(point.point(in: CGRect(origin: .zero, size: from.size)), to: to)
+      Anchor<CGPoint>(node: node) { node, transform in
+        point.point(in: CGRect(origin: .zero, size: node.size)).applying(transform)
       }
     }
   }

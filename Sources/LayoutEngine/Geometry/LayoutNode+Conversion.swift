@@ -3,7 +3,7 @@ package import Geometry
 
 extension LayoutNode {
   /// The transform from the node's coordinates to its parent's.
-  private var transformToParent: CGAffineTransform {
+  final var transformToParent: CGAffineTransform {
     let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
     guard let effect = parent?.effectTransform else { return shift }
     return shift.concatenating(effect)
@@ -21,10 +21,6 @@ extension LayoutNode {
     return result
   }
 
-  final func convert(_ point: CGPoint, toAncestor ancestor: LayoutNode?) -> CGPoint {
-    point.applying(transform(toAncestor: ancestor))
-  }
-
   /// The ancestor that a coordinate space belongs to; nil for the window and for names that nobody bears.
   final func ancestor(for space: CoordinateSpace) -> LayoutNode? {
     switch space {
@@ -33,7 +29,7 @@ extension LayoutNode {
     case .named(let name):
       var node: LayoutNode? = self
       while let current = node {
-        if current.answers(to: name) { return current }
+        if current.spaceNames.contains(name) { return current }
         node = current.parent
       }
       return nil
@@ -43,21 +39,5 @@ extension LayoutNode {
   package final func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
     if case .local = space { return rect }
     return rect.applying(transform(toAncestor: ancestor(for: space)))
-  }
-
-  final func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-    if case .local = space { return point }
-    return point.applying(transform(toAncestor: ancestor(for: space)))
-  }
-
-  /// A rectangle in the coordinates of another node of the same window.
-  final func convert(_ rect: CGRect, to node: LayoutNode) -> CGRect {
-    rect.applying(
-      transform(toAncestor: nil).concatenating(node.transform(toAncestor: nil).inverted()))
-  }
-
-  final func convert(_ point: CGPoint, to node: LayoutNode) -> CGPoint {
-    point.applying(
-      transform(toAncestor: nil).concatenating(node.transform(toAncestor: nil).inverted()))
   }
 }

@@ -16,7 +16,7 @@ package class LayoutNode {
   package final var traits = LayoutTraits()
   /// The view layer's own notes.
   package final var annotation: AnyObject?
-  /// The node that placed this one.
+  /// The node that placed this one; whoever reads places must hold on to the root.
   package final private(set) unowned(unsafe) var parent: LayoutNode?
   final let flags: NodeFlags
   // The first answers lie in the node itself, because most views are asked only a few questions; they are
@@ -26,6 +26,7 @@ package class LayoutNode {
   private final var secondAnswer = SizeAnswer()
   private final var thirdAnswer = SizeAnswer()
   private final var moreAnswers: SizeTable?
+  private final var lines: LineTable?
 
   init(flags: NodeFlags = [.plainSpacing, .remembersSizes]) {
     self.flags = flags
@@ -55,14 +56,11 @@ package class LayoutNode {
     return nil
   }
 
-  /// Whether the node's coordinates go by a name.
-  func answers(to name: AnyHashable) -> Bool { false }
+  /// The names that the node's coordinates go by.
+  var spaceNames: [AnyHashable] { [] }
 
-  /// Where an alignment line lies, if the view itself or something in it says so; in points from the leading
-  /// or top edge, left to right.
-  package func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
+  /// Finds where an alignment line lies, if the view itself or something in it says so.
+  func findAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     nil
   }
 
@@ -90,6 +88,20 @@ package class LayoutNode {
   func adjust(_ safeArea: inout SafeArea, child: LayoutNode) {}
 
   // MARK: Sizing and placing
+
+  /// Where an alignment line lies, if the view itself or something in it says so; in points from the leading
+  /// or top edge, left to right.
+  package final func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if !flags.contains(key.flag) { return nil }
+    if !flags.contains(.remembersLines) { return findAlignment(key, size: size, proposal: proposal) }
+    let table = lines ?? LineTable()
+    lines = table
+    return table.line(key, size: size, proposal: proposal) {
+      findAlignment(key, size: size, proposal: proposal)
+    }
+  }
 
   /// The size that the view takes in a proposal.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -156,6 +168,7 @@ package class LayoutNode {
   package final func invalidateSizes() {
     answerCount = 0
     moreAnswers = nil
+    lines = nil
     for child in measuredChildren { child.invalidateSizes() }
   }
 

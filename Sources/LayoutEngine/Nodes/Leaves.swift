@@ -81,7 +81,7 @@ package final class MeasuredLeafNode: LayoutNode {
     content.sizeThatFits(proposal)
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     content.explicitAlignment(key, size: size, proposal: proposal)

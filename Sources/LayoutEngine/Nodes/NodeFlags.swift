@@ -15,6 +15,9 @@ struct NodeFlags: OptionSet {
   static let remembersSizes = NodeFlags(rawValue: 16)
   /// Measuring is a few operations, so that neither the node nor a modifier around it remembers.
   static let quick = NodeFlags(rawValue: 32)
+  /// Alignment lines are remembered: finding one asks the children for several, so that asking anew at every
+  /// level would take time exponential in the depth.
+  static let remembersLines = NodeFlags(rawValue: 64)
 
   /// What a container of these children knows of itself: frame guides end at containers.
   static func container(of children: [LayoutNode]) -> NodeFlags {
@@ -25,6 +28,6 @@ struct NodeFlags: OptionSet {
       all.formIntersection(child.flags)
       any.formUnion(child.flags)
     }
-    return all.union(any.intersection([.baselines, .customGuides])).union(.remembersSizes)
+    return all.union(any.intersection([.baselines, .customGuides])).union([.remembersSizes, .remembersLines])
   }
 }

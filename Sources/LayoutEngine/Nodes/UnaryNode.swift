@@ -12,7 +12,7 @@ package class UnaryNode: LayoutNode {
   init(child: LayoutNode, layoutDirection: LayoutDirection, flags: NodeFlags = []) {
     self.child = child
     isRightToLeft = layoutDirection == .rightToLeft
-    var all = child.flags.subtracting(.quick).union(flags)
+    var all = child.flags.subtracting([.quick, .remembersLines]).union(flags)
     if !child.flags.contains(.quick) && !flags.contains(.quick) { all.insert(.remembersSizes) }
     super.init(flags: all)
   }
@@ -38,7 +38,7 @@ package class UnaryNode: LayoutNode {
       child, at: place.origin, size: place.size, proposal: place.proposal, mirrored: isRightToLeft)
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if !child.flags.contains(key.flag) { return nil }
@@ -166,7 +166,7 @@ package final class OffsetNode: UnaryNode {
     ChildPlace(origin: offset, size: size, proposal: proposal)
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     // The lines stay where they are: an offset is an effect, not a layout.
@@ -224,7 +224,7 @@ package final class AlignmentGuideNode: UnaryNode {
     super.init(child: child, layoutDirection: .leftToRight, flags: guide.key.flag)
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if key != self.key { return child.explicitAlignment(key, size: size, proposal: proposal) }

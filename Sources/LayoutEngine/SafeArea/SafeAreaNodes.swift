@@ -28,16 +28,12 @@ package final class IgnoresSafeAreaNode: UnaryNode {
     let larger = ProposedViewSize(
       width: size.width + overhang.horizontal, height: size.height + overhang.vertical)
     let childSize = child.sizeThatFits(larger)
-    let room = CGSize(width: larger.rawWidth, height: larger.rawHeight)
-    // A child that does not fill the larger room stays in its middle, as it did in the smaller one.
+    // The child stands at the larger room's own corner, whether or not it fills that room.
     return ChildPlace(
-      origin: CGPoint(
-        x: (room.width - childSize.width) / 2 - overhang.leading,
-        y: (room.height - childSize.height) / 2 - overhang.top),
-      size: childSize, proposal: larger)
+      origin: CGPoint(x: -overhang.leading, y: -overhang.top), size: childSize, proposal: larger)
   }
 
-  override package func explicitAlignment(
+  override func findAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     child.explicitAlignment(key, size: size, proposal: proposal)
@@ -148,21 +144,24 @@ package final class SafeAreaInsetNode: LayoutNode {
   override func placeChildren() {
     let parts = parts(ProposedViewSize(size))
     let total = size.length(axis)
-    func origin(_ node: LayoutNode, _ nodeSize: CGSize, _ nodeProposal: ProposedViewSize, major: CGFloat) -> CGPoint {
+    func origin(_ node: LayoutNode, _ nodeSize: CGSize, _ nodeProposal: ProposedViewSize, major: CGFloat)
+      -> CGPoint
+    {
       let aligned = node.offset(aligning: alignment, size: nodeSize, proposal: nodeProposal, in: size)
       return CGPoint(axis, major: major, minor: axis == .vertical ? aligned.x : aligned.y)
     }
     let primaryLength = parts.primarySize.length(axis)
     let insetLength = parts.insetSize.length(axis)
+    // The inset comes first: what lies in the primary view reads its length.
+    placeChild(
+      inset,
+      at: origin(inset, parts.insetSize, parts.insetProposal, major: isFirst ? 0 : total - insetLength),
+      size: parts.insetSize, proposal: parts.insetProposal, mirrored: isRightToLeft)
     placeChild(
       primary,
       at: origin(
         primary, parts.primarySize, parts.primaryProposal, major: isFirst ? total - primaryLength : 0),
       size: parts.primarySize, proposal: parts.primaryProposal, mirrored: isRightToLeft)
-    placeChild(
-      inset,
-      at: origin(inset, parts.insetSize, parts.insetProposal, major: isFirst ? 0 : total - insetLength),
-      size: parts.insetSize, proposal: parts.insetProposal, mirrored: isRightToLeft)
   }
 
   override func adjust(_ safeArea: inout SafeArea, child: LayoutNode) {

@@ -18,6 +18,8 @@ package final class LazyStackNode: LayoutNode {
   private var made: [Int: [LayoutNode]] = [:]
   private var placed: [LayoutNode] = []
   private var pinned: [LayoutNode] = []
+  /// Where the rows that show were put; rows further on are placed by estimate until they show.
+  private var placedStarts: [Int: CGFloat] = [:]
 
   package init(
     axis: Axis, alignment: Alignment, spacing: CGFloat?, pinnedViews: PinnedScrollableViews,
@@ -38,7 +40,9 @@ package final class LazyStackNode: LayoutNode {
   private var rowCount: Int { starts[starts.count - 1] }
 
   override package var children: [LayoutNode] { placed }
-  override package var drawOrder: [LayoutNode] { placed.inDrawOrder.filter { node in !pinned.contains { $0 === node } } + pinned }
+  override package var drawOrder: [LayoutNode] {
+    placed.inDrawOrder.filter { node in !pinned.contains { $0 === node } } + pinned
+  }
   override var measuredChildren: [LayoutNode] { made.keys.sorted().flatMap { made[$0] ?? [] } }
   override package var layoutPriority: Double { rowCount == 0 ? -.infinity : 0 }
 
@@ -162,6 +166,7 @@ package final class LazyStackNode: LayoutNode {
   override func placeChildren() {
     placed = []
     pinned = []
+    placedStarts = [:]
     if rowCount == 0 { return }
     let cross = size.length(axis.perpendicular)
     let extent = extent(cross: cross)
@@ -171,6 +176,7 @@ package final class LazyStackNode: LayoutNode {
     var position = start(ofRow: row, extent)
     while row < rowCount && position < visible.upperBound {
       if row < extent.starts.count { position = extent.starts[row] }
+      placedStarts[row] = position
       position = place(row: row, at: position, cross: cross)
       row += 1
       if row < rowCount && position < visible.upperBound { position += gap(afterRow: row - 1) }
@@ -235,7 +241,7 @@ package final class LazyStackNode: LayoutNode {
       guard let range = sectionRange(segment.section, extent) else { continue }
       if range.upperBound <= visible.lowerBound || range.lowerBound >= visible.upperBound { continue }
       let row = starts[index]
-      let natural = start(ofRow: row, extent)
+      let natural = placedStart(ofRow: row, extent)
       switch segment.kind {
       case .header where pinnedViews.contains(.sectionHeaders) && natural < visible.lowerBound:
         let length = length(ofRow: row, cross: cross)
@@ -258,12 +264,16 @@ package final class LazyStackNode: LayoutNode {
     pinned += nodes
   }
 
+  private func placedStart(ofRow row: Int, _ extent: Extent) -> CGFloat {
+    placedStarts[row] ?? start(ofRow: row, extent)
+  }
+
   private func sectionRange(_ section: Int, _ extent: Extent) -> Range<CGFloat>? {
     let indices = segments.indices.filter { segments[$0].section == section }
     guard let first = indices.first, let last = indices.last else { return nil }
-    let low = start(ofRow: starts[first], extent)
+    let low = placedStart(ofRow: starts[first], extent)
     let next = starts[last + 1]
-    let high = next < rowCount ? start(ofRow: next, extent) : total(extent)
+    let high = next < rowCount ? placedStart(ofRow: next, extent) : total(extent)
     return low < high ? low..<high : nil
   }
 

@@ -43,12 +43,9 @@ package final class ScrollNode: LayoutNode {
 
   func scrolls(along axis: Axis) -> Bool { axes.contains(axis) }
 
-  override func answers(to name: AnyHashable) -> Bool {
-    guard let name = name.base as? ScrollSpaceName else { return false }
-    switch name {
-    case .any: return true
-    case .axis(let axis): return axes.contains(axis)
-    }
+  override var spaceNames: [AnyHashable] {
+    [AnyHashable(ScrollSpaceName.any)]
+      + Axis.allCases.filter(axes.contains).map { AnyHashable(ScrollSpaceName.axis($0)) }
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -94,7 +91,10 @@ package final class ScrollNode: LayoutNode {
       rawWidth: axes.contains(.horizontal) ? inner.rawWidth : proposed.rawWidth,
       rawHeight: axes.contains(.vertical) ? inner.rawHeight : proposed.rawHeight)
     contentSize = content.sizeThatFits(placing)
-    contentOffset = .zero
+    // Only a view that is looked up by its id must be placed before its offset is known.
+    var needsPlaces = false
+    if case .id = position { needsPlaces = true }
+    contentOffset = needsPlaces ? .zero : clamped(initialOffset())
     func placeContent() {
       placeChild(
         content,
@@ -102,6 +102,7 @@ package final class ScrollNode: LayoutNode {
         size: contentSize, proposal: placing, mirrored: isRightToLeft)
     }
     placeContent()
+    guard needsPlaces else { return }
     let offset = clamped(initialOffset())
     if offset != contentOffset {
       contentOffset = offset

@@ -1,7 +1,7 @@
-public import Foundation
-public import Geometry
-public import OpenCombine
+import Foundation
+import Geometry
 public import Observation
+import OpenCombine
 
 /// A key for a value that views inherit from the views around them.
 public protocol EnvironmentKey {

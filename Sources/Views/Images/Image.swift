@@ -1,8 +1,8 @@
-package import Drawing
+import Drawing
 public import Foundation
 public import Geometry
 package import Imaging
-package import LayoutEngine
+import LayoutEngine
 
 /// A picture or a symbol.
 public nonisolated struct Image: Hashable, Sendable {
@@ -89,7 +89,8 @@ public nonisolated struct Image: Hashable, Sendable {
   }
 
   /// The image filling the space it is given; its cap insets stay unstretched.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     var image = self
     image.capInsets = capInsets
     image.resizingMode = resizingMode

@@ -1,10 +1,10 @@
-package import Drawing
+import Drawing
 package import Fonts
 package import Foundation
-package import Geometry
-package import Imaging
+import Geometry
+import Imaging
 package import LayoutEngine
-package import Typesetting
+import Typesetting
 
 extension Image: PrimitiveView {
   @MainActor
@@ -260,7 +260,8 @@ struct InlineImage {
     case .bitmap(let bitmap, let scale):
       content = .bitmap(bitmap)
       box = TextAttributes.Attachment(
-        width: Double(bitmap.width) / Double(scale), ascent: Double(bitmap.height) / Double(scale), descent: 0)
+        width: Double(bitmap.width) / Double(scale), ascent: Double(bitmap.height) / Double(scale), descent: 0
+      )
       return
     }
     content = .missing

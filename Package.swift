@@ -122,7 +122,7 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG"],
+      dependencies: ["PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "LayoutEngine", "Geometry", "CPNG"],
       swiftSettings: strict),
 
     // Tests.

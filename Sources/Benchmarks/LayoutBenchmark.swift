@@ -7,7 +7,11 @@ import LayoutEngine
 /// Targets: size and place within 250 ns per node whatever the size of the tree, 400 bytes per node, and
 /// nested `ViewThatFits` in polynomial time.
 struct LayoutBenchmark {
-  func run() {
+  static func run() {
+    LayoutBenchmark().run()
+  }
+
+  private func run() {
     // First, while nothing freed can be reused: both trees stay until both are counted.
     var kept: [RootNode] = []
     for depth in [6, 60] { kept.append(reportMemory(leaves: 100_000, depth: depth)) }
@@ -84,7 +88,8 @@ struct LayoutBenchmark {
       content: fitting(depth), safeAreaInsets: EdgeInsets(), layoutDirection: .leftToRight,
       container: LayoutContainer())
     let time = Self.seconds { root.layOut(ProposedViewSize(width: 300, height: 300)) }
-    print("ViewThatFits \(depth) deep: \(String(format: "%.1f", time * 1e6)) µs, \(measured) leaf measurements")
+    print(
+      "ViewThatFits \(depth) deep: \(String(format: "%.1f", time * 1e6)) µs, \(measured) leaf measurements")
   }
 
   private final class CountingContent: LeafContent {

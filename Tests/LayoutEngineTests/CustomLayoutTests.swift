@@ -93,7 +93,8 @@ struct CustomLayoutTests {
       ) {
         seen.bounds = bounds
         subviews[0].place(at: .zero, proposal: .unspecified)
-        subviews[0].place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .zero)
+        subviews[0].place(
+          at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .zero)
       }
     }
     let seen = Seen()
@@ -110,13 +111,23 @@ struct CustomLayoutTests {
 
   @Test func cacheIsMadeOnce() {
     let count = Caching.Count()
-    _ = LaidOut(100, 100) { Arranged(Caching(count: count)) { Box(5, 5); Box(7, 5) } }
+    _ = LaidOut(100, 100) {
+      Arranged(Caching(count: count)) {
+        Box(5, 5)
+        Box(7, 5)
+      }
+    }
     #expect(count.made == 1)
   }
 
   @Test func spacersAndDividersFollowTheLayoutsOrientation() {
     func row<L: Layout>(_ layout: L) -> CGSize {
-      size(100, 60) { Arranged(layout) { Box(10, 10); Spacer() } }
+      size(100, 60) {
+        Arranged(layout) {
+          Box(10, 10)
+          Spacer()
+        }
+      }
     }
     #expect(row(AnyLayout(HStackLayout(spacing: 0))) == CGSize(100, 10))
     #expect(row(AnyLayout(VStackLayout(spacing: 0))) == CGSize(10, 60))
@@ -145,7 +156,10 @@ struct CustomLayoutTests {
   }
 
   @Test func defaultAlignmentCombinesTheChildrensBaselines() {
-    let node = Arranged(HStackLayout(alignment: .top)) { Text("a"); Box(5, 5) }.nodes(SketchInputs())[0]
+    let node = Arranged(HStackLayout(alignment: .top)) {
+      Text("a")
+      Box(5, 5)
+    }.nodes(SketchInputs())[0]
     #expect(node.dimensions(in: .unspecified)[VerticalAlignment.firstTextBaseline] == 15)
     let own = Arranged(Weighted()) { Text("a") }.nodes(SketchInputs())[0]
     // Text of one line in the middle of a row as high as it.
@@ -155,8 +169,14 @@ struct CustomLayoutTests {
   @Test func gridLayoutLaysOutRows() {
     let laid = LaidOut(nil, nil) {
       Arranged(AnyLayout(GridLayout(horizontalSpacing: 2, verticalSpacing: 2))) {
-        GridRow { Box(10, 10); Box(20, 10).probe("b") }
-        GridRow { Box(30, 10); Box(5, 10).probe("d") }
+        GridRow {
+          Box(10, 10)
+          Box(20, 10).probe("b")
+        }
+        GridRow {
+          Box(30, 10)
+          Box(5, 10).probe("d")
+        }
       }
     }
     #expect(laid.frame("b").minX == 32)

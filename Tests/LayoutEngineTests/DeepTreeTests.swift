@@ -31,7 +31,8 @@ struct DeepTreeTests {
       let gauge = DepthGauge()
       var top: UInt8 = 0
       let start = withUnsafeMutablePointer(to: &top) { UInt(bitPattern: $0) }
-      var node: LayoutNode = GeometryObserverNode(child: MeasuredLeafNode(content: gauge)) { _ in gauge.note() }
+      var node: LayoutNode = GeometryObserverNode(child: MeasuredLeafNode(content: gauge)) { _ in gauge.note()
+      }
       for level in 0..<Self.depth { node = wrap(node, level) }
       let proposal = ProposedViewSize(width: 500, height: 500)
       let root = RootNode(
@@ -91,7 +92,8 @@ struct DeepTreeTests {
     let bytes = stackPerLevel { node, level in
       FrameNode(
         child: AlignmentGuideNode(child: node, guide: HorizontalAlignment.center) { $0.width / 2 },
-        width: nil, height: nil, alignment: level % 2 == 0 ? .center : .leading, layoutDirection: .leftToRight,
+        width: nil, height: nil, alignment: level % 2 == 0 ? .center : .leading,
+        layoutDirection: .leftToRight,
         diagnostics: nil)
     }
     print("guide: \(bytes) bytes of stack per level")

@@ -104,7 +104,8 @@ struct FrameTests {
   @Test func fixedSizeAsksForTheIdeal() {
     let laid = LaidOut(100, 50) { Text("words that go on and on").fixedSize().probe("t").frame(width: 100) }
     #expect(laid.frame("t") == CGRect(-65, 15, 230, 20))
-    #expect(size(100, 20) { Text("aaaa bbbb cccc").fixedSize(horizontal: false, vertical: true) }.height == 42)
+    #expect(
+      size(100, 20) { Text("aaaa bbbb cccc").fixedSize(horizontal: false, vertical: true) }.height == 42)
   }
 
   @Test func fixedSpacerKeepsItsPriority() {
@@ -127,7 +128,12 @@ struct FrameTests {
     #expect(priority(important.background { Color.red }) == 1)
     #expect(priority(important.fixedSize()) == 1)
     #expect(priority(HStack { important }) == 1)
-    #expect(priority(HStack { important; Color.red }) == 0)
+    #expect(
+      priority(
+        HStack {
+          important
+          Color.red
+        }) == 0)
     #expect(priority(VStack {}) == -.infinity)
   }
 
@@ -193,6 +199,12 @@ struct FrameTests {
   }
 
   @Test func effectsLeaveTheNeighboursAlone() {
-    #expect(size(nil, nil) { HStack(spacing: 0) { Box(20, 20).scaleEffect(3); Box(20, 20) } } == CGSize(40, 20))
+    #expect(
+      size(nil, nil) {
+        HStack(spacing: 0) {
+          Box(20, 20).scaleEffect(3)
+          Box(20, 20)
+        }
+      } == CGSize(40, 20))
   }
 }

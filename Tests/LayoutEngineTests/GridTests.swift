@@ -8,7 +8,10 @@ struct GridTests {
   @Test func columnsAreAsWideAsTheirWidestCell() {
     let laid = LaidOut(300, 300) {
       Grid(horizontalSpacing: 4, verticalSpacing: 6) {
-        GridRow { Box(10, 30).probe("a"); Box(50, 10).probe("b") }
+        GridRow {
+          Box(10, 30).probe("a")
+          Box(50, 10).probe("b")
+        }
         GridRow { Box(40, 10).probe("c") }
       }.probe("g")
     }
@@ -20,8 +23,14 @@ struct GridTests {
   @Test func flexibleCellsShareTheRoom() {
     let laid = LaidOut(210, 110) {
       Grid(horizontalSpacing: 10, verticalSpacing: 10) {
-        GridRow { Color.red.probe("a"); Box(50, 20).probe("b") }
-        GridRow { Color.red; Color.red.probe("d") }
+        GridRow {
+          Color.red.probe("a")
+          Box(50, 20).probe("b")
+        }
+        GridRow {
+          Color.red
+          Color.red.probe("d")
+        }
       }
     }
     #expect(laid.frame("a") == CGRect(0, 0, 150, 20) || laid.frame("a").width == 100)
@@ -31,7 +40,10 @@ struct GridTests {
   @Test func viewOutsideOfRowsSpansTheGrid() {
     let laid = LaidOut(300, 300) {
       Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
-        GridRow { Box(40, 10); Box(40, 10) }
+        GridRow {
+          Box(40, 10)
+          Box(40, 10)
+        }
         Box(20, 10).probe("s")
       }.probe("g")
     }
@@ -43,7 +55,10 @@ struct GridTests {
     func width(_ divider: some Sketch) -> CGFloat {
       size(300, 300) {
         Grid {
-          GridRow { Box(40, 10); Box(40, 10) }
+          GridRow {
+            Box(40, 10)
+            Box(40, 10)
+          }
           divider
         }
       }.width
@@ -55,8 +70,15 @@ struct GridTests {
   @Test func cellThatSpansColumnsIsAsWideAsThem() {
     let laid = LaidOut(300, 300) {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
-        GridRow { Box(40, 10); Box(40, 10); Box(40, 10) }
-        GridRow { Color.red.gridCellColumns(2).probe("s"); Box(5, 5) }
+        GridRow {
+          Box(40, 10)
+          Box(40, 10)
+          Box(40, 10)
+        }
+        GridRow {
+          Color.red.gridCellColumns(2).probe("s")
+          Box(5, 5)
+        }
       }.frame(height: 40)
     }
     #expect(laid.frame("s").width >= 90)
@@ -65,7 +87,10 @@ struct GridTests {
   @Test func tooWideSpanningCellWidensItsColumns() {
     let laid = LaidOut(nil, nil) {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
-        GridRow { Box(40, 10); Box(40, 10) }
+        GridRow {
+          Box(40, 10)
+          Box(40, 10)
+        }
         GridRow { Box(150, 10).gridCellColumns(2) }
       }.probe("g")
     }
@@ -96,7 +121,10 @@ struct GridTests {
   @Test func gridIsMirrored() {
     let laid = LaidOut(nil, nil) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow { Box(10, 10).probe("a"); Box(30, 10).probe("b") }
+        GridRow {
+          Box(10, 10).probe("a")
+          Box(30, 10).probe("b")
+        }
       }.rightToLeft()
     }
     #expect(laid.frame("a").minX - laid.frame("b").minX == 30)
@@ -107,7 +135,9 @@ struct GridTests {
       LazyVGrid(columns: items) { ForEach(0..<count) { Color.red.frame(height: 20).probe("\($0)") } }
         .probe("g")
     }
-    return (0..<count).map { laid.frame("\($0)").offsetBy(dx: -laid.frame("g").minX, dy: -laid.frame("g").minY) }
+    return (0..<count).map {
+      laid.frame("\($0)").offsetBy(dx: -laid.frame("g").minX, dy: -laid.frame("g").minY)
+    }
   }
 
   @Test func adaptiveColumnsAreAsManyAsFit() {
@@ -133,6 +163,12 @@ struct GridTests {
   }
 
   @Test func lazyColumnTakesTheOfferedWidth() {
-    #expect(size(390, nil) { LazyVStack { Box(30, 20); Box(40, 20) } } == CGSize(390, 48))
+    #expect(
+      size(390, nil) {
+        LazyVStack {
+          Box(30, 20)
+          Box(40, 20)
+        }
+      } == CGSize(390, 48))
   }
 }

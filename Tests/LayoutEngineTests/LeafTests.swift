@@ -69,6 +69,12 @@ struct LeafTests {
 
   @Test func emptyTextIsStillAChild() {
     #expect(size(nil, nil) { Text("") } == CGSize(0, 20))
-    #expect(size(nil, nil) { HStack { Text(""); Box(5, 5) } }.width == 13)
+    #expect(
+      size(nil, nil) {
+        HStack {
+          Text("")
+          Box(5, 5)
+        }
+      }.width == 13)
   }
 }

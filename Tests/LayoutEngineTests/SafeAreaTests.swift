@@ -86,7 +86,8 @@ struct SafeAreaTests {
     }
     #expect(laid.frame("a") == CGRect(2, 41, 194, 336))
     let ignoring = window {
-      Color.red.probe("a").ignoresSafeArea(edges: .horizontal).safeAreaPadding(EdgeInsets(10, edges: .leading))
+      Color.red.probe("a").ignoresSafeArea(edges: .horizontal).safeAreaPadding(
+        EdgeInsets(10, edges: .leading))
     }
     #expect(ignoring.frame("a") == CGRect(0, 40, 200, 340))
   }
@@ -118,7 +119,8 @@ struct SafeAreaTests {
 
   @Test func leadingInsetIsMirrored() {
     let laid = window {
-      Color.red.probe("a").safeAreaInset(edge: .leading, spacing: 0) { Box(30, 30).probe("bar") }.rightToLeft()
+      Color.red.probe("a").safeAreaInset(edge: .leading, spacing: 0) { Box(30, 30).probe("bar") }
+        .rightToLeft()
     }
     #expect(laid.frame("bar").maxX == 200)
     #expect(laid.frame("a").minX == 0)

@@ -46,7 +46,13 @@ struct SpacingTests {
   }
 
   @Test func textsSideBySideHaveThePlatformsGap() {
-    #expect(size(nil, nil) { HStack { text; text } }.width == 28)
+    #expect(
+      size(nil, nil) {
+        HStack {
+          text
+          text
+        }
+      }.width == 28)
   }
 
   @Test func dividerBetweenTextsIsAPlainView() {
@@ -63,10 +69,29 @@ struct SpacingTests {
 
   @Test func stackTakesItsEndsFromItsEndsAndItsSidesFromAll() {
     // The column's top is text, its bottom is not.
-    #expect(abs(gap(text, VStack { text; box }) - 2) < 0.001)
-    #expect(gap(VStack { text; box }, box) == 8)
+    #expect(
+      abs(
+        gap(
+          text,
+          VStack {
+            text
+            box
+          }) - 2) < 0.001)
+    #expect(
+      gap(
+        VStack {
+          text
+          box
+        }, box) == 8)
     // Across, the row's text takes part in the union.
-    #expect(abs(gap(text, HStack { box; text }) - 10) < 0.001)
+    #expect(
+      abs(
+        gap(
+          text,
+          HStack {
+            box
+            text
+          }) - 10) < 0.001)
   }
 
   @Test func spacingValuesCombine() {

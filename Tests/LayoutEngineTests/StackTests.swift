@@ -6,12 +6,32 @@ import Testing
 /// Rows, columns and piles.
 struct StackTests {
   @Test func viewsThatAreNotThereTakeNoGap() {
-    #expect(size(nil, nil) { VStack { Box(10, 10); EmptyView(); Box(10, 10) } }.height == 28)
-    #expect(size(nil, nil) { VStack { ForEach(0..<0) { _ in Box(1, 1) }; Box(10, 10) } }.height == 10)
+    #expect(
+      size(nil, nil) {
+        VStack {
+          Box(10, 10)
+          EmptyView()
+          Box(10, 10)
+        }
+      }.height == 28)
+    #expect(
+      size(nil, nil) {
+        VStack {
+          ForEach(0..<0) { _ in Box(1, 1) }
+          Box(10, 10)
+        }
+      }.height == 10)
   }
 
   @Test func emptyStackTakesNoGapOnEitherSide() {
-    #expect(size(nil, nil) { VStack { Box(10, 10); VStack {}; Box(10, 10) } }.height == 20)
+    #expect(
+      size(nil, nil) {
+        VStack {
+          Box(10, 10)
+          VStack {}
+          Box(10, 10)
+        }
+      }.height == 20)
   }
 
   @Test func spacerAsksForItsLengthAndNoGaps() {
@@ -127,7 +147,13 @@ struct StackTests {
 
   @Test func stackHugsItsContent() {
     #expect(size(390, 844) { VStack { Box(30, 30) } } == CGSize(30, 30))
-    #expect(size(390, 844) { VStack { Box(30, 30); Box(40, 30) } } == CGSize(40, 68))
+    #expect(
+      size(390, 844) {
+        VStack {
+          Box(30, 30)
+          Box(40, 30)
+        }
+      } == CGSize(40, 68))
   }
 
   @Test func rootOfSeveralViewsIsAColumn() {
@@ -153,7 +179,13 @@ struct StackTests {
 
   @Test func stackOfOneIsThatChild() {
     // The priority and the lines of the child pass through.
-    #expect(size(100, 50) { HStack { HStack { Spacer() }; Color.red } } == CGSize(100, 50))
+    #expect(
+      size(100, 50) {
+        HStack {
+          HStack { Spacer() }
+          Color.red
+        }
+      } == CGSize(100, 50))
     let laid = LaidOut(200, 200) {
       VStack(alignment: .leading, spacing: 0) {
         HStack { Box(20, 20).alignmentGuide(.leading) { _ in -30 } }.probe("a")
@@ -164,7 +196,13 @@ struct StackTests {
   }
 
   @Test func pileTakesTheSizeOfTheHighestPriorityOnly() {
-    #expect(size(300, 300) { ZStack { Box(100, 100); Box(200, 50).layoutPriority(1) } } == CGSize(200, 50))
+    #expect(
+      size(300, 300) {
+        ZStack {
+          Box(100, 100)
+          Box(200, 50).layoutPriority(1)
+        }
+      } == CGSize(200, 50))
   }
 
   @Test func pileOffersItsOwnSizeToAll() {

@@ -16,38 +16,84 @@ struct ViewThatFitsTests {
   }
 
   @Test func longTextCountsWithItsSingleLine() {
-    #expect(chosen(100, 100) { Text("a long text that could wrap"); Text("Hi") } == 1)
+    #expect(
+      chosen(100, 100) {
+        Text("a long text that could wrap")
+        Text("Hi")
+      } == 1)
   }
 
   @Test func onOneAxisTheOtherIsOfferedAsItIs() {
     // Wrapped to 100 points the text is 42 high.
-    #expect(chosen(100, 45, in: .vertical) { Text("words that wrap"); Text("Hi") } == 0)
-    #expect(chosen(100, 30, in: .vertical) { Text("words that wrap"); Text("Hi") } == 1)
+    #expect(
+      chosen(100, 45, in: .vertical) {
+        Text("words that wrap")
+        Text("Hi")
+      } == 0)
+    #expect(
+      chosen(100, 30, in: .vertical) {
+        Text("words that wrap")
+        Text("Hi")
+      } == 1)
   }
 
   @Test func equalityFitsAndAHairMoreDoesNot() {
-    #expect(chosen(100, 20) { Box(100, 20); Box(1, 1) } == 0)
-    #expect(chosen(99.9, 20) { Box(100, 20); Box(1, 1) } == 1)
+    #expect(
+      chosen(100, 20) {
+        Box(100, 20)
+        Box(1, 1)
+      } == 0)
+    #expect(
+      chosen(99.9, 20) {
+        Box(100, 20)
+        Box(1, 1)
+      } == 1)
   }
 
   @Test func openAxisAlwaysFits() {
-    #expect(chosen(50, nil) { Box(60, 5_000); Box(40, 5_000); Box(1, 1) } == 1)
-    #expect(chosen(nil, nil) { Box(5_000, 5_000); Box(1, 1) } == 0)
+    #expect(
+      chosen(50, nil) {
+        Box(60, 5_000)
+        Box(40, 5_000)
+        Box(1, 1)
+      } == 1)
+    #expect(
+      chosen(nil, nil) {
+        Box(5_000, 5_000)
+        Box(1, 1)
+      } == 0)
   }
 
   @Test func lastOneIsTheFallback() {
-    #expect(chosen(10, 10) { Box(30, 30); Box(20, 20); Box(40, 40) } == 2)
+    #expect(
+      chosen(10, 10) {
+        Box(30, 30)
+        Box(20, 20)
+        Box(40, 40)
+      } == 2)
   }
 
   @Test func viewsThatAreNotThereAreNoCandidates() {
-    #expect(chosen(10, 10) { EmptyView(); ForEach(0..<3) { Box(CGFloat(30 - $0 * 10), 5) } } == 2)
+    #expect(
+      chosen(10, 10) {
+        EmptyView()
+        ForEach(0..<3) { Box(CGFloat(30 - $0 * 10), 5) }
+      } == 2)
     #expect(chosen(10, 10) {} == nil)
     #expect(size(10, 10) { ViewThatFits {} } == .zero)
   }
 
   @Test func greedyViewFitsByItsIdeal() {
-    #expect(chosen(50, 50) { Color.red; Box(1, 1) } == 0)
-    #expect(chosen(9, 50) { Color.red; Box(1, 1) } == 1)
+    #expect(
+      chosen(50, 50) {
+        Color.red
+        Box(1, 1)
+      } == 0)
+    #expect(
+      chosen(9, 50) {
+        Color.red
+        Box(1, 1)
+      } == 1)
   }
 
   @Test func chosenViewIsOfferedTheWholeProposal() {
@@ -66,12 +112,20 @@ struct ViewThatFitsTests {
   }
 
   @Test func noAxisTakesTheFirst() {
-    #expect(chosen(1, 1, in: []) { Box(50, 50); Box(1, 1) } == 0)
+    #expect(
+      chosen(1, 1, in: []) {
+        Box(50, 50)
+        Box(1, 1)
+      } == 0)
   }
 
   @Test func reportNamesIdealAndVerdictOfEveryCandidate() {
     let node =
-      ViewThatFits { Box(60, 10); Box(40, 10); Box(20, 10) }.nodes(SketchInputs())[0] as! ViewThatFitsNode
+      ViewThatFits {
+        Box(60, 10)
+        Box(40, 10)
+        Box(20, 10)
+      }.nodes(SketchInputs())[0] as! ViewThatFitsNode
     let proposal = ProposedViewSize(width: 50, height: 20)
     node.place(at: .zero, size: node.sizeThatFits(proposal), proposal: proposal, in: nil)
     #expect(node.report.map(\.fits) == [false, true, true])

@@ -95,7 +95,8 @@ package final class GridNode: LayoutNode {
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
     guard let first = content.first else { return .zero }
     switch edge {
-    case .top: return rows[0].cells.dropFirst().reduce(first.edgeSpacing(.top)) { $0.union($1.edgeSpacing(.top)) }
+    case .top:
+      return rows[0].cells.dropFirst().reduce(first.edgeSpacing(.top)) { $0.union($1.edgeSpacing(.top)) }
     case .bottom:
       let last = rows[rows.count - 1].cells
       return last.dropFirst().reduce(last.first?.edgeSpacing(.bottom) ?? .zero) {
@@ -121,7 +122,11 @@ package final class GridNode: LayoutNode {
       var column = 0
       for cell in row.cells {
         let span = cell.traits.gridCellColumns
-        if span == 1 { columns[column].append(cell) } else { spanning.append((cell, column..<(column + span))) }
+        if span == 1 {
+          columns[column].append(cell)
+        } else {
+          spanning.append((cell, column..<(column + span)))
+        }
         column += span
       }
     }
@@ -132,7 +137,8 @@ package final class GridNode: LayoutNode {
         priority: cells.map(\.layoutPriority).filter { $0.isFinite }.max() ?? 0,
         length: { offered in
           // A column that only wider cells touch takes its part of what they would.
-          neighbours.reduce(cells.reduce(0) { max($0, self.length(of: $1, offered: offered)) }) { width, cell in
+          neighbours.reduce(cells.reduce(0) { max($0, self.length(of: $1, offered: offered)) }) {
+            width, cell in
             let count = CGFloat(cell.columns.count)
             let gaps = self.gapSum(in: cell.columns)
             let answer = self.length(of: cell.cell, offered: offered * count + gaps)
@@ -240,7 +246,8 @@ package final class GridNode: LayoutNode {
         boxes = row.cells.map { ($0, 0, arrangement.size.width, alignment.horizontal) }
       } else {
         boxes = cells(of: row).map { cell, columns in
-          let x = arrangement.widths[..<columns.lowerBound].reduce(0, +)
+          let x =
+            arrangement.widths[..<columns.lowerBound].reduce(0, +)
             + columnGaps[..<columns.lowerBound].reduce(0, +)
           return (
             cell, x, width(of: columns, arrangement.widths),

@@ -10,7 +10,8 @@ package final class RootNode: LayoutNode {
   package let container: LayoutContainer
 
   package init(
-    content: LayoutNode, safeAreaInsets: EdgeInsets, layoutDirection: LayoutDirection, container: LayoutContainer
+    content: LayoutNode, safeAreaInsets: EdgeInsets, layoutDirection: LayoutDirection,
+    container: LayoutContainer
   ) {
     self.content = content
     insets = safeAreaInsets
@@ -110,7 +111,8 @@ package final class ContainerRelativeFrameNode: UnaryNode {
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let (width, height) = (fixed(.horizontal), fixed(.vertical))
     return ProposedViewSize(
-      rawWidth: width.isNaN ? proposal.rawWidth : width, rawHeight: height.isNaN ? proposal.rawHeight : height)
+      rawWidth: width.isNaN ? proposal.rawWidth : width, rawHeight: height.isNaN ? proposal.rawHeight : height
+    )
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -59,7 +59,8 @@ package final class StackNode: LayoutNode {
     isRightToLeft = layoutDirection == .rightToLeft
     content = children
     let flags: NodeFlags =
-      children.count == 1 ? children[0].flags.subtracting(.quick).union(.remembersSizes) : .container(of: children)
+      children.count == 1
+      ? children[0].flags.subtracting(.quick).union(.remembersSizes) : .container(of: children)
     if let spacing, spacing.isFinite {
       fixedSpacing = spacing
     } else {

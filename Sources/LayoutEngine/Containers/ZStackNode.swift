@@ -15,7 +15,8 @@ package final class ZStackNode: LayoutNode {
     isRightToLeft = layoutDirection == .rightToLeft
     content = children
     super.init(
-      flags: children.count == 1 ? children[0].flags.subtracting(.quick).union(.remembersSizes) : .container(of: children))
+      flags: children.count == 1
+        ? children[0].flags.subtracting(.quick).union(.remembersSizes) : .container(of: children))
   }
 
   override package var children: [LayoutNode] { content }

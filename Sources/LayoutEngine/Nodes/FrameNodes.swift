@@ -17,7 +17,8 @@ package final class FrameNode: UnaryNode {
     self.alignment = alignment
     let isFixed = !self.width.isNaN && !self.height.isNaN
     super.init(
-      child: child, layoutDirection: layoutDirection, flags: isFixed ? [.plainSpacing, .quick, .remembersLines] : .remembersLines)
+      child: child, layoutDirection: layoutDirection,
+      flags: isFixed ? [.plainSpacing, .quick, .remembersLines] : .remembersLines)
   }
 
   /// A length that can be used; SwiftUI ignores negative, infinite and undefined ones with a warning.
@@ -154,7 +155,9 @@ package final class FlexFrameNode: UnaryNode {
     vertical = Bounds(min: minHeight, ideal: idealHeight, max: maxHeight, diagnostics: diagnostics)
     self.alignment = alignment
     let isPlain = !horizontal.isEmpty && !vertical.isEmpty
-    super.init(child: child, layoutDirection: layoutDirection, flags: isPlain ? [.plainSpacing, .remembersLines] : .remembersLines)
+    super.init(
+      child: child, layoutDirection: layoutDirection,
+      flags: isPlain ? [.plainSpacing, .remembersLines] : .remembersLines)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -153,7 +153,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
       let size = node.sizeThatFits(proposal)
       return LayoutSubview.Place(
         origin: CGPoint(
-          x: bounds.minX + (bounds.width - size.width) / 2, y: bounds.minY + (bounds.height - size.height) / 2),
+          x: bounds.minX + (bounds.width - size.width) / 2, y: bounds.minY + (bounds.height - size.height) / 2
+        ),
         size: size, proposal: proposal)
     }
   }

@@ -38,7 +38,9 @@ public struct GridLayout: Layout, Sendable {
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
 
-  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing

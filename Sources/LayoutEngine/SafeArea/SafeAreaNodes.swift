@@ -144,7 +144,9 @@ package final class SafeAreaInsetNode: LayoutNode {
   override func placeChildren() {
     let parts = parts(ProposedViewSize(size))
     let total = size.length(axis)
-    func origin(_ node: LayoutNode, _ nodeSize: CGSize, _ nodeProposal: ProposedViewSize, major: CGFloat) -> CGPoint {
+    func origin(_ node: LayoutNode, _ nodeSize: CGSize, _ nodeProposal: ProposedViewSize, major: CGFloat)
+      -> CGPoint
+    {
       let aligned = node.offset(aligning: alignment, size: nodeSize, proposal: nodeProposal, in: size)
       return CGPoint(axis, major: major, minor: axis == .vertical ? aligned.x : aligned.y)
     }

@@ -59,7 +59,8 @@ struct GridTrack {
         let length = (share - gaps[index] * CGFloat(count - 1)) / CGFloat(count)
         lengths = Array(repeating: min(max(length, usable(minimum)), max(maximum, 0)), count: count)
       }
-      if case .fixed = item.size {} else {
+      if case .fixed = item.size {
+      } else {
         remaining -= lengths.reduce(0, +) + gaps[index] * CGFloat(lengths.count - 1)
         openCount -= 1
       }

@@ -87,7 +87,9 @@ package final class LazyGridNode: LayoutNode {
         return LazySegment(
           kind: .rows, section: segment.section, count: (segment.count + columns - 1) / columns,
           nodes: { line in
-            let cells = (line * columns..<min((line + 1) * columns, segment.count)).flatMap { segment.nodes($0) }
+            let cells = (line * columns..<min((line + 1) * columns, segment.count)).flatMap {
+              segment.nodes($0)
+            }
             return [
               LazyGridLineNode(axis: axis, items: items, layoutDirection: layoutDirection, cells: cells)
             ]

@@ -40,7 +40,9 @@ package final class LazyStackNode: LayoutNode {
   private var rowCount: Int { starts[starts.count - 1] }
 
   override package var children: [LayoutNode] { placed }
-  override package var drawOrder: [LayoutNode] { placed.inDrawOrder.filter { node in !pinned.contains { $0 === node } } + pinned }
+  override package var drawOrder: [LayoutNode] {
+    placed.inDrawOrder.filter { node in !pinned.contains { $0 === node } } + pinned
+  }
   override var measuredChildren: [LayoutNode] { made.keys.sorted().flatMap { made[$0] ?? [] } }
   override package var layoutPriority: Double { rowCount == 0 ? -.infinity : 0 }
 

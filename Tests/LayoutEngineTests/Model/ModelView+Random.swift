@@ -28,7 +28,9 @@ extension ModelView {
       }
     }
     func child(_ random: inout SplitMix) -> ModelView {
-      Self.random(depth: depth - 1 - (Int.random(in: 0..<3, using: &random) == 0 ? min(1, depth - 1) : 0), using: &random)
+      Self.random(
+        depth: depth - 1 - (Int.random(in: 0..<3, using: &random) == 0 ? min(1, depth - 1) : 0),
+        using: &random)
     }
     func children(_ random: inout SplitMix) -> [ModelView] {
       (0..<pick(0, 1, 2, 2, 3, 3, 4, random: &random)).map { _ in child(&random) }

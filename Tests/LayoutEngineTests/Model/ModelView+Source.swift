@@ -39,7 +39,9 @@ extension ModelView: CustomStringConvertible {
         ("minWidth", h.min), ("idealWidth", h.ideal), ("maxWidth", h.max), ("minHeight", v.min),
         ("idealHeight", v.ideal), ("maxHeight", v.max),
       ]
-      let lengths = names.compactMap { name, value in value.map { "\(name): \($0 == .infinity ? ".infinity" : "\($0)"), " } }
+      let lengths = names.compactMap { name, value in
+        value.map { "\(name): \($0 == .infinity ? ".infinity" : "\($0)"), " }
+      }
       return modifier(child, "frame(\(lengths.joined())\(alignment(x, y)))")
     case .padding(let top, let leading, let bottom, let trailing, let child):
       return modifier(

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import ComparisonRuns
 public import ImageComparison
+import Imaging
 import PNGCodec
 
 /// `fittingroom compare`: two pictures, or two folders of pictures.

@@ -8,5 +8,7 @@ struct FittingRoomCommand: ParsableCommand {
     commandName: "fittingroom",
     abstract: "Renders SwiftUI views to pictures, at every size, without a Mac.",
     version: EngineVersion.text,
-    subcommands: [RenderCommand.self, InspectCommand.self])
+    subcommands: [
+      RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self, SelftestCommand.self,
+    ])
 }

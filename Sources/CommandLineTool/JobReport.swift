@@ -24,14 +24,19 @@ enum JobReport {
           if !text.isEmpty { complain(text.hasSuffix("\n") ? String(text.dropLast()) : text) }
         })
     } catch {
-      if case .doesNotCompile(let diagnostics) = error {
-        complain(diagnostics.hasSuffix("\n") ? String(diagnostics.dropLast()) : diagnostics)
-      } else {
-        complain("error: \(error)")
-      }
-      exitCode = error.exitCode
+      try fail(error)
     }
     if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  /// Says why nothing could be done, and exits.
+  static func fail(_ error: PreviewRunnerError) throws -> Never {
+    if case .doesNotCompile(let diagnostics) = error {
+      complain(diagnostics.hasSuffix("\n") ? String(diagnostics.dropLast()) : diagnostics)
+    } else {
+      complain("error: \(error)")
+    }
+    throw ExitCode(error.exitCode)
   }
 
   private static func complain(_ text: String) {

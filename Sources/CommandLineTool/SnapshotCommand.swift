@@ -1,7 +1,11 @@
 import ArgumentParser
 import ComparisonRuns
+import Fonts
+import Foundation
 import ImageComparison
+import Imaging
 import PNGCodec
+import PreviewRunner
 
 /// `fittingroom snapshot`: a folder of reference pictures, recorded, verified and kept in order.
 struct SnapshotCommand: ParsableCommand {
@@ -18,6 +22,8 @@ struct SnapshotCommand: ParsableCommand {
       try fail("\(error)")
     } catch let error as PNGFileError {
       try fail("\(error)")
+    } catch let error as FontError {
+      try fail("\(error)")
     }
   }
 
@@ -27,13 +33,15 @@ struct SnapshotCommand: ParsableCommand {
   }
 }
 
-/// The folders that recording and verifying work on.
-struct SnapshotFolders: ParsableArguments {
+/// What recording and verifying work on: previews, or pictures that were rendered before.
+struct SnapshotSource: ParsableArguments {
   @Argument(help: "The folder of the references.")
   var references: String
 
-  @Argument(help: "The folder of the rendered pictures, each with its JSON beside it.")
-  var rendered: String
+  @OptionGroup var options: PreviewOptions
+
+  @Flag(help: "The files are a folder of rendered pictures, each with its JSON beside it.")
+  var rendered = false
 
   @Option(
     help: ArgumentHelp("Take only one part of the pictures, such as 2/4.", valueName: "i/n"),
@@ -42,6 +50,67 @@ struct SnapshotFolders: ParsableArguments {
       return shard
     })
   var shard: Shard = .whole
+
+  /// The snapshots of this part of the run; previews are rendered into the folder first.
+  func snapshots(
+    renderingInto folder: String
+  ) throws -> (snapshots: [RenderedSnapshot], run: SnapshotManifest) {
+    if rendered {
+      guard options.files.count == 1 else { throw SnapshotError("--rendered takes a single folder") }
+      let found = try RenderedFolder.read(options.files[0], shard: shard)
+      guard !found.snapshots.isEmpty else { throw SnapshotError("\(options.files[0]) holds no PNG files") }
+      return found
+    }
+    let failures = try render(into: folder)
+    var (snapshots, run) = try RenderedFolder.read(folder, shard: shard)
+    run.fingerprint = try fingerprint()
+    run.isUnfiltered = options.view == nil && options.preview == nil
+    // A render that failed belongs to every part, so that none can pass without it.
+    snapshots += failures.enumerated().map { index, failure in
+      RenderedSnapshot(
+        name: "render \(index + 1) failed", bitmap: StraightBitmap(width: 0, height: 0), problem: failure)
+    }
+    return (snapshots, run)
+  }
+
+  /// Renders the previews of all files, those of folders included, in place of what the folder held; answers why some
+  /// failed.
+  private func render(into folder: String) throws -> [String] {
+    try? FileManager.default.removeItem(atPath: folder)
+    var options = options
+    options.files = try options.files.flatMap { path in
+      guard FileSystem.isFolder(path) else { return [path] }
+      let files = try FileSystem.files(below: path, endings: [".swift"])
+      guard !files.isEmpty else { throw SnapshotError("\(path) holds no Swift files") }
+      return files.map { path + "/" + $0 }
+    }
+    var job = options.job()
+    job.output = folder
+    var failures: [String] = []
+    do {
+      try job.run(
+        report: { outcome in
+          switch outcome {
+          case .success(let report):
+            guard let path = report.path, path.hasSuffix(".png") else { return }
+            let json = String(path.dropLast(4)) + ".json"
+            if !FileManager.default.createFile(atPath: json, contents: Data(report.json.utf8)) {
+              failures.append("\(json) cannot be written")
+            }
+          case .failure(let error): failures.append("\(error)")
+          }
+        }, printed: { _ in })
+    } catch {
+      throw SnapshotError("\(error)")
+    }
+    return failures
+  }
+
+  private func fingerprint() throws -> Fingerprint {
+    let fonts = try FontLibrary.locate(explicit: options.fonts).appendingPathComponent("MANIFEST.json")
+    return Fingerprint(
+      engine: EngineVersion.text, fonts: Fingerprint.name(of: Array(try Data(contentsOf: fonts))))
+  }
 }
 
 extension SnapshotCommand {
@@ -49,25 +118,26 @@ extension SnapshotCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write the references whose pixels changed or that are missing.")
 
-    @OptionGroup var folders: SnapshotFolders
+    @OptionGroup var source: SnapshotSource
 
     func run() throws {
       try SnapshotCommand.reporting {
-        let rendered = try RenderedFolder.read(folders.rendered, shard: folders.shard)
-        let written = try SnapshotStore(folder: folders.references).record(
-          rendered.snapshots, run: rendered.run)
+        let folder = NSTemporaryDirectory() + "fittingroom-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (snapshots, run) = try source.snapshots(renderingInto: folder)
+        let written = try SnapshotStore(folder: source.references).record(snapshots, run: run)
         for name in written { print("recorded \(name)") }
-        print("\(written.count) of \(rendered.snapshots.count) references written")
+        print("\(written.count) of \(snapshots.count) references written")
       }
     }
   }
 
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Compare rendered pictures with the references.",
+      abstract: "Compare previews with the references.",
       discussion: "The exit codes are those of `fittingroom compare`; the worst picture decides.")
 
-    @OptionGroup var folders: SnapshotFolders
+    @OptionGroup var source: SnapshotSource
 
     @Option(help: ArgumentHelp("Where to write what does not match.", valueName: "folder"))
     var results = "snapshot-results"
@@ -89,10 +159,10 @@ extension SnapshotCommand {
 
     func run() throws {
       try SnapshotCommand.reporting {
-        let rendered = try RenderedFolder.read(folders.rendered, shard: folders.shard)
+        let (snapshots, run) = try source.snapshots(renderingInto: results + "/rendered")
         let comparator = ImageComparator(budget: Budget(pixels: maxDiffPixels))
-        let report = try SnapshotStore(folder: folders.references, comparator: comparator).verify(
-          rendered.snapshots, run: rendered.run, results: results, threads: threads)
+        let report = try SnapshotStore(folder: source.references, comparator: comparator).verify(
+          snapshots, run: run, results: results, threads: threads)
         try reports.write(report)
         try report.printAndExit()
       }

@@ -1,8 +1,8 @@
-package import Drawing
+import Drawing
 package import Fonts
-package import Foundation
-package import Geometry
-package import LayoutEngine
+import Foundation
+import Geometry
+import LayoutEngine
 import Typesetting
 package import Views
 

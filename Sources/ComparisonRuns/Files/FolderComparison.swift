@@ -1,4 +1,5 @@
 package import ImageComparison
+internal import Imaging
 package import PNGCodec
 
 /// Two folders of pictures, compared file by file.

@@ -10,6 +10,12 @@ package struct Fingerprint: Hashable, Sendable {
     self.fonts = fonts
   }
 
+  /// A short name for the content of a file, such as the list of fonts: its FNV-1a hash.
+  package static func name(of content: [UInt8]) -> String {
+    let hash = content.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+
   init?(_ value: JSONValue?) {
     guard let engine = value?["engine"]?.string, let fonts = value?["fonts"]?.string else { return nil }
     self.init(engine: engine, fonts: fonts)

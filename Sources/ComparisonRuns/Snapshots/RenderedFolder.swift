@@ -12,7 +12,6 @@ package enum RenderedFolder {
     } catch {
       throw SnapshotError(error.description)
     }
-    guard !names.isEmpty else { throw SnapshotError("\(folder) holds no PNG files") }
     var fingerprint: Fingerprint?
     var snapshots: [RenderedSnapshot] = []
     for name in shard.select(names) {

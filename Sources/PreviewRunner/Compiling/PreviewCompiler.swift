@@ -7,6 +7,22 @@ package struct PreviewCompiler {
   /// The folder of compiled libraries.
   package let cache: String
 
+  /// Apple's modules and what stands for them here.
+  private static let shims = [
+    ("Combine", "CombineShim"), ("CoreGraphics", "CoreGraphicsShim"), ("UIKit", "UIKitShim"), ("os", "LoggingShim"),
+  ]
+
+  /// The C modules that the library's own modules import.
+  private static let cModules = [
+    "CDeflate", "CFreeType", "CHarfBuzz", "CICU", "CMarkdown", "COpenCombineHelpers", "CPNG",
+  ]
+
+  /// A file that declares the C modules, without content.
+  ///
+  /// The compiler wants to know that they exist, but sources see nothing of them: empty ones spare the user the
+  /// libraries' headers.
+  private var cModuleMap: String { "\(cache)/CModules.modulemap" }
+
   /// How many libraries the cache keeps.
   private static let cacheLimit = 200
 
@@ -27,6 +43,10 @@ package struct PreviewCompiler {
     let path = "\(cache)/\(key(of: module)).so"
     if SystemCall.exists(path) { return path }
     try SystemCall.makeFolder(cache)
+    if !SystemCall.exists(cModuleMap) {
+      let text = Self.cModules.map { "module \($0) {}\n" }.joined()
+      try SystemCall.replace(cModuleMap, with: Array(text.utf8))
+    }
     let scratch = "\(cache)/\(getpid())"
     try SystemCall.makeFolder(scratch)
     defer { Self.removeFolder(scratch) }
@@ -66,10 +86,10 @@ package struct PreviewCompiler {
   private func options(for module: SourceModule) -> [String] {
     [
       "-swift-version", "5", "-Onone", "-DDEBUG", "-parse-as-library", "-emit-library", "-suppress-warnings",
-      "-module-name", module.name, "-I", installation.modules,
+      "-module-name", module.name, "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(cModuleMap)",
       "-Xfrontend", "-import-module", "-Xfrontend", "PreviewDeclarations",
       "-load-plugin-executable", "\(installation.plugin)#PreviewMacros",
-    ]
+    ] + Self.shims.flatMap { ["-module-alias", "\($0)=\($1)"] }
   }
 
   private func compile(

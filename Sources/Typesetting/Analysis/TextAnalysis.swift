@@ -2,9 +2,9 @@ internal import CICU
 import Foundation
 
 /// Unicode's view of a text, through ICU: scripts, directions, and where lines and characters may be cut.
-enum TextAnalysis {
+package enum TextAnalysis {
   /// The version of Unicode that ICU implements.
-  static var unicodeVersion: String {
+  package static var unicodeVersion: String {
     var version: [UInt8] = [0, 0, 0, 0]
     swift_u_getUnicodeVersion(&version)
     return "\(version[0]).\(version[1])"

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
-public import LayoutEngine
-package import Drawing
+package import LayoutEngine
+import Drawing
 
 /// A window onto content that may be larger than it.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 public import LayoutEngine
 
 /// A row of views.

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// What a button does to the app's data.
 public struct ButtonRole: Equatable, Sendable {

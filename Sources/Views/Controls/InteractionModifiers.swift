@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// Modifiers that have no bearing on a picture: they are accepted and leave the view as it is.
 nonisolated extension View {

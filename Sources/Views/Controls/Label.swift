@@ -1,5 +1,5 @@
 public import Foundation
-package import LayoutEngine
+import LayoutEngine
 
 /// A title with an icon.
 public nonisolated struct Label<Title: View, Icon: View>: View {

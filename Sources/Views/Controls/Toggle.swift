@@ -1,5 +1,5 @@
-public import Foundation
-public import Geometry
+import Foundation
+import Geometry
 import LayoutEngine
 
 /// A switch with a label.

@@ -1,6 +1,6 @@
-public import Foundation
-public import Geometry
-public import OpenCombine
+import Foundation
+import Geometry
+import OpenCombine
 public import Observation
 
 /// A key for a value that views inherit from the views around them.

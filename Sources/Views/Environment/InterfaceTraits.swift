@@ -1,5 +1,5 @@
-public import Foundation
-public import Geometry
+import Foundation
+import Geometry
 
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {

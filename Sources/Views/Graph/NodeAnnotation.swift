@@ -1,5 +1,5 @@
-package import Drawing
-package import Foundation
+import Drawing
+import Foundation
 package import LayoutEngine
 
 /// What the view layer notes on a layout node: which view it stands for and how that is drawn.

@@ -1,5 +1,5 @@
 package import Fonts
-package import Foundation
+import Foundation
 package import LayoutEngine
 import Observation
 package import Typesetting

@@ -1,8 +1,8 @@
-package import Drawing
+import Drawing
 public import Foundation
 public import Geometry
 package import Imaging
-package import LayoutEngine
+import LayoutEngine
 
 /// A picture or a symbol.
 public nonisolated struct Image: Hashable, Sendable {

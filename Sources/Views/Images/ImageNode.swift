@@ -1,10 +1,10 @@
-package import Drawing
+import Drawing
 package import Fonts
 package import Foundation
-package import Geometry
-package import Imaging
+import Geometry
+import Imaging
 package import LayoutEngine
-package import Typesetting
+import Typesetting
 
 extension Image: PrimitiveView {
   @MainActor

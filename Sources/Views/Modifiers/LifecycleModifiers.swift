@@ -1,5 +1,5 @@
-public import Foundation
-public import Geometry
+import Foundation
+import Geometry
 public import LayoutEngine
 public import OpenCombine
 

@@ -1,5 +1,5 @@
-public import Foundation
-public import Geometry
+import Foundation
+import Geometry
 
 nonisolated extension View {
   /// The style of text, symbols and shapes below.

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+package import LayoutEngine
 
 /// A view to preview, as `#Preview` describes it.
 public struct Preview {

@@ -1,5 +1,5 @@
-package import Drawing
-public import Foundation
+import Drawing
+import Foundation
 public import Geometry
 package import LayoutEngine
 

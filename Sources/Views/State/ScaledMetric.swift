@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Typesetting
 
 /// A number that grows with the text size the reader has chosen.

@@ -1,5 +1,5 @@
 public import Foundation
-public import Imaging
+package import Imaging
 package import LayoutEngine
 
 /// A colour, or a description of one that depends on the environment.

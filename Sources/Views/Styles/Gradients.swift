@@ -2,7 +2,7 @@ package import Drawing
 public import Foundation
 public import Geometry
 import Imaging
-package import LayoutEngine
+import LayoutEngine
 
 /// Colours along a line.
 public struct Gradient: ShapeStyle, Hashable, Sendable {

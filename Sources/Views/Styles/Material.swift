@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 import Imaging
 
 /// A translucent layer that blurs what lies behind it.

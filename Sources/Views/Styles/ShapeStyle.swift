@@ -1,6 +1,6 @@
 package import Drawing
 public import Foundation
-public import Geometry
+package import Geometry
 package import Imaging
 
 /// What shapes and text are filled with.

@@ -1,4 +1,4 @@
-package import Fonts
+import Fonts
 public import Foundation
 import Typesetting
 

@@ -1,7 +1,7 @@
-package import Drawing
-package import Fonts
+import Drawing
+import Fonts
 package import Foundation
-package import Geometry
+import Geometry
 package import LayoutEngine
 package import Typesetting
 

@@ -1,5 +1,5 @@
-public import Foundation
-public import Geometry
+import Foundation
+import Geometry
 
 /// Draws text in a way of its own; here text is drawn as usual, and the render reports that.
 public protocol TextRenderer: Sendable {

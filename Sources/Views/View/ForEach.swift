@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayoutEngine
 
 /// A view for each element of a collection.

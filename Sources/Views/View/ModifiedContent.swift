@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// A view or modifier with a modifier applied to it.
 public nonisolated struct ModifiedContent<Content, Modifier> {

@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// A change that can be applied to any view.
 @MainActor @preconcurrency

@@ -39,11 +39,8 @@ internal struct PNGRows {
     colors: ColorTable
   ) {
     switch layout.colorType {
-    case .rgba:
-      UnsafeMutableRawBufferPointer(start: row, count: words.count * 4).copyMemory(
-        from: UnsafeRawBufferPointer(words))
-    case .rgb:
-      packRGB(words, into: row)
+    case .rgb, .rgba:
+      pack(words, into: row, bytesPerPixel: layout.bytesPerPixel)
     case .greyAlpha:
       for (x, word) in words.enumerated() {
         row[2 * x] = UInt8(truncatingIfNeeded: word)
@@ -62,6 +59,18 @@ internal struct PNGRows {
         }
         return number
       }
+    }
+  }
+
+  /// Packs a row of RGB or RGBA.
+  static func pack(
+    _ words: UnsafeBufferPointer<UInt32>, into row: UnsafeMutablePointer<UInt8>, bytesPerPixel: Int
+  ) {
+    if bytesPerPixel == 3 {
+      packRGB(words, into: row)
+    } else {
+      UnsafeMutableRawBufferPointer(start: row, count: words.count * 4).copyMemory(
+        from: UnsafeRawBufferPointer(words))
     }
   }
 

@@ -1,0 +1,117 @@
+import Fonts
+import Foundation
+import Geometry
+import Imaging
+import LayoutEngine
+import PNGCodec
+import Rasterization
+import Rendering
+import Views
+
+/// Turns a view in a variant into a picture and a report.
+@MainActor
+struct VariantRenderer {
+  private let renderer: ViewRenderer
+  private let rasterizer = Rasterizer()
+  private let pixelLimit: Int
+
+  /// - Parameter fonts: the folder with the fonts; nil looks where they are installed.
+  init(fonts: String?, pixelLimit: Int) throws {
+    renderer = ViewRenderer(fonts: try FontLibrary(directory: FontLibrary.locate(explicit: fonts)))
+    self.pixelLimit = pixelLimit
+  }
+
+  /// Renders and, where a path is given, writes the picture.
+  func render(_ view: RenderableView, variant: PreviewVariant, to path: String?) throws -> RenderReport {
+    let request = request(for: variant, settings: view.settings)
+    let outcome: RenderOutcome
+    do {
+      outcome = try renderer.render(try view.make(), request)
+    } catch RenderError.tooManyPixels(let width, let height, let scale, let limit) {
+      throw PreviewRunnerError.tooManyPixels(width: width, height: height, scale: scale, limit: limit)
+    }
+    if let path {
+      do {
+        let options = PNGEncoder.Options(scale: variant.scale)
+        try PNGEncoder.write(outcome.bitmap(rasterizer), to: path, options: options)
+      } catch {
+        throw PreviewRunnerError.unwritable(path: error.path, reason: "\(error.reason)")
+      }
+    }
+    let missingGlyphs = outcome.tree.root.missingGlyphs
+    let notes =
+      outcome.warnings
+      + outcome.unsupported.map { "\($0) is not drawn as on a device." }
+      + outcome.missingAssets.map { "There is no symbol or image called “\($0)”." }
+      + missingGlyphs.map { "No font has a glyph for “\($0)”." }
+    return RenderReport(
+      path: path,
+      json: outcome.tree.json(
+        file: view.file.path, view: view.name, proposal: (request.proposal.width, request.proposal.height),
+        size: outcome.size, extra: Self.findings(of: outcome)),
+      outline: "\(view.name) \(variant.name)\n\(outcome.tree.outline)", isFaithful: notes.isEmpty,
+      notes: notes.map { "\(view.file.path): \(view.name) at \(variant.name): \($0)" })
+  }
+
+  /// What is not as it would be on a device; nothing where everything is.
+  private static func findings(of outcome: RenderOutcome) -> [(key: String, value: String)] {
+    let lists = [
+      ("warnings", outcome.warnings), ("unsupported", outcome.unsupported),
+      ("missingAssets", outcome.missingAssets),
+    ]
+    return lists.filter { !$0.1.isEmpty }.map { key, texts in
+      (key, "[\(texts.map(FrameTree.quoted).joined(separator: ","))]")
+    }
+  }
+
+  private func request(for variant: PreviewVariant, settings: PreviewSettings) -> RenderRequest {
+    var proposal = ProposedViewSize(width: variant.width.map { CGFloat($0) }, height: variant.height.map { CGFloat($0) })
+    if proposal == .unspecified, case .fixed(let width, let height) = settings.layout {
+      proposal = ProposedViewSize(width: width, height: height)
+    }
+    var request = RenderRequest(proposal: proposal, scale: CGFloat(variant.scale))
+    request.pixelLimit = pixelLimit
+    if let locale = variant.locale { request.locale = Locale(identifier: locale) }
+    if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == variant.dynamicType }) {
+      request.dynamicTypeSize = size
+    }
+    request.colorScheme = variant.colorScheme.map { $0 == "dark" ? .dark : .light }
+    request.layoutDirection = variant.layoutDirection.map { $0 == "rtl" ? .rightToLeft : .leftToRight }
+    if let device = variant.device {
+      let area = device.safeArea
+      request.safeAreaInsets = EdgeInsets(
+        top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
+      request.horizontalSizeClass = device.isCompactWidth ? .compact : .regular
+      request.verticalSizeClass = device.isCompactHeight ? .compact : .regular
+    }
+    if let background = variant.background.flatMap(RGBAColor.init(hexadecimal:)) {
+      request.background = background
+    }
+    request.scrollTarget = variant.scrollTarget.map { target in
+      switch target {
+      case "top": .top
+      case "bottom": .bottom
+      default: .id(target)
+      }
+    }
+    return request
+  }
+}
+
+extension FrameTree.Node {
+  /// The characters that no font could show, each once, in the order of the tree.
+  fileprivate var missingGlyphs: [String] {
+    var all = text?.missingGlyphs ?? []
+    for child in children { all += child.missingGlyphs }
+    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension RGBAColor {
+  /// A colour from "#RRGGBBAA"; nil for anything else.
+  fileprivate init?(hexadecimal text: String) {
+    guard text.count == 9, text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
+    func component(_ shift: UInt32) -> Float { Float((number >> shift) & 0xff) / 255 }
+    self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+}

@@ -1,0 +1,62 @@
+import Glibc
+
+/// A check of the whole way from source to picture, with a view of its own.
+package struct Selftest {
+  private let fonts: String?
+
+  package init(fonts: String?) {
+    self.fonts = fonts
+  }
+
+  /// Compiles and draws a view twice and compares; answers what was found, one line for each part.
+  package func run() throws(PreviewRunnerError) -> [String] {
+    let compiler = try PreviewCompiler()
+    let folder = "\(compiler.cache)/selftest-\(getpid())"
+    try SystemCall.makeFolder(folder)
+    let source = "\(folder)/Selftest.swift"
+    let picture = "\(folder)/Selftest.Selftest.120x40.png"
+    defer {
+      unlink(source)
+      unlink(picture)
+      rmdir(folder)
+    }
+    try SystemCall.replace(source, with: Array(Self.source.utf8))
+    let first = try render(source, to: folder, picture: picture)
+    let second = try render(source, to: folder, picture: picture)
+    guard first == second else {
+      throw .reported(exitCode: 70, text: "The same view was drawn differently the second time.")
+    }
+    return [
+      "compiler: \(compiler.toolchain.compiler)", "modules: \(compiler.installation.modules)",
+      "text: \(EngineFingerprint.text)", "picture: \(first.count) bytes, the same twice",
+    ]
+  }
+
+  private func render(
+    _ source: String, to folder: String, picture: String
+  ) throws(PreviewRunnerError) -> [UInt8] {
+    var job = RenderJob(sources: [source], variants: [PreviewVariant(width: 120, height: 40)])
+    job.output = folder
+    job.fonts = fonts
+    var failure: PreviewRunnerError?
+    try job.run(
+      report: { outcome in
+        switch outcome {
+        case .failure(let error): failure = error
+        case .success(let report):
+          if let note = report.notes.first { failure = .reported(exitCode: 70, text: note) }
+        }
+      }, printed: { _ in })
+    if let failure { throw failure }
+    return try SystemCall.read(picture)
+  }
+
+  /// A view with text, a symbol and a macro.
+  private static let source = """
+    import SwiftUI
+
+    #Preview("Selftest") {
+      Label("Fitting Room", systemImage: "star.fill").foregroundStyle(.orange)
+    }
+    """
+}

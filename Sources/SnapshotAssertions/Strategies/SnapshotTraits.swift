@@ -1,0 +1,36 @@
+public import Foundation
+public import Views
+
+/// The circumstances under which a view is rendered for a snapshot.
+public struct SnapshotTraits: Sendable {
+  /// Pixels per point; `nil` is the layout's device, or 1.
+  public var displayScale: Double?
+  /// Light or dark; `nil` leaves it to the view.
+  public var colorScheme: ColorScheme?
+  public var dynamicTypeSize: DynamicTypeSize
+  /// The locale of texts and numbers; never that of the machine.
+  public var locale: Locale
+
+  public init(
+    displayScale: Double? = nil, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize = .large,
+    locale: Locale = Locale(identifier: "en_US")
+  ) {
+    self.displayScale = displayScale
+    self.colorScheme = colorScheme
+    self.dynamicTypeSize = dynamicTypeSize
+    self.locale = locale
+  }
+}
+
+/// The room a view is given for a snapshot.
+public enum SwiftUISnapshotLayout: Sendable {
+  /// A device's screen with its safe area.
+  case device(config: ViewImageConfig)
+  /// So many points.
+  case fixed(width: Double, height: Double)
+  /// The view's ideal size.
+  case sizeThatFits
+
+  /// A device's screen with its safe area.
+  public static func device(_ config: ViewImageConfig) -> SwiftUISnapshotLayout { .device(config: config) }
+}

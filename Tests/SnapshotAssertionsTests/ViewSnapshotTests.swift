@@ -1,0 +1,67 @@
+import Foundation
+import Imaging
+import SnapshotAssertions
+import Testing
+import Views
+
+private struct Card: View {
+  var title = "Hello"
+
+  var body: some View {
+    VStack {
+      Text(title)
+      Color.red.frame(width: 40, height: 20)
+    }
+  }
+}
+
+struct ViewSnapshotTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func verify<V: View, Format>(
+    _ view: V, _ strategy: Snapshotting<V, Format>, _ name: String
+  ) -> String? {
+    SnapshotVerification(
+      name: SnapshotName(
+        testFile: folder.path + "/A.swift", testName: "t()", name: name, pathExtension: strategy.pathExtension
+      ),
+      record: .missing, line: "A.swift:1", registry: SnapshotRegistry()
+    ).verify({ view }, as: strategy)?.message
+  }
+
+  @MainActor @Test func `a fixed layout has so many points times the scale`() throws {
+    let strategy = Snapshotting<Color, SnapshotImage>.image(
+      layout: .fixed(width: 30, height: 20), traits: SnapshotTraits(displayScale: 2))
+    let image = try strategy.snapshot(Color.red)
+    #expect(image.bitmap.width == 60 && image.bitmap.height == 40 && image.scale == 2)
+    #expect(image.bitmap[30, 20].red > 200 && image.bitmap[30, 20].alpha == 255)
+  }
+
+  @MainActor @Test func `a device has its screen's pixels`() throws {
+    let image = try Snapshotting<Card, SnapshotImage>.image(layout: .device(.iPhone13Pro)).snapshot(Card())
+    #expect(image.bitmap.width == 1170 && image.bitmap.height == 2532)
+    let lying = try Snapshotting<Card, SnapshotImage>.image(layout: .device(config: .iPhone13Pro(.landscape)))
+      .snapshot(Card())
+    #expect(lying.bitmap.width == 2532 && lying.bitmap.height == 1170)
+  }
+
+  @MainActor @Test func `views are recorded and compared by every strategy`() {
+    #expect(verify(Card(), .image, "image") != nil)
+    #expect(verify(Card(), .image, "image") == nil)
+    #expect(verify(Card(title: "Other"), .image, "image") != nil)
+    #expect(verify(Card(), .frames, "frames") != nil)
+    #expect(verify(Card(), .frames, "frames") == nil)
+    #expect(verify(Card(title: "Longer than before"), .frames, "frames") != nil)
+    #expect(verify(Card(), .text, "text") != nil)
+    #expect(verify(Card(title: "Other"), .text, "text")?.contains("+   \"Other\"") == true)
+  }
+
+  @Test func `a view can be rendered away from the main thread`() async throws {
+    let frames = try await Task.detached {
+      try Snapshotting<Color, String>.frames(layout: .fixed(width: 10, height: 10)).snapshot(Color.red)
+    }.value
+    #expect(frames.contains("(0, 0, 10, 10)"))
+  }
+}

@@ -346,10 +346,14 @@ package final class StackNode: LayoutNode {
   // MARK: Placing
 
   /// Calls `body` with every child's place when the stack has a size, left to right.
-  private func forEachPlace(
-    size: CGSize, proposal: ProposedViewSize,
-    _ body: (Unmanaged<LayoutNode>, CGPoint, CGSize, ProposedViewSize) -> Void
+  override func forEachPlace(
+    size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
   ) {
+    if content.isEmpty { return }
+    if let onlyChild {
+      body(onlyChild, .zero, size, proposal)
+      return
+    }
     // Sizing runs again with the stack's own cross length where the parent left it open, so that text wraps
     // and dividers stretch to it.
     var minor = proposal.raw(axis.perpendicular)
@@ -388,9 +392,10 @@ package final class StackNode: LayoutNode {
           start = key.kind == .start ? 0 : (key.kind == .center ? free / 2 : free)
         }
         if !start.isFinite { start = 0 }
-        body(
-          nodes[index], CGPoint(axis, major: position.isFinite ? position : 0, minor: start), slot.size,
-          inner)
+        nodes[index]._withUnsafeGuaranteedRef {
+          body(
+            $0, CGPoint(axis, major: position.isFinite ? position : 0, minor: start), slot.size, inner)
+        }
         position += slot.size.length(axis)
         if index < count - 1 { position += gap(after: index) }
       }
@@ -398,15 +403,9 @@ package final class StackNode: LayoutNode {
   }
 
   override func placeChildren() {
-    if content.isEmpty { return }
-    if let onlyChild {
-      placeChild(onlyChild, at: .zero, size: size, proposal: proposal, mirrored: isRightToLeft)
-      return
-    }
     forEachPlace(size: size, proposal: proposal) { child, origin, childSize, childProposal in
-      child._withUnsafeGuaranteedRef {
-        placeChild($0, at: origin, size: childSize, proposal: childProposal, mirrored: isRightToLeft)
-      }
+      placeChild(
+        child, at: origin, size: childSize, proposal: childProposal, mirrored: isRightToLeft)
     }
   }
 
@@ -418,12 +417,10 @@ package final class StackNode: LayoutNode {
     var result: CGFloat?
     var count = 0
     forEachPlace(size: size, proposal: proposal) { child, origin, childSize, childProposal in
-      child._withUnsafeGuaranteedRef {
-        guard let value = $0.explicitAlignment(key, size: childSize, proposal: childProposal) else { return }
-        key.id._combineExplicit(
-          childValue: value + (key.isHorizontal ? origin.x : origin.y), count, into: &result)
-        count += 1
-      }
+      guard let value = child.explicitAlignment(key, size: childSize, proposal: childProposal) else { return }
+      key.id._combineExplicit(
+        childValue: value + (key.isHorizontal ? origin.x : origin.y), count, into: &result)
+      count += 1
     }
     return result
   }

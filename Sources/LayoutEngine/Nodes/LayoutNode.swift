@@ -47,6 +47,11 @@ package class LayoutNode {
   /// Places the children; `size` and `proposal` are set.
   func placeChildren() {}
 
+  /// Calls `body` with the place that each child would get, left to right, without placing it.
+  func forEachPlace(
+    size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
+  ) {}
+
   /// Runs when the node and everything in it has its place.
   func didPlaceChildren() {}
 

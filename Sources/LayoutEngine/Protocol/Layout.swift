@@ -87,7 +87,8 @@ public struct LayoutProperties: Sendable {
 }
 
 /// The views that a layout arranges.
-public struct LayoutSubviews: RandomAccessCollection, Equatable {
+public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  // A layout runs on one thread at a time.
   public typealias Index = Int
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview

@@ -195,11 +195,14 @@ struct Arranged<L: Layout>: Sketch {
   }
   func nodes(_ inputs: SketchInputs) -> [LayoutNode] {
     let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-    return [
-      ContainerNode(
-        layout: layout, layoutDirection: inputs.direction,
-        children: content.nodes(inputs.inside(orientation)))
-    ]
+    let children = content.nodes(inputs.inside(orientation))
+    // Rows of a grid mean something to the grid's own node alone.
+    if let grid = ((layout as? AnyLayout)?.base ?? layout) as? GridLayout {
+      return [
+        grid._makeContainer(_ContainerChildren(children, layoutDirection: inputs.direction)).node
+      ]
+    }
+    return [ContainerNode(layout: layout, layoutDirection: inputs.direction, children: children)]
   }
 }
 

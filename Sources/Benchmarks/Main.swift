@@ -1,0 +1,12 @@
+/// Runs the benchmarks whose names are given, or all.
+@main
+enum Benchmarks {
+  private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
+    ("png", PNGBenchmark.run), ("comparison", ComparisonBenchmark.run), ("layout", LayoutBenchmark.run),
+  ]
+
+  static func main() throws {
+    let names = CommandLine.arguments.dropFirst()
+    for suite in suites where names.isEmpty || names.contains(suite.name) { try suite.run() }
+  }
+}

@@ -141,7 +141,8 @@ let package = Package(
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry"]),
     tests(
-      of: "Rendering", ["Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
+      of: "Rendering",
+      ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
     tests(of: "PNGCodec", ["Imaging", "CPNG"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),

@@ -1,6 +1,9 @@
+import Drawing
 import Foundation
 import Geometry
 import Imaging
+import LayoutEngine
+import Rendering
 import Testing
 import Views
 

@@ -1,5 +1,7 @@
 import Foundation
+import Geometry
 import LayoutEngine
+import Rendering
 import Testing
 import Views
 

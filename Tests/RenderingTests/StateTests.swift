@@ -1,6 +1,8 @@
 import Foundation
+import Geometry
 import LayoutEngine
 import OpenCombine
+import Rendering
 import Testing
 import Views
 

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import LayoutEngine
 import Rendering
 import Testing

@@ -23,8 +23,7 @@ gallery: build
 
 # Testable imports would need flags of their own, and everything would be compiled again for them.
 test: packages
-	$(BUILD) --build-tests --disable-testable-imports
-	swift test --configuration $(CONFIGURATION) --skip-build
+	swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
 
 build: packages
 	$(BUILD) --product fittingroom

@@ -214,7 +214,8 @@ import Testing
     let result = try program.run("render", "Swatch.swift", "--fonts", "nowhere")
     #expect(
       result.errors
-        == "error: No folder with fonts was found; looked in nowhere. Name one with --fonts or FITTINGROOM_FONTS.\n")
+        == "error: No folder with fonts was found; looked in nowhere. Name one with --fonts or FITTINGROOM_FONTS.\n"
+    )
     #expect(result.exitCode == 69)
   }
 

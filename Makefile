@@ -14,12 +14,12 @@ BIN = $(shell $(BUILD) --show-bin-path)
 .PHONY: demo gallery test build packages install clean
 
 demo: build
-	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT)
+	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
 
 # The pictures of the README.
 gallery: build
 	rm -rf Documentation/Gallery
-	scripts/demo.sh $(BIN)/fittingroom Documentation/Gallery
+	scripts/demo.sh $(BIN)/fittingroom Documentation/Gallery --background white
 
 # Testable imports would need flags of their own, and everything would be compiled again for them.
 test: packages

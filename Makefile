@@ -14,17 +14,16 @@ BIN = $(shell $(BUILD) --show-bin-path)
 .PHONY: demo gallery test build packages install clean
 
 demo: build
-	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT)
+	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
 
 # The pictures of the README.
 gallery: build
 	rm -rf Documentation/Gallery
-	scripts/demo.sh $(BIN)/fittingroom Documentation/Gallery
+	scripts/demo.sh $(BIN)/fittingroom Documentation/Gallery --background white
 
 # Testable imports would need flags of their own, and everything would be compiled again for them.
 test: packages
-	$(BUILD) --build-tests --disable-testable-imports
-	swift test --configuration $(CONFIGURATION) --skip-build
+	swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
 
 build: packages
 	$(BUILD) --product fittingroom

@@ -59,7 +59,8 @@ extension ImageShift {
   /// than comparing in place does.
   ///
   /// Lines outside `unequal`, the rectangle around all unequal pixels of images of the same size, are not looked at.
-  package static func find(_ first: PixelGrid, _ second: PixelGrid, unequal: PixelRect? = nil) -> ImageShift? {
+  package static func find(_ first: PixelGrid, _ second: PixelGrid, unequal: PixelRect? = nil) -> ImageShift?
+  {
     var partial: ImageShift?
     for axis in [Axis.rows, .columns] {
       guard let runs = runs(along: axis, first, second, unequal) else { continue }

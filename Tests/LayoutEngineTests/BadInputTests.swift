@@ -44,9 +44,9 @@ struct BadInputTests {
     }
     let children = (0..<random.below(4)).map { _ in sketch(depth - 1, &random) }
     @SketchBuilder func content() -> [any Sketch] {
-      for_each(children)
+      several(children)
     }
-    func for_each(_ children: [any Sketch]) -> Several { Several(children: children) }
+    func several(_ children: [any Sketch]) -> Several { Several(children: children) }
     let child = Several(children: [sketch(depth - 1, &random)])
     let (a, b, c, d) = (random.length(), random.length(), random.length(), random.length())
     let optional = (0..<6).map { _ in random.optional() }

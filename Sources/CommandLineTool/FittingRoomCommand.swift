@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import PreviewRunner
 
 /// The program `fittingroom`.
@@ -9,6 +10,16 @@ struct FittingRoomCommand: ParsableCommand {
     abstract: "Renders SwiftUI views to pictures, at every size, without a Mac.",
     version: EngineVersion.text,
     subcommands: [
-      RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self, SelftestCommand.self,
+      RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self,
+      SelftestCommand.self,
     ])
+
+  static func main() {
+    if let (text, exitCode) = CompareCommand.plainComparison(CommandLine.arguments) {
+      print(text)
+      fflush(nil)
+      _exit(exitCode)
+    }
+    main(nil)
+  }
 }

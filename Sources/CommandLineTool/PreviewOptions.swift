@@ -27,7 +27,8 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A locale, such as ar or ja_JP; may be repeated.", valueName: "id"))
   var locale: [String] = []
 
-  @Option(help: ArgumentHelp("A Dynamic Type size, xSmall to accessibility5; may be repeated.", valueName: "size"))
+  @Option(
+    help: ArgumentHelp("A Dynamic Type size, xSmall to accessibility5; may be repeated.", valueName: "size"))
   var dynamicType: [DynamicTypeName] = []
 
   @Option(help: "light or dark; may be repeated.")

@@ -19,7 +19,8 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
   var json = false
 
-  @Option(help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
+  @Option(
+    help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
   var background: BackgroundColor?
 
   @Flag(help: "Fail when anything is not drawn as it would be on a device.")

@@ -7,7 +7,8 @@ public enum Paint: Hashable, Sendable {
   case linearGradient(Gradient, start: CGPoint, end: CGPoint)
   case radialGradient(Gradient, center: CGPoint, startRadius: Double, endRadius: Double)
   /// An ellipse-shaped radial gradient: radii are fractions of the rectangle's half extents.
-  case ellipticalGradient(Gradient, bounds: CGRect, center: CGPoint, startFraction: Double, endFraction: Double)
+  case ellipticalGradient(
+    Gradient, bounds: CGRect, center: CGPoint, startFraction: Double, endFraction: Double)
   /// Angles in radians, clockwise from the positive x axis.
   case angularGradient(Gradient, center: CGPoint, startAngle: Double, endAngle: Double)
   case meshGradient(MeshGradient, bounds: CGRect)

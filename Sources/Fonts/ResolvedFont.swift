@@ -20,7 +20,8 @@ package final class ResolvedFont: Sendable {
   package var leading: Double { linePitch - ascent - descent }
 
   init(
-    request: FontRequest, face: FontFace, glyphSize: Double, tracking: Double, ascent: Double, descent: Double,
+    request: FontRequest, face: FontFace, glyphSize: Double, tracking: Double, ascent: Double,
+    descent: Double,
     capHeight: Double, linePitch: Double, features: [(tag: String, value: UInt32)]
   ) {
     self.request = request

@@ -53,7 +53,9 @@ public struct Path: Sendable {
       roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
@@ -190,7 +192,8 @@ public struct Path: Sendable {
   }
 
   public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
     addArc(
       center: center, radius: radius, start: startAngle.radians, sweep: delta.radians, transform: transform)
@@ -243,9 +246,11 @@ public struct Path: Sendable {
     }
     let cosine = (ax * bx + ay * by) / (lengthA * lengthB)
     let distance = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
-    let first = CGPoint(x: tangent1End.x + ax / lengthA * distance, y: tangent1End.y + ay / lengthA * distance)
+    let first = CGPoint(
+      x: tangent1End.x + ax / lengthA * distance, y: tangent1End.y + ay / lengthA * distance)
     let normal: CGFloat = cross < 0 ? 1 : -1
-    let center = CGPoint(x: first.x + normal * ay / lengthA * radius, y: first.y - normal * ax / lengthA * radius)
+    let center = CGPoint(
+      x: first.x + normal * ay / lengthA * radius, y: first.y - normal * ax / lengthA * radius)
     let last = CGPoint(x: tangent1End.x + bx / lengthB * distance, y: tangent1End.y + by / lengthB * distance)
     let from = Trigonometry.arctangent(y: Double(first.y - center.y), x: Double(first.x - center.x))
     var sweep =

@@ -46,7 +46,8 @@ enum PathFigures {
     return roundedRect(
       rect,
       corners: [
-        size(radii.topLeading), size(radii.topTrailing), size(radii.bottomTrailing), size(radii.bottomLeading),
+        size(radii.topLeading), size(radii.topTrailing), size(radii.bottomTrailing),
+        size(radii.bottomLeading),
       ], style: style)
   }
 

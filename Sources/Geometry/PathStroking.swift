@@ -163,7 +163,8 @@ package struct PathStroker {
     append(outline, to: &elements)
   }
 
-  private func addJoin(at point: CGPoint, _ before: CGVector, _ after: CGVector, to outline: inout [CGPoint]) {
+  private func addJoin(at point: CGPoint, _ before: CGVector, _ after: CGVector, to outline: inout [CGPoint])
+  {
     let from = CGPoint(x: point.x + before.dx, y: point.y + before.dy)
     let to = CGPoint(x: point.x + after.dx, y: point.y + after.dy)
     let cross = before.dx * after.dy - before.dy * after.dx

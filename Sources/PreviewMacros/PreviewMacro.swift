@@ -58,7 +58,9 @@ struct PreviewMacro: DeclarationMacro {
     from arguments: inout [LabeledExprSyntax], of node: some FreestandingMacroExpansionSyntax
   ) -> ClosureExprSyntax? {
     if let closure = node.trailingClosure { return closure }
-    guard let last = arguments.last, let closure = last.expression.as(ClosureExprSyntax.self) else { return nil }
+    guard let last = arguments.last, let closure = last.expression.as(ClosureExprSyntax.self) else {
+      return nil
+    }
     arguments.removeLast()
     return closure
   }

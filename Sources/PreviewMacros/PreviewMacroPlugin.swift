@@ -5,7 +5,8 @@ import SwiftSyntaxMacros
 @main
 struct PreviewMacroPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
+    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
+    AnimatableIgnoredMacro.self,
     SourceViewsMacro.self,
   ]
 }

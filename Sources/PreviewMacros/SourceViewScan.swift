@@ -26,7 +26,9 @@ struct SourceViewScan {
       } else if let declaration = declaration.as(ExtensionDeclSyntax.self) {
         let name = declaration.extendedType.trimmedDescription
         if declaration.inheritanceClause.namesView { extendedViews.insert(name) }
-        let initializers = declaration.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        let initializers = declaration.memberBlock.members.compactMap {
+          $0.decl.as(InitializerDeclSyntax.self)
+        }
         if initializers.contains(where: \.canBeCalledWithoutArguments) { extendedInitializers.insert(name) }
       }
     }
@@ -58,7 +60,8 @@ struct SourceViewScan {
     if type.modifiers.areHidden || isGeneric { return }
     let path = path + [name.text]
     let fullName = path.joined(separator: ".")
-    if let view = type.as(StructDeclSyntax.self), view.inheritanceClause.namesView || extendedViews.contains(fullName)
+    if let view = type.as(StructDeclSyntax.self),
+      view.inheritanceClause.namesView || extendedViews.contains(fullName)
     {
       let missing = extendedInitializers.contains(fullName) ? [] : view.requiredArguments
       let name = fullName.filter { $0 != "`" }
@@ -118,7 +121,8 @@ extension StructDeclSyntax {
     let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     if initializers.contains(where: \.canBeCalledWithoutArguments) { return [] }
     if let first = initializers.first {
-      let labels = first.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.text)
+      let labels = first.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(
+        \.firstName.text)
       return labels.isEmpty ? ["init"] : labels
     }
     let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
@@ -150,7 +154,8 @@ extension VariableDeclSyntax {
     return bindings.compactMap { binding in
       if binding.initializer != nil || binding.isComputed { return nil }
       let type = binding.typeAnnotation?.type
-      let isOptional = type?.is(OptionalTypeSyntax.self) == true
+      let isOptional =
+        type?.is(OptionalTypeSyntax.self) == true
         || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
       // Optional variables start as nil, and so does `@State var name: String?`; a binding does not.
       let isBinding = attributes.contains { $0.attributeName.trimmedDescription.hasSuffix("Binding") }

@@ -42,7 +42,9 @@ enum SystemCall {
     let bytes = Array(bytes)
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + written, bytes.count - written) }
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress! + written, bytes.count - written)
+      }
       if count < 0 && errno == EINTR { continue }
       if count <= 0 { return false }
       written += count

@@ -35,7 +35,8 @@ extension FrameTree {
               array(
                 text.lines.map {
                   object([
-                    ("string", quoted($0.string)), ("frame", rect($0.frame)), ("baseline", number($0.baseline)),
+                    ("string", quoted($0.string)), ("frame", rect($0.frame)),
+                    ("baseline", number($0.baseline)),
                   ])
                 })
             ), ("truncated", text.truncated ? "true" : "false"), ("scale", number(CGFloat(text.scale))),
@@ -54,7 +55,8 @@ extension FrameTree {
               array(
                 fits.candidates.map {
                   object([
-                    ("ideal", numbers([$0.ideal.width, $0.ideal.height])), ("fits", $0.fits ? "true" : "false"),
+                    ("ideal", numbers([$0.ideal.width, $0.ideal.height])),
+                    ("fits", $0.fits ? "true" : "false"),
                   ])
                 })
             ),

@@ -8,7 +8,9 @@ extension FrameTree {
       var line = String(repeating: "  ", count: depth) + node.type
       if let id = node.id { line += " #\(id)" }
       let frame = node.frame
-      line += " (" + [frame.minX, frame.minY, frame.width, frame.height].map(Self.short).joined(separator: ", ") + ")"
+      line +=
+        " (" + [frame.minX, frame.minY, frame.width, frame.height].map(Self.short).joined(separator: ", ")
+        + ")"
       if let text = node.text {
         line += " " + Self.quoted(text.string)
         if text.truncated { line += " truncated" }

@@ -8,6 +8,8 @@ import Testing
       let name: String
       let path: String
       let sources: [String]
+      // The key in the package description.
+      // swift-format-ignore: AlwaysUseLowerCamelCase
       let target_dependencies: [String]?
     }
 
@@ -44,7 +46,9 @@ import Testing
     return Set(names)
   }
 
-  private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+  private static let accessLevels: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
 
   @Test func filesImportOnlyWhatTheirModuleDependsOn() throws {
     let targets = try Self.describe().targets
@@ -63,12 +67,14 @@ import Testing
   /// Modules know only those below them.
   @Test func lowerModulesStayIndependentOfHigherOnes() throws {
     let targets = try Self.describe().targets
-    let dependencies = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, Set($0.target_dependencies ?? [])) })
+    let dependencies = Dictionary(
+      uniqueKeysWithValues: targets.map { ($0.name, Set($0.target_dependencies ?? [])) })
     func reach(_ name: String) -> Set<String> {
       (dependencies[name] ?? []).reduce(into: []) { $0.formUnion(reach($1).union([$1])) }
     }
     for (lower, higher) in [
-      ("Geometry", "Imaging"), ("LayoutEngine", "Typesetting"), ("LayoutEngine", "Views"), ("Drawing", "Views"),
+      ("Geometry", "Imaging"), ("LayoutEngine", "Typesetting"), ("LayoutEngine", "Views"),
+      ("Drawing", "Views"),
       ("Rasterization", "Views"), ("Typesetting", "LayoutEngine"), ("Views", "Rasterization"),
       ("StringMeasuring", "Views"), ("SnapshotAssertions", "PreviewMacros"), ("Rendering", "PreviewRunner"),
     ] {

@@ -31,7 +31,8 @@ import Testing
 
   @Test func takesTheViewsOwnSizeWhereNoneIsProposed() throws {
     let program = try Program([
-      "Box.swift": "import SwiftUI\nstruct Box: View { var body: some View { Color.red.frame(width: 12, height: 5) } }"
+      "Box.swift":
+        "import SwiftUI\nstruct Box: View { var body: some View { Color.red.frame(width: 12, height: 5) } }"
     ])
     #expect(try program.run("render", "Box.swift", "--size", "*x30", "-o", "out").exitCode == 0)
     #expect(try program.run("render", "Box.swift", "-o", "out").exitCode == 0)
@@ -98,7 +99,9 @@ import Testing
   }
 
   @Test func rendersTheChosenViewOrPreview() throws {
-    let program = try Program(["Swatch.swift": Self.swatch + "#Preview(\"A\") { Color.red }\n#Preview(\"B\") { Color.red }"])
+    let program = try Program([
+      "Swatch.swift": Self.swatch + "#Preview(\"A\") { Color.red }\n#Preview(\"B\") { Color.red }"
+    ])
     #expect(
       try program.run("render", "Swatch.swift", "--size", "2x2", "--view", "Swatch").output
         == "./Swatch.Swatch.2x2.png\n")
@@ -116,7 +119,8 @@ import Testing
   @Test func compilesSeveralFilesAsOneModule() throws {
     let program = try Program([
       "Screen.swift": "import SwiftUI\n#Preview(\"Screen\") { Part(width: 3) }",
-      "Part.swift": "import SwiftUI\nstruct Part: View { let width: CGFloat; var body: some View { Color.red } }",
+      "Part.swift":
+        "import SwiftUI\nstruct Part: View { let width: CGFloat; var body: some View { Color.red } }",
     ])
     let result = try program.run("render", "Screen.swift", "Part.swift", "--size", "2x2")
     #expect(result.output == "./Screen.Screen.2x2.png\n")
@@ -148,7 +152,9 @@ import Testing
   }
 
   @Test func printsTheCompilersDiagnosticsWithTheUsersPaths() throws {
-    let program = try Program(["Broken.swift": "import SwiftUI\nstruct A: View { var body: some View { Txt(\"a\") } }"])
+    let program = try Program([
+      "Broken.swift": "import SwiftUI\nstruct A: View { var body: some View { Txt(\"a\") } }"
+    ])
     let result = try program.run("render", "Broken.swift", "-o", "out")
     #expect(result.errors.hasPrefix("Broken.swift:2:40: error: cannot find 'Txt' in scope\n"))
     #expect(result.exitCode == 65)
@@ -157,7 +163,8 @@ import Testing
 
   @Test func saysWhenThereIsNothingToRender() throws {
     let program = try Program([
-      "None.swift": "import SwiftUI\nstruct Row: View { let title: String; var body: some View { Text(title) } }"
+      "None.swift":
+        "import SwiftUI\nstruct Row: View { let title: String; var body: some View { Text(title) } }"
     ])
     let result = try program.run("render", "None.swift")
     #expect(
@@ -167,7 +174,7 @@ import Testing
     #expect(result.exitCode == 65)
   }
 
-  @Test(arguments: ["-5x5", "nanx5", "5", "5x5x5", "1e9x5", "x", ""])
+  @Test(arguments: ["-5x5", "nanx5", "5", "5x5x5", "1e9x5", "x"])
   func refusesWhatIsNotASize(size: String) throws {
     let result = try Program().run("render", "None.swift", "--size=\(size)")
     #expect(result.errors.hasPrefix("Error: The value '\(size)' is invalid for '--size <WxH>'"))
@@ -178,18 +185,21 @@ import Testing
     let result = try Program().run("render", "None.swift", "--size", "20000x5001")
     #expect(
       result.errors
-        == "error: A picture of 20000×5001 points at scale 1 has more than 100000000 pixels (--max-pixels).\n")
+        == "error: A picture of 20000×5001 points at scale 1 has more than 100000000 pixels (--max-pixels).\n"
+    )
     #expect(result.exitCode == 64)
   }
 
   @Test func refusesTooManyPixelsThatTheViewAsksFor() throws {
     let program = try Program([
-      "Huge.swift": "import SwiftUI\nstruct Huge: View { var body: some View { Color.red.frame(width: 1e6, height: 1e6) } }"
+      "Huge.swift":
+        "import SwiftUI\nstruct Huge: View { var body: some View { Color.red.frame(width: 1e6, height: 1e6) } }"
     ])
     let result = try program.run("render", "Huge.swift", "--max-pixels", "1000")
     #expect(
       result.errors
-        == "error: A picture of 1000000×1000000 points at scale 1 has more than 1000 pixels (--max-pixels).\n")
+        == "error: A picture of 1000000×1000000 points at scale 1 has more than 1000 pixels (--max-pixels).\n"
+    )
     #expect(result.exitCode == 64)
   }
 
@@ -197,6 +207,15 @@ import Testing
     let result = try Program().run("render", "None.swift")
     #expect(result.errors == "error: None.swift cannot be read: No such file or directory.\n")
     #expect(result.exitCode == 66)
+  }
+
+  @Test func saysWhereFontsWereLookedFor() throws {
+    let program = try Program(["Swatch.swift": Self.swatch])
+    let result = try program.run("render", "Swatch.swift", "--fonts", "nowhere")
+    #expect(
+      result.errors
+        == "error: No folder with fonts was found; looked in nowhere. Name one with --fonts or FITTINGROOM_FONTS.\n")
+    #expect(result.exitCode == 69)
   }
 
   @Test func namesTheFolderThatCannotBeWritten() throws {
@@ -252,10 +271,13 @@ import Testing
   }
 
   @Test func drawsTheSameBytesEachTimeAndWithAnyNumberOfProcesses() throws {
-    let program = try Program(["Swatch.swift": Self.swatch + "#Preview(\"Row\") { Row(title: \"Grüße 你好 👋\") }"])
+    let program = try Program([
+      "Swatch.swift": Self.swatch + "#Preview(\"Row\") { Row(title: \"Grüße 你好 👋\") }"
+    ])
     let sizes = (1...6).flatMap { ["--size", "\($0 * 20)x30"] }
     for (folder, jobs) in [("a", "1"), ("b", "3"), ("c", "3")] {
-      #expect(try program.run(["render", "Swatch.swift", "-o", folder, "--jobs", jobs] + sizes).exitCode == 0)
+      #expect(
+        try program.run(["render", "Swatch.swift", "-o", folder, "--jobs", jobs] + sizes).exitCode == 0)
     }
     let names = try program.pictures(in: "a")
     #expect(names.count == 6)

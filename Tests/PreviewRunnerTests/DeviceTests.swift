@@ -28,7 +28,9 @@ import Testing
   }
 
   /// The rule of the Human Interface Guidelines' table: the large phones are regular when they lie.
-  @Test(arguments: [("iPhone 16 Pro Max", false), ("iPhone 16 Pro", true), ("iPhone SE", true), ("iPad 10.9", false)])
+  @Test(arguments: [
+    ("iPhone 16 Pro Max", false), ("iPhone 16 Pro", true), ("iPhone SE", true), ("iPad 10.9", false),
+  ])
   func isCompactWhenItLies(name: String, isCompact: Bool) throws {
     #expect(try #require(Device(named: "\(name) landscape")).isCompactWidth == isCompact)
   }

@@ -23,7 +23,10 @@ import Testing
       .tooManyPixels(width: 20000, height: 6000.5, scale: 1, limit: 100),
       "A picture of 20000×6000.5 points at scale 1 has more than 100 pixels (--max-pixels).", 64
     ),
-    (.unwritable(path: "out", reason: "Read-only file system"), "out cannot be written: Read-only file system.", 73),
+    (
+      .unwritable(path: "out", reason: "Read-only file system"),
+      "out cannot be written: Read-only file system.", 73
+    ),
   ])
   func isOneSentenceWithItsExitCode(error: PreviewRunnerError, sentence: String, exitCode: Int32) {
     #expect(error.description == sentence)

@@ -9,7 +9,8 @@ package struct PreviewCompiler {
 
   /// Apple's modules and what stands for them here.
   private static let shims = [
-    ("Combine", "CombineShim"), ("CoreGraphics", "CoreGraphicsShim"), ("UIKit", "UIKitShim"), ("os", "LoggingShim"),
+    ("Combine", "CombineShim"), ("CoreGraphics", "CoreGraphicsShim"), ("UIKit", "UIKitShim"),
+    ("os", "LoggingShim"),
   ]
 
   /// The C modules that the library's own modules import.

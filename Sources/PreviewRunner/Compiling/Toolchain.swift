@@ -11,7 +11,9 @@ package struct Toolchain {
       return
     }
     let folders = (SystemCall.environment("PATH") ?? "").split(separator: ":")
-    guard let path = folders.map({ "\($0)/swiftc" }).first(where: SystemCall.exists) else { throw .noCompiler }
+    guard let path = folders.map({ "\($0)/swiftc" }).first(where: SystemCall.exists) else {
+      throw .noCompiler
+    }
     compiler = path
   }
 

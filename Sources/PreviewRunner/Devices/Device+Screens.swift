@@ -36,7 +36,8 @@ extension Device {
       portrait: .init(top: 50, bottom: 34, leading: 0, trailing: 0),
       landscape: .init(top: 0, bottom: 21, leading: 50, trailing: 50)),
     Screen(
-      names: ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14"], width: 390, height: 844, scale: 3,
+      names: ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14"], width: 390,
+      height: 844, scale: 3,
       portrait: .init(top: 47, bottom: 34, leading: 0, trailing: 0),
       landscape: .init(top: 0, bottom: 21, leading: 47, trailing: 47)),
     Screen(
@@ -48,7 +49,8 @@ extension Device {
       portrait: .init(top: 59, bottom: 34, leading: 0, trailing: 0),
       landscape: .init(top: 0, bottom: 21, leading: 59, trailing: 59)),
     Screen(
-      names: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], width: 430, height: 932, scale: 3,
+      names: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], width: 430,
+      height: 932, scale: 3,
       portrait: .init(top: 59, bottom: 34, leading: 0, trailing: 0),
       landscape: .init(top: 0, bottom: 21, leading: 59, trailing: 59), isRegularInLandscape: true),
     Screen(

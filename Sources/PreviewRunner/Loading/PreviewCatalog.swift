@@ -33,11 +33,14 @@ struct PreviewCatalog {
   }
 
   /// What is to be rendered.
-  func selection(_ choice: PreviewChoice, module: SourceModule) throws(PreviewRunnerError) -> [RenderableView] {
+  func selection(_ choice: PreviewChoice, module: SourceModule) throws(PreviewRunnerError) -> [RenderableView]
+  {
     switch choice {
     case .automatic:
       if !previews.isEmpty { return previews }
-      guard let view = views.last(where: { $0.make != nil && !$0.isNested }) ?? views.last(where: { $0.make != nil })
+      guard
+        let view = views.last(where: { $0.make != nil && !$0.isNested })
+          ?? views.last(where: { $0.make != nil })
       else {
         let reasons = views.map { "\($0.name) needs \($0.requiredArguments.joined(separator: ", "))" }
         throw .noPreviews(files: files, unmakeable: reasons)

@@ -10,7 +10,8 @@ struct RenderableView {
   let settings: PreviewSettings
 
   private init(
-    name: String, file: SourceModule.File, settings: PreviewSettings, make: @escaping @MainActor () throws -> AnyView
+    name: String, file: SourceModule.File, settings: PreviewSettings,
+    make: @escaping @MainActor () throws -> AnyView
   ) {
     self.name = name
     self.file = file
@@ -31,7 +32,9 @@ struct RenderableView {
   }
 
   init(_ view: SourceView, file: SourceModule.File) {
-    self.init(name: view.name, file: file, settings: PreviewSettings()) { view.make?() ?? AnyView(EmptyView()) }
+    self.init(name: view.name, file: file, settings: PreviewSettings()) {
+      view.make?() ?? AnyView(EmptyView())
+    }
   }
 
   func renamed(_ name: String) -> RenderableView {

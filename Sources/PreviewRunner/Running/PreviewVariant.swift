@@ -46,7 +46,8 @@ package struct PreviewVariant: Equatable, Sendable {
   package func checkSize(limit: Int) throws(PreviewRunnerError) {
     let width = (width ?? 0).isFinite ? width ?? 0 : 0
     let height = (height ?? 0).isFinite ? height ?? 0 : 0
-    try Self.checkSize(width: max(width, 1 / scale), height: max(height, 1 / scale), scale: scale, limit: limit)
+    try Self.checkSize(
+      width: max(width, 1 / scale), height: max(height, 1 / scale), scale: scale, limit: limit)
   }
 
   package static func checkSize(

@@ -17,7 +17,12 @@ struct VariantRenderer {
 
   /// - Parameter fonts: the folder with the fonts; nil looks where they are installed.
   init(fonts: String?, pixelLimit: Int) throws {
-    renderer = ViewRenderer(fonts: try FontLibrary(directory: FontLibrary.locate(explicit: fonts)))
+    do {
+      renderer = ViewRenderer(fonts: try FontLibrary(directory: FontLibrary.locate(explicit: fonts)))
+    } catch {
+      // A part of the installation is missing, as when there is no compiler.
+      throw PreviewRunnerError.reported(exitCode: 69, text: "\(error)")
+    }
     self.pixelLimit = pixelLimit
   }
 
@@ -65,7 +70,8 @@ struct VariantRenderer {
   }
 
   private func request(for variant: PreviewVariant, settings: PreviewSettings) -> RenderRequest {
-    var proposal = ProposedViewSize(width: variant.width.map { CGFloat($0) }, height: variant.height.map { CGFloat($0) })
+    var proposal = ProposedViewSize(
+      width: variant.width.map { CGFloat($0) }, height: variant.height.map { CGFloat($0) })
     if proposal == .unspecified, case .fixed(let width, let height) = settings.layout {
       proposal = ProposedViewSize(width: width, height: height)
     }
@@ -110,7 +116,9 @@ extension FrameTree.Node {
 extension RGBAColor {
   /// A colour from "#RRGGBBAA"; nil for anything else.
   fileprivate init?(hexadecimal text: String) {
-    guard text.count == 9, text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
+    guard text.count == 9, text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else {
+      return nil
+    }
     func component(_ shift: UInt32) -> Float { Float((number >> shift) & 0xff) / 255 }
     self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }

@@ -16,7 +16,8 @@ package enum WorkerMessage: Equatable {
     case .begin(let index, let view, let file, let variant):
       fields = ["begin", String(index), view, file, variant]
     case .done(let report):
-      fields = ["done", report.path ?? "", report.json, report.outline, String(report.isFaithful)] + report.notes
+      fields =
+        ["done", report.path ?? "", report.json, report.outline, String(report.isFaithful)] + report.notes
     case .failed(let exitCode, let text):
       fields = ["failed", String(exitCode), text]
     case .finished:

@@ -8,7 +8,8 @@ enum Compositor {
     if source.alpha == 255 { return source }
     let rest = 255 - source.alpha
     return Bitmap.Pixel(
-      red: source.red &+ multiply255(backdrop.red, rest), green: source.green &+ multiply255(backdrop.green, rest),
+      red: source.red &+ multiply255(backdrop.red, rest),
+      green: source.green &+ multiply255(backdrop.green, rest),
       blue: source.blue &+ multiply255(backdrop.blue, rest),
       alpha: source.alpha &+ multiply255(backdrop.alpha, rest))
   }

@@ -77,8 +77,16 @@ struct PathRasterizer {
     if (y0 <= top && y1 <= top) || (y0 >= bottom && y1 >= bottom) { return }
     let (ox0, oy0, ox1, oy1) = (x0, y0, x1, y1)
     func original(_ y: Double) -> Double { ox0 + (ox1 - ox0) * ((y - oy0) / (oy1 - oy0)) }
-    if y0 < top { (x0, y0) = (original(top), top) } else if y0 > bottom { (x0, y0) = (original(bottom), bottom) }
-    if y1 < top { (x1, y1) = (original(top), top) } else if y1 > bottom { (x1, y1) = (original(bottom), bottom) }
+    if y0 < top {
+      (x0, y0) = (original(top), top)
+    } else if y0 > bottom {
+      (x0, y0) = (original(bottom), bottom)
+    }
+    if y1 < top {
+      (x1, y1) = (original(top), top)
+    } else if y1 > bottom {
+      (x1, y1) = (original(bottom), bottom)
+    }
     addHorizontallyCut(x0, y0, x1, y1)
   }
 

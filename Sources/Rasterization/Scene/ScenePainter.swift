@@ -118,7 +118,8 @@ struct ScenePainter {
     mask.values.withUnsafeBufferPointer { values in
       for y in area.minY..<area.maxY {
         let start = (y - moved.minY) * moved.width + area.minX - moved.minX
-        let clipStart = clipMask.map { (y - $0.bounds.minY) * $0.bounds.width + area.minX - $0.bounds.minX } ?? 0
+        let clipStart =
+          clipMask.map { (y - $0.bounds.minY) * $0.bounds.width + area.minX - $0.bounds.minX } ?? 0
         surface.withRow(y, from: area.minX, to: area.maxX) { row in
           for x in 0..<row.count {
             var coverage = values[start + x]

@@ -20,7 +20,9 @@ struct Surface {
     _ y: Int, from minX: Int, to maxX: Int, _ body: (UnsafeMutableBufferPointer<Bitmap.Pixel>) -> Void
   ) {
     let start = index(minX, y)
-    pixels.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[start..<(start + maxX - minX)])) }
+    pixels.withUnsafeMutableBufferPointer {
+      body(UnsafeMutableBufferPointer(rebasing: $0[start..<(start + maxX - minX)]))
+    }
   }
 
   /// Lays another surface on this one.

@@ -33,7 +33,9 @@ package enum TextAnalysis {
       return [UInt8](repeating: 0, count: text.count)
     }
     var error: Int32 = 0
-    guard let bidi = swift_ubidi_open() else { return [UInt8](repeating: isRightToLeft ? 1 : 0, count: text.count) }
+    guard let bidi = swift_ubidi_open() else {
+      return [UInt8](repeating: isRightToLeft ? 1 : 0, count: text.count)
+    }
     defer { swift_ubidi_close(bidi) }
     swift_ubidi_setPara(bidi, text, Int32(text.count), isRightToLeft ? 1 : 0, nil, &error)
     if error > 0 { return [UInt8](repeating: isRightToLeft ? 1 : 0, count: text.count) }

@@ -38,10 +38,14 @@ struct LineBreaker: Sendable {
     self.breaks = breaks
     var advances = [Double](repeating: 0, count: text.count)
     for run in runs {
-      for glyph in run.glyphs where glyph.cluster < advances.count { advances[glyph.cluster] += glyph.advance }
+      for glyph in run.glyphs where glyph.cluster < advances.count {
+        advances[glyph.cluster] += glyph.advance
+      }
     }
     var prefix = [Double](repeating: 0, count: text.count + 1)
-    for index in text.indices { prefix[index + 1] = prefix[index] + (Self.isLineEnd(text[index]) ? 0 : advances[index]) }
+    for index in text.indices {
+      prefix[index + 1] = prefix[index] + (Self.isLineEnd(text[index]) ? 0 : advances[index])
+    }
     self.prefix = prefix
   }
 

@@ -212,7 +212,8 @@ package final class PreparedText: Sendable {
       start = entry.end
       let isInLine =
         range.overlaps(line.range)
-        || (line.range.isEmpty && (range.contains(line.range.lowerBound) || range.upperBound == line.range.lowerBound))
+        || (line.range.isEmpty
+          && (range.contains(line.range.lowerBound) || range.upperBound == line.range.lowerBound))
       if !isInLine { continue }
       if let box = entry.attributes.attachment {
         ascent = max(ascent, box.ascent + entry.attributes.baselineOffset)

@@ -67,7 +67,8 @@ struct Itemizer {
     while position < range.upperBound {
       var end = position + 1
       while end < range.upperBound && !clusterStarts[end] { end += 1 }
-      let choice = choose(position..<end, font: font, attributes: attributes, current: current, script: &lastScript)
+      let choice = choose(
+        position..<end, font: font, attributes: attributes, current: current, script: &lastScript)
       if let current, current != choice { flush(upTo: position) }
       current = choice
       position = end
@@ -83,7 +84,8 @@ struct Itemizer {
       attributes: attributes, script: 0,
       glyphs: [
         ShapedRun.Glyph(
-          id: 0, cluster: range.lowerBound, advance: attributes.attachment?.width ?? 0, xOffset: 0, yOffset: 0,
+          id: 0, cluster: range.lowerBound, advance: attributes.attachment?.width ?? 0, xOffset: 0,
+          yOffset: 0,
           isSafeToBreak: true)
       ])
   }

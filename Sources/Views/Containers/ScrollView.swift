@@ -1,7 +1,7 @@
+import Drawing
 public import Foundation
 public import Geometry
 package import LayoutEngine
-import Drawing
 
 /// A window onto content that may be larger than it.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
@@ -9,7 +9,8 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   public var axes: Axis.Set
   public var showsIndicators: Bool
 
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+  {
     self.content = content()
     self.axes = axes
     self.showsIndicators = showsIndicators
@@ -314,16 +315,22 @@ nonisolated extension View {
 
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  )
     -> some View
   { self }
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
-  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  {
     self
   }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    self
+  }
 
   /// Runs an action with a value taken from the scroll view's geometry, first and whenever it changes.
   public func onScrollGeometryChange<T: Equatable>(

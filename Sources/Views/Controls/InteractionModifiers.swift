@@ -19,7 +19,9 @@ nonisolated extension View {
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    self
+  }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
@@ -40,7 +42,9 @@ nonisolated extension View {
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
   public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  {
     self
   }
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }

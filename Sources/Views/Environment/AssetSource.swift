@@ -13,7 +13,9 @@ package struct NoAssets: AssetSource {
 
   package func color(named name: String, in environment: EnvironmentValues) -> RGBAColor? { nil }
 
-  package func image(named name: String, in environment: EnvironmentValues) -> (bitmap: Bitmap, scale: Double)? {
+  package func image(named name: String, in environment: EnvironmentValues) -> (
+    bitmap: Bitmap, scale: Double
+  )? {
     nil
   }
 }

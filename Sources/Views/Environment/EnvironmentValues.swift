@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
-import OpenCombine
 public import Observation
+import OpenCombine
 
 /// A key for a value that views inherit from the views around them.
 public protocol EnvironmentKey {

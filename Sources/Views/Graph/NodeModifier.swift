@@ -63,8 +63,7 @@ public nonisolated struct _ElementModifier: ViewModifier {
   public typealias Body = Never
 
   /// Makes the node of one leaf; `content` makes the leaf's node under the given inputs.
-  package let make:
-    @MainActor (_ViewInputs, _ content: @escaping @MainActor () -> LayoutNode) -> LayoutNode
+  package let make: @MainActor (_ViewInputs, _ content: @escaping @MainActor () -> LayoutNode) -> LayoutNode
   /// Changes the inputs that the content is resolved with.
   package var prepare: @MainActor (inout _ViewInputs) -> Void = { _ in }
 

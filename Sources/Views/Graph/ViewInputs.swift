@@ -1,5 +1,5 @@
-package import LayoutEngine
 package import Geometry
+package import LayoutEngine
 
 /// What a view is given when it is resolved: its environment, its place in the hierarchy and the pass it
 /// takes part in.

@@ -12,7 +12,8 @@ public struct _ViewList {
     package var make: @MainActor () -> LayoutNode
 
     package init(
-      identity: ViewIdentity, traits: LayoutTraits = LayoutTraits(), make: @escaping @MainActor () -> LayoutNode
+      identity: ViewIdentity, traits: LayoutTraits = LayoutTraits(),
+      make: @escaping @MainActor () -> LayoutNode
     ) {
       self.identity = identity
       self.traits = traits

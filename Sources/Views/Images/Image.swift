@@ -89,7 +89,8 @@ public nonisolated struct Image: Hashable, Sendable {
   }
 
   /// The image filling the space it is given; its cap insets stay unstretched.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     var image = self
     image.capInsets = capInsets
     image.resizingMode = resizingMode

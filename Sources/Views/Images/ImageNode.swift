@@ -260,7 +260,8 @@ struct InlineImage {
     case .bitmap(let bitmap, let scale):
       content = .bitmap(bitmap)
       box = TextAttributes.Attachment(
-        width: Double(bitmap.width) / Double(scale), ascent: Double(bitmap.height) / Double(scale), descent: 0)
+        width: Double(bitmap.width) / Double(scale), ascent: Double(bitmap.height) / Double(scale), descent: 0
+      )
       return
     }
     content = .missing

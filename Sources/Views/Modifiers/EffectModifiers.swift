@@ -7,7 +7,8 @@ public import LayoutEngine
 /// Draws a view's content and wraps it in a layer.
 package struct LayerDrawing: NodeDrawing {
   /// Makes the layer from the items of the content and the view's rectangle.
-  package let layer: (_ items: [DisplayItem], _ frame: CGRect, _ context: DrawingContext) -> DisplayItem.Layer?
+  package let layer:
+    (_ items: [DisplayItem], _ frame: CGRect, _ context: DrawingContext) -> DisplayItem.Layer?
 
   package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let items = context.collecting { $0.drawChildren(of: node) }
@@ -90,7 +91,8 @@ nonisolated extension View {
 
   /// Draws the view's silhouette, blurred and moved, beneath it.
   public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> some View {
     layer("shadow") { environment, items, _, context in
       DisplayItem.Layer(

@@ -85,7 +85,9 @@ nonisolated extension View {
 
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
   @_disfavoredOverload
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
     onChange(of: value) { _, newValue in action(newValue) }
   }
 

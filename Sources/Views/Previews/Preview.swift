@@ -11,7 +11,8 @@ public struct Preview {
   public struct ViewTraits: Sendable {}
 
   public init<Content: View>(
-    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> Content
   ) {
     self.name = name
     self.traits = traits

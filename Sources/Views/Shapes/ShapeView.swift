@@ -17,7 +17,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 }
 
 /// A view that draws along a shape's outline.
-public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView {
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView
+{
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle

@@ -114,7 +114,8 @@ public struct FocusState<Value: Hashable>: InstallableProperty {
 
 nonisolated extension View {
   /// Ties the view to a focus value; a still picture shows no focus.
-  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  {
     self
   }
 

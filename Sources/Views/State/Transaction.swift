@@ -3,6 +3,7 @@ public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
@@ -15,6 +16,14 @@ public struct Transaction {
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Value { get }
+}
+
+extension Transaction {
+  /// The value for a key of the app's own.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 }
 
 /// Runs a closure; changes show at once, because a picture does not move.
@@ -33,7 +42,9 @@ public func withAnimation<Result>(
   return result
 }
 
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
   try body()
 }
 

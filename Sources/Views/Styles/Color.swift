@@ -34,7 +34,9 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     case displayP3
   }
 
-  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
     self.init(ColorSpaces.rgba(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
@@ -58,7 +60,9 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A colour between this one and another.
-  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
+    -> Color
+  {
     Color(.mix(self, rhs, fraction, perceptual: colorSpace == .perceptual))
   }
 
@@ -126,6 +130,7 @@ extension Color {
   public static let clear = Color(RGBAColor.clear)
   public static let primary = Color(.system(.label))
   public static let secondary = Color(.system(.secondaryLabel))
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 }
 

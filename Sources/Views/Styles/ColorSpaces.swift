@@ -7,7 +7,8 @@ package enum ColorSpaces {
   /// The sRGB transfer function's inverse (IEC 61966-2-1), odd-symmetric beyond the gamut.
   package static func linear(_ value: Double) -> Double {
     let magnitude = abs(value)
-    let result = magnitude <= 0.04045 ? magnitude / 12.92 : Trigonometry.power((magnitude + 0.055) / 1.055, 2.4)
+    let result =
+      magnitude <= 0.04045 ? magnitude / 12.92 : Trigonometry.power((magnitude + 0.055) / 1.055, 2.4)
     return value < 0 ? -result : result
   }
 
@@ -59,7 +60,8 @@ package enum ColorSpaces {
   }
 
   /// A colour between two, in OKLab (Ottosson 2020) or in the components as they are encoded.
-  package static func mix(_ a: RGBAColor, _ b: RGBAColor, by fraction: Double, perceptual: Bool) -> RGBAColor {
+  package static func mix(_ a: RGBAColor, _ b: RGBAColor, by fraction: Double, perceptual: Bool) -> RGBAColor
+  {
     let t = min(max(fraction, 0), 1)
     let alpha = Double(a.alpha) * (1 - t) + Double(b.alpha) * t
     if alpha == 0 { return .clear }

@@ -128,27 +128,33 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case .secondaryLabel:
       SystemPalette(
         light: RGBAColor(hex: 0x3C3C43, alpha: 0.6), dark: RGBAColor(hex: 0xEBEBF5, alpha: 0.6),
-        lightIncreased: RGBAColor(hex: 0x3C3C43, alpha: 0.8), darkIncreased: RGBAColor(hex: 0xEBEBF5, alpha: 0.7))
+        lightIncreased: RGBAColor(hex: 0x3C3C43, alpha: 0.8),
+        darkIncreased: RGBAColor(hex: 0xEBEBF5, alpha: 0.7))
     case .tertiaryLabel:
       SystemPalette(
         light: RGBAColor(hex: 0x3C3C43, alpha: 0.3), dark: RGBAColor(hex: 0xEBEBF5, alpha: 0.3),
-        lightIncreased: RGBAColor(hex: 0x3C3C43, alpha: 0.7), darkIncreased: RGBAColor(hex: 0xEBEBF5, alpha: 0.55))
+        lightIncreased: RGBAColor(hex: 0x3C3C43, alpha: 0.7),
+        darkIncreased: RGBAColor(hex: 0xEBEBF5, alpha: 0.55))
     case .quaternaryLabel:
       SystemPalette(
         light: RGBAColor(hex: 0x3C3C43, alpha: 0.18), dark: RGBAColor(hex: 0xEBEBF5, alpha: 0.16),
-        lightIncreased: RGBAColor(hex: 0x3C3C43, alpha: 0.55), darkIncreased: RGBAColor(hex: 0xEBEBF5, alpha: 0.4))
+        lightIncreased: RGBAColor(hex: 0x3C3C43, alpha: 0.55),
+        darkIncreased: RGBAColor(hex: 0xEBEBF5, alpha: 0.4))
     case .quinaryLabel:
       SystemPalette(
         light: RGBAColor(hex: 0x000000, alpha: 0.05), dark: RGBAColor(hex: 0xFFFFFF, alpha: 0.05),
-        lightIncreased: RGBAColor(hex: 0x000000, alpha: 0.0813726), darkIncreased: RGBAColor(hex: 0xFFFFFF, alpha: 0.0813726))
+        lightIncreased: RGBAColor(hex: 0x000000, alpha: 0.0813726),
+        darkIncreased: RGBAColor(hex: 0xFFFFFF, alpha: 0.0813726))
     case .placeholderText:
       SystemPalette(
         light: RGBAColor(hex: 0x3C3C43, alpha: 0.3), dark: RGBAColor(hex: 0xEBEBF5, alpha: 0.3),
-        lightIncreased: RGBAColor(hex: 0x3C3C43, alpha: 0.3), darkIncreased: RGBAColor(hex: 0xEBEBF5, alpha: 0.3))
+        lightIncreased: RGBAColor(hex: 0x3C3C43, alpha: 0.3),
+        darkIncreased: RGBAColor(hex: 0xEBEBF5, alpha: 0.3))
     case .separator:
       SystemPalette(
         light: RGBAColor(hex: 0x3C3C43, alpha: 0.29), dark: RGBAColor(hex: 0x545458, alpha: 0.6),
-        lightIncreased: RGBAColor(hex: 0x3C3C43, alpha: 0.37), darkIncreased: RGBAColor(hex: 0x545458, alpha: 0.68))
+        lightIncreased: RGBAColor(hex: 0x3C3C43, alpha: 0.37),
+        darkIncreased: RGBAColor(hex: 0x545458, alpha: 0.68))
     case .opaqueSeparator:
       SystemPalette(
         light: RGBAColor(hex: 0xC6C6C8), dark: RGBAColor(hex: 0x38383A),
@@ -160,19 +166,23 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case .systemFill:
       SystemPalette(
         light: RGBAColor(hex: 0x787880, alpha: 0.2), dark: RGBAColor(hex: 0x787880, alpha: 0.36),
-        lightIncreased: RGBAColor(hex: 0x787880, alpha: 0.28), darkIncreased: RGBAColor(hex: 0x787880, alpha: 0.44))
+        lightIncreased: RGBAColor(hex: 0x787880, alpha: 0.28),
+        darkIncreased: RGBAColor(hex: 0x787880, alpha: 0.44))
     case .secondarySystemFill:
       SystemPalette(
         light: RGBAColor(hex: 0x787880, alpha: 0.16), dark: RGBAColor(hex: 0x787880, alpha: 0.32),
-        lightIncreased: RGBAColor(hex: 0x787880, alpha: 0.24), darkIncreased: RGBAColor(hex: 0x787880, alpha: 0.4))
+        lightIncreased: RGBAColor(hex: 0x787880, alpha: 0.24),
+        darkIncreased: RGBAColor(hex: 0x787880, alpha: 0.4))
     case .tertiarySystemFill:
       SystemPalette(
         light: RGBAColor(hex: 0x767680, alpha: 0.12), dark: RGBAColor(hex: 0x767680, alpha: 0.24),
-        lightIncreased: RGBAColor(hex: 0x767680, alpha: 0.2), darkIncreased: RGBAColor(hex: 0x767680, alpha: 0.32))
+        lightIncreased: RGBAColor(hex: 0x767680, alpha: 0.2),
+        darkIncreased: RGBAColor(hex: 0x767680, alpha: 0.32))
     case .quaternarySystemFill:
       SystemPalette(
         light: RGBAColor(hex: 0x747480, alpha: 0.08), dark: RGBAColor(hex: 0x767680, alpha: 0.18),
-        lightIncreased: RGBAColor(hex: 0x747480, alpha: 0.12), darkIncreased: RGBAColor(hex: 0x747480, alpha: 0.26))
+        lightIncreased: RGBAColor(hex: 0x747480, alpha: 0.12),
+        darkIncreased: RGBAColor(hex: 0x747480, alpha: 0.26))
     case .systemBackground:
       SystemPalette(
         light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x000000),
@@ -204,7 +214,8 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case .lightText:
       SystemPalette(
         light: RGBAColor(hex: 0xFFFFFF, alpha: 0.6), dark: RGBAColor(hex: 0xFFFFFF, alpha: 0.6),
-        lightIncreased: RGBAColor(hex: 0xFFFFFF, alpha: 0.6), darkIncreased: RGBAColor(hex: 0xFFFFFF, alpha: 0.6))
+        lightIncreased: RGBAColor(hex: 0xFFFFFF, alpha: 0.6),
+        darkIncreased: RGBAColor(hex: 0xFFFFFF, alpha: 0.6))
     case .clear:
       SystemPalette(
         light: RGBAColor(hex: 0x000000, alpha: 0), dark: RGBAColor(hex: 0x000000, alpha: 0),

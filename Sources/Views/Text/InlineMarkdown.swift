@@ -45,7 +45,8 @@ package enum InlineMarkdown {
         values.append(piece)
       }
     }
-    let spans = source.contains(where: { syntax.contains($0) }) ? parse(source) : [Span(content: .string(source))]
+    let spans =
+      source.contains(where: { syntax.contains($0) }) ? parse(source) : [Span(content: .string(source))]
     return spans.flatMap { restore($0, values: values) }
   }
 

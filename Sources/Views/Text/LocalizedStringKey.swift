@@ -220,4 +220,3 @@ extension CGFloat: _FormatSpecifiable {
     _FormatArgument(.double(Double(self), specifier: specifier))
   }
 }
-

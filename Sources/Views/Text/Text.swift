@@ -109,7 +109,9 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   public func font(_ font: Font?) -> Text { modified(.font(font)) }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(AnyShapeStyle(style))) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    modified(.foreground(AnyShapeStyle(style)))
+  }
   public func foregroundColor(_ color: Color?) -> Text { modified(.color(color)) }
   public func fontWeight(_ weight: Font.Weight?) -> Text { modified(.weight(weight)) }
   public func fontDesign(_ design: Font.Design?) -> Text { modified(.design(design)) }

@@ -138,7 +138,8 @@ package final class TextLeaf: LeafContent {
         if run.glyphs.glyphs.isEmpty { continue }
         // Baselines lie on pixels; along the line glyphs stand where their widths put them.
         let baseline = context.snapped(
-          CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)).y
+          CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
+        ).y
         context.add(
           .glyphs(
             DisplayItem.Glyphs(

@@ -204,7 +204,8 @@ nonisolated extension View {
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     inputs { inputs in
       guard isEnabled else { return }
-      inputs.environment.locale = Locale(components: Locale.Components(identifier: language.minimalIdentifier))
+      inputs.environment.locale = Locale(
+        components: Locale.Components(identifier: language.minimalIdentifier))
     }
   }
 }

@@ -47,6 +47,7 @@ extension UIColor {
   public static let gray = UIColor(white: 0.5, alpha: 1)
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(Color.accentColor)
   public static let systemRed = UIColor(Color(.system(.red)))
   public static let systemOrange = UIColor(Color(.system(.orange)))
@@ -83,8 +84,10 @@ extension UIColor {
   public static let secondarySystemBackground = UIColor(Color(.system(.secondarySystemBackground)))
   public static let tertiarySystemBackground = UIColor(Color(.system(.tertiarySystemBackground)))
   public static let systemGroupedBackground = UIColor(Color(.system(.systemGroupedBackground)))
-  public static let secondarySystemGroupedBackground = UIColor(Color(.system(.secondarySystemGroupedBackground)))
-  public static let tertiarySystemGroupedBackground = UIColor(Color(.system(.tertiarySystemGroupedBackground)))
+  public static let secondarySystemGroupedBackground = UIColor(
+    Color(.system(.secondarySystemGroupedBackground)))
+  public static let tertiarySystemGroupedBackground = UIColor(
+    Color(.system(.tertiarySystemGroupedBackground)))
   public static let darkText = UIColor(Color(.system(.darkText)))
   public static let lightText = UIColor(Color(.system(.lightText)))
 }

@@ -15,7 +15,8 @@ public nonisolated struct TupleView<T>: TransparentView {
   }
 
   @MainActor
-  private static func append<Content: View>(_ view: Content, inputs: _ViewInputs, into list: inout _ViewList) {
+  private static func append<Content: View>(_ view: Content, inputs: _ViewInputs, into list: inout _ViewList)
+  {
     Content._makeViewList(view, inputs: inputs, into: &list)
   }
 

@@ -162,8 +162,10 @@ package class LayoutNode {
   package final func place(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in parent: LayoutNode?
   ) {
-    self.origin = origin
-    self.size = size
+    // Infinite lengths taken from each other leave no number; such a view stands at its parent's corner.
+    self.origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    self.size = CGSize(
+      width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
     self.proposal = proposal
     self.parent = parent
     placeChildren()

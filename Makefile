@@ -11,14 +11,19 @@ PREFIX ?= /usr/local
 BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: demo test build packages install clean
+.PHONY: demo gallery test build packages install clean
 
 demo: build
-	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT)
+	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
 
+# The pictures of the README.
+gallery: build
+	rm -rf Documentation/Gallery
+	scripts/demo.sh $(BIN)/fittingroom Documentation/Gallery --background white
+
+# Testable imports would need flags of their own, and everything would be compiled again for them.
 test: packages
-	$(BUILD) --build-tests
-	swift test --configuration $(CONFIGURATION) --skip-build
+	swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
 
 build: packages
 	$(BUILD) --product fittingroom

@@ -119,7 +119,8 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim",
+        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim",
+        "LoggingShim",
         "Rendering", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
         "Fonts",
         argumentParser,
@@ -135,6 +136,13 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests.
+    tests(of: "Geometry"),
+    tests(of: "Fonts"),
+    tests(of: "Typesetting", ["Fonts"]),
+    tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry"]),
+    tests(
+      of: "Rendering",
+      ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
     tests(of: "PNGCodec", ["Imaging", "CPNG"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),

@@ -2,7 +2,8 @@
 @main
 enum Benchmarks {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
-    ("png", PNGBenchmark.run), ("comparison", ComparisonBenchmark.run),
+    ("png", PNGBenchmark.run), ("comparison", ComparisonBenchmark.run), ("layout", LayoutBenchmark.run),
+    ("preview", PreviewBenchmark.run),
   ]
 
   static func main() throws {

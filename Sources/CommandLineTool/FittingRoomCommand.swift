@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import PreviewRunner
 
 /// The program `fittingroom`.
@@ -12,4 +13,13 @@ struct FittingRoomCommand: ParsableCommand {
       RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self,
       SelftestCommand.self,
     ])
+
+  static func main() {
+    if let (text, exitCode) = CompareCommand.plainComparison(CommandLine.arguments) {
+      print(text)
+      fflush(nil)
+      _exit(exitCode)
+    }
+    main(nil)
+  }
 }

@@ -62,26 +62,43 @@ extension ImageShift {
   package static func find(_ first: PixelGrid, _ second: PixelGrid, unequal: PixelRect? = nil) -> ImageShift?
   {
     var partial: ImageShift?
-    let (a, b) = (unequal ?? first.bounds, unequal ?? second.bounds)
-    if first.width == second.width,
-      let runs = LineAlignment.align(
-        first.rowHashes(a.y..<a.maxY), second.rowHashes(b.y..<b.maxY), before: a.y,
-        after: first.height - a.maxY, limit: largestShift)
-    {
-      let shift = ImageShift(axis: .rows, runs: runs)
-      if shift.explainsEverything { return shift }
-      partial = shift.movesSomething ? shift : nil
-    }
-    if first.height == second.height,
-      let runs = LineAlignment.align(
-        first.columnHashes(a.x..<a.maxX), second.columnHashes(b.x..<b.maxX), before: a.x,
-        after: first.width - a.maxX, limit: largestShift)
-    {
-      let shift = ImageShift(axis: .columns, runs: runs)
+    for axis in [Axis.rows, .columns] {
+      guard let runs = runs(along: axis, first, second, unequal) else { continue }
+      let shift = ImageShift(axis: axis, runs: runs)
       if shift.explainsEverything { return shift }
       if partial == nil && shift.movesSomething { partial = shift }
     }
     return partial
+  }
+
+  private static func runs(
+    along axis: Axis, _ first: PixelGrid, _ second: PixelGrid, _ unequal: PixelRect?
+  ) -> [Run]? {
+    // Lines of unequal length cannot be equal.
+    let isComparable = axis == .rows ? first.width == second.width : first.height == second.height
+    guard isComparable else { return nil }
+    func align(hashing part: PixelRect?) -> [Run]? {
+      let (a, b) = (unequal ?? first.bounds, unequal ?? second.bounds)
+      switch axis {
+      case .rows:
+        let columns = part.map { $0.x..<$0.maxX } ?? 0..<first.width
+        return LineAlignment.align(
+          first.rowHashes(a.y..<a.maxY, columns), second.rowHashes(b.y..<b.maxY, columns), before: a.y,
+          after: first.height - a.maxY, limit: largestShift)
+      case .columns:
+        let rows = part.map { $0.y..<$0.maxY } ?? 0..<first.height
+        return LineAlignment.align(
+          first.columnHashes(a.x..<a.maxX, rows), second.columnHashes(b.x..<b.maxX, rows), before: a.x,
+          after: first.width - a.maxX, limit: largestShift)
+      }
+    }
+    // Where not even the parts of the lines inside the unequal area are found elsewhere, whole lines are not.
+    if let unequal {
+      guard let parts = align(hashing: unequal), parts.contains(where: { $0.inserted != $0.deleted }) else {
+        return nil
+      }
+    }
+    return align(hashing: nil)
   }
 
   /// Lines that may be inserted and deleted together before the images count as different altogether.
@@ -92,20 +109,20 @@ extension ImageShift {
 }
 
 extension PixelGrid {
-  /// A hash of each of some rows.
-  fileprivate func rowHashes(_ rows: Range<Int>) -> [UInt64] {
+  /// A hash of each of some rows, between two columns.
+  fileprivate func rowHashes(_ rows: Range<Int>, _ columns: Range<Int>) -> [UInt64] {
     rows.map { y in
       let row = row(y)
       var hash: UInt64 = 0
-      for x in 0..<width { hash = Self.mixed(hash, row[x]) }
+      for x in columns { hash = Self.mixed(hash, row[x]) }
       return hash
     }
   }
 
-  /// A hash of each of some columns; they advance together, because memory is laid out in rows.
-  fileprivate func columnHashes(_ columns: Range<Int>) -> [UInt64] {
+  /// A hash of each of some columns, between two rows; they advance together, because memory is laid out in rows.
+  fileprivate func columnHashes(_ columns: Range<Int>, _ rows: Range<Int>) -> [UInt64] {
     var hashes = [UInt64](repeating: 0, count: columns.count)
-    for y in 0..<height {
+    for y in rows {
       let row = row(y) + columns.lowerBound
       for x in 0..<columns.count { hashes[x] = Self.mixed(hashes[x], row[x]) }
     }

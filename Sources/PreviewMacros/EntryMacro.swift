@@ -29,12 +29,18 @@ struct EntryMacro: AccessorMacro, PeerMacro {
         """
       ]
     }
-    // Stored once: a default that is an object stays the same object.
-    let annotation = entry.type.map { ": \($0)" } ?? ""
+    let value = entry.value ?? "nil"
+    let property: String
+    if let type = entry.type {
+      property = "static var defaultValue: \(type) { \(value) }"
+    } else {
+      // Only a stored property can leave its type to the compiler.
+      property = "nonisolated(unsafe) static let defaultValue = \(value)"
+    }
     return [
       """
       private struct \(raw: entry.keyName): SwiftUI.\(raw: entry.kind.keyProtocol) {
-        nonisolated(unsafe) static let defaultValue\(raw: annotation) = \(raw: entry.value ?? "nil")
+        \(raw: property)
       }
       """
     ]

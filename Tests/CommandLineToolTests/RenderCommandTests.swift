@@ -68,6 +68,33 @@ import Testing
         """)
   }
 
+  @Test func rendersEachPreviewOfAProviderUnderItsName() throws {
+    let source = """
+      import SwiftUI
+      struct Box_Previews: PreviewProvider {
+        static var previews: some View {
+          Color.red.previewDisplayName("Red")
+          Group {
+            Color.green.frame(width: 3, height: 3)
+            Color.blue.previewLayout(.fixed(width: 7, height: 4)).previewDisplayName("Blue")
+          }
+        }
+      }
+      """
+    let program = try Program(["Box.swift": source])
+    let result = try program.run("render", "Box.swift", "-o", "out")
+    #expect(result.errors == "")
+    #expect(
+      result.output == """
+        out/Box.Red.idealxideal.png
+        out/Box.Box_Previews.idealxideal.png
+        out/Box.Blue.idealxideal.png
+
+        """)
+    #expect(try program.pixelSize("out/Box.Box_Previews.idealxideal.png") == [3, 3])
+    #expect(try program.pixelSize("out/Box.Blue.idealxideal.png") == [7, 4])
+  }
+
   @Test func rendersTheLastViewThatNeedsNoArgumentsWhereThereIsNoPreview() throws {
     let source = """
       import SwiftUI
@@ -174,7 +201,7 @@ import Testing
     #expect(result.exitCode == 65)
   }
 
-  @Test(arguments: ["-5x5", "nanx5", "5", "5x5x5", "1e9x5", "x", ""])
+  @Test(arguments: ["-5x5", "nanx5", "5", "5x5x5", "1e9x5", "x"])
   func refusesWhatIsNotASize(size: String) throws {
     let result = try Program().run("render", "None.swift", "--size=\(size)")
     #expect(result.errors.hasPrefix("Error: The value '\(size)' is invalid for '--size <WxH>'"))
@@ -207,6 +234,16 @@ import Testing
     let result = try Program().run("render", "None.swift")
     #expect(result.errors == "error: None.swift cannot be read: No such file or directory.\n")
     #expect(result.exitCode == 66)
+  }
+
+  @Test func saysWhereFontsWereLookedFor() throws {
+    let program = try Program(["Swatch.swift": Self.swatch])
+    let result = try program.run("render", "Swatch.swift", "--fonts", "nowhere")
+    #expect(
+      result.errors
+        == "error: No folder with fonts was found; looked in nowhere. Name one with --fonts or FITTINGROOM_FONTS.\n"
+    )
+    #expect(result.exitCode == 69)
   }
 
   @Test func namesTheFolderThatCannotBeWritten() throws {

@@ -115,6 +115,7 @@ struct SnapshotStoreTests {
     #expect(try store.verify(new, run: run(), results: results).counts.map(\.count) == [1, 1, 1])
     #expect(try store.approve([], results: results) == ["a", "c"])
     #expect(try store.verify(new, run: run(), results: results).verdict == .identical)
+    #expect(try store.approve([], results: results).isEmpty)
     #expect(throws: SnapshotError.self) { try store.approve(["none"], results: results) }
   }
 

@@ -155,6 +155,17 @@ struct CustomLayoutTests {
         == frames(Arranged(AnyLayout(ZStackLayout(alignment: .topLeading)), content)))
   }
 
+  @Test func layoutInALayoutIsPlacedOnce() {
+    var built = 0
+    var sketch: any Sketch = Color.red.onGeometry { _ in built += 1 }
+    for _ in 0..<6 {
+      let inner = sketch
+      sketch = Arranged(AnyLayout(VStackLayout())) { Modified(content: inner) { child, _ in child } }
+    }
+    _ = LaidOut(100, 100) { Modified(content: sketch) { child, _ in child } }
+    #expect(built == 1)
+  }
+
   @Test func defaultAlignmentCombinesTheChildrensBaselines() {
     let node = Arranged(HStackLayout(alignment: .top)) {
       Text("a")

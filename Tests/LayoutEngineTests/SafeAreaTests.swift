@@ -80,6 +80,15 @@ struct SafeAreaTests {
     #expect(ignoring.insets == EdgeInsets())
   }
 
+  @Test func viewAtTheWindowsEdgeHasNoInsetThere() {
+    let laid = window {
+      Box(50, 50).probe("a").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom).padding(
+        .bottom, -8)
+    }
+    // It reaches 8 points into the 20 that are covered.
+    #expect(laid.node("a").safeAreaInsets(isRightToLeft: false).bottom == 12)
+  }
+
   @Test func paddingOfTheSafeAreaInsetsTheView() {
     let laid = window {
       Color.red.probe("a").safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))

@@ -2,10 +2,15 @@ import PreviewDeclarations
 import SwiftUI
 import Testing
 
+/// Not sendable, like many values of apps.
+private final class Palette {
+  var count = 3
+}
+
 extension EnvironmentValues {
   @Entry fileprivate var rowHeight: Double = 44
   @Entry fileprivate var nickname: String?
-  @Entry fileprivate var columns = 3
+  @Entry fileprivate var palette = Palette()
 }
 
 extension Transaction {
@@ -18,24 +23,25 @@ extension Transaction {
     let values = EnvironmentValues()
     #expect(values.rowHeight == 44)
     #expect(values.nickname == nil)
-    #expect(values.columns == 3)
+    #expect(values.palette.count == 3)
   }
 
   @Test func keepsWhatIsSet() {
     var values = EnvironmentValues()
     values.rowHeight = 60
     values.nickname = "Ada"
-    values.columns = 2
+    values.palette = Palette()
+    values.palette.count = 2
     #expect(values.rowHeight == 60)
     #expect(values.nickname == "Ada")
-    #expect(values.columns == 2)
+    #expect(values.palette.count == 2)
   }
 
   @Test func doesNotTouchOtherValues() {
     var values = EnvironmentValues()
     values.rowHeight = 60
     #expect(values.nickname == nil)
-    #expect(values.columns == 3)
+    #expect(values.palette.count == 3)
   }
 
   @Test func belongsToTransactionsToo() {

@@ -71,6 +71,6 @@ package struct FolderComparison: Sendable {
   package var message: String {
     guard !files.isEmpty else { return "\(first) and \(second) hold no PNG files" }
     let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.verdict.rawValue)" }
-    return "\(files.count) pictures: " + parts.joined(separator: ", ")
+    return "\(files.count) \(files.count == 1 ? "picture" : "pictures"): " + parts.joined(separator: ", ")
   }
 }

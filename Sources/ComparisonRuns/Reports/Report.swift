@@ -89,7 +89,8 @@ package struct Report: Sendable {
 
   package var summary: String {
     let parts = counts.map { "\($0.count) \($0.verdict.rawValue)" }
-    return "\(entries.count) pictures" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+    return "\(entries.count) \(entries.count == 1 ? "picture" : "pictures")"
+      + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
   }
 
   package var json: JSONValue {

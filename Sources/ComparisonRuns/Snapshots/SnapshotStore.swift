@@ -119,6 +119,7 @@ package struct SnapshotStore: Sendable {
     {
       throw SnapshotError(conflict + "; record the references again")
     }
+    try Self.removeOldPictures(results)
     let known = Dictionary(
       (manifest?.entries ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let entries = Parallel.map(count: snapshots.count, threads: threads) { index in
@@ -134,6 +135,19 @@ package struct SnapshotStore: Sendable {
       results + "/report.json"
     }
     return report
+  }
+
+  /// What an earlier run left must not be approved as if this one had made it.
+  private static func removeOldPictures(_ results: String) throws(SnapshotError) {
+    for folder in [results + "/actual", results + "/difference"] where FileSystem.isFolder(folder) {
+      do throws(PNGFileError) {
+        for file in try FileSystem.files(below: folder, endings: [".png"]) {
+          try FileSystem.delete(folder + "/" + file)
+        }
+      } catch {
+        throw SnapshotError(error.description)
+      }
+    }
   }
 
   private func verify(

@@ -23,7 +23,9 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   override package var layoutPriority: Double { content.isEmpty ? -.infinity : 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &layoutCache)
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &layoutCache)
+    // Not `max`, which would let a length that is no number through.
+    return CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
   }
 
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {

@@ -232,8 +232,8 @@ package final class GridNode: LayoutNode {
     rows.isEmpty ? .zero : arrangement(proposal).size
   }
 
-  private func forEachPlace(
-    proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
+  override func forEachPlace(
+    size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
   ) {
     if rows.isEmpty { return }
     let arrangement = arrangement(proposal)
@@ -287,7 +287,7 @@ package final class GridNode: LayoutNode {
   }
 
   override func placeChildren() {
-    forEachPlace(proposal: proposal) { cell, origin, cellSize, cellProposal in
+    forEachPlace(size: size, proposal: proposal) { cell, origin, cellSize, cellProposal in
       placeChild(cell, at: origin, size: cellSize, proposal: cellProposal, mirrored: isRightToLeft)
     }
   }
@@ -298,7 +298,7 @@ package final class GridNode: LayoutNode {
     if key.isFrameGuide { return nil }
     var result: CGFloat?
     var count = 0
-    forEachPlace(proposal: proposal) { cell, origin, cellSize, cellProposal in
+    forEachPlace(size: size, proposal: proposal) { cell, origin, cellSize, cellProposal in
       guard let value = cell.explicitAlignment(key, size: cellSize, proposal: cellProposal) else { return }
       key.id._combineExplicit(
         childValue: value + (key.isHorizontal ? origin.x : origin.y), count, into: &result)

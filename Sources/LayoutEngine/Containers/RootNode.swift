@@ -29,6 +29,7 @@ package final class RootNode: LayoutNode {
 
   /// Lays the view out in a window of a size; an open axis takes the view's own length.
   package func layOut(_ proposal: ProposedViewSize) {
+    let proposal = proposal.withoutNegatives
     let inner = inner(proposal)
     container.size = ProposedViewSize(
       rawWidth: inner.rawWidth.isFinite ? inner.rawWidth : .nan,

@@ -19,6 +19,10 @@ package final class StackNode: LayoutNode {
   /// The spacing preferences, once somebody has asked; nil for a stack of plain views.
   private var ownSpacing: Spacing?
   private var priorities = Priorities.unknown
+  /// The latest shares, and what they are shares of: a stack is mostly placed in the proposal that it was last
+  /// measured in.
+  private var slots: UnsafeMutablePointer<Slot>?
+  private var slotsProposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
 
   private final class Gaps {
     let gaps: [CGFloat]
@@ -68,6 +72,14 @@ package final class StackNode: LayoutNode {
     }
     alignsExplicitly = children.contains { $0.flags.contains(key.flag) }
     super.init(flags: flags)
+  }
+
+  deinit {
+    slots?.deallocate()
+  }
+
+  override func forgetShares() {
+    slotsProposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   }
 
   override package var children: [LayoutNode] { content }
@@ -150,11 +162,20 @@ package final class StackNode: LayoutNode {
     return length <= totalGap && totalGap >= 0 ? 0 : nil
   }
 
-  /// Finds what each child is offered along the axis and calls `body` with it, in the order of asking.
+  /// What a child is offered along the axis, and what it answers.
+  private struct Slot {
+    var offer: CGFloat
+    var size: CGSize
+  }
+
+  /// Every child's share of a length, in list order; valid until the stack is asked the next question.
   private func distribute(
-    _ length: CGFloat, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>, _ count: Int,
-    _ body: (_ index: Int, _ offer: CGFloat, _ size: CGSize) -> Void
-  ) {
+    _ length: CGFloat, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>, _ count: Int
+  ) -> UnsafeMutablePointer<Slot> {
+    let own = ProposedViewSize(axis, major: length, minor: minor)
+    if let slots, slotsProposal == own { return slots }
+    let result = slots ?? .allocate(capacity: count)
+    slots = result
     withUnsafeTemporaryAllocation(of: Share.self, capacity: count) { shares in
       let shares = shares.baseAddress!
       let samePriority = rank(shares, minor: minor, nodes, count)
@@ -184,12 +205,14 @@ package final class StackNode: LayoutNode {
           let size = nodes[index]._withUnsafeGuaranteedRef {
             $0.sizeThatFits(ProposedViewSize(axis, major: offer, minor: minor))
           }
-          body(index, offer, size)
+          (result + index).initialize(to: Slot(offer: offer, size: size))
           remaining -= size.length(axis)
         }
         start = end
       }
     }
+    slotsProposal = own
+    return result
   }
 
   @inline(__always)
@@ -281,13 +304,11 @@ package final class StackNode: LayoutNode {
           add(size, inner, nodes[index], to: &span)
         }
       } else {
-        distribute(length, minor: minor, nodes, count) { index, offer, size in
-          major += size.length(axis)
-          if alignsExplicitly {
-            add(size, ProposedViewSize(axis, major: offer, minor: minor), nodes[index], to: &span)
-          } else {
-            span.longest = max(span.longest, size.length(axis.perpendicular))
-          }
+        let slots = distribute(length, minor: minor, nodes, count)
+        for index in 0..<count {
+          let slot = slots[index]
+          major += slot.size.length(axis)
+          add(slot.size, ProposedViewSize(axis, major: slot.offer, minor: minor), nodes[index], to: &span)
         }
       }
       return CGSize(axis, major: major, minor: breadth(span))
@@ -324,78 +345,67 @@ package final class StackNode: LayoutNode {
 
   // MARK: Placing
 
-  /// A child's place along the axis while the stack is placed.
-  private struct Slot {
-    var offer: CGFloat
-    var size: CGSize
-  }
-
   /// Calls `body` with every child's place when the stack has a size, left to right.
-  private func forEachPlace(
-    size: CGSize, proposal: ProposedViewSize,
-    _ body: (Unmanaged<LayoutNode>, CGPoint, CGSize, ProposedViewSize) -> Void
+  override func forEachPlace(
+    size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
   ) {
+    if content.isEmpty { return }
+    if let onlyChild {
+      body(onlyChild, .zero, size, proposal)
+      return
+    }
     // Sizing runs again with the stack's own cross length where the parent left it open, so that text wraps
     // and dividers stretch to it.
     var minor = proposal.raw(axis.perpendicular)
     if minor.isNaN { minor = size.length(axis.perpendicular) }
     let length = proposal.raw(axis)
     withContent { nodes, count in
-      withUnsafeTemporaryAllocation(of: Slot.self, capacity: count) { slots in
-        let slots = slots.baseAddress!
-        if let offer = commonOffer(length) {
-          let inner = ProposedViewSize(axis, major: offer, minor: minor)
-          for index in 0..<count {
-            let size = nodes[index]._withUnsafeGuaranteedRef { $0.sizeThatFits(inner) }
-            (slots + index).initialize(to: Slot(offer: offer, size: size))
+      let common = commonOffer(length)
+      let shares = common == nil ? distribute(length, minor: minor, nodes, count) : nil
+      // Nothing that happens here asks the stack itself another question, so that the shares stay.
+      func slot(_ index: Int) -> Slot {
+        if let shares { return shares[index] }
+        let offer = common ?? 0
+        let inner = ProposedViewSize(axis, major: offer, minor: minor)
+        return Slot(
+          offer: offer, size: nodes[index]._withUnsafeGuaranteedRef { $0.sizeThatFits(inner) })
+      }
+      let byLine = alignsExplicitly || key.kind == .custom
+      var span = Span()
+      for index in 0..<count {
+        let slot = slot(index)
+        add(slot.size, ProposedViewSize(axis, major: slot.offer, minor: minor), nodes[index], to: &span)
+      }
+      if !span.low.isFinite { span.low = 0 }
+      var position = CGFloat(0)
+      for index in 0..<count {
+        let slot = slot(index)
+        let inner = ProposedViewSize(axis, major: slot.offer, minor: minor)
+        var start: CGFloat
+        if byLine {
+          let line = nodes[index]._withUnsafeGuaranteedRef {
+            $0.alignment(key, size: slot.size, proposal: inner)
           }
+          start = -line - span.low
         } else {
-          distribute(length, minor: minor, nodes, count) { index, offer, size in
-            (slots + index).initialize(to: Slot(offer: offer, size: size))
-          }
+          let free = span.longest - slot.size.length(axis.perpendicular)
+          start = key.kind == .start ? 0 : (key.kind == .center ? free / 2 : free)
         }
-        let byLine = alignsExplicitly || key.kind == .custom
-        var span = Span()
-        for index in 0..<count {
-          let inner = ProposedViewSize(axis, major: slots[index].offer, minor: minor)
-          add(slots[index].size, inner, nodes[index], to: &span)
-        }
-        if !span.low.isFinite { span.low = 0 }
-        var position = CGFloat(0)
-        for index in 0..<count {
-          let slot = slots[index]
-          let inner = ProposedViewSize(axis, major: slot.offer, minor: minor)
-          var start: CGFloat
-          if byLine {
-            let line = nodes[index]._withUnsafeGuaranteedRef {
-              $0.alignment(key, size: slot.size, proposal: inner)
-            }
-            start = -line - span.low
-          } else {
-            let free = span.longest - slot.size.length(axis.perpendicular)
-            start = key.kind == .start ? 0 : (key.kind == .center ? free / 2 : free)
-          }
-          if !start.isFinite { start = 0 }
+        if !start.isFinite { start = 0 }
+        nodes[index]._withUnsafeGuaranteedRef {
           body(
-            nodes[index], CGPoint(axis, major: position.isFinite ? position : 0, minor: start), slot.size,
-            inner)
-          position += slot.size.length(axis)
-          if index < count - 1 { position += gap(after: index) }
+            $0, CGPoint(axis, major: position.isFinite ? position : 0, minor: start), slot.size, inner)
         }
+        position += slot.size.length(axis)
+        if index < count - 1 { position += gap(after: index) }
       }
     }
   }
 
   override func placeChildren() {
-    if content.isEmpty { return }
-    if let onlyChild {
-      placeChild(onlyChild, at: .zero, size: size, proposal: proposal, mirrored: isRightToLeft)
-      return
-    }
     forEachPlace(size: size, proposal: proposal) { child, origin, childSize, childProposal in
-      child._withUnsafeGuaranteedRef {
-        placeChild($0, at: origin, size: childSize, proposal: childProposal, mirrored: isRightToLeft)
-      }
+      placeChild(
+        child, at: origin, size: childSize, proposal: childProposal, mirrored: isRightToLeft)
     }
   }
 
@@ -407,12 +417,10 @@ package final class StackNode: LayoutNode {
     var result: CGFloat?
     var count = 0
     forEachPlace(size: size, proposal: proposal) { child, origin, childSize, childProposal in
-      child._withUnsafeGuaranteedRef {
-        guard let value = $0.explicitAlignment(key, size: childSize, proposal: childProposal) else { return }
-        key.id._combineExplicit(
-          childValue: value + (key.isHorizontal ? origin.x : origin.y), count, into: &result)
-        count += 1
-      }
+      guard let value = child.explicitAlignment(key, size: childSize, proposal: childProposal) else { return }
+      key.id._combineExplicit(
+        childValue: value + (key.isHorizontal ? origin.x : origin.y), count, into: &result)
+      count += 1
     }
     return result
   }

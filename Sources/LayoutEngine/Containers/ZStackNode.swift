@@ -49,7 +49,7 @@ package final class ZStackNode: LayoutNode {
     return size
   }
 
-  private func forEachPlace(
+  override func forEachPlace(
     size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
   ) {
     if let onlyChild {

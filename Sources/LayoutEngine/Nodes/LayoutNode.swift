@@ -7,29 +7,32 @@ package import Geometry
 /// remembers. Placing sets `origin`, `size` and `proposal` from the root down; everything inside is laid out
 /// left to right and mirrored at the last moment, when a child's place in its parent is written down.
 package class LayoutNode {
+  // What sizing reads comes first and fills one cache line: most of the time of a layout is spent waiting for
+  // nodes to arrive from memory.
+  final let flags: NodeFlags
+  private final var answerCount: Int32 = 0
+  private final var moreAnswers: UnsafeMutablePointer<SizeAnswer>?
+  private final var firstAnswer = SizeAnswer()
+
   /// Where the node lies in its parent, in unrounded points from the parent's top left corner.
   package final var origin = CGPoint.zero
   package final var size = CGSize.zero
   /// The proposal that the node was placed with.
   package final var proposal = ProposedViewSize.unspecified
+  /// The node that placed this one; whoever reads places must hold on to the root.
+  package final private(set) unowned(unsafe) var parent: LayoutNode?
   /// What the view says to the container around it.
   package final var traits = LayoutTraits()
   /// The view layer's own notes.
   package final var annotation: AnyObject?
-  /// The node that placed this one; whoever reads places must hold on to the root.
-  package final private(set) unowned(unsafe) var parent: LayoutNode?
-  final let flags: NodeFlags
-  // The first answers lie in the node itself, because most views are asked only a few questions; they are
-  // single fields so that reading one is one load.
-  private final var answerCount = 0
-  private final var firstAnswer = SizeAnswer()
-  private final var secondAnswer = SizeAnswer()
-  private final var thirdAnswer = SizeAnswer()
-  private final var moreAnswers: SizeTable?
   private final var lines: LineTable?
 
   init(flags: NodeFlags = [.plainSpacing, .remembersSizes]) {
     self.flags = flags
+  }
+
+  deinit {
+    moreAnswers?.deallocate()
   }
 
   // MARK: What kinds of nodes decide
@@ -43,6 +46,11 @@ package class LayoutNode {
 
   /// Places the children; `size` and `proposal` are set.
   func placeChildren() {}
+
+  /// Calls `body` with the place that each child would get, left to right, without placing it.
+  func forEachPlace(
+    size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
+  ) {}
 
   /// Runs when the node and everything in it has its place.
   func didPlaceChildren() {}
@@ -105,16 +113,14 @@ package class LayoutNode {
 
   /// The size that the view takes in a proposal.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if flags.contains(.remembersSizes) {
-      let count = answerCount
-      if count > 0 {
-        if firstAnswer.answers(proposal) { return firstAnswer.size }
-        if count > 1 {
-          if secondAnswer.answers(proposal) { return secondAnswer.size }
-          if count > 2 {
-            if thirdAnswer.answers(proposal) { return thirdAnswer.size }
-            if let size = moreAnswers?.size(for: proposal) { return size }
-          }
+    if flags.contains(.remembersSizes), answerCount > 0 {
+      if firstAnswer.answers(proposal) { return firstAnswer.size }
+      if let moreAnswers {
+        // The latest question is the one most likely asked again.
+        var index = Int(answerCount) - 2
+        while index >= 0 {
+          if moreAnswers[index].answers(proposal) { return moreAnswers[index].size }
+          index -= 1
         }
       }
     }
@@ -128,16 +134,26 @@ package class LayoutNode {
   /// Nothing is forgotten during a layout, so that no view is measured twice for one proposal.
   private final func remember(_ size: CGSize, for proposal: ProposedViewSize) {
     let answer = SizeAnswer(proposal: proposal, size: size)
-    switch answerCount {
-    case 0: firstAnswer = answer
-    case 1: secondAnswer = answer
-    case 2: thirdAnswer = answer
-    default:
-      let table = moreAnswers ?? SizeTable()
-      moreAnswers = table
-      table.append(answer)
-    }
+    let count = Int(answerCount)
     answerCount += 1
+    if count == 0 {
+      firstAnswer = answer
+      return
+    }
+    // A stack in a stack is asked for its least, greatest and actual length on two axes: nine questions. Room
+    // for the eight after the first, then twice as many, and so on.
+    let used = count - 1
+    if used == 0 && moreAnswers == nil {
+      moreAnswers = .allocate(capacity: 8)
+    } else if used >= 8 && used & (used - 1) == 0 {
+      let larger = UnsafeMutablePointer<SizeAnswer>.allocate(capacity: used * 2)
+      if let old = moreAnswers {
+        larger.moveInitialize(from: old, count: used)
+        old.deallocate()
+      }
+      moreAnswers = larger
+    }
+    (moreAnswers! + used).initialize(to: answer)
   }
 
   /// Places the node in its parent.
@@ -146,8 +162,10 @@ package class LayoutNode {
   package final func place(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in parent: LayoutNode?
   ) {
-    self.origin = origin
-    self.size = size
+    // Infinite lengths taken from each other leave no number; such a view stands at its parent's corner.
+    self.origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    self.size = CGSize(
+      width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
     self.proposal = proposal
     self.parent = parent
     placeChildren()
@@ -167,10 +185,15 @@ package class LayoutNode {
   /// Forgets every answer of the node and of those below it.
   package final func invalidateSizes() {
     answerCount = 0
+    moreAnswers?.deallocate()
     moreAnswers = nil
     lines = nil
+    forgetShares()
     for child in measuredChildren { child.invalidateSizes() }
   }
+
+  /// Forgets what a subclass keeps of its children's answers.
+  func forgetShares() {}
 
   /// The children whose answers the node's own answers depend on.
   var measuredChildren: [LayoutNode] { children }

@@ -78,7 +78,7 @@ package final class MeasuredLeafNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(proposal)
+    content.sizeThatFits(proposal.withoutNegatives)
   }
 
   override func findAlignment(
@@ -101,7 +101,7 @@ package final class SpacerNode: LayoutNode {
   package init(axis: Axis?, minLength: CGFloat?) {
     self.axis = axis
     let length = minLength ?? EdgeSpacing.platformDefault
-    self.minLength = length.isFinite ? length : 0
+    self.minLength = length.isFinite ? max(length, 0) : 0
     super.init(flags: .quick)
   }
 

@@ -59,6 +59,11 @@ public struct ProposedViewSize: Equatable, Sendable {
       && (a.rawHeight == b.rawHeight || (a.rawHeight.isNaN && b.rawHeight.isNaN))
   }
 
+  /// The same with lengths below zero, which only a mistake offers, as zero.
+  var withoutNegatives: ProposedViewSize {
+    ProposedViewSize(rawWidth: rawWidth < 0 ? 0 : rawWidth, rawHeight: rawHeight < 0 ? 0 : rawHeight)
+  }
+
   /// The length on an axis, NaN for nil.
   @inlinable
   package func raw(_ axis: Axis) -> CGFloat {

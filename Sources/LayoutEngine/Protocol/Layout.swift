@@ -87,7 +87,8 @@ public struct LayoutProperties: Sendable {
 }
 
 /// The views that a layout arranges.
-public struct LayoutSubviews: RandomAccessCollection, Equatable {
+public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  // A layout runs on one thread at a time.
   public typealias Index = Int
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview
@@ -188,12 +189,12 @@ public struct LayoutSubview: Equatable {
   public var priority: Double { node.layoutPriority }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    node.sizeThatFits(proposal)
+    node.sizeThatFits(proposal.withoutNegatives)
   }
 
   /// The view's size and alignment lines for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    node.dimensions(in: proposal)
+    node.dimensions(in: proposal.withoutNegatives)
   }
 
   /// What the view asks of the gaps to its neighbours.
@@ -201,6 +202,7 @@ public struct LayoutSubview: Equatable {
 
   /// Puts the view's anchor at a point of the container's coordinates; the last call counts.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let proposal = proposal.withoutNegatives
     let size = node.sizeThatFits(proposal)
     let x = position.x - anchor.x * size.width
     let y = position.y - anchor.y * size.height

@@ -96,19 +96,14 @@ extension _NodeLayout where Cache == _ContainerCache {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _ContainerCache
   ) {
-    cache.node.place(at: bounds.origin, size: bounds.size, proposal: proposal, in: nil)
-    for subview in subviews {
-      let node = subview.node
-      var origin = node.origin
-      // Up to the container's own node, which stands for the layout.
-      var parent = node.parent
-      while let ancestor = parent, ancestor !== cache.node {
-        origin.x += ancestor.origin.x
-        origin.y += ancestor.origin.y
-        parent = ancestor.parent
-      }
-      subview.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: node.proposal)
+    // Asked for the places only: the subviews belong to the caller's container, which places them.
+    var index = subviews.startIndex
+    cache.node.forEachPlace(size: bounds.size, proposal: proposal) { node, origin, _, inner in
+      // Children come in list order; a row of a grid, which holds several, stays where the container puts it.
+      guard index < subviews.endIndex, subviews[index].node === node else { return }
+      defer { index += 1 }
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: inner)
     }
   }
 

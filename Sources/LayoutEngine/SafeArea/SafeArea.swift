@@ -50,32 +50,13 @@ package struct SafeArea {
   }
 
   /// How far a view may spread beyond each of its sides: where it reaches the boundary, up to the outer
-  /// rectangle.
+  /// rectangle. A view is told the same of its safe area: a side that lies at the window's edge has none.
   package func overhang(of rect: CGRect) -> SideInsets {
     var result = SideInsets()
     if rect.minY <= safe.minY + Self.tolerance { result.top = max(rect.minY - outer.minY, 0) }
     if rect.minX <= safe.minX + Self.tolerance { result.left = max(rect.minX - outer.minX, 0) }
     if rect.maxY >= safe.maxY - Self.tolerance { result.bottom = max(outer.maxY - rect.maxY, 0) }
     if rect.maxX >= safe.maxX - Self.tolerance { result.right = max(outer.maxX - rect.maxX, 0) }
-    return result
-  }
-
-  /// What a view is told of its safe area: where it reaches the boundary, how much lies between the boundary
-  /// and the outer rectangle; where it lies partly beneath, how much of it is covered.
-  package func insets(of rect: CGRect) -> SideInsets {
-    var result = SideInsets()
-    if rect.minY <= safe.minY + Self.tolerance {
-      result.top = max(safe.minY - min(rect.minY, outer.minY), 0)
-    }
-    if rect.minX <= safe.minX + Self.tolerance {
-      result.left = max(safe.minX - min(rect.minX, outer.minX), 0)
-    }
-    if rect.maxY >= safe.maxY - Self.tolerance {
-      result.bottom = max(max(rect.maxY, outer.maxY) - safe.maxY, 0)
-    }
-    if rect.maxX >= safe.maxX - Self.tolerance {
-      result.right = max(max(rect.maxX, outer.maxX) - safe.maxX, 0)
-    }
     return result
   }
 
@@ -159,6 +140,6 @@ extension LayoutNode {
   /// What a view in the node's place is told of its safe area.
   package final func safeAreaInsets(isRightToLeft: Bool) -> EdgeInsets {
     guard let area = safeArea else { return EdgeInsets() }
-    return area.insets(of: CGRect(origin: .zero, size: size)).directed(isRightToLeft: isRightToLeft)
+    return area.overhang(of: CGRect(origin: .zero, size: size)).directed(isRightToLeft: isRightToLeft)
   }
 }

@@ -55,7 +55,8 @@ struct GridTrack {
         let share = max(remaining / CGFloat(openCount), 0)
         let least = max(usable(minimum), 1)
         // Bounded: a canvas cannot show more columns than pixels.
-        let count = max(Int(min(((share + gaps[index]) / (least + gaps[index])).rounded(.down), 10_000)), 1)
+        let fitting = (share + gaps[index]) / (least + gaps[index])
+        let count = fitting >= 1 ? Int(min(fitting, 10_000)) : 1
         let length = (share - gaps[index] * CGFloat(count - 1)) / CGFloat(count)
         lengths = Array(repeating: min(max(length, usable(minimum)), max(maximum, 0)), count: count)
       }

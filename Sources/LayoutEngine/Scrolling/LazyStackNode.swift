@@ -212,7 +212,8 @@ package final class LazyStackNode: LayoutNode {
       return low
     }
     if extent.stride <= 0 { return extent.starts.count - 1 }
-    let beyond = Int(min((position - extent.end) / extent.stride, CGFloat(rowCount)))
+    let rows = (position - extent.end) / extent.stride
+    let beyond = rows >= 1 ? Int(min(rows, CGFloat(rowCount))) : 0
     return min(max(extent.starts.count + beyond, 0), rowCount - 1)
   }
 

@@ -7,6 +7,11 @@ public struct PNGImage: Hashable, Sendable {
   public var bitmap: StraightBitmap
   /// What the file's header and its ancillary chunks say.
   public var metadata: PNGMetadata
+
+  public init(bitmap: StraightBitmap, metadata: PNGMetadata) {
+    self.bitmap = bitmap
+    self.metadata = metadata
+  }
 }
 
 /// What a PNG says about its pixels.
@@ -28,4 +33,19 @@ public struct PNGMetadata: Hashable, Sendable {
   /// Pixels per point, where a point is a 72nd of an inch; `nil` when the file does not say or its pixels are not
   /// square.
   public var scale: Double?
+
+  public init(
+    width: Int, height: Int, bitDepth: Int, isInterlaced: Bool, isSRGB: Bool, gamma: Double?,
+    profile: [UInt8],
+    scale: Double?
+  ) {
+    self.width = width
+    self.height = height
+    self.bitDepth = bitDepth
+    self.isInterlaced = isInterlaced
+    self.isSRGB = isSRGB
+    self.gamma = gamma
+    self.profile = profile
+    self.scale = scale
+  }
 }

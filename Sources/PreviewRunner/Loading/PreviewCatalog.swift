@@ -10,7 +10,11 @@ struct PreviewCatalog {
   private let files: [String]
 
   /// Reads the previews and views of a library made from the given files.
-  init(_ library: LoadedLibrary, module: SourceModule) throws {
+  ///
+  /// - Parameter settings: lists the leaves of a view, each by what it says about its preview.
+  init(
+    _ library: LoadedLibrary, module: SourceModule, settings: (AnyView) -> [PreviewSettings]
+  ) throws {
     files = module.files.map(\.path)
     var previews: [RenderableView] = []
     for found in Self.registries(in: library, module: module) {
@@ -19,8 +23,13 @@ struct PreviewCatalog {
     for provider in library.types(conformingTo: "$s5Views16_PreviewProviderMp") {
       guard let provider = provider as? any _PreviewProvider.Type else { continue }
       // Which file a provider stands in is not recorded; its name shows in the picture's name instead.
-      previews += provider._previewList.map {
-        RenderableView($0, provider: "\(provider)", file: module.files[0])
+      for provided in provider._previewList {
+        for (index, settings) in settings(provided.view).enumerated() {
+          previews.append(
+            RenderableView(
+              ListedView(view: provided.view, index: index), settings: settings, provider: "\(provider)",
+              file: module.files[0]))
+        }
       }
     }
     self.previews = Self.withDistinctNames(previews)

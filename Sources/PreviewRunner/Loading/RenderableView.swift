@@ -27,8 +27,9 @@ struct RenderableView {
     ) { preview.makeView() }
   }
 
-  init(_ provided: _ProvidedPreview, provider: String, file: SourceModule.File) {
-    self.init(name: provider, file: file, settings: PreviewSettings()) { provided.view }
+  /// One of a provider's previews; without a name of its own it goes by the provider's.
+  init(_ listed: ListedView, settings: PreviewSettings, provider: String, file: SourceModule.File) {
+    self.init(name: settings.name ?? provider, file: file, settings: settings) { AnyView(listed) }
   }
 
   init(_ view: SourceView, file: SourceModule.File) {

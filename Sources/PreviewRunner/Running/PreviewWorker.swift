@@ -13,9 +13,10 @@ struct PreviewWorker {
     MainActor.assumeIsolated {
       do {
         send(.begin(index: -1, view: "a preview", file: job.sources[0], variant: "the start"))
-        let catalog = try PreviewCatalog(LoadedLibrary(path: library), module: module)
-        let selection = try catalog.selection(job.choice, module: module)
         let renderer = try VariantRenderer(fonts: job.fonts, pixelLimit: job.pixelLimit)
+        let catalog = try PreviewCatalog(
+          LoadedLibrary(path: library), module: module, settings: renderer.previewSettings)
+        let selection = try catalog.selection(job.choice, module: module)
         for (index, (view, variant)) in Self.renders(of: selection, in: job.variants).enumerated()
         where index >= start && index % shares == share {
           send(

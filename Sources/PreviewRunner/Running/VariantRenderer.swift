@@ -6,19 +6,37 @@ import LayoutEngine
 import PNGCodec
 import Rasterization
 import Rendering
+import Typesetting
 import Views
 
 /// Turns a view in a variant into a picture and a report.
 @MainActor
 struct VariantRenderer {
   private let renderer: ViewRenderer
+  private let fonts: FontLibrary
   private let rasterizer = Rasterizer()
   private let pixelLimit: Int
 
   /// - Parameter fonts: the folder with the fonts; nil looks where they are installed.
   init(fonts: String?, pixelLimit: Int) throws {
-    renderer = ViewRenderer(fonts: try FontLibrary(directory: FontLibrary.locate(explicit: fonts)))
+    do {
+      self.fonts = try FontLibrary(directory: FontLibrary.locate(explicit: fonts))
+    } catch {
+      // A part of the installation is missing, as when there is no compiler.
+      throw PreviewRunnerError.reported(exitCode: 69, text: "\(error)")
+    }
+    renderer = ViewRenderer(fonts: self.fonts)
     self.pixelLimit = pixelLimit
+  }
+
+  /// What each leaf of a view says about its preview.
+  func previewSettings(of view: AnyView) -> [PreviewSettings] {
+    let graph = ViewGraph(fonts: fonts, typesetter: Typesetter(fonts: fonts))
+    let inputs = _ViewInputs(
+      environment: EnvironmentValues(), identity: graph.root, graph: graph,
+      preferences: PreferenceCollector(),
+      container: LayoutContainer())
+    return view.viewList(inputs).elements().map(\.traits.preview)
   }
 
   /// Renders and, where a path is given, writes the picture.

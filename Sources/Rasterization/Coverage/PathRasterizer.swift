@@ -36,6 +36,11 @@ struct PathRasterizer {
     return mask(of: lines, rule: rule, clip: clip, isAntialiased: isAntialiased)
   }
 
+  /// A coordinate brought within bounds at which doubles still tell a thousandth of a pixel.
+  private static func bounded(_ value: CGFloat) -> CGFloat {
+    min(max(value, -1e9), 1e9)
+  }
+
   /// How far lines may lie from curves, in pixels.
   static let flatness: CGFloat = 0.05
 
@@ -53,14 +58,17 @@ struct PathRasterizer {
       }
     }
     if minX > maxX { return .empty }
+    (minX, minY, maxX, maxY) = (bounded(minX), bounded(minY), bounded(maxX), bounded(maxY))
     let bounds = PixelRect(
       covering: CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     ).intersection(clip)
     if bounds.isEmpty { return .empty }
     var rasterizer = PathRasterizer(bounds: bounds)
     for polyline in polylines {
-      guard var previous = polyline.points.last else { continue }
-      for point in polyline.points {
+      guard let last = polyline.points.last else { continue }
+      var previous = CGPoint(x: bounded(last.x), y: bounded(last.y))
+      for unbounded in polyline.points {
+        let point = CGPoint(x: bounded(unbounded.x), y: bounded(unbounded.y))
         rasterizer.add(previous, point)
         previous = point
       }

@@ -63,7 +63,7 @@ struct Text: Sketch {
 
     /// The characters of each line.
     func lines(_ width: CGFloat) -> [Int] {
-      let limit = width.isFinite ? max(Int(width / 10), 1) : Int.max
+      let limit = max(Int(min(width, 1e6) / 10), 1)
       var lines: [Int] = []
       for word in words {
         if let last = lines.last, last <= limit, last + 1 + word <= limit {
@@ -82,8 +82,8 @@ struct Text: Sketch {
 
     func fitting(_ proposal: ProposedViewSize) -> [Int] {
       let lines = lines(proposal.width ?? .infinity)
-      guard let height = proposal.height, height.isFinite else { return lines }
-      return Array(lines.prefix(max(Int((height + 2) / 22), 1)))
+      guard let height = proposal.height, height < 1e6 else { return lines }
+      return Array(lines.prefix(max(Int(min(height + 2, 1e6) / 22), 1)))
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -195,11 +195,14 @@ struct Arranged<L: Layout>: Sketch {
   }
   func nodes(_ inputs: SketchInputs) -> [LayoutNode] {
     let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-    return [
-      ContainerNode(
-        layout: layout, layoutDirection: inputs.direction,
-        children: content.nodes(inputs.inside(orientation)))
-    ]
+    let children = content.nodes(inputs.inside(orientation))
+    // Rows of a grid mean something to the grid's own node alone.
+    if let grid = ((layout as? AnyLayout)?.base ?? layout) as? GridLayout {
+      return [
+        grid._makeContainer(_ContainerChildren(children, layoutDirection: inputs.direction)).node
+      ]
+    }
+    return [ContainerNode(layout: layout, layoutDirection: inputs.direction, children: children)]
   }
 }
 

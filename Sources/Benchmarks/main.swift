@@ -1,1 +1,0 @@
-LayoutBenchmark().run()

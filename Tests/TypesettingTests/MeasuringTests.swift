@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct MeasuringTests {
+  private let fox = "The quick brown fox jumps over the lazy dog"
+
+  /// Widths of San Francisco's labels as measured on devices; the stand-in comes within half a point.
+  @Test(arguments: [("Hello World", 88.5), ("Headline", 67.5), ("Hello, world!", 96)])
+  func widthsComeCloseToApples(_ label: (text: String, width: Double)) throws {
+    let width = try Specimen.prepare(label.text).size(width: nil, height: nil).width
+    #expect(abs(Double(width) - label.width) < 1)
+  }
+
+  @Test func aLineIsAscentAndDescentRoundedUpToAPixel() throws {
+    let line = try Specimen.prepare("Hello")
+    #expect(abs(line.size(width: nil, height: nil).height - 61.0 / 3) < 1e-9)
+    #expect(try Specimen.prepare("Hello", pixel: 0.5).size(width: nil, height: nil).height == 20.5)
+  }
+
+  @Test func laterLinesAddThePitchAndNoLeadingAfterTheLast() throws {
+    let lines = try Specimen.prepare("one\ntwo").size(width: nil, height: nil)
+    #expect(abs(lines.height - 127.0 / 3) < 1e-9)
+  }
+
+  @Test func nothingIsAsHighAsALine() throws {
+    let size = try Specimen.prepare("").size(width: nil, height: nil)
+    #expect(size.width == 0)
+    #expect(abs(size.height - 61.0 / 3) < 1e-9)
+  }
+
+  @Test func aLowBoxShowsFewerLinesAndAtLeastOne() throws {
+    let text = try Specimen.prepare(fox)
+    #expect(text.layout(width: 100, height: 45).lines.count == 2)
+    #expect(text.layout(width: 100, height: 30).lines.count == 1)
+    #expect(text.layout(width: 100, height: 0).lines.count == 1)
+    #expect(text.layout(width: 100, height: 30).isTruncated)
+  }
+
+  @Test func truncationPutsAnEllipsisWhereItIsAskedFor() throws {
+    func line(_ mode: ParagraphStyle.Truncation) throws -> String {
+      let text = try Specimen.prepare(fox, change: { style in
+        style.lineLimit = 1
+        style.truncation = mode
+      })
+      let layout = text.layout(width: 120, height: nil)
+      #expect(layout.lines[0].frame.width <= 120.001)
+      return layout.lines[0].string
+    }
+    let tail = try line(.tail)
+    #expect(tail.hasPrefix("The quick") && tail.hasSuffix("\u{2026}"))
+    let head = try line(.head)
+    #expect(head.hasPrefix("\u{2026}") && head.hasSuffix("lazy dog"))
+    let middle = try line(.middle)
+    #expect(middle.hasPrefix("The") && middle.hasSuffix("dog") && middle.contains("\u{2026}"))
+  }
+
+  @Test func textShrinksNoFurtherThanItMust() throws {
+    let text = try Specimen.prepare("Hello World", change: { style in
+      style.lineLimit = 1
+      style.minimumScaleFactor = 0.5
+    })
+    let layout = text.layout(width: 66, height: nil)
+    #expect(!layout.isTruncated)
+    #expect(layout.scale > 0.72 && layout.scale < 0.76)
+    #expect(layout.size.width <= 66)
+    #expect(text.layout(width: 30, height: nil).isTruncated)
+  }
+
+  @Test func roomIsKeptForReservedLines() throws {
+    let text = try Specimen.prepare("Hi", change: { $0.reservedLines = 3 })
+    #expect(abs(text.size(width: nil, height: nil).height - 193.0 / 3) < 1e-9)
+  }
+
+  @Test func theIdealWidthIsTheNarrowestThatGivesOneLine() throws {
+    for string in [fox, "日本語のテキスト", "مرحبا بالعالم", "สวัสดีชาวโลก"] {
+      let text = try Specimen.prepare(string)
+      let ideal = text.size(width: nil, height: nil).width
+      #expect(text.layout(width: ideal, height: nil).lines.count == 1)
+      #expect(text.layout(width: ideal - 0.5, height: nil).lines.count > 1)
+    }
+  }
+
+  @Test func widerNeverMeansMoreLinesAndNothingIsLost() throws {
+    var seed: UInt64 = 42
+    func random(_ limit: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % limit
+    }
+    let pieces = ["word", "a", "longer-word", "日本", "السلام", "👨‍👩‍👧‍👦", "ไทย", "e\u{301}", "\n", "\u{A0}", "--"]
+    for _ in 0..<150 {
+      let string = (0..<(1 + random(12))).map { _ in pieces[random(pieces.count)] }.joined(separator: " ")
+      let text = try Specimen.prepare(string)
+      var previous = Int.max
+      for width in stride(from: 0, through: 400, by: 40) {
+        let layout = text.layout(width: CGFloat(width), height: nil)
+        #expect(layout.lines.count <= previous)
+        previous = layout.lines.count
+        func visible(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+        #expect(visible(layout.lines.map(\.string).joined()) == visible(string))
+        for line in layout.lines where line.string.count > 1 {
+          #expect(line.frame.width <= CGFloat(width) + 0.5)
+        }
+      }
+    }
+  }
+
+  @Test func hugeTextsAreNoTrouble() throws {
+    let long = String(repeating: "lorem ipsum ", count: 20_000)
+    #expect(try Specimen.prepare(long).layout(width: 300, height: 100).lines.count == 4)
+    let stacked = "e" + String(repeating: "\u{301}", count: 10_000)
+    #expect(try Specimen.prepare(stacked).layout(width: 10, height: nil).lines.count == 1)
+  }
+}

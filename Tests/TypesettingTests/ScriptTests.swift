@@ -1,0 +1,59 @@
+import Fonts
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct ScriptTests {
+  @Test func aFamilyOfEmojiIsOneGlyph() throws {
+    let layout = try Specimen.prepare("👨‍👩‍👧‍👦").layout(width: nil, height: nil)
+    #expect(layout.lines[0].runs.flatMap(\.glyphs.glyphs).count == 1)
+    #expect(layout.missingGlyphs.isEmpty)
+  }
+
+  @Test func charactersThatNoFontHasAreReportedAndTakeRoom() throws {
+    let layout = try Specimen.prepare("a\u{1D000}b\u{10FF00}").layout(width: nil, height: nil)
+    #expect(layout.missingGlyphs.contains("\u{10FF00}"))
+    #expect(layout.size.width > 25)
+  }
+
+  @Test func hanFormsFollowTheLanguage() throws {
+    func glyphs(_ language: String) throws -> [UInt32] {
+      try Specimen.prepare("直骨今", change: { $0.language = language }).layout(width: nil, height: nil)
+        .lines[0].runs.flatMap(\.glyphs.glyphs).map(\.id)
+    }
+    #expect(try glyphs("ja") != glyphs("zh-Hans"))
+    #expect(try glyphs("zh-Hans") != glyphs("zh-Hant"))
+  }
+
+  @Test func rightToLeftTextIsSeenFromTheRight() throws {
+    let layout = try Specimen.prepare("שלום abc", change: { $0.isRightToLeft = true })
+      .layout(width: nil, height: nil)
+    let runs = layout.lines[0].runs
+    // The Latin word comes last in the text and stands leftmost.
+    #expect(runs.count >= 2)
+    #expect(runs[0].origin.x < runs[runs.count - 1].origin.x)
+    let latin = try Specimen.prepare("abc").layout(width: nil, height: nil).lines[0].runs[0]
+    #expect(runs[0].glyphs.glyphs.map(\.id) == latin.glyphs.glyphs.map(\.id))
+  }
+
+  @Test func dictionariesFindWordsInThai() throws {
+    let layout = try Specimen.prepare("สวัสดีชาวโลกทั้งหลาย", change: { $0.language = "th" })
+      .layout(width: 60, height: nil)
+    #expect(layout.lines.map(\.string) == ["สวัสดี", "ชาวโลก", "ทั้งหลาย"])
+  }
+
+  @Test func japaneseLinesDoNotBeginWithSmallKana() throws {
+    let text = try Specimen.prepare("キャッシュ", change: { $0.language = "ja" })
+    for width in stride(from: 20, through: 90, by: 5) {
+      for line in text.layout(width: CGFloat(width), height: nil).lines.dropFirst() where width > 40 {
+        #expect(!["ャ", "ッ", "ュ"].contains(String(line.string.prefix(1))))
+      }
+    }
+  }
+
+  @Test func koreanWordsStayWhole() throws {
+    let layout = try Specimen.prepare("안녕하세요 여러분", change: { $0.language = "ko" })
+      .layout(width: 100, height: nil)
+    #expect(layout.lines.map(\.string) == ["안녕하세요", "여러분"])
+  }
+}

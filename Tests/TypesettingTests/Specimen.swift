@@ -1,0 +1,33 @@
+import Fonts
+import Foundation
+import Typesetting
+
+/// Sets texts in the bundled fonts.
+struct Specimen {
+  static let fonts: FontLibrary = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fonts")
+    do {
+      return try FontLibrary(directory: folder)
+    } catch {
+      fatalError("\(error)")
+    }
+  }()
+
+  static let typesetter = Typesetter(fonts: fonts)
+
+  /// Body text at the default size, at three pixels to a point unless said otherwise.
+  static func prepare(
+    _ string: String, pixel: Double = 1.0 / 3, change: (inout ParagraphStyle) -> Void = { _ in },
+    attributes changeAttributes: (inout TextAttributes) -> Void = { _ in }
+  ) throws -> PreparedText {
+    var font = FontRequest(size: 17)
+    font.lineHeight = 22
+    var attributes = TextAttributes(font: font)
+    changeAttributes(&attributes)
+    var style = ParagraphStyle()
+    style.pixelLength = pixel
+    change(&style)
+    return try typesetter.prepare(StyledText(string, attributes: attributes), style: style)
+  }
+}

@@ -148,7 +148,6 @@ let package = Package(
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "Typesetting", ["Fonts", "Geometry"]),
     tests(of: "PreviewDeclarations", ["SwiftUI", "Views"]),
     tests(of: "PreviewRunner", ["Views"]),
     .testTarget(name: "CommandLineToolTests", swiftSettings: strict),

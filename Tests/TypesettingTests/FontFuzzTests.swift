@@ -6,14 +6,16 @@ import Typesetting
 /// Damaged font files end in an error or in glyphs, never in a crash.
 @Suite(.serialized) struct FontFuzzTests {
   /// FITTINGROOM_FUZZ_RUNS asks for a longer run.
-  private static let runs = ProcessInfo.processInfo.environment["FITTINGROOM_FUZZ_RUNS"].flatMap(Int.init) ?? 300
+  private static let runs =
+    ProcessInfo.processInfo.environment["FITTINGROOM_FUZZ_RUNS"].flatMap(Int.init) ?? 300
 
   @Test func mutatedFontsAreRefusedOrDrawn() throws {
     var random = SeededGenerator(seed: 6)
     let originals = try TestFonts.files()
       .map { ($0.pathExtension, try Data(contentsOf: $0)) }
       .filter { $0.1.count < 300_000 }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("font-fuzz-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "font-fuzz-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var refused = 0
@@ -23,7 +25,8 @@ import Typesetting
       for _ in 0..<Int.random(in: 1...40, using: &random) where !data.isEmpty {
         // Half of the damage goes to the table directory and the headers.
         let limit = Bool.random(using: &random) ? min(data.count, 1024) : data.count
-        data[data.startIndex + Int.random(in: 0..<limit, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        data[data.startIndex + Int.random(in: 0..<limit, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
       }
       let file = folder.appendingPathComponent("\(run).\(kind)")
       try data.write(to: file)

@@ -7,7 +7,8 @@ import Typesetting
 /// The files may be older than the Unicode version of ICU; a difference is accepted only where a named rule
 /// changed in between, and is counted.
 enum UnicodeData {
-  static let directory = ProcessInfo.processInfo.environment["FITTINGROOM_UNICODE_DATA"] ?? "/usr/share/unicode"
+  static let directory =
+    ProcessInfo.processInfo.environment["FITTINGROOM_UNICODE_DATA"] ?? "/usr/share/unicode"
 
   static func lines(_ file: String) -> [Substring] {
     guard let data = FileManager.default.contents(atPath: "\(directory)/\(file)") else { return [] }
@@ -40,6 +41,7 @@ enum UnicodeData {
 @Suite struct UnicodeConformanceTests {
   @Test(.enabled(if: UnicodeData.has("BidiCharacterTest.txt"), "needs the package unicode-data"))
   func directionsOfCharactersFollowTheBidirectionalAlgorithm() {
+    var known = 0
     var passes = 0
     var failures: [String] = []
     for line in UnicodeData.lines("BidiCharacterTest.txt") {
@@ -55,10 +57,38 @@ enum UnicodeData {
         actual.append(levels[position])
         position += width
       }
-      if Self.agree(actual, fields[3].split(separator: " ").map { UInt8($0) }) { passes += 1 } else { failures.append(String(line)) }
+      if Self.agree(actual, fields[3].split(separator: " ").map { UInt8($0) }) {
+        passes += 1
+      } else if Self.icuDiffers(units) {
+        known += 1
+      } else {
+        failures.append("\(line) is \(actual)")
+      }
     }
-    #expect(failures.isEmpty, "\(failures.count) of \(passes + failures.count): \(failures.prefix(5))")
+    #expect(
+      failures.isEmpty, "\(failures.count) of \(passes + failures.count): \(failures.joined(separator: "\n"))"
+    )
     #expect(passes > 80_000)
+    #expect(known <= 12)
+  }
+
+  /// Whether a text is of a kind for which ICU 76 is seen to answer otherwise than the file.
+  private static func icuDiffers(_ units: [UInt16]) -> Bool {
+    // X5a to X5c: isolate initiators within an override keep their own direction in ICU.
+    if units.contains(where: { $0 == 0x202D || $0 == 0x202E })
+      && units.contains(where: { (0x2066...0x2068).contains($0) })
+    {
+      return true
+    }
+    // N0: a mark after the last bracket of the text does not follow the bracket's direction in ICU.
+    let brackets: [UInt16] = [0x29, 0x5D]
+    if let last = units.last, last == 0x331 || last == 0x333 || last == 0x20D6,
+      units.contains(where: brackets.contains)
+    {
+      return true
+    }
+    // BD16: the standard gives up at 63 open brackets, ICU does not.
+    return units.filter { $0 == 0x28 }.count > 63
   }
 
   /// Whether levels are as expected, where these are given.
@@ -103,6 +133,7 @@ enum UnicodeData {
 
   @Test(.enabled(if: UnicodeData.has("auxiliary/LineBreakTest.txt"), "needs the package unicode-data"))
   func linesBreakWhereTheLineBreakingAlgorithmAllows() {
+    var changed = 0
     var passes = 0
     var failures: [String] = []
     for line in UnicodeData.lines("auxiliary/LineBreakTest.txt") {
@@ -111,12 +142,28 @@ enum UnicodeData {
       // A line cannot end before the first character.
       if breaks.dropFirst().elementsEqual(divisions.dropFirst()) {
         passes += 1
+      } else if Self.ruleChangedSince15(units) {
+        changed += 1
       } else {
         failures.append(String(line))
       }
     }
-    #expect(failures.isEmpty, "\(failures.count) of \(passes + failures.count): \(failures.joined(separator: "\n"))")
+    #expect(
+      failures.isEmpty, "\(failures.count) of \(passes + failures.count): \(failures.joined(separator: "\n"))"
+    )
     #expect(passes > 7000)
+    #expect(changed <= 31)
+  }
+
+  /// Whether a text meets a rule that Unicode 15.1 or 16 changed, so that a file of 15.0 expects otherwise.
+  private static func ruleChangedSince15(_ units: [UInt16]) -> Bool {
+    // LB20a: a hyphen at the beginning of a word stays with it.
+    if units.contains(0x2D) || units.contains(0x2010) { return true }
+    // LB15 gave way to LB15a and LB15b, which tell opening from closing quotation marks.
+    if units.contains(0x22) || units.contains(0xAB) { return true }
+    // LB15c and LB25: a comma or point in front of a digit belongs to the number.
+    let bases = units.filter { $0 != 0x308 }
+    return zip(bases, bases.dropFirst()).contains { ($0 == 0x2C || $0 == 0x2E) && (0x30...0x39).contains($1) }
   }
 
   @Test(.enabled(if: UnicodeData.has("auxiliary/GraphemeBreakTest.txt"), "needs the package unicode-data"))
@@ -127,7 +174,9 @@ enum UnicodeData {
       let (_, units, divisions) = UnicodeData.parse(line)
       if TextAnalysis.clusterStarts(units) == divisions { passes += 1 } else { failures.append(String(line)) }
     }
-    #expect(failures.isEmpty, "\(failures.count) of \(passes + failures.count): \(failures.joined(separator: "\n"))")
+    #expect(
+      failures.isEmpty, "\(failures.count) of \(passes + failures.count): \(failures.joined(separator: "\n"))"
+    )
     #expect(passes > 600)
   }
 }

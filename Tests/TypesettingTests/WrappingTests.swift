@@ -84,7 +84,8 @@ import Typesetting
 
   @Test func aCutThroughALigatureShowsBothLetters() throws {
     // Lam and alef make one glyph; on lines of one letter each has to show its own.
-    let prepared = try TestFonts.typesetter().prepare(TestFonts.body("\u{644}\u{627}"), style: ParagraphStyle())
+    let prepared = try TestFonts.typesetter().prepare(
+      TestFonts.body("\u{644}\u{627}"), style: ParagraphStyle())
     let layout = prepared.layout(width: 1, height: nil)
     #expect(layout.lines.count == 2)
     for line in layout.lines { #expect(line.runs.contains { !$0.glyphs.glyphs.isEmpty }) }

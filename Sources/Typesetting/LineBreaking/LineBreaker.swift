@@ -170,9 +170,10 @@ struct LineBreaker: Sendable {
         return emergencyEnd(from: start, upTo: position, width: width, measure: measure)
       }
       lastFit = position
-      if opportunity == .mandatory { return position }
+      if opportunity == .mandatory { break }
     }
-    return lastFit > start ? lastFit : text.count
+    return wordEnd(from: start, upTo: lastFit, width: width, measure: measure)
+      ?? emergencyEnd(from: start, upTo: max(lastFit, start + 1), width: width, measure: measure)
   }
 
   /// The last opportunity up to a place at which the line, cut off there, really fits.
@@ -182,7 +183,8 @@ struct LineBreaker: Sendable {
     var end = lastFit
     while end > start {
       if breaks[end] != .none,
-        measure(start..<trimmedEnd(of: start..<end)) + (text[end - 1] == 0xAD ? hyphenWidths[end - 1] ?? 0 : 0)
+        measure(start..<trimmedEnd(of: start..<end))
+          + (text[end - 1] == 0xAD ? hyphenWidths[end - 1] ?? 0 : 0)
           <= width + Self.tolerance
       {
         return end

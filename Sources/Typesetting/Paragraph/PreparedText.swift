@@ -117,7 +117,9 @@ package final class PreparedText: Sendable {
   }
 
   private func isSafeToCut(before unit: Int) -> Bool {
-    guard let run = runs[runIndices(in: unit..<(unit + 1))].first, run.range.lowerBound < unit else { return true }
+    guard let run = runs[runIndices(in: unit..<(unit + 1))].first, run.range.lowerBound < unit else {
+      return true
+    }
     return run.isSafeToCut(before: unit)
   }
 
@@ -191,7 +193,9 @@ package final class PreparedText: Sendable {
       lines[limit - 1] = truncated(natural[limit - 1], width: width)
     }
     var widest = 0.0
-    for line in lines { widest = max(widest, breaker.width(of: line, ellipsis: ellipsisWidth, measure: self.width(of:))) }
+    for line in lines {
+      widest = max(widest, breaker.width(of: line, ellipsis: ellipsisWidth, measure: self.width(of:)))
+    }
     var total = self.height(of: lines)
     if style.reservedLines > lines.count { total = max(total, reservedHeight) }
     let pixel = style.pixelLength

@@ -96,7 +96,8 @@ struct Itemizer {
   ) -> Choice {
     // Most labels are plain Latin letters, digits and spaces in a font that has them.
     let unit = text.utf16[range.lowerBound]
-    if range.count == 1, (0x20..<0x7F).contains(unit), current?.isPrimary != false, current == nil || script == 25,
+    if range.count == 1, (0x20..<0x7F).contains(unit), current?.isPrimary != false,
+      current == nil || script == 25,
       font.face.hasASCII
     {
       script = 25
@@ -122,7 +123,9 @@ struct Itemizer {
     }
     if covers(font.face) { return Choice(face: font.face, isPrimary: true, script: script) }
     // A word stays in the fallback that its first letter chose.
-    if let current, !current.isPrimary, current.script == script, !current.face.hasPictures, covers(current.face) {
+    if let current, !current.isPrimary, current.script == script, !current.face.hasPictures,
+      covers(current.face)
+    {
       return Choice(face: current.face, isPrimary: false, script: script)
     }
     let name = TextAnalysis.name(ofScript: script)

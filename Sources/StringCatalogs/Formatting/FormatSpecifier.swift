@@ -83,7 +83,8 @@ package struct FormatSpecifier: Equatable, Sendable {
     default: return nil
     }
     return (
-      FormatSpecifier(kind: kind, position: position, precision: precision), rest.index(after: rest.startIndex)
+      FormatSpecifier(kind: kind, position: position, precision: precision),
+      rest.index(after: rest.startIndex)
     )
   }
 }

@@ -6,7 +6,8 @@ package enum LocaleMatcher {
     return parts.enumerated().map { index, part in
       if index == 0 { return part.lowercased() }
       switch part.count {
-      case 4 where part.allSatisfy(\.isLetter): return part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      case 4 where part.allSatisfy(\.isLetter):
+        return part.prefix(1).uppercased() + part.dropFirst().lowercased()
       case 2: return part.uppercased()
       default: return String(part)
       }

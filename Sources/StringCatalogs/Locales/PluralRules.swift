@@ -30,10 +30,10 @@ package final class PluralRules: @unchecked Sendable {
     return PluralCategory(rawValue: String(decoding: keyword.prefix(Int(length)), as: UTF16.self)) ?? .other
   }
 
-  /// One whole number for each form that whole numbers have: the widest that is realistic.
+  /// A whole number for each form that whole numbers have, as wide as is common: over 9999 only where it must be.
   package var samples: [(category: PluralCategory, number: Int)] {
     var found: [PluralCategory: Int] = [:]
-    for number in Array(0...200) + [1000, 1234, 9999, 100_000, 1_000_000] {
+    for number in [1_000_000, 100_000] + Array(0...200) + [1000, 1234, 9999] {
       found[category(for: Double(number))] = number
     }
     return PluralCategory.allCases.compactMap { category in found[category].map { (category, $0) } }

@@ -8,7 +8,9 @@ package enum CatalogReader {
   ///   - path: an `.xcstrings`, `.strings` or `.stringsdict` file, an `.lproj` folder, or a folder with such.
   ///   - sourceLanguage: the language of files that do not say which is theirs.
   /// - Throws: `CatalogError` with the file's name, and line and column where there are any.
-  package static func read(_ path: String, sourceLanguage: String = "en") throws(CatalogError) -> StringCatalog {
+  package static func read(_ path: String, sourceLanguage: String = "en") throws(CatalogError)
+    -> StringCatalog
+  {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw CatalogError(file: path, reason: "there is no such file or folder")

@@ -164,7 +164,9 @@ struct JSONScanner {
       position += 1
       switch byte {
       case UInt8(ascii: "\""):
-        guard let string = String(validating: units, as: UTF8.self) else { throw error("a text is not UTF-8") }
+        guard let string = String(validating: units, as: UTF8.self) else {
+          throw error("a text is not UTF-8")
+        }
         return string
       case UInt8(ascii: "\\"): try escape(into: &units)
       case 0..<32:

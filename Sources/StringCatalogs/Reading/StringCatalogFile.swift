@@ -65,7 +65,8 @@ enum StringCatalogFile {
       if !device.isEmpty { return .device(Dictionary(device) { _, last in last }) }
     }
     if let unit = node["stringUnit"], let value = unit["value"]?.string {
-      return .unit(TextUnit(value: value, state: unit["state"]?.string ?? "", line: unit["value"]?.line ?? unit.line))
+      return .unit(
+        TextUnit(value: value, state: unit["state"]?.string ?? "", line: unit["value"]?.line ?? unit.line))
     }
     if let set = node["stringSet"], case .array(let values)? = set["values"]?.content,
       let first = values.first, let value = first.string

@@ -53,7 +53,8 @@ struct StringsFile {
       }
       advance()
       if catalog.entry(key, table: table) != nil {
-        notes.append(.init(file: file, line: start, message: "the key \"\(key)\" appears twice; the last counts"))
+        notes.append(
+          .init(file: file, line: start, message: "the key \"\(key)\" appears twice; the last counts"))
       }
       var entry = CatalogEntry(key: key, table: table, file: file, line: start)
       entry.comment = comment
@@ -98,7 +99,9 @@ struct StringsFile {
       } else if units[position + 1] == 0x2A {
         let first = position + 2
         position = first
-        while position + 1 < units.count, !(units[position] == 0x2A && units[position + 1] == 0x2F) { advance() }
+        while position + 1 < units.count, !(units[position] == 0x2A && units[position + 1] == 0x2F) {
+          advance()
+        }
         guard position + 1 < units.count else { throw start }
         let words = String(decoding: units[first..<position], as: UTF16.self)
         comment = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -75,6 +75,10 @@ let package = Package(
     module("Fonts", ["Geometry", "Imaging", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 
+    // Translations.
+    module("StringCatalogs", ["CICU"]),
+    module("StringMeasuring", ["StringCatalogs", "Typesetting", "Fonts"]),
+
     // From views to pixels.
     module("LayoutEngine", ["Geometry"]),
     module("Drawing", ["Geometry", "Imaging", "Fonts"]),
@@ -122,7 +126,7 @@ let package = Package(
         "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim",
         "LoggingShim",
         "Rendering", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
-        "Fonts",
+        "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting",
         argumentParser,
       ],
       swiftSettings: strict,
@@ -139,6 +143,8 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "Fonts"),
     tests(of: "Typesetting", ["Fonts"]),
+    tests(of: "StringCatalogs"),
+    tests(of: "StringMeasuring", ["StringCatalogs", "Fonts"]),
     tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry"]),
     tests(
       of: "Rendering",

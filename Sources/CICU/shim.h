@@ -32,3 +32,10 @@ extern void swift_ubrk_setText(UBreakIterator *iterator, const fr_uchar *text, i
 extern int32_t swift_ubrk_first(UBreakIterator *iterator);
 extern int32_t swift_ubrk_next(UBreakIterator *iterator);
 extern int32_t swift_ubrk_getRuleStatus(UBreakIterator *iterator);
+
+typedef struct UPluralRules UPluralRules;
+
+extern UPluralRules *swift_uplrules_openForType(const char *locale, int32_t type, int32_t *error);
+extern void swift_uplrules_close(UPluralRules *rules);
+extern int32_t swift_uplrules_select(
+    const UPluralRules *rules, double number, fr_uchar *keyword, int32_t capacity, int32_t *error);

@@ -11,6 +11,7 @@ struct FittingRoomCommand: ParsableCommand {
     version: EngineVersion.text,
     subcommands: [
       RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self,
+      MeasureCommand.self,
       SelftestCommand.self,
     ])
 

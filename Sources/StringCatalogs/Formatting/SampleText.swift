@@ -1,0 +1,97 @@
+package import Foundation
+
+/// Fills a catalog's texts with sample values, one text for each form that a number can take.
+package struct SampleText: Sendable {
+  /// A filled text.
+  package struct Form: Sendable, Equatable {
+    /// Nil where no number decides.
+    package var category: PluralCategory?
+    package var text: String
+    package var unit: TextUnit
+  }
+
+  /// Values for `%@`.
+  package var object = "Alexandria"
+  /// The value of numbers that decide nothing.
+  package var integer = 9999
+  package var real = 1234.5
+  /// Values by argument number from 1, as text; they win over the others.
+  package var values: [Int: String] = [:]
+  package var device = "iphone"
+
+  package init() {}
+
+  /// Each form of the text: one for every plural category of the language if a number decides, else one.
+  package func forms(of localization: Localization, locale: Locale, rules: PluralRules) -> [Form] {
+    let hasPlural =
+      localization.text.hasPlural || localization.substitutions.values.contains { $0.text.hasPlural }
+    guard hasPlural else {
+      return form(of: localization, category: .other, number: integer, locale: locale).map { text, unit in
+        [Form(category: nil, text: text, unit: unit)]
+      } ?? []
+    }
+    return rules.samples.compactMap { category, number in
+      form(of: localization, category: category, number: number, locale: locale).map { text, unit in
+        Form(category: category, text: text, unit: unit)
+      }
+    }
+  }
+
+  private func form(
+    of localization: Localization, category: PluralCategory, number: Int, locale: Locale
+  ) -> (String, TextUnit)? {
+    guard let unit = localization.text.unit(category: category, device: device) else { return nil }
+    let decides = localization.text.hasPlural
+    let text = fill(
+      unit.value, localization: localization, category: category, number: decides ? number : nil,
+      plural: number, argument: nil, locale: locale, depth: 0)
+    return (text, unit)
+  }
+
+  /// - Parameters:
+  ///   - number: the number that integers of this text stand for; nil for the sample.
+  ///   - plural: the number that substitutions vary by.
+  private func fill(
+    _ format: String, localization: Localization, category: PluralCategory, number: Int?, plural: Int,
+    argument: String?, locale: Locale, depth: Int
+  ) -> String {
+    var next = 0
+    var filled = ""
+    for piece in FormatSpecifier.pieces(of: format) {
+      guard case .specifier(let specifier) = piece else {
+        if case .words(let words) = piece { filled += words }
+        continue
+      }
+      if specifier.position == nil { next += 1 }
+      let place = specifier.position ?? next
+      switch specifier.kind {
+      case .substitution(let name):
+        // Cases may refer to other variables; a circle of them would never end.
+        guard depth < 8, let substitution = localization.substitutions[name],
+          let unit = substitution.text.unit(category: category, device: device)
+        else {
+          filled += "%#@\(name)@"
+          continue
+        }
+        filled += fill(
+          unit.value, localization: localization, category: category, number: plural, plural: plural,
+          argument: plural.formatted(.number.locale(locale)), locale: locale, depth: depth + 1)
+      case .argument:
+        filled += argument ?? (number ?? integer).formatted(.number.locale(locale))
+      case .percent:
+        filled += "%"
+      case .object:
+        filled += values[place] ?? object
+      case .character:
+        filled += values[place] ?? "W"
+      case .integer:
+        filled += values[place] ?? (number ?? integer).formatted(.number.locale(locale))
+      case .real:
+        filled +=
+          values[place]
+          ?? real.formatted(.number.locale(locale).precision(.fractionLength(specifier.precision ?? 6)))
+      }
+    }
+    return filled
+  }
+}

@@ -1,0 +1,115 @@
+/// The texts of one key.
+package struct CatalogEntry: Sendable, Equatable {
+  package var key: String
+  /// The table that the key is looked up in: the file's name without its ending.
+  package var table: String
+  package var comment: String?
+  /// As in a string catalog: `manual`, `stale` and so on; unknown values are kept.
+  package var extractionState: String?
+  package var isTranslatable = true
+  package var localizations: [String: Localization] = [:]
+  package var file: String
+  package var line: Int
+
+  package init(key: String, table: String, file: String, line: Int) {
+    self.key = key
+    self.table = table
+    self.file = file
+    self.line = line
+  }
+}
+
+/// The texts of one key in one language.
+package struct Localization: Sendable, Equatable {
+  package var text: TextVariations
+  /// What `%#@name@` in the text stands for.
+  package var substitutions: [String: Substitution] = [:]
+
+  package init(text: TextVariations) {
+    self.text = text
+  }
+
+  /// Every text, with the variations that lead to it.
+  package var leaves: [(path: [String], unit: TextUnit)] {
+    text.leaves(path: [])
+      + substitutions.sorted { $0.key < $1.key }.flatMap { name, value in
+        value.text.leaves(path: ["substitutions.\(name)"])
+      }
+  }
+}
+
+/// A part of a text that varies by a number of its own.
+package struct Substitution: Sendable, Equatable {
+  /// Which argument decides, from 1; nil is the next one.
+  package var argument: Int?
+  /// The specifier of the argument without its percent sign.
+  package var specifier: String
+  package var text: TextVariations
+
+  package init(argument: Int?, specifier: String, text: TextVariations) {
+    self.argument = argument
+    self.specifier = specifier
+    self.text = text
+  }
+}
+
+/// One text of a file.
+package struct TextUnit: Sendable, Equatable {
+  package var value: String
+  /// `new`, `translated`, `needs_review` and so on; unknown values are kept.
+  package var state: String
+  package var line: Int
+
+  package init(value: String, state: String = "translated", line: Int) {
+    self.value = value
+    self.state = state
+    self.line = line
+  }
+}
+
+/// A text, or its variations by number, device or width.
+package indirect enum TextVariations: Sendable, Equatable {
+  case unit(TextUnit)
+  case plural([PluralCategory: TextVariations])
+  case device([String: TextVariations])
+  case width([Int: TextVariations])
+
+  func leaves(path: [String]) -> [(path: [String], unit: TextUnit)] {
+    switch self {
+    case .unit(let unit):
+      return [(path, unit)]
+    case .plural(let cases):
+      return PluralCategory.allCases.flatMap { category in
+        cases[category]?.leaves(path: path + ["plural.\(category.rawValue)"]) ?? []
+      }
+    case .device(let cases):
+      return cases.sorted { $0.key < $1.key }.flatMap { $1.leaves(path: path + ["device.\($0)"]) }
+    case .width(let cases):
+      return cases.sorted { $0.key < $1.key }.flatMap { $1.leaves(path: path + ["width.\($0)"]) }
+    }
+  }
+
+  /// The text for a number on a device; the widest variant where it varies by width.
+  package func unit(category: PluralCategory, device: String) -> TextUnit? {
+    switch self {
+    case .unit(let unit):
+      return unit
+    case .plural(let cases):
+      return (cases[category] ?? cases[.other])?.unit(category: category, device: device)
+    case .device(let cases):
+      return (cases[device] ?? cases["other"])?.unit(category: category, device: device)
+    case .width(let cases):
+      return cases.max { $0.key < $1.key }?.value.unit(category: category, device: device)
+    }
+  }
+
+  /// Whether a number decides among texts.
+  package var hasPlural: Bool {
+    switch self {
+    case .unit: false
+    case .plural: true
+    case .device(let cases): cases.values.contains { $0.hasPlural }
+    case .width(let cases): cases.values.contains { $0.hasPlural }
+    }
+  }
+}

@@ -1,0 +1,213 @@
+/// A JSON value that knows its line.
+struct JSONNode {
+  enum Content {
+    case object([(key: String, value: JSONNode)])
+    case array([JSONNode])
+    case string(String)
+    case number(String)
+    case bool(Bool)
+    case null
+  }
+
+  var content: Content
+  var line: Int
+
+  var string: String? {
+    if case .string(let string) = content { string } else { nil }
+  }
+
+  var members: [(key: String, value: JSONNode)] {
+    if case .object(let members) = content { members } else { [] }
+  }
+
+  subscript(key: String) -> JSONNode? {
+    members.last { $0.key == key }?.value
+  }
+}
+
+/// Reads JSON (RFC 8259) and keeps each value's line, which Foundation's reader does not.
+struct JSONScanner {
+  private let bytes: [UInt8]
+  private let file: String
+  private var position = 0
+  private var line = 1
+  private var lineStart = 0
+  private var depth = 0
+  /// Keys that an object has twice.
+  private(set) var duplicates: [(key: String, line: Int)] = []
+
+  init(_ bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  mutating func scan() throws(CatalogError) -> JSONNode {
+    let node = try value()
+    skipSpace()
+    if position < bytes.count { throw error("something follows the end of the JSON") }
+    return node
+  }
+
+  private func error(_ reason: String) -> CatalogError {
+    CatalogError(file: file, line: line, column: position - lineStart + 1, reason: reason)
+  }
+
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = current {
+      if byte == 10 {
+        line += 1
+        lineStart = position + 1
+      } else if byte != 32 && byte != 9 && byte != 13 {
+        return
+      }
+      position += 1
+    }
+  }
+
+  private mutating func expect(_ character: Unicode.Scalar) throws(CatalogError) {
+    skipSpace()
+    guard current == UInt8(ascii: character) else {
+      throw error("'\(character)' is expected" + (current == nil ? ", but the file ends" : ""))
+    }
+    position += 1
+  }
+
+  private mutating func value() throws(CatalogError) -> JSONNode {
+    skipSpace()
+    let start = line
+    guard let byte = current else { throw error("a value is expected, but the file ends") }
+    depth += 1
+    defer { depth -= 1 }
+    if depth > 200 { throw error("values are nested more than 200 deep") }
+    switch byte {
+    case UInt8(ascii: "{"): return JSONNode(content: .object(try members()), line: start)
+    case UInt8(ascii: "["): return JSONNode(content: .array(try elements()), line: start)
+    case UInt8(ascii: "\""): return JSONNode(content: .string(try text()), line: start)
+    default: return JSONNode(content: try word(), line: start)
+    }
+  }
+
+  private mutating func members() throws(CatalogError) -> [(key: String, value: JSONNode)] {
+    var members: [(key: String, value: JSONNode)] = []
+    var known: Set<String> = []
+    position += 1
+    skipSpace()
+    if current == UInt8(ascii: "}") {
+      position += 1
+      return []
+    }
+    while true {
+      skipSpace()
+      guard current == UInt8(ascii: "\"") else { throw error("a key in quotation marks is expected") }
+      let start = line
+      let key = try text()
+      if !known.insert(key).inserted { duplicates.append((key, start)) }
+      try expect(":")
+      var value = try value()
+      value.line = start
+      members.append((key, value))
+      skipSpace()
+      if current == UInt8(ascii: ",") {
+        position += 1
+      } else {
+        try expect("}")
+        return members
+      }
+    }
+  }
+
+  private mutating func elements() throws(CatalogError) -> [JSONNode] {
+    var elements: [JSONNode] = []
+    position += 1
+    skipSpace()
+    if current == UInt8(ascii: "]") {
+      position += 1
+      return []
+    }
+    while true {
+      elements.append(try value())
+      skipSpace()
+      if current == UInt8(ascii: ",") {
+        position += 1
+      } else {
+        try expect("]")
+        return elements
+      }
+    }
+  }
+
+  private mutating func word() throws(CatalogError) -> JSONNode.Content {
+    let start = position
+    while let byte = current, !" \t\r\n,]}:{[\"".utf8.contains(byte) { position += 1 }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    switch word {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    default:
+      if word.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), Double(word) != nil {
+        return .number(word)
+      }
+      position = start
+      throw error("a value is expected")
+    }
+  }
+
+  private mutating func text() throws(CatalogError) -> String {
+    position += 1
+    var units: [UInt8] = []
+    while true {
+      guard let byte = current else { throw error("a text has no closing quotation mark") }
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard let string = String(validating: units, as: UTF8.self) else {
+          throw error("a text is not UTF-8")
+        }
+        return string
+      case UInt8(ascii: "\\"): try escape(into: &units)
+      case 0..<32:
+        position -= 1
+        throw error("a text has a line break or control character in it")
+      default: units.append(byte)
+      }
+    }
+  }
+
+  private mutating func escape(into units: inout [UInt8]) throws(CatalogError) {
+    guard let byte = current else { throw error("a text has no closing quotation mark") }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "n"): units.append(10)
+    case UInt8(ascii: "t"): units.append(9)
+    case UInt8(ascii: "r"): units.append(13)
+    case UInt8(ascii: "b"): units.append(8)
+    case UInt8(ascii: "f"): units.append(12)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): units.append(byte)
+    case UInt8(ascii: "u"):
+      var utf16 = [try hexadecimal()]
+      if UTF16.isLeadSurrogate(utf16[0]), position + 1 < bytes.count,
+        bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u")
+      {
+        position += 2
+        utf16.append(try hexadecimal())
+      }
+      units += Array(String(decoding: utf16, as: UTF16.self).utf8)
+    default:
+      position -= 1
+      throw error("'\\\(Character(Unicode.Scalar(byte)))' is not an escape of JSON")
+    }
+  }
+
+  private mutating func hexadecimal() throws(CatalogError) -> UInt16 {
+    let end = position + 4
+    guard end <= bytes.count,
+      let value = UInt16(String(decoding: bytes[position..<end], as: UTF8.self), radix: 16)
+    else { throw error("\\u needs four hexadecimal digits") }
+    position = end
+    return value
+  }
+}

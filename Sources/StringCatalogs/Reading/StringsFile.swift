@@ -1,0 +1,173 @@
+/// Reads old-style property lists with one text per key (`.strings`).
+struct StringsFile {
+  private let units: [UInt16]
+  private let file: String
+  private let table: String
+  private let locale: String
+  private var position = 0
+  private var line = 1
+  private var lineStart = 0
+  private var notes: [StringCatalog.Note] = []
+
+  static func read(
+    _ bytes: [UInt8], file: String, table: String, locale: String
+  ) throws(CatalogError) -> StringCatalog {
+    var reader = StringsFile(
+      units: try TextEncoding.units(of: bytes, file: file), file: file, table: table, locale: locale)
+    return try reader.read()
+  }
+
+  private init(units: [UInt16], file: String, table: String, locale: String) {
+    self.units = units
+    self.file = file
+    self.table = table
+    self.locale = locale
+  }
+
+  private mutating func read() throws(CatalogError) -> StringCatalog {
+    var catalog = StringCatalog(sourceLanguage: locale)
+    var comment: String?
+    try skipSpace(&comment)
+    let isBraced = current == "{"
+    if isBraced { advance() }
+    while true {
+      comment = nil
+      try skipSpace(&comment)
+      if isBraced, current == "}" { break }
+      if current == nil {
+        if isBraced { throw error("the closing '}' is missing") }
+        break
+      }
+      let start = line
+      let key = try token()
+      try skipSpace()
+      var value = key
+      if current == "=" {
+        advance()
+        try skipSpace()
+        value = try token()
+        try skipSpace()
+      }
+      guard current == ";" else {
+        throw error("';' is missing after the text of \"\(key)\"")
+      }
+      advance()
+      if catalog.entry(key, table: table) != nil {
+        notes.append(
+          .init(file: file, line: start, message: "the key \"\(key)\" appears twice; the last counts"))
+      }
+      var entry = CatalogEntry(key: key, table: table, file: file, line: start)
+      entry.comment = comment
+      entry.localizations[locale] = Localization(text: .unit(TextUnit(value: value, line: start)))
+      catalog.add(entry)
+    }
+    catalog.notes = notes
+    return catalog
+  }
+
+  private func error(_ reason: String) -> CatalogError {
+    CatalogError(file: file, line: line, column: position - lineStart + 1, reason: reason)
+  }
+
+  private var current: Unicode.Scalar? {
+    position < units.count ? Unicode.Scalar(units[position]) ?? "\u{FFFD}" : nil
+  }
+
+  private mutating func advance() {
+    if units[position] == 10 {
+      line += 1
+      lineStart = position + 1
+    }
+    position += 1
+  }
+
+  private mutating func skipSpace() throws(CatalogError) {
+    var comment: String?
+    try skipSpace(&comment)
+  }
+
+  private mutating func skipSpace(_ comment: inout String?) throws(CatalogError) {
+    while let scalar = current {
+      if scalar.properties.isWhitespace {
+        advance()
+        continue
+      }
+      guard scalar == "/", position + 1 < units.count else { return }
+      let start = error("a comment is not closed")
+      if units[position + 1] == 0x2F {
+        while current != nil, current != "\n" { advance() }
+      } else if units[position + 1] == 0x2A {
+        let first = position + 2
+        position = first
+        while position + 1 < units.count, !(units[position] == 0x2A && units[position + 1] == 0x2F) {
+          advance()
+        }
+        guard position + 1 < units.count else { throw start }
+        let words = String(decoding: units[first..<position], as: UTF16.self)
+        comment = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        position += 2
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func token() throws(CatalogError) -> String {
+    guard let quote = current, quote == "\"" || quote == "'" else { return try word() }
+    let start = error("a text has no closing quotation mark")
+    advance()
+    var text: [UInt16] = []
+    while let scalar = current {
+      if scalar == quote {
+        advance()
+        return String(decoding: text, as: UTF16.self)
+      }
+      let unit = units[position]
+      advance()
+      if scalar == "\\" { escape(into: &text) } else { text.append(unit) }
+    }
+    throw start
+  }
+
+  private mutating func word() throws(CatalogError) -> String {
+    let start = position
+    while let scalar = current,
+      ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+        || "._$/:-".unicodeScalars.contains(scalar)
+    {
+      advance()
+    }
+    if position == start { throw error("a key or a text is expected") }
+    return String(decoding: units[start..<position], as: UTF16.self)
+  }
+
+  private mutating func escape(into text: inout [UInt16]) {
+    guard let scalar = current else { return }
+    let unit = units[position]
+    let simple: [Unicode.Scalar: UInt16] = ["n": 10, "t": 9, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11]
+    if let value = simple[scalar] {
+      text.append(value)
+      advance()
+    } else if scalar == "U", let value = number(digits: 4, radix: 16, after: 1) {
+      text.append(value)
+    } else if ("0"..."7").contains(scalar), let value = number(digits: 3, radix: 8, after: 0) {
+      // NeXTSTEP's encoding is ASCII where it matters.
+      text.append(value)
+    } else {
+      if !["\"", "'", "\\", "\n"].contains(scalar) {
+        notes.append(.init(file: file, line: line, message: "'\\\(scalar)' is not an escape"))
+      }
+      text.append(unit)
+      advance()
+    }
+  }
+
+  private mutating func number(digits: Int, radix: Int, after prefix: Int) -> UInt16? {
+    let first = position + prefix
+    guard first + digits <= units.count,
+      let value = UInt16(String(decoding: units[first..<first + digits], as: UTF16.self), radix: radix)
+    else { return nil }
+    position = first + digits
+    return value
+  }
+}

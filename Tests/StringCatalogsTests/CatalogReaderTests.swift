@@ -1,0 +1,121 @@
+import Foundation
+import StringCatalogs
+import Testing
+
+/// Reads texts that stand in the tests as files of a temporary folder.
+struct CatalogReaderTests {
+  private func read(_ text: String, named name: String, encoding: String.Encoding = .utf8) throws
+    -> StringCatalog
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try #require(text.data(using: encoding)).write(to: file)
+    do {
+      return try CatalogReader.read(file.path)
+    } catch let error as CatalogError {
+      throw CatalogError(file: name, line: error.line, column: error.column, reason: error.reason)
+    }
+  }
+
+  @Test func stringCatalogKeepsFormsStatesAndLines() throws {
+    let catalog = try read(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Done" : { },
+          "%lld files" : {
+            "localizations" : {
+              "de" : { "variations" : { "plural" : {
+                "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld Datei" } },
+                "other" : { "stringUnit" : { "state" : "needs_review", "value" : "%lld Dateien" } }
+              } } }
+            }
+          }
+        },
+        "version" : "1.1"
+      }
+      """, named: "Localizable.xcstrings")
+    let done = try #require(catalog.entry("Done")?.localizations["en"])
+    #expect(done.leaves.map(\.unit) == [TextUnit(value: "Done", line: 4)])
+    let files = try #require(catalog.entry("%lld files")?.localizations["de"])
+    #expect(files.leaves.map(\.path) == [["plural.one"], ["plural.other"]])
+    #expect(files.leaves.map(\.unit.value) == ["%lld Datei", "%lld Dateien"])
+    #expect(files.leaves.map(\.unit.state) == ["translated", "needs_review"])
+    #expect(files.leaves.map(\.unit.line) == [8, 9])
+  }
+
+  @Test func substitutionIsFilledForEachForm() throws {
+    let catalog = try read(
+      """
+      {"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{
+        "stringUnit":{"state":"translated","value":"%1$@ has %#@books@"},
+        "substitutions":{"books":{"formatSpecifier":"lld","variations":{"plural":{
+          "one":{"stringUnit":{"state":"translated","value":"%arg book"}},
+          "other":{"stringUnit":{"state":"translated","value":"%arg books"}}}}}}}}}},"version":"1.0"}
+      """, named: "Localizable.xcstrings")
+    let localization = try #require(catalog.entry("k")?.localizations["en"])
+    let forms = SampleText().forms(
+      of: localization, locale: Locale(identifier: "en"), rules: try PluralRules(locale: "en"))
+    #expect(forms.map(\.text) == ["Alexandria has 1 book", "Alexandria has 9,999 books"])
+  }
+
+  @Test func oldStyleStringsAreReadInEveryEncoding() throws {
+    let text = "/* A  comment */\n\"a\" = \"x\\n\\U00e9\\\"\"; // rest\nb.c = 'd';\n\"only\";\n"
+    for encoding in [String.Encoding.utf8, .utf16, .utf16BigEndian, .utf16LittleEndian] {
+      let catalog = try read(text, named: "fr.lproj/Main.strings", encoding: encoding)
+      #expect(catalog.entries.map(\.key) == ["a", "b.c", "only"])
+      #expect(catalog.entries.map(\.comment) == ["A comment", nil, nil])
+      #expect(catalog.entries.map(\.line) == [2, 3, 4])
+      #expect(
+        catalog.entries.compactMap { $0.localizations["fr"]?.leaves.first?.unit.value } == [
+          "x\né\"", "d", "only",
+        ])
+    }
+  }
+
+  @Test func duplicatedKeyIsNotedAndTheLastCounts() throws {
+    let catalog = try read("\"a\" = \"1\";\n\"a\" = \"2\";\n", named: "Localizable.strings")
+    #expect(catalog.entry("a")?.localizations["en"]?.leaves.first?.unit.value == "2")
+    #expect(catalog.notes.map(\.line) == [2])
+  }
+
+  @Test func stringsDictionaryVariesByNumber() throws {
+    let catalog = try read(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>days</key><dict><key>NSStringLocalizedFormatKey</key><string>in %#@d@</string>
+      <key>d</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>%ld</string>
+      <key>one</key><string>%ld day</string><key>other</key><string>%ld days</string></dict></dict>
+      </dict></plist>
+      """, named: "en.lproj/Localizable.stringsdict")
+    let localization = try #require(catalog.entry("days")?.localizations["en"])
+    #expect(localization.substitutions["d"]?.specifier == "ld")
+    let forms = SampleText().forms(
+      of: localization, locale: Locale(identifier: "en"), rules: try PluralRules(locale: "en"))
+    #expect(forms.map(\.text) == ["in 1 day", "in 9,999 days"])
+  }
+
+  @Test func brokenFilesAreNamedWithLineAndColumn() {
+    #expect(
+      throws: CatalogError(
+        file: "a.strings", line: 2, column: 1, reason: "';' is missing after the text of \"a\"")
+    ) {
+      try read("\"a\" = \"b\"\n\"c\" = \"d\";", named: "a.strings")
+    }
+    #expect(throws: CatalogError(file: "a.strings", line: 1, column: 1, reason: "a comment is not closed")) {
+      try read("/* never", named: "a.strings")
+    }
+    #expect(
+      throws: CatalogError(
+        file: "a.xcstrings", line: 2, column: 2, reason: "a key in quotation marks is expected")
+    ) {
+      try read("{\n x: 1}", named: "a.xcstrings")
+    }
+  }
+}

@@ -39,10 +39,12 @@ import Typesetting
 
   @Test func truncationPutsAnEllipsisWhereItIsAskedFor() throws {
     func line(_ mode: ParagraphStyle.Truncation) throws -> String {
-      let text = try Specimen.prepare(fox, change: { style in
-        style.lineLimit = 1
-        style.truncation = mode
-      })
+      let text = try Specimen.prepare(
+        fox,
+        change: { style in
+          style.lineLimit = 1
+          style.truncation = mode
+        })
       let layout = text.layout(width: 120, height: nil)
       #expect(layout.lines[0].frame.width <= 120.001)
       return layout.lines[0].string
@@ -56,10 +58,12 @@ import Typesetting
   }
 
   @Test func textShrinksNoFurtherThanItMust() throws {
-    let text = try Specimen.prepare("Hello World", change: { style in
-      style.lineLimit = 1
-      style.minimumScaleFactor = 0.5
-    })
+    let text = try Specimen.prepare(
+      "Hello World",
+      change: { style in
+        style.lineLimit = 1
+        style.minimumScaleFactor = 0.5
+      })
     let layout = text.layout(width: 66, height: nil)
     #expect(!layout.isTruncated)
     // A hundredth more would not have fitted.

@@ -161,7 +161,14 @@ struct LineBreaker: Sendable {
     for position in (start + 1)...text.count {
       if !Self.isSpace(text[position - 1]) { visibleEnd = position }
       let opportunity = breaks[position]
-      if opportunity == .none { continue }
+      if opportunity == .none {
+        // No opportunity further on can fit either: looking for one would make long words slow.
+        if self.width(from: start, to: visibleEnd) <= width + Self.tolerance { continue }
+        var end = position
+        while end < text.count && !clusterStarts[end] { end += 1 }
+        return wordEnd(from: start, upTo: lastFit, width: width, measure: measure)
+          ?? emergencyEnd(from: start, upTo: end, width: width, measure: measure)
+      }
       let hyphen = text[position - 1] == 0xAD && position < text.count ? hyphenWidths[position - 1] ?? 0 : 0
       if self.width(from: start, to: visibleEnd) + hyphen > width + Self.tolerance {
         // What fits without its hyphen may still have room for what follows up to the next opportunity.

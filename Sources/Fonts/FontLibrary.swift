@@ -20,6 +20,15 @@ public final class FontLibrary: Sendable {
     var resolved: [FontRequest: ResolvedFont] = [:]
     var custom: [String: [CustomFont]] = [:]
     var symbols: [String: UInt32]?
+    /// What the search for a character's face has found, nothing included.
+    var fallbacks: [FallbackKey: FontFace?] = [:]
+  }
+
+  private struct FallbackKey: Hashable {
+    var scalar: Unicode.Scalar
+    var script: String
+    var weight: Double
+    var isEmoji: Bool
   }
 
   private struct FaceKey: Hashable {
@@ -290,6 +299,19 @@ public final class FontLibrary: Sendable {
   /// - Parameters:
   ///   - script: the four-letter ISO 15924 code of the characters' script.
   package func fallbackFace(
+    for scalar: Unicode.Scalar, script: String, weight: Double, isEmoji: Bool
+  ) -> FontFace? {
+    let key = FallbackKey(scalar: scalar, script: script, weight: weight, isEmoji: isEmoji)
+    if let known = state.withLock({ $0.fallbacks[key] }) { return known }
+    let face = findFallback(for: scalar, script: script, weight: weight, isEmoji: isEmoji)
+    state.withLock { state in
+      if state.fallbacks.count >= 16_384 { state.fallbacks.removeAll() }
+      state.fallbacks[key] = .some(face)
+    }
+    return face
+  }
+
+  private func findFallback(
     for scalar: Unicode.Scalar, script: String, weight: Double, isEmoji: Bool
   ) -> FontFace? {
     if isEmoji, let face = firstFace(in: entries(role: "emoji"), weight: 400, with: scalar) { return face }

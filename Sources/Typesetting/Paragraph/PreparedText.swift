@@ -199,9 +199,12 @@ package final class PreparedText: Sendable {
     var total = self.height(of: lines)
     if style.reservedLines > lines.count { total = max(total, reservedHeight) }
     let pixel = style.pixelLength
+    // Rounding up never takes more than was offered; only a character wider than a line does.
+    let roundedWidth =
+      widest <= width ? min(Self.ceil(widest, pixel), width) : Self.ceil(widest, pixel)
     return Fitted(
       text: self, lines: lines,
-      size: CGSize(width: Self.ceil(widest, pixel), height: Self.ceil(total, pixel)),
+      size: CGSize(width: roundedWidth, height: Self.ceil(total, pixel)),
       isTruncated: isTruncated, scale: 1)
   }
 
@@ -299,7 +302,8 @@ package final class PreparedText: Sendable {
       return LineMetrics(
         ascent: largestFont.ascent, descent: largestFont.descent, leading: largestFont.leading)
     }
-    return LineMetrics(ascent: ascent, descent: descent, leading: leading)
+    return LineMetrics(
+      ascent: ascent, descent: descent, leading: leading.isFinite ? leading : 0)
   }
 
   /// How far each line's baseline lies below the one before it, and the whole height.

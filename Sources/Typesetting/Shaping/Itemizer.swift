@@ -131,12 +131,17 @@ struct Itemizer {
     let name = TextAnalysis.name(ofScript: script)
     let weight = attributes.font.openTypeWeight
     if let face = fonts.fallbackFace(for: first, script: name, weight: weight, isEmoji: false) {
+      if !covers(face) { reportMissing(scalars) }
       return Choice(face: face, isPrimary: false, script: script)
     }
     // A base that has no glyph shows as the font's own box, never as nothing.
-    let character = String(String.UnicodeScalarView(scalars))
-    if !Self.needsNoGlyph(first) && !missing.contains(character) { missing.append(character) }
+    if !Self.needsNoGlyph(first) { reportMissing(scalars) }
     return Choice(face: font.face, isPrimary: true, script: script)
+  }
+
+  private mutating func reportMissing(_ scalars: [Unicode.Scalar]) {
+    let character = String(String.UnicodeScalarView(scalars))
+    if !missing.contains(character) { missing.append(character) }
   }
 
   private static func isEmoji(_ scalars: [Unicode.Scalar]) -> Bool {

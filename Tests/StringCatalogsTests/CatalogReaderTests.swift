@@ -13,11 +13,10 @@ struct CatalogReaderTests {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try #require(text.data(using: encoding)).write(to: file)
-    do {
-      return try CatalogReader.read(file.path)
-    } catch let error as CatalogError {
-      throw CatalogError(file: name, line: error.line, column: error.column, reason: error.reason)
-    }
+    let result = Result { () throws(CatalogError) in try CatalogReader.read(file.path) }
+    return try result.mapError { error in
+      CatalogError(file: name, line: error.line, column: error.column, reason: error.reason)
+    }.get()
   }
 
   @Test func stringCatalogKeepsFormsStatesAndLines() throws {

@@ -136,6 +136,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
+        "Typesetting", "Fonts", "CHarfBuzz",
       ],
       swiftSettings: strict),
 

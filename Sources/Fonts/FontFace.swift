@@ -45,6 +45,10 @@ package final class FontFace: GlyphSource {
   package let synthesizedSlant: Double
   /// How much strokes are widened, in em; 0 where the face is used as it is.
   package let synthesizedBoldness: Double
+  /// Whether the face has every printing character of ASCII.
+  package let hasASCII: Bool
+  /// Whether glyphs are pictures (emoji) rather than outlines.
+  package let hasPictures: Bool
   /// Names the face and everything that changes its glyphs.
   package let key: String
 
@@ -76,6 +80,12 @@ package final class FontFace: GlyphSource {
     xHeight =
       hb_ot_metrics_get_position(hbFont, HB_OT_METRICS_TAG_X_HEIGHT, &position) != 0
       ? Double(position) / unitsPerEm : 0.5
+    let shaper = hbFont
+    hasASCII = (0x20..<0x7F).allSatisfy { code in
+      var glyph: hb_codepoint_t = 0
+      return hb_font_get_nominal_glyph(shaper, hb_codepoint_t(code), &glyph) != 0 && glyph != 0
+    }
+    hasPictures = face.hasPictures
     freeType = Mutex(face)
   }
 
@@ -146,10 +156,6 @@ package final class FontFace: GlyphSource {
     freeType.withLock { $0.picture(of: glyph) }
   }
 
-  /// Whether glyphs are pictures (emoji) rather than outlines.
-  package var hasPictures: Bool {
-    freeType.withLock { $0.hasPictures }
-  }
 }
 
 /// FreeType's face; not safe to use from several threads at once.

@@ -36,7 +36,11 @@ import Testing
   /// The modules that a file imports.
   private static func imports(of file: URL) throws -> Set<String> {
     let text = try String(contentsOf: file, encoding: .utf8)
+    // Sources that stand in string literals import for themselves.
+    var isInLiteral = false
     let names = text.split(separator: "\n").compactMap { line -> String? in
+      if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isInLiteral.toggle() }
+      if isInLiteral { return nil }
       let words = line.split(separator: " ")
       guard let position = words.firstIndex(of: "import"), position + 1 < words.count,
         words[..<position].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains($0) })

@@ -50,8 +50,8 @@ import Testing
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
     let circular = Path(roundedRect: rect, cornerRadius: 20, style: .circular)
     let continuous = Path(roundedRect: rect, cornerRadius: 20, style: .continuous)
-    // Just inside the edge, between one and one and a half radii from the corner.
-    let point = CGPoint(x: 25, y: 0.05)
+    // Just inside the edge, a little more than one radius from the corner.
+    let point = CGPoint(x: 20.1, y: 0.1)
     #expect(circular.contains(point))
     #expect(!continuous.contains(point))
   }

@@ -43,10 +43,10 @@ import Typesetting
   }
 
   @Test func japaneseLinesDoNotBeginWithSmallKana() throws {
-    let text = try Specimen.prepare("キャッシュ", change: { $0.language = "ja" })
-    for width in stride(from: 20, through: 90, by: 5) {
-      for line in text.layout(width: CGFloat(width), height: nil).lines.dropFirst() where width > 40 {
-        #expect(!["ャ", "ッ", "ュ"].contains(String(line.string.prefix(1))))
+    let text = try Specimen.prepare("デパートへ行ってきました。チョコを買った。", change: { $0.language = "ja" })
+    for width in stride(from: 80, through: 300, by: 5) {
+      for line in text.layout(width: CGFloat(width), height: nil).lines.dropFirst() {
+        #expect(!["ッ", "っ", "ョ", "ー", "。"].contains(String(line.string.prefix(1))))
       }
     }
   }

@@ -281,15 +281,25 @@ package final class LazyStackNode: LayoutNode {
   override package func rect(of id: AnyHashable) -> CGRect? {
     let cross = size.length(axis.perpendicular)
     let extent = extent(cross: cross)
+    guard let row = row(of: id) else { return super.rect(of: id) }
+    let length = length(ofRow: row, cross: cross)
+    let start = start(ofRow: row, extent)
+    let origin = axis == .horizontal && isRightToLeft ? size.width - start - length : start
+    return axis == .horizontal
+      ? CGRect(x: origin, y: 0, width: length, height: size.height)
+      : CGRect(x: 0, y: origin, width: size.width, height: length)
+  }
+
+  /// How many rows are made in search of an id that their view bears and their collection does not know.
+  private static let searchLimit = 2000
+
+  /// The row with an id.
+  private func row(of id: AnyHashable) -> Int? {
     for (index, segment) in segments.enumerated() {
-      guard let row = segment.index(id) else { continue }
-      let length = length(ofRow: starts[index] + row, cross: cross)
-      let start = start(ofRow: starts[index] + row, extent)
-      let origin = axis == .horizontal && isRightToLeft ? size.width - start - length : start
-      return axis == .horizontal
-        ? CGRect(x: origin, y: 0, width: length, height: size.height)
-        : CGRect(x: 0, y: origin, width: size.width, height: length)
+      if let row = segment.index(id) { return starts[index] + row }
     }
-    return super.rect(of: id)
+    return (0..<min(rowCount, Self.searchLimit)).first { row in
+      nodes(ofRow: row).contains { $0.traits.id == id }
+    }
   }
 }

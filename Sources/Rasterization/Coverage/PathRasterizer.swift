@@ -36,8 +36,13 @@ struct PathRasterizer {
     return mask(of: lines, rule: rule, clip: clip, isAntialiased: isAntialiased)
   }
 
+  /// A coordinate brought within bounds at which doubles still tell a thousandth of a pixel.
+  private static func bounded(_ value: CGFloat) -> CGFloat {
+    min(max(value, -1e9), 1e9)
+  }
+
   /// How far lines may lie from curves, in pixels.
-  static let flatness: CGFloat = 0.05
+  static let flatness: CGFloat = 0.01
 
   static func mask(
     of polylines: [PathFlattening.Polyline], rule: FillRule, clip: PixelRect, isAntialiased: Bool
@@ -53,14 +58,17 @@ struct PathRasterizer {
       }
     }
     if minX > maxX { return .empty }
+    (minX, minY, maxX, maxY) = (bounded(minX), bounded(minY), bounded(maxX), bounded(maxY))
     let bounds = PixelRect(
       covering: CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     ).intersection(clip)
     if bounds.isEmpty { return .empty }
     var rasterizer = PathRasterizer(bounds: bounds)
     for polyline in polylines {
-      guard var previous = polyline.points.last else { continue }
-      for point in polyline.points {
+      guard let last = polyline.points.last else { continue }
+      var previous = CGPoint(x: bounded(last.x), y: bounded(last.y))
+      for unbounded in polyline.points {
+        let point = CGPoint(x: bounded(unbounded.x), y: bounded(unbounded.y))
         rasterizer.add(previous, point)
         previous = point
       }
@@ -68,46 +76,32 @@ struct PathRasterizer {
     return rasterizer.resolved(rule: rule, isAntialiased: isAntialiased)
   }
 
-  /// Adds an edge, cut to the rows asked for; what lies left of them counts as lying on their left side.
+  /// Coordinates beyond which an edge is cut before it is turned into integers, in pixels: far outside of any
+  /// canvas, and the same for every part of one, so that parts agree where they meet.
+  private static let reach = 1e5
+
+  /// Adds an edge; what lies left of the bounds counts as lying on their left side.
   private mutating func add(_ a: CGPoint, _ b: CGPoint) {
-    let top = Double(bounds.minY)
-    let bottom = Double(bounds.maxY)
-    var (x0, y0) = (Double(a.x), Double(a.y))
-    var (x1, y1) = (Double(b.x), Double(b.y))
-    if (y0 <= top && y1 <= top) || (y0 >= bottom && y1 >= bottom) { return }
-    let (ox0, oy0, ox1, oy1) = (x0, y0, x1, y1)
-    func original(_ y: Double) -> Double { ox0 + (ox1 - ox0) * ((y - oy0) / (oy1 - oy0)) }
-    if y0 < top {
-      (x0, y0) = (original(top), top)
-    } else if y0 > bottom {
-      (x0, y0) = (original(bottom), bottom)
+    var (x0, y0, x1, y1) = (Double(a.x), Double(a.y), Double(b.x), Double(b.y))
+    let reach = Self.reach
+    if max(abs(x0), abs(y0), abs(x1), abs(y1)) > reach {
+      if min(y0, y1) > reach || max(y0, y1) < -reach { return }
+      let (ox, oy, width, height) = (x0, y0, x1 - x0, y1 - y0)
+      func cutRow(_ x: inout Double, _ y: inout Double) {
+        if abs(y) <= reach { return }
+        y = y > 0 ? reach : -reach
+        x = ox + width * ((y - oy) / height)
+      }
+      cutRow(&x0, &y0)
+      cutRow(&x1, &y1)
+      // Beyond the sides an edge becomes upright: its height counts, its slope does not show.
+      x0 = min(max(x0, -reach), reach)
+      x1 = min(max(x1, -reach), reach)
     }
-    if y1 < top {
-      (x1, y1) = (original(top), top)
-    } else if y1 > bottom {
-      (x1, y1) = (original(bottom), bottom)
+    let one = Self.one
+    func fixed(_ value: Double, _ origin: Int) -> Int {
+      Int((value * Double(one)).rounded()) - origin * one
     }
-    addHorizontallyCut(x0, y0, x1, y1)
-  }
-
-  /// Adds an edge with the parts beyond the left and right sides made upright on them.
-  private mutating func addHorizontallyCut(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    let left = Double(bounds.minX)
-    let right = Double(bounds.maxX)
-    if x0 <= left && x1 <= left { return addFixed(left, y0, left, y1) }
-    if x0 >= right && x1 >= right { return }
-    for side in [left, right] where (x0 < side) != (x1 < side) && x0 != side && x1 != side {
-      let y = y0 + (y1 - y0) * ((side - x0) / (x1 - x0))
-      addHorizontallyCut(x0, y0, side, y)
-      addHorizontallyCut(side, y, x1, y1)
-      return
-    }
-    addFixed(x0, y0, x1, y1)
-  }
-
-  private mutating func addFixed(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    let scale = Double(Self.one)
-    func fixed(_ value: Double, _ origin: Int) -> Int { Int(((value - Double(origin)) * scale).rounded()) }
     addLine(
       fixed(x0, bounds.minX), fixed(y0, bounds.minY), fixed(x1, bounds.minX), fixed(y1, bounds.minY))
   }
@@ -126,13 +120,16 @@ struct PathRasterizer {
     let one = Self.one
     let height = y1 - y0
     let width = x1 - x0
-    var y = y0
-    var x = x0
-    while y < y1 {
+    let end = min(y1, bounds.height << Self.bits)
+    var y = max(y0, 0)
+    if y >= end { return }
+    // Every row's place is rounded from the whole edge, so that no error builds up and parts of a canvas agree.
+    func place(_ y: Int) -> Int { y == y1 ? x1 : x0 + divideRounded(width * (y - y0), height) }
+    var x = place(y)
+    while y < end {
       let row = y >> Self.bits
       let nextY = min((row + 1) << Self.bits, y1)
-      // Rounded to the nearest from the whole edge, so that no error builds up.
-      let nextX = nextY == y1 ? x1 : x0 + divideRounded(width * (nextY - y0), height)
+      let nextX = place(nextY)
       addRow(row, x, y & (one - 1), nextX, nextY - (row << Self.bits), sign)
       y = nextY
       x = nextX
@@ -141,37 +138,55 @@ struct PathRasterizer {
 
   @inline(__always)
   private func divideRounded(_ a: Int, _ b: Int) -> Int {
-    a >= 0 ? (a + b / 2) / b : -((-a + b / 2) / b)
+    (a >= 0) == (b > 0) ? (abs(a) + abs(b) / 2) / abs(b) : -((abs(a) + abs(b) / 2) / abs(b))
   }
 
   /// Adds the part of an edge that lies in one row, cell by cell.
   private mutating func addRow(_ row: Int, _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
-    if row >= bounds.height { return }
     let base = row * stride
     let cell0 = x0 >> Self.bits
     let cell1 = x1 >> Self.bits
     let height = y1 - y0
     if cell0 == cell1 {
+      if cell0 >= stride { return }
+      if cell0 < 0 {
+        cover[base] += Int32(truncatingIfNeeded: sign * height)
+        return
+      }
       let inner = (x0 & (Self.one - 1)) + (x1 & (Self.one - 1))
       area[base + cell0] += Int32(truncatingIfNeeded: sign * height * inner)
       cover[base + cell0] += Int32(truncatingIfNeeded: sign * height)
       return
     }
-    let step = x1 > x0 ? 1 : -1
     let width = x1 - x0
+    func crossing(_ edge: Int) -> Int { y0 + divideRounded(height * (edge - x0), width) }
+    let step = x1 > x0 ? 1 : -1
     var cell = cell0
     var x = x0
     var y = y0
+    // What lies outside of the bounds is passed over in one go.
+    if step > 0 && cell < 0 {
+      let nextY = cell1 < 0 ? y1 : crossing(0)
+      cover[base] += Int32(truncatingIfNeeded: sign * (nextY - y))
+      if cell1 < 0 { return }
+      (cell, x, y) = (0, 0, nextY)
+    } else if step < 0 && cell >= stride {
+      if cell1 >= stride { return }
+      (cell, x, y) = (stride - 1, stride << Self.bits, crossing(stride << Self.bits))
+    }
     while true {
+      if cell >= stride { return }
+      if cell < 0 {
+        cover[base] += Int32(truncatingIfNeeded: sign * (y1 - y))
+        return
+      }
       let isLast = cell == cell1
       let edge = step > 0 ? (cell + 1) << Self.bits : cell << Self.bits
       let nextX = isLast ? x1 : edge
-      let nextY = isLast ? y1 : y0 + divideRounded(height * (edge - x0), width)
+      let nextY = isLast ? y1 : crossing(edge)
       let inner = (x - (cell << Self.bits)) + (nextX - (cell << Self.bits))
-      if cell < stride {
-        area[base + cell] += Int32(truncatingIfNeeded: sign * (nextY - y) * inner)
-        cover[base + cell] += Int32(truncatingIfNeeded: sign * (nextY - y))
-      }
+      area[base + cell] += Int32(truncatingIfNeeded: sign * (nextY - y) * inner)
+      cover[base + cell] += Int32(truncatingIfNeeded: sign * (nextY - y))
       if isLast { return }
       x = nextX
       y = nextY

@@ -40,31 +40,29 @@ enum GaussianBlur {
     return result
   }
 
-  /// One direction's blur: the gaussian itself where it is narrow, and four box blurs in a row, which come
-  /// within a fraction of a grey level of it, where it is wide.
+  /// One direction's blur: the gaussian itself where it is narrow, a recursive filter where it is wide.
   private struct Kernel {
     private let weights: [Float]
-    private let boxWidth: Double
+    private let recursion: Recursion?
 
     init(deviation: Double) {
-      if deviation <= 8 {
+      if deviation <= 6 {
         let radius = Int((deviation * 3.5).rounded(.up))
         let raw = (-radius...radius).map {
           Trigonometry.exponential(-Double($0 * $0) / (2 * deviation * deviation))
         }
         let sum = raw.reduce(0, +)
         weights = raw.map { Float($0 / sum) }
-        boxWidth = 0
+        recursion = nil
       } else {
         weights = []
-        // Four boxes of width w have together the variance 4·(w² − 1)/12.
-        boxWidth = (3 * deviation * deviation + 1).squareRoot()
+        recursion = Recursion(deviation: deviation)
       }
     }
 
     func apply(to line: inout [SIMD4<Float>], count: Int) {
-      if weights.isEmpty {
-        for _ in 0..<4 { box(&line, count: count) }
+      if let recursion {
+        recursion.apply(to: &line, count: count)
       } else {
         convolve(&line, count: count)
       }
@@ -81,22 +79,74 @@ enum GaussianBlur {
         line[index] = sum
       }
     }
+  }
 
-    /// A box of a width that need not be whole: its two ends count in part.
-    private func box(_ line: inout [SIMD4<Float>], count: Int) {
-      let half = (boxWidth - 1) / 2
-      let whole = Int(half)
-      let part = Float(half - Double(whole))
-      let scale = Float(1 / boxWidth)
-      let source = line
-      func at(_ index: Int) -> SIMD4<Float> { index >= 0 && index < count ? source[index] : .zero }
-      // Summed in doubles: a running sum of floats would drift along the line.
-      var sum = SIMD4<Double>.zero
-      for index in -whole...whole { sum += SIMD4<Double>(at(index)) }
+  /// Deriche's recursive gaussian of the fourth order (INRIA report 1893, 1993): one pass forwards and one
+  /// backwards, each of eight products, whatever the deviation; it comes within 0.1 % of the gaussian.
+  private struct Recursion {
+    private let forwards: [Double]
+    private let backwards: [Double]
+    private let feedback: [Double]
+
+    init(deviation: Double) {
+      // Two damped waves whose sum approximates half a gaussian.
+      let (a0, a1, b0, w0) = (1.6800, 3.7350, 1.7830, 0.6318)
+      let (c0, c1, b1, w1) = (-0.6803, -0.2598, 1.7230, 1.9970)
+      func e(_ value: Double) -> Double { Trigonometry.exponential(-value / deviation) }
+      let (cos0, sin0) = (Trigonometry.cosine(w0 / deviation), Trigonometry.sine(w0 / deviation))
+      let (cos1, sin1) = (Trigonometry.cosine(w1 / deviation), Trigonometry.sine(w1 / deviation))
+      let n0 = a0 + c0
+      let n1 =
+        e(b1) * (c1 * sin1 - (c0 + 2 * a0) * cos1) + e(b0) * (a1 * sin0 - (2 * c0 + a0) * cos0)
+      let n2 =
+        2 * e(b0 + b1) * ((a0 + c0) * cos1 * cos0 - cos1 * a1 * sin0 - cos0 * c1 * sin1)
+        + c0 * e(2 * b0) + a0 * e(2 * b1)
+      let n3 = e(b1 + 2 * b0) * (c1 * sin1 - c0 * cos1) + e(b0 + 2 * b1) * (a1 * sin0 - a0 * cos0)
+      let d = [
+        -2 * e(b1) * cos1 - 2 * e(b0) * cos0, 4 * cos1 * cos0 * e(b0 + b1) + e(2 * b1) + e(2 * b0),
+        -2 * cos0 * e(b0 + 2 * b1) - 2 * cos1 * e(b1 + 2 * b0), e(2 * (b0 + b1)),
+      ]
+      let n = [n0, n1, n2, n3]
+      let m = [n1 - d[0] * n0, n2 - d[1] * n0, n3 - d[2] * n0, -d[3] * n0]
+      // Scaled so that an even colour stays as it is.
+      let gain = (n.reduce(0, +) + m.reduce(0, +)) / (1 + d.reduce(0, +))
+      forwards = n.map { $0 / gain }
+      backwards = m.map { $0 / gain }
+      feedback = d
+    }
+
+    func apply(to line: inout [SIMD4<Float>], count: Int) {
+      if count == 0 { return }
+      var sum = [SIMD4<Double>](repeating: .zero, count: count)
+      let (n0, n1, n2, n3) = (forwards[0], forwards[1], forwards[2], forwards[3])
+      let (m1, m2, m3, m4) = (backwards[0], backwards[1], backwards[2], backwards[3])
+      let (d1, d2, d3, d4) = (feedback[0], feedback[1], feedback[2], feedback[3])
+      // Beyond the ends there is nothing.
+      var (x1, x2, x3, x4) = (
+        SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero
+      )
+      var (y1, y2, y3, y4) = (x1, x1, x1, x1)
       for index in 0..<count {
-        let ends = at(index - whole - 1) + at(index + whole + 1)
-        line[index] = (SIMD4<Float>(sum) + ends * part) * scale
-        sum += SIMD4<Double>(at(index + whole + 1)) - SIMD4<Double>(at(index - whole))
+        let x0 = SIMD4<Double>(line[index])
+        var y = x0 * n0 + x1 * n1
+        y += x2 * n2 + x3 * n3
+        y -= y1 * d1 + y2 * d2
+        y -= y3 * d3 + y4 * d4
+        sum[index] = y
+        (x3, x2, x1) = (x2, x1, x0)
+        (y4, y3, y2, y1) = (y3, y2, y1, y)
+      }
+      (x1, x2, x3, x4) = (.zero, .zero, .zero, .zero)
+      (y1, y2, y3, y4) = (.zero, .zero, .zero, .zero)
+      for index in stride(from: count - 1, through: 0, by: -1) {
+        var y = x1 * m1 + x2 * m2
+        y += x3 * m3 + x4 * m4
+        y -= y1 * d1 + y2 * d2
+        y -= y3 * d3 + y4 * d4
+        let x0 = SIMD4<Double>(line[index])
+        line[index] = SIMD4<Float>(sum[index] + y)
+        (x4, x3, x2, x1) = (x3, x2, x1, x0)
+        (y4, y3, y2, y1) = (y3, y2, y1, y)
       }
     }
   }

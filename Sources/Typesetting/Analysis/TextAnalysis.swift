@@ -26,7 +26,7 @@ package enum TextAnalysis {
   }
 
   /// The embedding level of every code unit (UAX #9).
-  static func bidiLevels(_ text: [UInt16], isRightToLeft: Bool) -> [UInt8] {
+  package static func bidiLevels(_ text: [UInt16], isRightToLeft: Bool) -> [UInt8] {
     if text.isEmpty { return [] }
     // Only letters of right-to-left scripts and explicit controls can raise a level in a left-to-right text.
     if !isRightToLeft && !text.contains(where: mayBeRightToLeft) {
@@ -59,7 +59,7 @@ package enum TextAnalysis {
   }
 
   /// Where a line may end.
-  enum Break: UInt8 {
+  package enum Break: UInt8 {
     case none
     case allowed
     case mandatory
@@ -67,7 +67,7 @@ package enum TextAnalysis {
 
   /// For every code unit, whether a line may end before it (UAX #14, with dictionaries); the last entry stands
   /// for the end of the text.
-  static func lineBreaks(_ text: [UInt16], language: String?) -> [Break] {
+  package static func lineBreaks(_ text: [UInt16], language: String?) -> [Break] {
     var breaks = [Break](repeating: .none, count: text.count + 1)
     forEachBoundary(text, type: 2, locale: lineBreakLocale(language)) { position, status in
       // ICU's hard-break statuses run from 100 to 199.
@@ -86,7 +86,7 @@ package enum TextAnalysis {
   }
 
   /// For every code unit, whether a user-perceived character begins there (UAX #29).
-  static func clusterStarts(_ text: [UInt16]) -> [Bool] {
+  package static func clusterStarts(_ text: [UInt16]) -> [Bool] {
     var starts = [Bool](repeating: false, count: text.count + 1)
     starts[0] = true
     // In plain ASCII every unit but the second of CR LF begins a character.

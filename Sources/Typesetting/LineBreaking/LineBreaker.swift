@@ -31,9 +31,15 @@ struct LineBreaker: Sendable {
   private let prefix: [Double]
   private let clusterStarts: [Bool]
   private let breaks: [TextAnalysis.Break]
+  /// The width of the hyphen that shows in place of each soft hyphen, by its code unit.
+  private let hyphenWidths: [Int: Double]
 
-  init(text: [UInt16], runs: [ShapedRun], clusterStarts: [Bool], breaks: [TextAnalysis.Break]) {
+  init(
+    text: [UInt16], runs: [ShapedRun], clusterStarts: [Bool], breaks: [TextAnalysis.Break],
+    hyphenWidths: [Int: Double]
+  ) {
     self.text = text
+    self.hyphenWidths = hyphenWidths
     self.clusterStarts = clusterStarts
     self.breaks = breaks
     var advances = [Double](repeating: 0, count: text.count)
@@ -73,9 +79,10 @@ struct LineBreaker: Sendable {
     return end
   }
 
-  func width(of line: Line, ellipsis: (Int) -> Double) -> Double {
-    var width = width(from: line.range.lowerBound, to: line.visibleEnd)
-    if let tail = line.tail { width += self.width(from: tail.lowerBound, to: tail.upperBound) }
+  func width(of line: Line, ellipsis: (Int) -> Double, measure: (Range<Int>) -> Double) -> Double {
+    var width = measure(line.range.lowerBound..<max(line.visibleEnd, line.range.lowerBound))
+    if line.endsWithSoftHyphen { width += hyphenWidths[line.range.upperBound - 1] ?? 0 }
+    if let tail = line.tail { width += measure(tail) }
     if line.ellipsis != .none {
       width += ellipsis(max(line.visibleEnd - 1, line.range.lowerBound))
     }
@@ -93,10 +100,13 @@ struct LineBreaker: Sendable {
   func fit(from start: Int, upTo end: Int, width: Double) -> Int {
     var cut = start
     var position = start
+    // The end of what is visible: white space behind it hangs.
+    var visibleEnd = start
     while position < end {
       var next = position + 1
       while next < end && !clusterStarts[next] { next += 1 }
-      if self.width(from: start, to: trimmedEnd(of: start..<next)) > width + Self.tolerance { break }
+      if !Self.isSpace(text[next - 1]) { visibleEnd = next }
+      if self.width(from: start, to: visibleEnd) > width + Self.tolerance { break }
       cut = next
       position = next
     }
@@ -121,14 +131,19 @@ struct LineBreaker: Sendable {
 
   /// The lines for a width: as many words as fit on each, a word cut between characters only where it is wider
   /// than a line, and never less than one character.
-  func lines(width: Double) -> [Line] {
+  ///
+  /// Widths are added up from the whole text; `measure` tells how wide a stretch really is once it is cut off.
+  func lines(width: Double, measure: (Range<Int>) -> Double) -> [Line] {
     if text.isEmpty { return [Line(range: 0..<0, visibleEnd: 0)] }
     var lines: [Line] = []
     var start = 0
     while start < text.count {
-      let end = lineEnd(from: start, width: width)
+      let end = lineEnd(from: start, width: width, measure: measure)
       var line = Line(range: start..<end, visibleEnd: trimmedEnd(of: start..<end))
-      line.endsWithSoftHyphen = end < text.count && text[end - 1] == 0xAD
+      if end < text.count, text[end - 1] == 0xAD, let hyphen = hyphenWidths[end - 1] {
+        let own = self.width(from: start, to: line.visibleEnd)
+        line.endsWithSoftHyphen = own + hyphen <= width + Self.tolerance
+      }
       lines.append(line)
       start = end
     }
@@ -139,26 +154,63 @@ struct LineBreaker: Sendable {
     return lines
   }
 
-  private func lineEnd(from start: Int, width: Double) -> Int {
+  private func lineEnd(from start: Int, width: Double, measure: (Range<Int>) -> Double) -> Int {
     var lastFit = start
     // The end of the visible text so far: white space behind it hangs.
     var visibleEnd = start
     for position in (start + 1)...text.count {
       if !Self.isSpace(text[position - 1]) { visibleEnd = position }
       let opportunity = breaks[position]
-      if opportunity == .none { continue }
-      if self.width(from: start, to: visibleEnd) > width + Self.tolerance {
-        return lastFit > start ? lastFit : emergencyEnd(from: start, upTo: position, width: width)
+      if opportunity == .none {
+        // No opportunity further on can fit either: looking for one would make long words slow.
+        if self.width(from: start, to: visibleEnd) <= width + Self.tolerance { continue }
+        var end = position
+        while end < text.count && !clusterStarts[end] { end += 1 }
+        return wordEnd(from: start, upTo: lastFit, width: width, measure: measure)
+          ?? emergencyEnd(from: start, upTo: end, width: width, measure: measure)
+      }
+      let hyphen = text[position - 1] == 0xAD && position < text.count ? hyphenWidths[position - 1] ?? 0 : 0
+      if self.width(from: start, to: visibleEnd) + hyphen > width + Self.tolerance {
+        // What fits without its hyphen may still have room for what follows up to the next opportunity.
+        if hyphen > 0 && self.width(from: start, to: visibleEnd) <= width + Self.tolerance { continue }
+        if let end = wordEnd(from: start, upTo: lastFit, width: width, measure: measure) { return end }
+        return emergencyEnd(from: start, upTo: position, width: width, measure: measure)
       }
       lastFit = position
-      if opportunity == .mandatory { return position }
+      if opportunity == .mandatory { break }
     }
-    return lastFit > start ? lastFit : text.count
+    return wordEnd(from: start, upTo: lastFit, width: width, measure: measure)
+      ?? emergencyEnd(from: start, upTo: max(lastFit, start + 1), width: width, measure: measure)
+  }
+
+  /// The last opportunity up to a place at which the line, cut off there, really fits.
+  private func wordEnd(
+    from start: Int, upTo lastFit: Int, width: Double, measure: (Range<Int>) -> Double
+  ) -> Int? {
+    var end = lastFit
+    while end > start {
+      if breaks[end] != .none,
+        measure(start..<trimmedEnd(of: start..<end))
+          + (text[end - 1] == 0xAD ? hyphenWidths[end - 1] ?? 0 : 0)
+          <= width + Self.tolerance
+      {
+        return end
+      }
+      end -= 1
+    }
+    return nil
   }
 
   /// The end of a line that cannot hold even one word.
-  private func emergencyEnd(from start: Int, upTo end: Int, width: Double) -> Int {
+  private func emergencyEnd(
+    from start: Int, upTo end: Int, width: Double, measure: (Range<Int>) -> Double
+  ) -> Int {
     var cut = fit(from: start, upTo: end, width: width)
+    // Letters at the cut may become wider than they were in the word.
+    while cut > start && measure(start..<trimmedEnd(of: start..<cut)) > width + Self.tolerance {
+      cut -= 1
+      while cut > start && !clusterStarts[cut] { cut -= 1 }
+    }
     if cut == start {
       cut += 1
       while cut < end && !clusterStarts[cut] { cut += 1 }

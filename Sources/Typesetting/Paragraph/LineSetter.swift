@@ -33,14 +33,17 @@ struct LineSetter {
   private func set(
     _ line: LineBreaker.Line, metrics: PreparedText.LineMetrics, baseline: Double
   ) -> TextLayout.Line {
-    var pieces = self.pieces(of: line.range.lowerBound..<line.visibleEnd)
+    var pieces = text.pieces(of: line.range.lowerBound..<line.visibleEnd)
     var string = substring(line.range.lowerBound..<line.visibleEnd)
     let ellipsis =
       line.ellipsis == .none
       ? nil : text.ellipsis(at: max(line.visibleEnd - 1, line.range.lowerBound))
     switch line.ellipsis {
     case .none:
-      break
+      if line.endsWithSoftHyphen, let hyphen = text.hyphen(at: line.range.upperBound - 1) {
+        pieces.append(hyphen)
+        string = String(string.dropLast()) + "-"
+      }
     case .before:
       if let ellipsis { pieces.insert(ellipsis, at: 0) }
       string = "\u{2026}" + string
@@ -51,7 +54,7 @@ struct LineSetter {
       if let ellipsis { pieces.append(ellipsis) }
       string += "\u{2026}"
       if let tail = line.tail {
-        pieces += self.pieces(of: tail)
+        pieces += text.pieces(of: tail)
         string += substring(tail)
       }
     }
@@ -102,35 +105,6 @@ struct LineSetter {
     case (.leading, false), (.trailing, true): return 0
     case (.trailing, false), (.leading, true): return room
     case (.center, _): return room / 2
-    }
-  }
-
-  /// The shaped runs of a stretch, cut where it begins and ends.
-  private func pieces(of range: Range<Int>) -> [ShapedRun] {
-    text.runs.compactMap { run in
-      let common = run.range.clamped(to: range)
-      if common.isEmpty { return nil }
-      if common == run.range { return run }
-      let isSafe = run.glyphs.allSatisfy {
-        ($0.cluster != common.lowerBound && $0.cluster != common.upperBound) || $0.isSafeToBreak
-          || $0.cluster == run.range.lowerBound
-      }
-      if !isSafe && run.attributes.attachment == nil {
-        // Letters that join across the cut take their final forms at it.
-        return Shaper.shape(
-          text.text.utf16,
-          Shaper.Request(
-            range: common, level: run.level, font: run.font, face: run.face, glyphSize: run.glyphSize,
-            isPrimary: run.face === run.font.face, attributes: run.attributes,
-            script: String(
-              decoding: (0..<4).map { UInt8(truncatingIfNeeded: run.script >> (24 - 8 * $0)) },
-              as: UTF8.self),
-            language: run.attributes.language ?? text.style.language))
-      }
-      var cut = run
-      cut.range = common
-      cut.glyphs = run.glyphs.filter { common.contains($0.cluster) }
-      return cut
     }
   }
 

@@ -44,9 +44,26 @@ package final class PreparedText: Sendable {
     }
     let fallback = try typesetter.fonts.resolve(FontRequest(size: 17))
     largestFont = fonts.map(\.font).max { $0.ascent + $0.descent < $1.ascent + $1.descent } ?? fallback
+    var hyphenWidths: [Int: Double] = [:]
+    for (index, unit) in text.utf16.enumerated() where unit == 0xAD {
+      hyphenWidths[index] =
+        Self.mark("-", at: index, fonts: fonts, typesetter: typesetter, style: style)?.width
+    }
     breaker = LineBreaker(
       text: text.utf16, runs: runs, clusterStarts: clusterStarts,
-      breaks: TextAnalysis.lineBreaks(text.utf16, language: style.language))
+      breaks: TextAnalysis.lineBreaks(text.utf16, language: style.language), hyphenWidths: hyphenWidths)
+  }
+
+  /// Which of the runs, lying one behind the other, have something in a range of code units.
+  func runIndices(in range: Range<Int>) -> Range<Int> {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound > range.lowerBound { high = middle } else { low = middle + 1 }
+    }
+    var end = low
+    while end < runs.count && runs[end].range.lowerBound < range.upperBound { end += 1 }
+    return low..<end
   }
 
   /// Embedding levels paragraph by paragraph, all in the direction of the layout.
@@ -59,6 +76,51 @@ package final class PreparedText: Sendable {
     }
     levels.removeLast()
     return levels
+  }
+
+  // MARK: Cutting
+
+  /// The shaped runs of a stretch, cut where it begins and ends.
+  func pieces(of range: Range<Int>) -> [ShapedRun] {
+    runs[runIndices(in: range)].compactMap { run in
+      let common = run.range.clamped(to: range)
+      if common.isEmpty { return nil }
+      if common == run.range { return run }
+      let isSafe =
+        (common.lowerBound == run.range.lowerBound || run.isSafeToCut(before: common.lowerBound))
+        && (common.upperBound == run.range.upperBound || run.isSafeToCut(before: common.upperBound))
+      if !isSafe && run.attributes.attachment == nil {
+        // Letters that join across the cut take their final forms at it.
+        return Shaper.shape(
+          text.utf16,
+          Shaper.Request(
+            range: common, level: run.level, font: run.font, face: run.face, glyphSize: run.glyphSize,
+            isPrimary: run.face === run.font.face, attributes: run.attributes,
+            script: String(
+              decoding: (0..<4).map { UInt8(truncatingIfNeeded: run.script >> (24 - 8 * $0)) },
+              as: UTF8.self),
+            language: run.attributes.language ?? style.language))
+      }
+      var cut = run
+      cut.range = common
+      cut.glyphs = Array(run.glyphs(in: common))
+      return cut
+    }
+  }
+
+  /// How wide a stretch is on a line of its own, where letters that join across its ends take other forms.
+  func width(of range: Range<Int>) -> Double {
+    if isSafeToCut(before: range.lowerBound) && isSafeToCut(before: range.upperBound) {
+      return breaker.width(from: range.lowerBound, to: range.upperBound)
+    }
+    return pieces(of: range).reduce(0) { $0 + $1.width }
+  }
+
+  private func isSafeToCut(before unit: Int) -> Bool {
+    guard let run = runs[runIndices(in: unit..<(unit + 1))].first, run.range.lowerBound < unit else {
+      return true
+    }
+    return run.isSafeToCut(before: unit)
   }
 
   // MARK: Measuring
@@ -121,7 +183,7 @@ package final class PreparedText: Sendable {
   }
 
   private func broken(width: Double, height: Double) -> Fitted {
-    let natural = breaker.lines(width: width)
+    let natural = breaker.lines(width: width, measure: self.width(of:))
     var limit = style.lineLimit.map { max($0, 1) } ?? Int.max
     if height.isFinite { limit = min(limit, lineCount(natural, fitting: height)) }
     var lines = natural
@@ -131,7 +193,9 @@ package final class PreparedText: Sendable {
       lines[limit - 1] = truncated(natural[limit - 1], width: width)
     }
     var widest = 0.0
-    for line in lines { widest = max(widest, breaker.width(of: line, ellipsis: ellipsisWidth)) }
+    for line in lines {
+      widest = max(widest, breaker.width(of: line, ellipsis: ellipsisWidth, measure: self.width(of:)))
+    }
     var total = self.height(of: lines)
     if style.reservedLines > lines.count { total = max(total, reservedHeight) }
     let pixel = style.pixelLength
@@ -206,8 +270,15 @@ package final class PreparedText: Sendable {
     var ascent = -Double.infinity
     var descent = -Double.infinity
     var leading = 0.0
-    var start = 0
-    for entry in fonts {
+    // Texts may have thousands of stretches: begin at the first that reaches the line.
+    var (first, high) = (0, fonts.count)
+    while first < high {
+      let middle = (first + high) / 2
+      if fonts[middle].end >= line.range.lowerBound { high = middle } else { first = middle + 1 }
+    }
+    var start = first == 0 ? 0 : fonts[first - 1].end
+    for entry in fonts[first...] {
+      if start > line.range.upperBound { break }
       let range = start..<entry.end
       start = entry.end
       let isInLine =
@@ -275,12 +346,25 @@ package final class PreparedText: Sendable {
 
   /// The ellipsis in the style of the text at a code unit.
   func ellipsis(at position: Int) -> ShapedRun? {
-    let entry = fonts.first { position < $0.end } ?? fonts.last
-    guard let entry else { return nil }
+    Self.mark("\u{2026}", at: position, fonts: fonts, typesetter: typesetter, style: style)
+  }
+
+  /// The hyphen that a soft hyphen at a code unit becomes at the end of a line.
+  func hyphen(at position: Int) -> ShapedRun? {
+    Self.mark("-", at: position, fonts: fonts, typesetter: typesetter, style: style)
+  }
+
+  /// A character that is not in the text, in the style of the text at a code unit.
+  private static func mark(
+    _ character: String, at position: Int,
+    fonts: [(end: Int, font: ResolvedFont, attributes: TextAttributes)], typesetter: Typesetter,
+    style: ParagraphStyle
+  ) -> ShapedRun? {
+    guard let entry = fonts.first(where: { position < $0.end }) ?? fonts.last else { return nil }
     var attributes = entry.attributes
     attributes.attachment = nil
     var itemizer = Itemizer(
-      fonts: typesetter.fonts, text: StyledText("\u{2026}", attributes: attributes), style: style)
+      fonts: typesetter.fonts, text: StyledText(character, attributes: attributes), style: style)
     let level: UInt8 = style.isRightToLeft ? 1 : 0
     try? itemizer.run(levels: [level], clusterStarts: [true, true])
     return itemizer.runs.first

@@ -94,6 +94,15 @@ struct Itemizer {
   private mutating func choose(
     _ range: Range<Int>, font: ResolvedFont, attributes: TextAttributes, current: Choice?, script: inout Int32
   ) -> Choice {
+    // Most labels are plain Latin letters, digits and spaces in a font that has them.
+    let unit = text.utf16[range.lowerBound]
+    if range.count == 1, (0x20..<0x7F).contains(unit), current?.isPrimary != false,
+      current == nil || script == 25,
+      font.face.hasASCII
+    {
+      script = 25
+      return Choice(face: font.face, isPrimary: true, script: script)
+    }
     let scalars = Array(String(decoding: text.utf16[range], as: UTF16.self).unicodeScalars)
     guard let first = scalars.first else { return Choice(face: font.face, isPrimary: true, script: script) }
     let own = TextAnalysis.script(of: first)
@@ -113,6 +122,12 @@ struct Itemizer {
       return Choice(face: current.face, isPrimary: false, script: current.script)
     }
     if covers(font.face) { return Choice(face: font.face, isPrimary: true, script: script) }
+    // A word stays in the fallback that its first letter chose.
+    if let current, !current.isPrimary, current.script == script, !current.face.hasPictures,
+      covers(current.face)
+    {
+      return Choice(face: current.face, isPrimary: false, script: script)
+    }
     let name = TextAnalysis.name(ofScript: script)
     let weight = attributes.font.openTypeWeight
     if let face = fonts.fallbackFace(for: first, script: name, weight: weight, isEmoji: false) {

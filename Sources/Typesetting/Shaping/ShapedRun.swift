@@ -1,16 +1,16 @@
 internal import CHarfBuzz
-import Fonts
+package import Fonts
 
 /// Glyphs of a stretch of text in one font, script and direction, in visual order.
-struct ShapedRun {
+package struct ShapedRun {
   /// One glyph, its lengths in points.
-  struct Glyph {
-    var id: UInt32
+  package struct Glyph {
+    package var id: UInt32
     /// The first code unit that the glyph stands for, in the whole text.
-    var cluster: Int
-    var advance: Double
-    var xOffset: Double
-    var yOffset: Double
+    package var cluster: Int
+    package var advance: Double
+    package var xOffset: Double
+    package var yOffset: Double
     /// Whether shaping would come out the same if the text were cut before the glyph's cluster.
     var isSafeToBreak: Bool
   }
@@ -24,16 +24,39 @@ struct ShapedRun {
   var glyphSize: Double
   var attributes: TextAttributes
   var script: UInt32
-  var glyphs: [Glyph]
+  package var glyphs: [Glyph]
 
   var isRightToLeft: Bool { level % 2 == 1 }
   var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
+
+  /// The glyphs whose clusters begin in a range; clusters rise or, from right to left, fall.
+  func glyphs(in range: Range<Int>) -> ArraySlice<Glyph> {
+    isRightToLeft
+      ? glyphs[firstGlyph { $0.cluster < range.upperBound }..<firstGlyph { $0.cluster < range.lowerBound }]
+      : glyphs[firstGlyph { $0.cluster >= range.lowerBound }..<firstGlyph { $0.cluster >= range.upperBound }]
+  }
+
+  /// Whether the glyphs stay as they are when the text is cut before a code unit inside the run.
+  func isSafeToCut(before unit: Int) -> Bool {
+    let glyphs = self.glyphs(in: unit..<(unit + 1))
+    return !glyphs.isEmpty && glyphs.allSatisfy(\.isSafeToBreak)
+  }
+
+  /// The first glyph from which on a condition holds.
+  private func firstGlyph(where holds: (Glyph) -> Bool) -> Int {
+    var (low, high) = (0, glyphs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(glyphs[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }
 
 /// Turns characters into glyphs with HarfBuzz.
-enum Shaper {
+package enum Shaper {
   /// What a stretch is shaped with.
-  struct Request {
+  package struct Request {
     var range: Range<Int>
     var level: UInt8
     var font: ResolvedFont
@@ -44,9 +67,24 @@ enum Shaper {
     var attributes: TextAttributes
     var script: String
     var language: String?
+
+    package init(
+      range: Range<Int>, level: UInt8, font: ResolvedFont, face: FontFace, glyphSize: Double,
+      isPrimary: Bool, attributes: TextAttributes, script: String, language: String?
+    ) {
+      self.range = range
+      self.level = level
+      self.font = font
+      self.face = face
+      self.glyphSize = glyphSize
+      self.isPrimary = isPrimary
+      self.attributes = attributes
+      self.script = script
+      self.language = language
+    }
   }
 
-  static func shape(_ text: [UInt16], _ request: Request) -> ShapedRun {
+  package static func shape(_ text: [UInt16], _ request: Request) -> ShapedRun {
     let buffer: OpaquePointer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
     text.withUnsafeBufferPointer { units in
@@ -108,7 +146,8 @@ enum Shaper {
     if spacing == 0 { return }
     for index in glyphs.indices {
       let isLast = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster
-      if isLast && (glyphs[index].advance != 0 || own != 0) { glyphs[index].advance += spacing }
+      // Marks have no width of their own and get no space of their own either.
+      if isLast && glyphs[index].advance != 0 { glyphs[index].advance += spacing }
     }
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
-import ComparisonRuns
 import Fonts
 import Foundation
+import Imaging
 import StringCatalogs
 import StringMeasuring
 import Typesetting

@@ -3,9 +3,9 @@ internal import StringCatalogs
 
 /// Writes measurements in the forms that people and programs read.
 package struct MeasurementReport: Sendable {
-  package var measurements: [Measurement]
+  package var measurements: [TextMeasurement]
 
-  package init(_ measurements: [Measurement]) {
+  package init(_ measurements: [TextMeasurement]) {
     self.measurements = measurements
   }
 

@@ -48,14 +48,14 @@ package struct StringMeasurer: Sendable {
   /// - Throws: `FontError` or `CatalogError`.
   package func measure(
     _ catalog: StringCatalog, locales: [String]? = nil, threads: Int = 1
-  ) throws -> [Measurement] {
+  ) throws -> [TextMeasurement] {
     let wanted = pseudo == nil ? (locales ?? catalog.locales) : [catalog.sourceLanguage]
     let sourceRules = try PluralRules(locale: catalog.sourceLanguage)
-    var result: [Measurement] = []
+    var result: [TextMeasurement] = []
     for locale in wanted {
       let rules = try PluralRules(locale: locale)
       let count = max(1, min(threads, catalog.entries.count))
-      let parts = Mutex([Result<[Measurement], any Error>?](repeating: nil, count: count))
+      let parts = Mutex([Result<[TextMeasurement], any Error>?](repeating: nil, count: count))
       DispatchQueue.concurrentPerform(iterations: count) { part in
         let range =
           catalog.entries.count * part / count..<catalog.entries.count * (part + 1) / count
@@ -76,13 +76,13 @@ package struct StringMeasurer: Sendable {
   private func measure(
     _ entry: CatalogEntry, in catalog: StringCatalog, locale: String, rules: PluralRules,
     sourceRules: PluralRules
-  ) throws -> [Measurement] {
+  ) throws -> [TextMeasurement] {
     guard let localization = entry.localizations[locale] else { return [] }
     let numbers = Locale(identifier: locale)
     let forms = samples.forms(of: localization, locale: numbers, rules: rules)
     let source = entry.localizations[catalog.sourceLanguage]
     let numbersOfSource = Locale(identifier: catalog.sourceLanguage)
-    var result: [Measurement] = []
+    var result: [TextMeasurement] = []
     for typeSize in slot.typeSizes {
       var sourceWidth: Double?
       if let source, locale != catalog.sourceLanguage,
@@ -107,10 +107,10 @@ package struct StringMeasurer: Sendable {
     return result
   }
 
-  private func measure(_ text: String, locale: String, typeSize: Int) throws -> Measurement {
+  private func measure(_ text: String, locale: String, typeSize: Int) throws -> TextMeasurement {
     let text = try prepared(text, locale: locale, typeSize: typeSize)
     let ideal = text.layout(width: nil, height: nil)
-    var measurement = Measurement(
+    var measurement = TextMeasurement(
       text: text.text.string, locale: locale, typeSize: typeSize, width: Double(ideal.size.width),
       height: Double(ideal.size.height), missingGlyphs: ideal.missingGlyphs)
     guard let width = slot.width else { return measurement }

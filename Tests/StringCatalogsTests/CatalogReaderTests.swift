@@ -13,12 +13,9 @@ struct CatalogReaderTests {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try #require(text.data(using: encoding)).write(to: file)
-    let result = Result<StringCatalog, CatalogError> { () throws(CatalogError) in
-      try CatalogReader.read(file.path)
-    }
-    // The folder's name is chance; errors are compared by the file's own.
-    return try result.mapError {
-      CatalogError(file: name, line: $0.line, column: $0.column, reason: $0.reason)
+    let result = Result { () throws(CatalogError) in try CatalogReader.read(file.path) }
+    return try result.mapError { error in
+      CatalogError(file: name, line: error.line, column: error.column, reason: error.reason)
     }.get()
   }
 

@@ -5,7 +5,9 @@ import StringMeasuring
 import Testing
 
 struct StringMeasurerTests {
-  private func measure(_ texts: [String: String], width: Double?, threads: Int = 1) throws -> [Measurement] {
+  private func measure(_ texts: [String: String], width: Double?, threads: Int = 1) throws
+    -> [TextMeasurement]
+  {
     var catalog = StringCatalog(sourceLanguage: "en")
     var entry = CatalogEntry(key: "k", table: "Localizable", file: "f", line: 1)
     for (locale, text) in texts {

@@ -31,7 +31,6 @@ struct StringsFile {
     let isBraced = current == "{"
     if isBraced { advance() }
     while true {
-      comment = nil
       try skipSpace(&comment)
       if isBraced, current == "}" { break }
       if current == nil {
@@ -60,6 +59,7 @@ struct StringsFile {
       entry.comment = comment
       entry.localizations[locale] = Localization(text: .unit(TextUnit(value: value, line: start)))
       catalog.add(entry)
+      comment = nil
     }
     catalog.notes = notes
     return catalog

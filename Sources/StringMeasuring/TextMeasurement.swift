@@ -1,7 +1,7 @@
 package import StringCatalogs
 
 /// What one text takes and whether it fits.
-package struct Measurement: Sendable {
+package struct TextMeasurement: Sendable {
   package enum Verdict: String, Sendable {
     case fits
     /// Within 1.5 % of the budget, either way: another version of the fonts may decide.

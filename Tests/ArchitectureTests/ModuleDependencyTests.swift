@@ -37,6 +37,8 @@ import Testing
   private static func imports(of file: URL) throws -> Set<String> {
     let text = try String(contentsOf: file, encoding: .utf8)
     let names = text.split(separator: "\n").compactMap { line -> String? in
+      // Indented lines belong to sources in literals.
+      if line.first?.isWhitespace == true { return nil }
       let words = line.split(separator: " ")
       guard let position = words.firstIndex(of: "import"), position + 1 < words.count,
         words[..<position].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains($0) })

@@ -20,10 +20,12 @@ enum PreviewBenchmark {
       try render(sizes: 1, in: folder)
     }
     let first = try Stopwatch.median { try render(sizes: 1, in: folder) }
-    let eleven = try Stopwatch.median { try render(sizes: 11, in: folder) }
+    // Enough sizes to stand out from what starting a process takes now more, now less.
+    let furtherSizes = 200
+    let many = try Stopwatch.median { try render(sizes: 1 + furtherSizes, in: folder) }
     print("changed source to picture   \(Stopwatch.text(changed))")
     print("compiled source to picture  \(Stopwatch.text(first))")
-    print("each further size           \(Stopwatch.text((eleven - first) / 10))")
+    print("each further size           \(Stopwatch.text((many - first) / Double(furtherSizes)))")
   }
 
   /// A view whose text makes every version another source.

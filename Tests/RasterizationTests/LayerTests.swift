@@ -58,7 +58,10 @@ import Testing
 
   @Test func cuttingOutLeavesNothing() {
     let picture = bitmap(
-      [.layer(.init(items: [fill(CGRect(x: 0, y: 0, width: 4, height: 8), .black)], blendMode: .destinationOut))],
+      [
+        .layer(
+          .init(items: [fill(CGRect(x: 0, y: 0, width: 4, height: 8), .black)], blendMode: .destinationOut))
+      ],
       background: red)
     #expect(picture[1, 1].alpha == 0)
     #expect(picture[6, 6].alpha == 255)
@@ -66,7 +69,8 @@ import Testing
 
   @Test func aBlurKeepsTheSumAndSpreadsIt() {
     let dot = fill(CGRect(x: 30, y: 30, width: 4, height: 4), .black)
-    let picture = bitmap([.layer(.init(items: [dot], filters: [.blur(radius: 3, isOpaque: false)]))], size: 64)
+    let picture = bitmap(
+      [.layer(.init(items: [dot], filters: [.blur(radius: 3, isOpaque: false)]))], size: 64)
     let sum = picture.pixels.reduce(0) { $0 + Int($1.alpha) }
     #expect(abs(sum - 16 * 255) < 400)
     #expect(picture[31, 31].alpha < 128)

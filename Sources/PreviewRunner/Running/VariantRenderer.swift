@@ -60,7 +60,7 @@ struct VariantRenderer {
     let notes =
       outcome.warnings
       + outcome.unsupported.map { "\($0) is not drawn as on a device." }
-      + outcome.missingAssets.map { "There is no symbol or image called “\($0)”." }
+      + outcome.missingAssets.map { "There is no \($0); a dashed square stands in its place." }
       + missingGlyphs.map { "No font has a glyph for “\($0)”." }
     return RenderReport(
       path: path,

@@ -44,8 +44,18 @@ final class Worker {
   private static func isolate(errorOutput: Int32) {
     dup2(errorOutput, 1)
     dup2(errorOutput, 2)
+    growStack()
     // The runtime's crash handler would spend seconds on a backtrace.
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { signal(number, SIG_DFL) }
+  }
+
+  /// Lets the main thread's stack grow as far as the system left room for it, for views nested thousands deep:
+  /// a level takes about a kilobyte in layout and more where views are described.
+  private static func growStack() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, 1 << 30)
+    setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
   }
 
   /// Reads what has arrived; nil at the worker's end.

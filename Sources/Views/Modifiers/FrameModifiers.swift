@@ -8,7 +8,8 @@ nonisolated extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     wrapped { child, inputs in
-      FrameNode(
+      inputs.graph.diagnostics.subject = inputs.viewName?.description
+      return FrameNode(
         child: child, width: width, height: height, alignment: alignment,
         layoutDirection: inputs.environment.layoutDirection, diagnostics: inputs.graph.diagnostics
       ).annotated("frame", inputs: inputs)
@@ -27,7 +28,8 @@ nonisolated extension View {
     alignment: Alignment = .center
   ) -> some View {
     wrapped { child, inputs in
-      FlexFrameNode(
+      inputs.graph.diagnostics.subject = inputs.viewName?.description
+      return FlexFrameNode(
         child: child, minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
         idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment,
         layoutDirection: inputs.environment.layoutDirection, diagnostics: inputs.graph.diagnostics

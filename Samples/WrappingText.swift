@@ -14,7 +14,7 @@ struct Truncated: View {
   }
 }
 
-/// The same row with the text's height fixed to what it needs at its width.
+/// The text's height fixed to what it needs at its width, in a frame that may grow with it.
 struct Complete: View {
   var body: some View {
     VStack(spacing: 0) {
@@ -22,7 +22,7 @@ struct Complete: View {
         .fixedSize(horizontal: false, vertical: true)
       Color.orange.frame(minHeight: 60)
     }
-    .frame(height: 100)
+    .frame(minHeight: 100)
     .padding()
   }
 }

@@ -40,9 +40,12 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
     module("UIKitShim", ["Views", "Geometry", "CoreGraphicsShim"]),
     module("LoggingShim"),
   ]
+  let swiftUI: [Target.Dependency] = ["SwiftUI"]
 #else
   let shims: [Target] = []
+  let swiftUI: [Target.Dependency] = []
 #endif
+let shimDependencies: [Target.Dependency] = shims.map { .byName(name: $0.name) }
 
 let package = Package(
   name: "FittingRoom",
@@ -105,7 +108,7 @@ let package = Package(
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: strict),
-    module("PreviewDeclarations", ["SwiftUI", "PreviewMacros"]),
+    module("PreviewDeclarations", swiftUI + ["PreviewMacros"]),
     module(
       "PreviewRunner",
       [
@@ -123,12 +126,11 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim",
-        "LoggingShim",
-        "Rendering", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging",
+        "PreviewRunner", "PreviewDeclarations", "Rendering", "ComparisonRuns", "ImageComparison", "PNGCodec",
+        "Imaging",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting",
         argumentParser,
-      ],
+      ] + shimDependencies,
       swiftSettings: strict,
       // Compiled previews are loaded into the program and find the library's symbols in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
@@ -155,7 +157,7 @@ let package = Package(
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "PreviewDeclarations", ["SwiftUI", "Views"]),
+    tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
     tests(of: "PreviewRunner", ["Views"]),
     .testTarget(name: "CommandLineToolTests", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),

@@ -103,10 +103,11 @@ struct VariantRenderer {
     }
     request.colorScheme = variant.colorScheme.map { $0 == "dark" ? .dark : .light }
     request.layoutDirection = variant.layoutDirection.map { $0 == "rtl" ? .rightToLeft : .leftToRight }
-    if let device = variant.device {
-      let area = device.safeArea
+    if let area = variant.safeArea ?? variant.device?.safeArea {
       request.safeAreaInsets = EdgeInsets(
         top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
+    }
+    if let device = variant.device {
       request.horizontalSizeClass = device.isCompactWidth ? .compact : .regular
       request.verticalSizeClass = device.isCompactHeight ? .compact : .regular
     }

@@ -44,11 +44,14 @@ import Views
   @Test func readersLeaveTheSafeAreaOut() throws {
     let size = Box<CGSize>(.zero)
     let insets = Box<EdgeInsets>(EdgeInsets())
+    func note(_ proxy: GeometryProxy) -> Color {
+      size.value = proxy.size
+      insets.value = proxy.safeAreaInsets
+      return .clear
+    }
     func reader() -> some View {
       GeometryReader { proxy in
-        let _ = (size.value = proxy.size)
-        let _ = (insets.value = proxy.safeAreaInsets)
-        Color.clear
+        note(proxy)
       }
     }
     _ = try frames(reader())

@@ -92,15 +92,24 @@ enum ComparisonBenchmark {
         ["compare", "-metric", "AE", pair.firstPath, pair.secondPath, "null:"]
       ),
       ("odiff", ["odiff", pair.firstPath, pair.secondPath]),
-      ("pixelhog", ["pixelhog", pair.firstPath, pair.secondPath]),
-      ("blazediff", ["blazediff", pair.firstPath, pair.secondPath]),
     ]
-    for tool in tools {
-      guard let path = Self.find(tool.command[0]) else {
+    let libraries = ["blazediff", "pixelhog"].map { name in
+      (
+        name: "\(name), from Python",
+        command: [
+          "python3", "-c",
+          "import sys; exec('try: import \(name)\\nexcept ImportError: sys.exit(9)'); \(name).compare('\(pair.firstPath)', '\(pair.secondPath)')",
+        ]
+      )
+    }
+    for tool in tools + libraries {
+      // Most tools end with 1 where pictures differ.
+      guard let path = Self.find(tool.command[0]), Self.start(path, Array(tool.command.dropFirst())) <= 1
+      else {
         print("  \(tool.name): not found")
         continue
       }
-      let time = Stopwatch.median(runs: 9) { Self.start(path, Array(tool.command.dropFirst())) }
+      let time = Stopwatch.median(runs: 9) { _ = Self.start(path, Array(tool.command.dropFirst())) }
       print("  process: \(tool.name)".padded(to: 42) + Stopwatch.text(time))
     }
   }
@@ -112,8 +121,9 @@ enum ComparisonBenchmark {
     return places.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Starts a program and waits for its end; Foundation's way of waiting alone takes longer than a comparison.
-  private static func start(_ path: String, _ arguments: [String]) {
+  /// Starts a program and waits for its end, answering its exit code; Foundation's way of waiting alone takes
+  /// longer than a comparison.
+  private static func start(_ path: String, _ arguments: [String]) -> Int32 {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var actions = posix_spawn_file_actions_t()
@@ -123,8 +133,9 @@ enum ComparisonBenchmark {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
     }
     var child = pid_t()
-    guard posix_spawn(&child, path, &actions, nil, &words, environ) == 0 else { return }
+    guard posix_spawn(&child, path, &actions, nil, &words, environ) == 0 else { return .max }
     var status: Int32 = 0
     waitpid(child, &status, 0)
+    return status & 0x7f == 0 ? status >> 8 & 0xff : .max
   }
 }

@@ -43,7 +43,19 @@ internal struct RowUnfilter {
     case (.none, _), (.up, nil):
       for x in 0..<width { words[x] = load(x) | opaque }
     case (.up, let above?):
-      for x in 0..<width { words[x] = Self.sum(load(x), above[x] & ~opaque) | opaque }
+      var x = 0
+      while x + 4 <= width {
+        let four = SIMD4(load(x), load(x + 1), load(x + 2), load(x + 3))
+        let up = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD4<UInt32>.self)
+        UnsafeMutableRawPointer(words + x).storeBytes(
+          of: Self.sum(four, up & SIMD4(repeating: ~opaque)) | SIMD4(repeating: opaque),
+          as: SIMD4<UInt32>.self)
+        x += 4
+      }
+      while x < width {
+        words[x] = Self.sum(load(x), above[x] & ~opaque) | opaque
+        x += 1
+      }
     case (.sub, _), (.paeth, nil):
       // Without a row above, the Paeth predictor is the pixel to the left.
       var left: UInt32 = 0

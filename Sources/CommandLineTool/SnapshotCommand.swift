@@ -62,13 +62,14 @@ struct SnapshotSource: ParsableArguments {
       return found
     }
     let failures = try render(into: folder)
-    var (snapshots, run) = try RenderedFolder.read(folder, shard: shard)
+    // Only this part was rendered, so all of it is taken.
+    var (snapshots, run) = try RenderedFolder.read(folder)
+    run.shard = shard
     run.fingerprint = try fingerprint()
     run.isUnfiltered = options.view == nil && options.preview == nil
-    // A render that failed belongs to every part, so that none can pass without it.
     snapshots += failures.enumerated().map { index, failure in
       RenderedSnapshot(
-        name: "render \(index + 1) failed", bitmap: StraightBitmap(width: 0, height: 0), problem: failure)
+        name: "render \(index + 1)\(shard == .whole ? "" : " of part \(shard)") failed", bitmap: StraightBitmap(width: 0, height: 0), problem: failure)
     }
     return (snapshots, run)
   }
@@ -86,6 +87,7 @@ struct SnapshotSource: ParsableArguments {
     }
     var job = options.job()
     job.output = folder
+    job.part = (shard.index, shard.count)
     job.treeFormat = .json
     var failures: [String] = []
     do {

@@ -18,7 +18,9 @@ struct PreviewWorker {
         let catalog = try PreviewCatalog(
           LoadedLibrary(path: library), module: module, settings: renderer.previewSettings)
         let selection = try catalog.selection(job.choice, module: module)
-        for (index, (view, variant)) in Self.renders(of: selection, in: job.variants).enumerated()
+        let renders = Self.renders(of: selection, in: job.variants).enumerated()
+          .filter { $0.offset % job.part.count == job.part.index - 1 }.map(\.element)
+        for (index, (view, variant)) in renders.enumerated()
         where index >= start && index % shares == share {
           send(
             .begin(index: index, view: view.name, file: view.file.path, variant: variant.name))

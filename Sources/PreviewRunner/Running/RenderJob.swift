@@ -5,6 +5,8 @@ package struct RenderJob {
   package var sources: [String]
   package var choice = PreviewChoice.automatic
   package var variants: [PreviewVariant]
+  /// The part of the renders to do: every `count`-th, beginning with number `index` of them, which counts from 1.
+  package var part = (index: 1, count: 1)
   /// The folder for the pictures; nil when only the trees are wanted.
   package var output: String?
   /// What reports say of the placed views.

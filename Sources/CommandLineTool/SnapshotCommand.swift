@@ -67,9 +67,10 @@ struct SnapshotSource: ParsableArguments {
     run.shard = shard
     run.fingerprint = try fingerprint()
     run.isUnfiltered = options.view == nil && options.preview == nil
+    let part = shard == .whole ? "" : " of part \(shard)"
     snapshots += failures.enumerated().map { index, failure in
       RenderedSnapshot(
-        name: "render \(index + 1)\(shard == .whole ? "" : " of part \(shard)") failed", bitmap: StraightBitmap(width: 0, height: 0), problem: failure)
+        name: "render \(index + 1)\(part) failed", bitmap: StraightBitmap(width: 0, height: 0), problem: failure)
     }
     return (snapshots, run)
   }

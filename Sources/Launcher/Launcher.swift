@@ -30,7 +30,9 @@ enum Launcher {
     words[0] = strdup(path)
     execv(path, &words)
     let reason = String(cString: strerror(errno))
-    let sentence = "error: \(path), a part of this program, cannot be started: \(reason); building the whole package makes both\n"
+    let sentence =
+      "error: \(path), a part of this program, cannot be started: \(reason); "
+      + "building the whole package makes both\n"
     _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
     // A part of the installation is missing.
     exit(69)

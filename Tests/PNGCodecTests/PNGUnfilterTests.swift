@@ -92,7 +92,7 @@ struct PNGUnfilterTests {
     var random = SystemSeed(state: 2)
     let picture = Picture(width: 4, height: 8, bytesPerPixel: 4, random: &random)
     for row in [0, 3, 5, 7] {
-      let file = picture.file(number: { $0 == row ? 9 : nil }) { _ in .paeth }
+      let file = picture.file(number: { $0 == row ? 9 : nil }, filters: { _ in .paeth })
       #expect(throws: PNGError.self) { try PNGDecoder.decode(file) }
     }
   }

@@ -70,7 +70,8 @@ struct SnapshotSource: ParsableArguments {
     let part = shard == .whole ? "" : " of part \(shard)"
     snapshots += failures.enumerated().map { index, failure in
       RenderedSnapshot(
-        name: "render \(index + 1)\(part) failed", bitmap: StraightBitmap(width: 0, height: 0), problem: failure)
+        name: "render \(index + 1)\(part) failed", bitmap: StraightBitmap(width: 0, height: 0),
+        problem: failure)
     }
     return (snapshots, run)
   }

@@ -109,12 +109,13 @@ let package = Package(
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: strict),
+    module("Localization", ["StringCatalogs", "Views"]),
     module("PreviewDeclarations", swiftUI + ["PreviewMacros"]),
     module(
       "PreviewRunner",
       [
         "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
-        "LayoutEngine", "CProcess",
+        "LayoutEngine", "Localization", "StringCatalogs", "CProcess",
       ]),
 
     // What people use.
@@ -152,6 +153,7 @@ let package = Package(
     tests(of: "Fonts"),
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
+    tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts"]),
     tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry"]),
     tests(

@@ -34,6 +34,17 @@ struct PreviewOptions: ParsableArguments {
   var locale: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "A string catalog or a folder of them; may be repeated. Without it those of the sources’ project.",
+      valueName: "path"))
+  var strings: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Show a made-up translation of the source language; may be repeated.", valueName: "name"))
+  var pseudo: [PseudoLocaleName] = []
+
+  @Option(
     help: ArgumentHelp("A Dynamic Type size, xSmall to accessibility5; may be repeated.", valueName: "size"))
   var dynamicType: [DynamicTypeName] = []
 
@@ -70,10 +81,17 @@ struct PreviewOptions: ParsableArguments {
     var job = RenderJob(sources: files, variants: variants(background: background))
     job.choice = view.map(PreviewChoice.view) ?? preview.map(PreviewChoice.preview) ?? .automatic
     job.fonts = fonts
+    job.catalogs = strings.isEmpty ? nil : strings
     job.pixelLimit = maxPixels
     job.workers = jobs
     job.timeLimit = timeLimit
     return job
+  }
+
+  /// The locales, then the made-up translations.
+  private var languages: [(locale: String?, pseudo: String?)] {
+    let all = locale.map { (Optional($0), String?.none) } + pseudo.map { (nil, $0.rawValue) }
+    return all.isEmpty ? [(nil, nil)] : all
   }
 
   /// Every combination of what may be repeated; without a size the device's, else the view's own.
@@ -82,7 +100,7 @@ struct PreviewOptions: ParsableArguments {
     var variants: [PreviewVariant] = []
     for device in choices(device) {
       for size in choices(size) {
-        for locale in choices(locale) {
+        for (locale, pseudo) in languages {
           for scheme in choices(colorScheme) {
             for type in choices(dynamicType) {
               var variant = PreviewVariant(
@@ -92,6 +110,7 @@ struct PreviewOptions: ParsableArguments {
               variant.device = device?.device
               variant.safeArea = safeArea?.insets
               variant.locale = locale
+              variant.pseudoLocale = pseudo
               variant.colorScheme = scheme?.rawValue
               variant.dynamicType = type?.name
               variant.layoutDirection = layoutDirection?.rawValue

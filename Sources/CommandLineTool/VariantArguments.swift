@@ -1,5 +1,6 @@
 import ArgumentParser
 import PreviewRunner
+import StringCatalogs
 
 /// A number of pixels per point.
 struct PixelScale: ExpressibleByArgument {
@@ -36,6 +37,18 @@ struct SafeAreaArgument: ExpressibleByArgument {
       top: lengths[0], bottom: lengths[2 % lengths.count], leading: lengths[1 % lengths.count],
       trailing: lengths[3 % lengths.count])
   }
+}
+
+/// A made-up translation by its name.
+struct PseudoLocaleName: ExpressibleByArgument {
+  let rawValue: String
+
+  init?(argument: String) {
+    guard PseudoLocale(rawValue: argument) != nil else { return nil }
+    rawValue = argument
+  }
+
+  static let allValueStrings = PseudoLocale.allCases.map(\.rawValue)
 }
 
 /// A Dynamic Type size by its name in SwiftUI.

@@ -1,4 +1,5 @@
 package import Foundation
+import Views
 
 extension FrameTree {
   /// The render as one line of JSON.
@@ -47,8 +48,9 @@ extension FrameTree {
         ("string", quoted($0.string)), ("frame", rect($0.frame)), ("baseline", number($0.baseline)),
       ])
     }
-    return object([
-      ("string", quoted(text.string)), ("lines", array(lines)),
+    let key = text.key.map { [("key", quoted($0.key)), ("table", quoted($0.table))] } ?? []
+    return object(
+      [("string", quoted(text.string))] + key + [("lines", array(lines)),
       ("truncated", text.truncated ? "true" : "false"), ("scale", number(CGFloat(text.scale))),
       ("missingGlyphs", array(text.missingGlyphs.map(quoted))),
     ])

@@ -2,7 +2,7 @@ package import Foundation
 import Geometry
 import LayoutEngine
 import Typesetting
-import Views
+package import Views
 
 /// The placed views of a render.
 package struct FrameTree {
@@ -34,6 +34,8 @@ package struct FrameTree {
     }
 
     package var string: String
+    /// The key that a catalog had the text under, where it is one text with one key.
+    package var key: CatalogKey?
     package var lines: [Line]
     package var truncated: Bool
     /// The scale that made it fit.
@@ -90,12 +92,17 @@ package struct FrameTree {
     return [entry]
   }
 
+  private static func key(of leaf: TextLeaf) -> CatalogKey? {
+    guard let first = leaf.runs.first?.catalogKey else { return nil }
+    return leaf.runs.allSatisfy { $0.catalogKey == first } ? first : nil
+  }
+
   private static func report(
     _ leaf: TextLeaf, _ node: LayoutNode, _ transform: CGAffineTransform
   ) -> TextReport? {
     guard let layout = leaf.layout(size: node.size, proposal: node.proposal) else { return nil }
     return TextReport(
-      string: leaf.prepared?.text.string ?? "",
+      string: leaf.prepared?.text.string ?? "", key: key(of: leaf),
       lines: layout.lines.map { line in
         TextReport.Line(
           string: line.string, frame: line.frame.applying(transform),

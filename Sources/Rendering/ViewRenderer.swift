@@ -29,6 +29,8 @@ package struct ViewRenderer {
   /// - Throws: `RenderError` where the picture would be without bounds or too large.
   package func render<V: View>(_ view: V, _ request: RenderRequest) throws -> RenderOutcome {
     var environment = environment(for: request)
+    CurrentStrings.source = strings
+    CurrentStrings.locale = environment.locale
     var graph = ViewGraph(fonts: fonts, typesetter: typesetter)
     var root = settle(view, in: graph, environment, request)
     if request.colorScheme == nil, let preferred = root.preferences.value(PreferredColorSchemeKey.self),

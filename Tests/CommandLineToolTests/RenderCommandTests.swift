@@ -323,4 +323,41 @@ import Testing
     #expect(try program.run("render", "Swatch.swift", "--size", "2x2", "-o", "b").exitCode == 0)
     #expect(try program.bytes("a/Swatch.Swatch.2x2.png") != program.bytes("b/Swatch.Swatch.2x2.png"))
   }
+
+  @Test func showsTheCatalogBesideTheSource() throws {
+    let source = """
+      import SwiftUI
+      struct Title: View {
+        var body: some View {
+          VStack {
+            Text("Settings")
+            Text(String(localized: "Settings"))
+          }
+        }
+      }
+      """
+    let catalog = """
+      { "sourceLanguage": "en", "strings": { "Settings": { "localizations": {
+        "de": { "stringUnit": { "state": "translated", "value": "Einstellungen" } } } } } }
+      """
+    let program = try Program(["Title.swift": source, "Localizable.xcstrings": catalog])
+    let arguments = ["inspect", "Title.swift", "--size", "200x100"]
+    let texts = ["--locale", "de", "--locale", "fr", "--pseudo", "bounded"]
+    let result = try program.run(arguments + texts)
+    let shown = result.output.split(separator: "\n").compactMap { line in
+      line.contains("Text (") ? line.split(separator: "\"").last.map(String.init) : nil
+    }
+    #expect(
+      shown == [
+        "Einstellungen", "Einstellungen", "Settings", "Settings", "[# Settings #]", "[# Settings #]",
+      ])
+    let named = try program.run(
+      "render", "Title.swift", "--size", "200x100", "--pseudo", "double", "-o", "out")
+    #expect(named.output == "out/Title.Title.200x100.double.png\n")
+    try "{".write(
+      to: program.folder.appendingPathComponent("Localizable.xcstrings"), atomically: true, encoding: .utf8)
+    let broken = try program.run(arguments)
+    #expect(broken.exitCode == 65)
+    #expect(broken.errors.hasPrefix("error: ") && broken.errors.contains("Localizable.xcstrings"))
+  }
 }

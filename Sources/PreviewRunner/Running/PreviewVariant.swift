@@ -6,6 +6,8 @@ package struct PreviewVariant: Equatable, Sendable {
   /// Pixels per point.
   package var scale: Double
   package var locale: String?
+  /// The name of a made-up translation: "accented", "double".
+  package var pseudoLocale: String?
   /// The name of a Dynamic Type size, as in SwiftUI: "large", "accessibility3".
   package var dynamicType: String?
   /// "light" or "dark".
@@ -34,7 +36,7 @@ package struct PreviewVariant: Equatable, Sendable {
   package var name: String {
     var name = "\(Self.text(width))x\(Self.text(height))"
     if scale != 1 { name += "@\(PointText(scale))x" }
-    let rest = [device?.fileName, colorScheme, locale, dynamicType, layoutDirection, scrollTarget]
+    let rest = [device?.fileName, colorScheme, locale, pseudoLocale, dynamicType, layoutDirection, scrollTarget]
     return ([name] + rest.compactMap { $0.map(OutputName.safe) }).joined(separator: ".")
   }
 

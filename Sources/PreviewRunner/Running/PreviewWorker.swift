@@ -1,3 +1,4 @@
+import StringCatalogs
 import Views
 
 /// What a worker does: load the compiled sources, then make, lay out and draw each view of its share.
@@ -5,6 +6,7 @@ struct PreviewWorker {
   let job: RenderJob
   let module: SourceModule
   let library: String
+  let catalog: StringCatalog?
 
   /// Renders the views of one share, from the given number on, and sends what comes of each.
   func run(share: Int, of shares: Int, startingAt start: Int, send: (WorkerMessage) -> Void) {
@@ -13,8 +15,8 @@ struct PreviewWorker {
     MainActor.assumeIsolated {
       do {
         send(.begin(index: -1, view: "a preview", file: job.sources[0], variant: "the start"))
-        let renderer = try VariantRenderer(
-          fonts: job.fonts, pixelLimit: job.pixelLimit, treeFormat: job.treeFormat)
+        var renderer = try VariantRenderer(
+          fonts: job.fonts, catalog: catalog, pixelLimit: job.pixelLimit, treeFormat: job.treeFormat)
         let catalog = try PreviewCatalog(
           LoadedLibrary(path: library), module: module, settings: renderer.previewSettings)
         let selection = try catalog.selection(job.choice, module: module)
@@ -25,7 +27,7 @@ struct PreviewWorker {
           send(
             .begin(index: index, view: view.name, file: view.file.path, variant: variant.name))
           do {
-            send(.done(try render(view, variant, with: renderer)))
+            send(.done(try render(view, variant, with: &renderer)))
           } catch let error as PreviewRunnerError {
             send(.failed(exitCode: error.exitCode, text: "\(error)"))
           } catch {
@@ -51,7 +53,7 @@ struct PreviewWorker {
 
   @MainActor
   private func render(
-    _ view: RenderableView, _ variant: PreviewVariant, with renderer: VariantRenderer
+    _ view: RenderableView, _ variant: PreviewVariant, with renderer: inout VariantRenderer
   ) throws -> RenderReport {
     let path = job.output.map { folder in
       "\(folder)/\(OutputName.name(file: view.file.baseName, view: view.name, variant: variant))"

@@ -1,4 +1,6 @@
 import Glibc
+import Localization
+import StringCatalogs
 
 /// A whole run: which sources, which of their views, and in which variants.
 package struct RenderJob {
@@ -12,6 +14,8 @@ package struct RenderJob {
   /// What reports say of the placed views.
   package var treeFormat = TreeFormat.none
   package var fonts: String?
+  /// String catalogs and folders of them; nil takes those of the project that the sources are part of.
+  package var catalogs: [String]?
   /// The largest number of pixels of one picture.
   package var pixelLimit = 100_000_000
   /// How many workers share the renders; nil chooses by how many there are.
@@ -39,11 +43,25 @@ package struct RenderJob {
     let library = try PreviewCompiler().library(for: module)
     if let output { try SystemCall.makeFolder(output) }
     let workers = workers ?? min(max(1, variants.count / Self.rendersPerWorker), Self.processorCount)
+    let catalog = try catalog()
     var pool = WorkerPool(timeLimit: timeLimit) { share, start, send in
-      PreviewWorker(job: self, module: module, library: library)
+      PreviewWorker(job: self, module: module, library: library, catalog: catalog)
         .run(share: share, of: workers, startingAt: start, send: send)
     }
     try pool.run(workers: workers, report: report, printed: printed)
+  }
+
+  /// The texts that views are shown with; nil where there are no catalogs.
+  private func catalog() throws(PreviewRunnerError) -> StringCatalog? {
+    var found: [String] = []
+    for path in catalogs ?? sources.flatMap(CatalogSearch.catalogs) where !found.contains(path) {
+      found.append(path)
+    }
+    do throws(CatalogError) {
+      return try CatalogSearch.read(found)
+    } catch {
+      throw .reported(exitCode: 65, text: "\(error)")
+    }
   }
 
   private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

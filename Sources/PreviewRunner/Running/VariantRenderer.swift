@@ -3,23 +3,26 @@ import Foundation
 import Geometry
 import Imaging
 import LayoutEngine
+import Localization
 import PNGCodec
 import Rasterization
 import Rendering
+import StringCatalogs
 import Typesetting
 import Views
 
 /// Turns a view in a variant into a picture and a report.
 @MainActor
 struct VariantRenderer {
-  private let renderer: ViewRenderer
+  private var renderer: ViewRenderer
   private let fonts: FontLibrary
   private let rasterizer = Rasterizer()
   private let pixelLimit: Int
   private let treeFormat: TreeFormat
+  private let catalog: StringCatalog?
 
   /// - Parameter fonts: the folder with the fonts; nil looks where they are installed.
-  init(fonts: String?, pixelLimit: Int, treeFormat: TreeFormat) throws {
+  init(fonts: String?, catalog: StringCatalog?, pixelLimit: Int, treeFormat: TreeFormat) throws {
     do {
       self.fonts = try FontLibrary(directory: FontLibrary.locate(explicit: fonts))
     } catch {
@@ -29,6 +32,7 @@ struct VariantRenderer {
     renderer = ViewRenderer(fonts: self.fonts)
     self.pixelLimit = pixelLimit
     self.treeFormat = treeFormat
+    self.catalog = catalog
   }
 
   /// What each leaf of a view says about its preview.
@@ -42,7 +46,10 @@ struct VariantRenderer {
   }
 
   /// Renders and, where a path is given, writes the picture.
-  func render(_ view: RenderableView, variant: PreviewVariant, to path: String?) throws -> RenderReport {
+  mutating func render(
+    _ view: RenderableView, variant: PreviewVariant, to path: String?
+  ) throws -> RenderReport {
+    renderer.strings = strings(for: variant)
     let request = request(for: variant, settings: view.settings)
     let outcome: RenderOutcome
     do {
@@ -89,6 +96,12 @@ struct VariantRenderer {
     }
   }
 
+  private func strings(for variant: PreviewVariant) -> any LocalizedStringSource {
+    let pseudo = variant.pseudoLocale.flatMap(PseudoLocale.init(rawValue:))
+    guard catalog != nil || pseudo != nil else { return UntranslatedStrings() }
+    return CatalogStrings(catalog ?? StringCatalog(sourceLanguage: "en"), pseudo: pseudo)
+  }
+
   private func request(for variant: PreviewVariant, settings: PreviewSettings) -> RenderRequest {
     var proposal = ProposedViewSize(
       width: variant.width.map { CGFloat($0) }, height: variant.height.map { CGFloat($0) })
@@ -98,11 +111,14 @@ struct VariantRenderer {
     var request = RenderRequest(proposal: proposal, scale: CGFloat(variant.scale))
     request.pixelLimit = pixelLimit
     if let locale = variant.locale { request.locale = Locale(identifier: locale) }
+    if variant.pseudoLocale == PseudoLocale.rtl.rawValue { request.layoutDirection = .rightToLeft }
     if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == variant.dynamicType }) {
       request.dynamicTypeSize = size
     }
     request.colorScheme = variant.colorScheme.map { $0 == "dark" ? .dark : .light }
-    request.layoutDirection = variant.layoutDirection.map { $0 == "rtl" ? .rightToLeft : .leftToRight }
+    if let direction = variant.layoutDirection {
+      request.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight
+    }
     if let area = variant.safeArea ?? variant.device?.safeArea {
       request.safeAreaInsets = EdgeInsets(
         top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)

@@ -19,17 +19,17 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   public init(
     _ key: StaticString, defaultValue: LocalizedStringKey? = nil, table: String? = nil,
-    locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
+    locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(localizedKey: LocalizedStringKey("\(key)"), table: table, locale: locale)
   }
 
   package init(
-    localizedKey: LocalizedStringKey, table: String? = nil, locale: Locale = Locale(identifier: "en_US")
+    localizedKey: LocalizedStringKey, table: String? = nil, locale: Locale? = nil
   ) {
     self.localizedKey = localizedKey
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? CurrentStrings.locale
   }
 }
 
@@ -37,9 +37,13 @@ extension String {
   /// The text of a localized key with its values put in.
   public init(
     localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
+    locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    let pieces = StringFormatting.pieces(of: key.key, arguments: key.arguments, locale: locale)
+    let locale = locale ?? CurrentStrings.locale
+    let format =
+      CurrentStrings.source.format(
+        for: key.key, table: table, locale: locale, arguments: key.arguments) ?? key.key
+    let pieces = StringFormatting.pieces(of: format, arguments: key.arguments, locale: locale)
     self = pieces.map { piece in
       switch piece {
       case .literal(let string), .value(let string): return string

@@ -13,6 +13,14 @@ package struct TextRun {
   package var background: AnyShapeStyle?
   package var modifiers: TextModifiers
   package var link: URL?
+  /// The key and table that a catalog had the text under.
+  package var catalogKey: CatalogKey?
+}
+
+/// What a text was looked up by.
+package struct CatalogKey: Hashable, Sendable {
+  package var key: String
+  package var table: String
 }
 
 extension Text {
@@ -70,9 +78,11 @@ private struct TextRunResolver {
   }
 
   private mutating func add(_ key: LocalizedStringKey, table: String?, style: TextRun) {
-    let format =
-      environment.strings.format(
-        for: key.key, table: table, locale: environment.locale, arguments: key.arguments) ?? key.key
+    let translated = environment.strings.format(
+      for: key.key, table: table, locale: environment.locale, arguments: key.arguments)
+    let format = translated ?? key.key
+    var style = style
+    if translated != nil { style.catalogKey = CatalogKey(key: key.key, table: table ?? "Localizable") }
     if format.contains("](inflect: true)") {
       graph?.warn("Automatic grammar agreement is not carried out: \"\(format)\".")
     }

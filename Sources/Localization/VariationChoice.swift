@@ -1,0 +1,72 @@
+internal import StringCatalogs
+internal import Views
+
+/// The one text among a localization's variations that goes with some arguments.
+struct VariationChoice {
+  let localization: Localization
+  /// Nil where the language has no rules; every number then takes the form for other numbers.
+  let rules: PluralRules?
+  let device: String
+  let arguments: [LocalizedStringKey.Argument]
+
+  /// The text with a position in every specifier, its substitutions carried out.
+  var format: String? {
+    let deciding = arguments.firstIndex { $0.number != nil } ?? 0
+    guard let unit = localization.text.unit(category: category(of: deciding), device: device) else {
+      return nil
+    }
+    return expand(unit.value, argument: nil, depth: 0)
+  }
+
+  private func category(of argument: Int) -> PluralCategory {
+    guard arguments.indices.contains(argument), let number = arguments[argument].number else { return .other }
+    return rules?.category(for: number) ?? .other
+  }
+
+  /// - Parameter argument: the argument, from 1, that the text of a substitution speaks of.
+  private func expand(_ text: String, argument: Int?, depth: Int) -> String {
+    var next = 0
+    var result = ""
+    for piece in FormatSpecifier.pieces(of: text) {
+      guard case .specifier(let specifier) = piece else {
+        if case .words(let words) = piece { result += words.replacing("%", with: "%%") }
+        continue
+      }
+      if specifier.position == nil { next += 1 }
+      let place = specifier.position ?? argument ?? next
+      switch specifier.kind {
+      case .percent:
+        result += "%%"
+      case .object, .character:
+        result += "%\(specifier.position ?? next)$@"
+      case .integer, .argument:
+        result += "%\(place)$lld"
+      case .real:
+        result += "%\(place)$\(specifier.precision.map { ".\($0)" } ?? "")f"
+      case .substitution(let name):
+        // Cases may refer to other variables; a circle of them would never end.
+        guard depth < 8, let substitution = localization.substitutions[name] else {
+          result += name
+          continue
+        }
+        let number = substitution.argument ?? specifier.position ?? next
+        if let unit = substitution.text.unit(category: category(of: number - 1), device: device) {
+          result += expand(unit.value, argument: number, depth: depth + 1)
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// The argument's value where it is a number.
+  fileprivate var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .double(let value, _): value
+    case .string, .text: nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Localization
+import Testing
+
+/// Which catalogs belong to a source file.
+@Suite final class CatalogSearchTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("search-\(UUID().uuidString)").standardizedFileURL
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func write(_ paths: String...) throws {
+    for path in paths {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+  }
+
+  private func found(near source: String) -> [String] {
+    CatalogSearch.catalogs(near: folder.appendingPathComponent(source).path).map {
+      String($0.dropFirst(folder.path.count + 1))
+    }
+  }
+
+  @Test func thoseOfTheWholeProject() throws {
+    try write(
+      "Package.swift", "Sources/App/Views/A.swift", "Sources/App/Localizable.xcstrings",
+      "Sources/App/Resources/de.lproj/Localizable.strings", "Sources/App/fr.lproj/picture.png",
+      ".build/checkouts/Other/Localizable.xcstrings", "Pods/X/Localizable.xcstrings")
+    #expect(
+      found(near: "Sources/App/Views/A.swift") == [
+        "Sources/App/Localizable.xcstrings", "Sources/App/Resources/de.lproj",
+      ])
+  }
+
+  @Test func thoseBesideALooseFile() throws {
+    try write(
+      "A.swift", "Localizable.xcstrings", "Resources/de.lproj/Localizable.strings",
+      "Other/Localizable.xcstrings")
+    #expect(found(near: "A.swift") == ["Localizable.xcstrings", "Resources/de.lproj"])
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Localization
+import StringCatalogs
+import Testing
+import Views
+
+/// Texts as views look them up in a catalog.
+@Suite struct CatalogStringsTests {
+  private static let file = """
+    { "sourceLanguage": "en", "version": "1.0", "strings": {
+      "Settings": { "localizations": {
+        "de": { "stringUnit": { "state": "translated", "value": "Einstellungen" } },
+        "pt-BR": { "stringUnit": { "state": "translated", "value": "Ajustes" } } } },
+      "%lld items": { "localizations": {
+        "en": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld item" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld items" } } } } },
+        "pl": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld rzecz" } },
+          "few": { "stringUnit": { "state": "translated", "value": "%lld rzeczy" } },
+          "many": { "stringUnit": { "state": "translated", "value": "%lld rzeczy, 100% " } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld rzeczy." } } } } } } },
+      "%lld files in %lld folders of %@": { "localizations": { "en": {
+        "stringUnit": { "state": "translated", "value": "%3$@: %#@files@ in %#@folders@" },
+        "substitutions": {
+          "files": { "argNum": 1, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "%arg file" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%arg files" } } } } },
+          "folders": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "one folder" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%arg folders" } } } } } } } } }
+    } }
+    """
+
+  private func strings(_ pseudo: PseudoLocale? = nil) throws -> CatalogStrings {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("Localizable.xcstrings")
+    try Self.file.write(to: path, atomically: true, encoding: .utf8)
+    return CatalogStrings(try CatalogReader.read(path.path), pseudo: pseudo)
+  }
+
+  private func shown(
+    _ key: LocalizedStringKey, _ locale: String, _ pseudo: PseudoLocale? = nil
+  ) throws -> String {
+    let locale = Locale(identifier: locale)
+    let format = try strings(pseudo).format(
+      for: key.key, table: nil, locale: locale, arguments: key.arguments)
+    return StringFormatting.pieces(of: format ?? key.key, arguments: key.arguments, locale: locale).map {
+      switch $0 {
+      case .literal(let text), .value(let text): text
+      case .text: "?"
+      }
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("de_AT", "Einstellungen"), ("pt", "Ajustes"), ("pt_PT", "Ajustes"), ("fr", "Settings"),
+    ("en", "Settings"),
+  ])
+  func theNearestLanguageIsTaken(locale: String, text: String) throws {
+    #expect(try shown("Settings", locale) == text)
+  }
+
+  @Test func theNumberChoosesTheForm() throws {
+    #expect(try shown("\(1) items", "en") == "1 item")
+    #expect(try shown("\(2) items", "en") == "2 items")
+    #expect(
+      try [1, 3, 5, 22, 25].map { try shown("\($0) items", "pl") } == [
+        "1 rzecz", "3 rzeczy", "5 rzeczy, 100% ", "22 rzeczy", "25 rzeczy, 100% ",
+      ])
+  }
+
+  @Test func eachSubstitutionFollowsItsOwnNumber() throws {
+    #expect(try shown("\(1) files in \(7) folders of \("Ann")", "en") == "Ann: 1 file in 7 folders")
+    #expect(try shown("\(2000) files in \(1) folders of \("Ann")", "en") == "Ann: 2,000 files in one folder")
+  }
+
+  @Test func madeUpTranslationsComeFromTheSourceLanguage() throws {
+    #expect(try shown("Settings", "de", .bounded) == "[# Settings #]")
+    #expect(try shown("\(1) items", "pl", .double) == "1 item 1 item")
+    #expect(try shown("Unknown", "de", .bounded) == "[# Unknown #]")
+  }
+
+  @Test func keysThatNoCatalogHasAreLeftToTheView() throws {
+    #expect(
+      try strings().format(for: "Unknown", table: nil, locale: Locale(identifier: "de"), arguments: []) == nil
+    )
+    #expect(
+      try strings().format(for: "Settings", table: "Other", locale: Locale(identifier: "de"), arguments: [])
+        == nil)
+  }
+}

@@ -36,8 +36,8 @@ struct CatalogWork: Sendable {
       }
       for language in languages where MeasurementPlan.includes(language.tag, in: locales) {
         guard let (forms, state) = shown(entry, language: language, original: original) else { continue }
-        for (size, reference) in zip(sizes, references) {
-          for form in forms {
+        for form in forms {
+          for (size, reference) in zip(sizes, references) {
             var measurement = try gauge.measure(
               TextGauge.Sample(text: form.text, language: language), slot: slot, typeSize: size)
             measurement.key = entry.key

@@ -3,8 +3,14 @@ internal import Foundation
 internal import Typesetting
 
 /// Measures single texts; each thread has its own.
-struct TextGauge {
+final class TextGauge {
   let typesetter: Typesetter
+  /// What the last text was set with, which is the same at every type size.
+  private var last: (text: String, language: String, slot: TextSlot, lines: Int, fonts: [String])?
+
+  init(typesetter: Typesetter) {
+    self.typesetter = typesetter
+  }
 
   /// A text to measure.
   struct Sample {
@@ -28,11 +34,16 @@ struct TextGauge {
     if sample.text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }), measurement.missingGlyphs.isEmpty {
       // Every font of ours has these characters, and they stay on one line.
       size = prepared.size(width: nil, height: nil)
+    } else if let last, last.slot === slot, last.text == sample.text, last.language == sample.language.tag {
+      size = prepared.size(width: nil, height: nil)
+      measurement.lines = last.lines
+      measurement.fallbackFonts = last.fonts
     } else {
       let layout = prepared.layout(width: nil, height: nil)
       size = layout.size
       measurement.lines = layout.lines.count
       measurement.fallbackFonts = try fallbackFonts(layout, request: request)
+      last = (sample.text, sample.language.tag, slot, measurement.lines, measurement.fallbackFonts)
     }
     measurement.width = Double(size.width) * sample.widening
     measurement.height = Double(size.height)
@@ -50,24 +61,32 @@ struct TextGauge {
   ) throws {
     let slot = measurement.slot
     let ideal = measurement.width / sample.widening
+    let isOneLine = measurement.lines == 1
+    var natural: TextLayout?
     if ideal > width {
       let layout = prepared.layout(width: width, height: nil)
       measurement.lines = layout.lines.count
-      if breaksWord(layout, text: sample.text, language: sample.language.tag) {
+      // A single line is cut off, never broken.
+      if slot.lines > 1, breaksWord(layout, text: sample.text, language: sample.language.tag) {
         measurement.findings.append(.breaksWord)
       }
+      natural = layout
     }
     if measurement.lines > slot.lines {
-      let scale = try neededScale(prepared, ideal: ideal, sample: sample, request: request, width: width, slot)
+      let share =
+        slot.lines == 1 && isOneLine
+        ? width / ideal : widthShare(prepared, ideal: ideal, width: width, lines: slot.lines)
+      let scale = try share.flatMap { try fontScale($0, ideal: ideal, sample: sample, request: request) }
       measurement.neededScale = scale
       if let scale, scale >= slot.allowedScale {
         measurement.findings.removeAll { $0 == .breaksWord }
         measurement.findings.append(.shrinks)
       } else {
-        // A single line is cut off, never broken.
-        if slot.lines == 1 { measurement.findings.removeAll { $0 == .breaksWord } }
         measurement.findings.append(.truncates)
-        let cut = try prepare(sample, request: request, lines: slot.lines).layout(width: width, height: nil)
+        let lines = (natural ?? prepared.layout(width: width, height: nil)).lines
+        // Room for as many lines as there may be, and for a part of none: the next one would need more.
+        let height = lines[slot.lines - 1].frame.maxY + 1
+        let cut = prepared.layout(width: width, height: height)
         measurement.shown = cut.lines.map(\.string).joined(separator: "\n")
       }
     }
@@ -113,34 +132,47 @@ struct TextGauge {
 
   // MARK: Scales
 
-  /// The scale at which the text takes no more than the slot's lines, to within half a per cent.
-  private func neededScale(
-    _ prepared: PreparedText, ideal: Double, sample: Sample, request: FontRequest, width: Double,
-    _ slot: TextSlot
-  ) throws -> Double? {
-    if slot.lines == 1, prepared.layout(width: nil, height: nil).lines.count == 1 {
-      // The width follows the scale but for the spacing, which depends on the size.
-      var scale = width / ideal
-      for _ in 0..<6 {
-        if scale < 0.01 { return nil }
-        let scaled = Double(
-          try prepare(sample, request: request.scaled(by: scale)).size(width: nil, height: nil).width)
-        if scaled <= width && scaled >= width * 0.995 { break }
-        scale *= min(width / scaled, 1.5) * (scaled > width ? 0.999 : 1)
-      }
-      return min(scale, 1)
+  /// The largest share of its widths at which a text takes no more lines than it may, to within half a per
+  /// cent; nil where its own line breaks are too many.
+  private func widthShare(
+    _ prepared: PreparedText, ideal: Double, width: Double, lines: Int
+  ) -> Double? {
+    // Narrower letters in a slot are as good as a wider slot.
+    func fits(_ share: Double) -> Bool {
+      prepared.layout(width: width / share, height: nil).lines.count <= lines
     }
-    func fits(_ scale: Double) throws -> Bool {
-      try prepare(sample, request: request.scaled(by: scale)).layout(width: width, height: nil).lines.count
-        <= slot.lines
+    // Only lines that are full to the last point would do with the first share.
+    var high = min(1, max(width / ideal * Double(lines), 0.01))
+    var low = high * 0.8
+    while !fits(low) {
+      if low < 0.01 { return nil }
+      high = low
+      low *= 0.8
     }
-    var (low, high) = (0.01, 1.0)
-    guard try fits(low) else { return nil }
-    while high - low > 0.005 {
+    while high - low > 0.005 * low {
       let middle = (low + high) / 2
-      if try fits(middle) { low = middle } else { high = middle }
+      if fits(middle) { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// The scale of the font at which a text's widths become a share of what they are; nil below a hundredth.
+  private func fontScale(
+    _ share: Double, ideal: Double, sample: Sample, request: FontRequest
+  ) throws -> Double? {
+    // Widths follow the scale but for the spacing, which changes with the size, in small steps.
+    var scale = share
+    for _ in 0..<8 {
+      if scale < 0.01 { return nil }
+      // Tried at quarters of a point, because every size of a variable font is a face of its own.
+      let tried = max((scale * request.size * 4).rounded(), 1) / 4 / request.size
+      let scaled = try prepare(sample, request: request.scaled(by: tried)).size(width: nil, height: nil)
+      let next = tried * share * ideal / max(Double(scaled.width), 0.01)
+      let change = abs(next / scale - 1)
+      scale = min(next, 1)
+      if change < 0.03 { break }
+    }
+    return scale
   }
 
   // MARK: Typesetting

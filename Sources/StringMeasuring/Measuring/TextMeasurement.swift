@@ -91,7 +91,8 @@ package struct TextMeasurement: Sendable {
   /// For sorting, the worst highest: a missing glyph, then what has to shrink most, what is tight, and the rest.
   package var severity: Double {
     if findings.contains(.missingGlyph) { return 4e6 }
-    if fails { return 2e6 + min(1 / (neededScale ?? 0.01), 1000) }
+    if isTruncated { return 2e6 + min(1 / (neededScale ?? 0.01), 1000) }
+    if let budget, findings.contains(.breaksWord) { return 1.5e6 + min(width / budget, 1000) }
     if findings.contains(.shrinks) { return 1e6 + min(1 / (neededScale ?? 0.01), 1000) }
     return findings.contains(.tight) ? 1 : 0
   }

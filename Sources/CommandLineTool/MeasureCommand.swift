@@ -153,7 +153,9 @@ struct MeasureCommand: ParsableCommand {
     }
     var parts = ["\(catalog.textCount) texts read, \(catalog.skippedCount) skipped"]
     let without = summary.keysWithoutBudget
-    if without > 0 { parts.append(without == 1 ? "1 key without a budget" : "\(without) keys without a budget") }
+    if without > 0 {
+      parts.append(without == 1 ? "1 key without a budget" : "\(without) keys without a budget")
+    }
     parts.append("\(summary.measured) measured, \(summary.failed) do not fit")
     complain(parts.joined(separator: "; "))
   }
@@ -202,7 +204,9 @@ struct MeasureCommand: ParsableCommand {
         let nearest = NearestName.of(name, in: Device.names).map { "; the nearest is \"\($0)\"" } ?? ""
         throw SlotError("the device \"\(name)\" is not known\(nearest)")
       }
-      guard device.textWidth > 2 * margins else { throw SlotError("--margins leave no room on \(device.name)") }
+      guard device.textWidth > 2 * margins else {
+        throw SlotError("--margins leave no room on \(device.name)")
+      }
       return (device.name, device.textWidth - 2 * margins)
     }
     return (widths.isEmpty ? [(nil, width)] : widths).map { device, width in

@@ -16,7 +16,9 @@ struct MeasurementOutput {
     do {
       try pass(body, to: handle, path: path)
       try handle.close()
-      guard rename(temporary, path) == 0 else { throw ReportError(path: path, reason: "it cannot be written") }
+      guard rename(temporary, path) == 0 else {
+        throw ReportError(path: path, reason: "it cannot be written")
+      }
     } catch {
       try? FileManager.default.removeItem(atPath: temporary)
       throw error

@@ -172,7 +172,8 @@ package struct BudgetsFile {
         let name = key.scalar?.string ?? "this"
         let nearest = NearestName.of(name, in: allowed).map { "; the nearest is \"\($0)\"" } ?? ""
         throw error(
-          key, "\"\(name)\" is not known in \(place); allowed are \(allowed.joined(separator: ", "))" + nearest)
+          key,
+          "\"\(name)\" is not known in \(place); allowed are \(allowed.joined(separator: ", "))" + nearest)
       }
       members[name] = value
     }

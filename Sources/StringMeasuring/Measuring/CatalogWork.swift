@@ -80,7 +80,9 @@ struct CatalogWork: Sendable {
       }
       widest?.fails = fails
       let expected = measurement.width * RealisticExpansion.factor(characters: form.text.count)
-      if let share = RealisticExpansion.share(of: slot, width: expected) { tally.note(share: share, of: slot) }
+      if let share = RealisticExpansion.share(of: slot, width: expected) {
+        tally.note(share: share, of: slot)
+      }
     }
     return widest
   }

@@ -17,7 +17,15 @@ package struct MeasurementSummary: Sendable {
     package var file: String?
     package var line: Int?
     package var message: String
+
+    package init(file: String? = nil, line: Int? = nil, message: String) {
+      self.file = file
+      self.line = line
+      self.message = message
+    }
   }
+
+  package init() {}
 
   mutating func add(_ measurement: TextMeasurement) {
     measured += 1

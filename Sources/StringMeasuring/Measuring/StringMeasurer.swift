@@ -24,6 +24,13 @@ package struct StringMeasurer: Sendable {
     /// How many of the catalog's entries have been measured so far.
     package var entriesDone: Int
     package var entryCount: Int
+
+    package init(index: Int, measurements: [TextMeasurement], entriesDone: Int, entryCount: Int) {
+      self.index = index
+      self.measurements = measurements
+      self.entriesDone = entriesDone
+      self.entryCount = entryCount
+    }
   }
 
   /// How many entries a thread takes at a time.

@@ -105,7 +105,9 @@ final class TextGauge {
     let wide = width * (1 + Self.tightness)
     if ideal <= narrow { return false }
     if slot.lines == 1 { return ideal <= wide }
-    func fits(_ width: Double) -> Bool { prepared.layout(width: width, height: nil).lines.count <= slot.lines }
+    func fits(_ width: Double) -> Bool {
+      prepared.layout(width: width, height: nil).lines.count <= slot.lines
+    }
     return fits(narrow) != fits(wide)
   }
 
@@ -127,7 +129,8 @@ final class TextGauge {
   /// White space that a line's text leaves out at its end.
   private static func hangs(_ unit: UInt16) -> Bool {
     guard let scalar = Unicode.Scalar(unit) else { return false }
-    return scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{2007}" && scalar != "\u{202F}"
+    return scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{2007}"
+      && scalar != "\u{202F}"
   }
 
   // MARK: Scales

@@ -18,7 +18,8 @@ package struct JUnitFormat: MeasurementFormat {
       "    <testcase classname=\"\(ReportMarkup.xml(item.table)).\(ReportMarkup.xml(item.locale))\" "
       + "name=\"\(ReportMarkup.xml(name))\" file=\"\(ReportMarkup.xml(item.file))\" line=\"\(item.line)\""
     guard item.fails else { return start + "/>\n" }
-    return start + ">\n      <failure type=\"\(item.verdict)\" message=\"\(ReportMarkup.xml(item.sentence))\">"
+    return start
+      + ">\n      <failure type=\"\(item.verdict)\" message=\"\(ReportMarkup.xml(item.sentence))\">"
       + ReportMarkup.xml(item.text) + "</failure>\n    </testcase>\n"
   }
 

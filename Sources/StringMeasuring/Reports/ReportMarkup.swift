@@ -86,7 +86,9 @@ extension TextMeasurement {
       let needs = slot.lines == 1 ? "is \(Decimals.text(width)) pt wide" : "takes \(lines) lines"
       parts.append("\(needs), but \(room) \(lineLimit) are there\(place)")
       if findings.contains(.breaksWord) { parts.append("a word is cut inside") }
-      if let scale = neededScale { parts.append("it would fit at \(Decimals.text(scale * 100, digits: 0)) %") }
+      if let scale = neededScale {
+        parts.append("it would fit at \(Decimals.text(scale * 100, digits: 0)) %")
+      }
     } else if findings.contains(.tight) {
       parts.append("is \(Decimals.text(width)) pt wide, which \(room) \(lineLimit) only just hold\(place)")
     }

@@ -66,7 +66,8 @@ package struct SARIFFormat: MeasurementFormat {
   private static func result(
     rule: String, level: String, message: String, file: String, line: Int, identity: String
   ) -> String {
-    let index = rules.firstIndex { $0.key == rule }.map { rules.distance(from: rules.startIndex, to: $0) } ?? 0
+    let index =
+      rules.firstIndex { $0.key == rule }.map { rules.distance(from: rules.startIndex, to: $0) } ?? 0
     // Absolute paths are given as they are; scanning services want them relative to the repository.
     let uri = file.hasPrefix("/") ? "file://" + ReportMarkup.uri(file) : ReportMarkup.uri(file)
     return "{\"ruleId\": \"\(rule)\", \"ruleIndex\": \(index), \"level\": \"\(level)\", "

@@ -42,17 +42,21 @@ package final class TableFormat: MeasurementFormat {
 
   private func line(_ cells: [String]) -> String {
     var widths = widths.withLock { $0 }
+    var hidden: Set<Int> = []
     if let columns {
-      // Keys and texts share what the others leave.
-      let others = widths.dropLast(2).reduce(0) { $0 + $1 + 2 }
-      let room = max(columns - others - 2, 16)
-      widths[8] = min(widths[8], max(room * 2 / 5, room - widths[9]))
-      widths[9] = min(widths[9], room - widths[8])
+      func room() -> Int {
+        columns - 2 - widths.indices.dropLast(2).reduce(0) { hidden.contains($1) ? $0 : $0 + widths[$1] + 2 }
+      }
+      // Where there is little room, keys and texts say more than numbers.
+      for column in [7, 6, 4, 5, 3] where room() < 24 { hidden.insert(column) }
+      let shared = max(room(), 16)
+      widths[8] = min(widths[8], max(shared * 2 / 5, shared - widths[9]))
+      widths[9] = min(widths[9], shared - widths[8])
     } else {
       widths[9] = .max
     }
-    let texts = cells.enumerated().map { index, cell in
-      let text = TerminalColumns.cut(cell, to: widths[index])
+    let texts = cells.indices.filter { !hidden.contains($0) }.map { index in
+      let text = TerminalColumns.cut(cells[index], to: widths[index])
       if index == cells.count - 1 { return text }
       let space = String(repeating: " ", count: max(0, widths[index] - TerminalColumns.count(text)))
       return Self.numeric.contains(index) ? space + text : text + space

@@ -101,7 +101,8 @@ package struct SlotFont: Hashable, Sendable {
       } else if word == "fixed", case .relativeToBody(let points) = size {
         size = .fixed(points)
       } else {
-        let words = Self.weights.map(\.key) + Self.designs.map(\.key) + ["italic", "fixed (for custom fonts)"]
+        let words =
+          Self.weights.map(\.key) + Self.designs.map(\.key) + ["italic", "fixed (for custom fonts)"]
         throw SlotError(
           "\"\(word)\" in the font \"\(text)\" is not understood; allowed are "
             + words.joined(separator: ", "))

@@ -26,6 +26,7 @@ test: packages
 	swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
 
 build: packages
+	$(BUILD) --product fittingroom-engine
 	$(BUILD) --product fittingroom
 
 packages:
@@ -34,7 +35,7 @@ packages:
 # The program compiles previews against its own modules, so these are installed with it.
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/fittingroom $(DESTDIR)$(PREFIX)/share/fittingroom
-	install $(BIN)/fittingroom $(DESTDIR)$(PREFIX)/bin
+	install $(BIN)/fittingroom $(BIN)/fittingroom-engine $(DESTDIR)$(PREFIX)/bin
 	install $(BIN)/PreviewMacros-tool $(DESTDIR)$(PREFIX)/lib/fittingroom
 	cp -R $(BIN)/Modules $(DESTDIR)$(PREFIX)/lib/fittingroom
 	cp -R Fonts $(DESTDIR)$(PREFIX)/share/fittingroom

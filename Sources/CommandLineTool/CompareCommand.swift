@@ -120,22 +120,6 @@ struct CompareCommand: ParsableCommand {
     if verdict.exitCode != 0 { throw ExitCode(verdict.exitCode) }
   }
 
-  /// Answers `compare A B` and `compare A B --json` for two files; `nil` for anything else.
-  ///
-  /// Most comparisons are like this and find the files identical. Parsing the options of all commands would take
-  /// several times as long as comparing.
-  static func plainComparison(_ arguments: [String]) -> (text: String, exitCode: Int32)? {
-    let paths = arguments.dropFirst(2).filter { $0 != "--json" }
-    guard arguments.dropFirst().first == "compare", paths.count == 2, arguments.count - paths.count <= 3,
-      !paths.contains(where: { $0.hasPrefix("-") || FileSystem.isFolder($0) })
-    else { return nil }
-    let comparison = FileComparison.compare(paths[0], paths[1], options: FileComparison.Options())
-    let text =
-      arguments.contains("--json")
-      ? comparison.json.text : "\(comparison.verdict.rawValue): \(comparison.message)"
-    return (text, comparison.verdict.exitCode)
-  }
-
   /// The findings as JSON and as text, and the verdict.
   private func outcome() throws -> (json: JSONValue, message: String, verdict: ImageDifference.Verdict) {
     let areFolders = [first, second].map(FileSystem.isFolder)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import PreviewRunner
 
 /// The program `fittingroom`.
@@ -11,16 +10,6 @@ struct FittingRoomCommand: ParsableCommand {
     version: EngineVersion.text,
     subcommands: [
       RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self,
-      MeasureCommand.self,
-      SelftestCommand.self,
+      MeasureCommand.self, SelftestCommand.self,
     ])
-
-  static func main() {
-    if let (text, exitCode) = CompareCommand.plainComparison(CommandLine.arguments) {
-      print(text)
-      fflush(nil)
-      _exit(exitCode)
-    }
-    main(nil)
-  }
 }

@@ -13,8 +13,10 @@ struct InspectCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    try JobReport.run(options.job(), strict: false) { report in
-      print(json ? report.json : report.outline)
+    var job = options.job()
+    job.treeFormat = json ? .json : .outline
+    try JobReport.run(job, strict: false) { report in
+      print(report.tree)
     }
   }
 }

@@ -24,6 +24,12 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A device whose screen, safe area and size classes apply; may be repeated."))
   var device: [DeviceName] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The window’s safe area insets in points: top, leading, bottom and trailing, or one for all. Without it a device’s own, else none.",
+      valueName: "T,L,B,R"))
+  var safeArea: SafeAreaArgument?
+
   @Option(help: ArgumentHelp("A locale, such as ar or ja_JP; may be repeated.", valueName: "id"))
   var locale: [String] = []
 
@@ -84,6 +90,7 @@ struct PreviewOptions: ParsableArguments {
                 height: size.map(\.height) ?? device?.device.height,
                 scale: scale?.value ?? device?.device.scale ?? 1)
               variant.device = device?.device
+              variant.safeArea = safeArea?.insets
               variant.locale = locale
               variant.colorScheme = scheme?.rawValue
               variant.dynamicType = type?.name

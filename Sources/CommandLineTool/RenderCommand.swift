@@ -29,8 +29,9 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     var job = options.job(background: background)
     job.output = output
+    if json { job.treeFormat = .json }
     try JobReport.run(job, strict: strict) { report in
-      print(json ? report.json : report.path ?? "")
+      print(json ? report.tree : report.path ?? "")
     }
   }
 }

@@ -86,6 +86,7 @@ struct SnapshotSource: ParsableArguments {
     }
     var job = options.job()
     job.output = folder
+    job.treeFormat = .json
     var failures: [String] = []
     do {
       try job.run(
@@ -94,7 +95,7 @@ struct SnapshotSource: ParsableArguments {
           case .success(let report):
             guard let path = report.path, path.hasSuffix(".png") else { return }
             let json = String(path.dropLast(4)) + ".json"
-            if !FileManager.default.createFile(atPath: json, contents: Data(report.json.utf8)) {
+            if !FileManager.default.createFile(atPath: json, contents: Data(report.tree.utf8)) {
               failures.append("\(json) cannot be written")
             }
           case .failure(let error): failures.append("\(error)")

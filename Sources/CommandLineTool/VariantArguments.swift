@@ -23,6 +23,21 @@ struct DeviceName: ExpressibleByArgument {
   static var allValueStrings: [String] { Device.names }
 }
 
+/// Safe area insets as "47,0,34,0" or "20".
+struct SafeAreaArgument: ExpressibleByArgument {
+  let insets: Device.SafeArea
+
+  init?(argument: String) {
+    let lengths = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+    guard lengths.count == 4 || lengths.count == 1, lengths.allSatisfy({ $0 >= 0 && $0 <= 10000 }) else {
+      return nil
+    }
+    insets = Device.SafeArea(
+      top: lengths[0], bottom: lengths[2 % lengths.count], leading: lengths[1 % lengths.count],
+      trailing: lengths[3 % lengths.count])
+  }
+}
+
 /// A Dynamic Type size by its name in SwiftUI.
 struct DynamicTypeName: ExpressibleByArgument {
   let name: String

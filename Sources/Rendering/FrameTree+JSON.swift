@@ -15,56 +15,55 @@ extension FrameTree {
       ("size", Self.numbers([size.width, size.height])),
     ]
     fields += extra.map { ($0.key, $0.value) }
-    fields.append(("root", Self.json(root)))
-    return Self.object(fields)
+    var text = "{"
+    for (key, value) in fields { text += "\(Self.quoted(key)):\(value)," }
+    text += "\"root\":"
+    Self.write(root, to: &text)
+    return text + "}"
   }
 
-  private static func json(_ node: Node) -> String {
+  /// Appends a node to the text; a tree of n nested views is written in one go, not copied at each level.
+  private static func write(_ node: Node, to text: inout String) {
     var fields = [("type", quoted(node.type))]
     if let id = node.id { fields.append(("id", quoted(id))) }
+    if let source = node.source { fields.append(("source", quoted(source))) }
     fields.append(("frame", rect(node.frame)))
     fields.append(("proposal", pair(node.proposal)))
-    if let text = node.text {
-      fields.append(
-        (
-          "text",
-          object([
-            ("string", quoted(text.string)),
-            (
-              "lines",
-              array(
-                text.lines.map {
-                  object([
-                    ("string", quoted($0.string)), ("frame", rect($0.frame)),
-                    ("baseline", number($0.baseline)),
-                  ])
-                })
-            ), ("truncated", text.truncated ? "true" : "false"), ("scale", number(CGFloat(text.scale))),
-            ("missingGlyphs", array(text.missingGlyphs.map(quoted))),
-          ])
-        ))
+    if let report = node.text { fields.append(("text", json(report))) }
+    if let report = node.viewThatFits { fields.append(("viewThatFits", json(report))) }
+    text += "{"
+    for (key, value) in fields { text += "\(quoted(key)):\(value)," }
+    text += "\"children\":["
+    for (index, child) in node.children.enumerated() {
+      if index > 0 { text += "," }
+      write(child, to: &text)
     }
-    if let fits = node.viewThatFits {
-      fields.append(
-        (
-          "viewThatFits",
-          object([
-            ("axes", array(fits.axes.map(quoted))), ("chosen", fits.chosen.map(String.init) ?? "null"),
-            (
-              "candidates",
-              array(
-                fits.candidates.map {
-                  object([
-                    ("ideal", numbers([$0.ideal.width, $0.ideal.height])),
-                    ("fits", $0.fits ? "true" : "false"),
-                  ])
-                })
-            ),
-          ])
-        ))
+    text += "]}"
+  }
+
+  private static func json(_ text: TextReport) -> String {
+    let lines = text.lines.map {
+      object([
+        ("string", quoted($0.string)), ("frame", rect($0.frame)), ("baseline", number($0.baseline)),
+      ])
     }
-    fields.append(("children", array(node.children.map(json))))
-    return object(fields)
+    return object([
+      ("string", quoted(text.string)), ("lines", array(lines)),
+      ("truncated", text.truncated ? "true" : "false"), ("scale", number(CGFloat(text.scale))),
+      ("missingGlyphs", array(text.missingGlyphs.map(quoted))),
+    ])
+  }
+
+  private static func json(_ fits: ViewThatFitsReport) -> String {
+    let candidates = fits.candidates.map {
+      object([
+        ("ideal", numbers([$0.ideal.width, $0.ideal.height])), ("fits", $0.fits ? "true" : "false"),
+      ])
+    }
+    return object([
+      ("axes", array(fits.axes.map(quoted))), ("chosen", fits.chosen.map(String.init) ?? "null"),
+      ("candidates", array(candidates)),
+    ])
   }
 
   private static func object(_ fields: [(String, String)]) -> String {

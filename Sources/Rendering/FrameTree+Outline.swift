@@ -1,11 +1,18 @@
 import Foundation
 
 extension FrameTree {
+  /// How deep lines are indented; deeper ones would be wider than any window, and a tree of n nested views n² long.
+  private static let deepestIndent = 60
+
   /// The tree for people: one view to a line, indented by depth, with its frame as x, y, width and height.
+  ///
+  /// Below the sixtieth level lines begin with their depth instead of more indentation.
   package var outline: String {
     var lines: [String] = []
     func add(_ node: Node, depth: Int) {
-      var line = String(repeating: "  ", count: depth) + node.type
+      var line = String(repeating: "  ", count: min(depth, Self.deepestIndent))
+      if depth > Self.deepestIndent { line += "[\(depth)] " }
+      line += node.type
       if let id = node.id { line += " #\(id)" }
       let frame = node.frame
       line +=

@@ -12,6 +12,9 @@ package struct FrameTree {
     package var type: String
     /// The view's `accessibilityIdentifier`.
     package var id: String?
+    /// Where the view was written, "Profile.swift:12": the expression's line, or that of the nearest expression
+    /// around it that a builder noted.
+    package var source: String?
     /// In unrounded points from the top left corner of the window, transforms of the drawing included.
     package var frame: CGRect
     /// What the view was offered; nil asks for the ideal.
@@ -54,7 +57,7 @@ package struct FrameTree {
       nodes.count == 1
       ? nodes[0]
       : Node(
-        type: "EmptyView", id: nil, frame: CGRect(origin: .zero, size: root.size),
+        type: "EmptyView", frame: CGRect(origin: .zero, size: root.size),
         proposal: (root.proposal.width, root.proposal.height), children: nodes)
   }
 
@@ -72,7 +75,7 @@ package struct FrameTree {
       return [child]
     }
     var entry = Node(
-      type: annotation.type, id: annotation.identifier,
+      type: annotation.type, id: annotation.identifier, source: annotation.source?.description,
       frame: CGRect(origin: .zero, size: node.size).applying(transform),
       proposal: (node.proposal.width, node.proposal.height), children: children)
     if let leaf = (node as? MeasuredLeafNode)?.content as? TextLeaf {

@@ -8,6 +8,7 @@ import Testing
       struct Choice: Decodable { let chosen: Int }
       let type: String
       let id: String?
+      let source: String?
       let frame: [Double]
       let children: [Node]?
       let text: Text?
@@ -67,5 +68,68 @@ import Testing
     let result = try program.run("inspect", "Screen.swift", "--size", "60x20", "--json")
     let render = try JSONDecoder().decode(Render.self, from: Data(result.output.utf8))
     #expect(render.root.all.compactMap(\.viewThatFits).map(\.chosen) == [1])
+  }
+
+  @Test func namesTheLineOfEachView() throws {
+    let source = """
+      import SwiftUI
+      struct Card: View {
+        var isOpen = true
+        var body: some View {
+          VStack {
+            Text("title")
+            if isOpen {
+              Color.red
+            }
+            Color.blue.frame(width: -4)
+          }
+        }
+      }
+      """
+    let program = try Program(["Card.swift": source])
+    let result = try program.run("inspect", "Card.swift", "--size", "60x60", "--json")
+    let render = try JSONDecoder().decode(Render.self, from: Data(result.output.utf8))
+    #expect(
+      render.root.all.map { "\($0.type) \($0.source ?? "")" } == [
+        "VStack ", "Text Card.swift:6", "Color Card.swift:7", "frame Card.swift:10", "Color Card.swift:10",
+      ])
+    #expect(
+      result.errors
+        == "warning: Card.swift: Card at 60x60: Card (Card.swift:10): "
+        + "Invalid frame dimension (negative or non-finite).\n")
+  }
+
+  @Test func placesWhatIsNestedTenThousandDeep() throws {
+    let source = """
+      import SwiftUI
+      struct Deep: View {
+        var level = 10_000
+        var body: some View {
+          if level == 0 {
+            AnyView(Text("end"))
+          } else {
+            AnyView(VStack(spacing: 0) { Color.red.frame(height: 1); Deep(level: level - 1) }.padding(1))
+          }
+        }
+      }
+      """
+    let program = try Program(["Deep.swift": source])
+    let result = try program.run("inspect", "Deep.swift", "--size", "300x400")
+    #expect(result.errors == "")
+    #expect(result.exitCode == 0)
+    let last = result.output.split(separator: "\n").last ?? ""
+    #expect(last.contains("[20000] Text ") && last.contains("\"end\""))
+  }
+
+  @Test func reservesASafeArea() throws {
+    let source = "import SwiftUI\n#Preview { Color.red.accessibilityIdentifier(\"all\") }\n"
+    let program = try Program(["Window.swift": source])
+    let arguments = ["inspect", "Window.swift", "--size", "100x200", "--json", "--safe-area"]
+    for (area, frame) in [("47,1,34,2", [1, 47, 97, 119]), ("10", [10, 10, 80, 180])] {
+      let result = try program.run(arguments + [area])
+      let render = try JSONDecoder().decode(Render.self, from: Data(result.output.utf8))
+      #expect(render.root.all.first { $0.id == "all" }?.frame == frame.map(Double.init))
+    }
+    #expect(try program.run(arguments + ["1,2,3"]).exitCode == 64)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built program, run with sources in a folder of its own.
-struct Program {
+final class Program {
   struct Result {
     var exitCode: Int32
     var output: String
@@ -11,13 +11,17 @@ struct Program {
 
   let folder: URL
 
-  /// A folder with the given files; it is left to the system to clean up.
+  /// A folder with the given files, removed together with this object.
   init(_ files: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("fittingroom-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, text) in files {
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
   }
 
   /// The package's root.

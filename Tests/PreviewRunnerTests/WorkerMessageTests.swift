@@ -5,8 +5,8 @@ import Testing
   private static let messages: [WorkerMessage] = [
     .begin(index: 7, view: "Größe", file: "a b.swift", variant: "200x60"),
     .done(
-      RenderReport(path: "out/x.png", json: "{\"a\":1}", outline: "", isFaithful: true, notes: ["one", ""])),
-    .done(RenderReport(path: nil, json: "", outline: "x\ny", isFaithful: false, notes: [])),
+      RenderReport(path: "out/x.png", tree: "{\"a\":1}", isFaithful: true, notes: ["one", ""])),
+    .done(RenderReport(path: nil, tree: "x\ny", isFaithful: false, notes: [])),
     .failed(exitCode: 70, text: "It failed."),
     .finished,
   ]

@@ -42,7 +42,7 @@ public enum PNGDecoder {
     // An array cannot be filled by a throwing call, so the failure is carried out of it.
     var failure: PNGError?
     let count = reader.width * reader.height
-    let spare = PNGUnfiltering.spareBytes(height: reader.height)
+    let spare = PNGUnfiltering.spareBytes(width: reader.width, height: reader.height)
     let pixels = [StraightBitmap.Pixel](unsafeUninitializedCapacity: count + spare / 4 + 1) {
       buffer, initialized in
       initialized = count

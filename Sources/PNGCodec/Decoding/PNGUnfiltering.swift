@@ -5,9 +5,11 @@
 /// written to from its beginning: a pixel never takes less room there than it took packed, so what is written never
 /// reaches what is still to be read, and no second buffer costs its page faults.
 internal enum PNGUnfiltering {
-  /// Bytes beyond the pixels that the output needs: for RGBA one filter byte for each row, and a word, because pixels
-  /// are loaded as words.
-  static func spareBytes(height: Int) -> Int { height + 8 }
+  /// Bytes beyond the pixels that the output needs: for RGBA one filter byte for each row, the rows that are written
+  /// while the one above them is still being read, and a word, because pixels are loaded as words.
+  static func spareBytes(width: Int, height: Int) -> Int {
+    height + 4 * width * (RowGroupUnfilter.rowCount - 1) + 8
+  }
 
   /// Reads the image into `output`, which has the spare bytes at its end; `false` when this way does not apply or the
   /// data breaks a rule.
@@ -36,16 +38,28 @@ internal enum PNGUnfiltering {
     let stride = rows.count / reader.height
     guard let first = rows.baseAddress, let words = output.assumingMemoryBound(to: UInt32.self).baseAddress
     else { return false }
-    for y in 0..<reader.height {
+    var y = 0
+    while y < reader.height {
       let start = UnsafePointer((first + y * stride).assumingMemoryBound(to: UInt8.self))
-      guard let filter = PNGFilter(rawValue: start[0]) else { return false }
       let target = words + y * reader.width
       let above = y == 0 ? nil : UnsafePointer(target - reader.width)
+      if let above, y + RowGroupUnfilter.rowCount <= reader.height {
+        let filters = SIMD4(start[0], start[stride], start[2 * stride], start[3 * stride])
+        if filters.max() > PNGFilter.paeth.rawValue { return false }
+        if RowGroupUnfilter.pays(for: filters) {
+          RowGroupUnfilter(width: reader.width, filters: filters).unfilter(
+            start + 1, stride: stride, isOpaque: colorType == .rgb, above: above, into: target)
+          y += RowGroupUnfilter.rowCount
+          continue
+        }
+      }
+      guard let filter = PNGFilter(rawValue: start[0]) else { return false }
       if colorType == .rgb {
         row.unfilterRGB(start + 1, filter: filter, above: above, into: target)
       } else {
         row.unfilterRGBA(start + 1, filter: filter, above: above, into: target)
       }
+      y += 1
     }
     return true
   }

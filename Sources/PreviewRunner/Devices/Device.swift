@@ -6,6 +6,13 @@ package struct Device: Hashable, Sendable {
     package var bottom: Double
     package var leading: Double
     package var trailing: Double
+
+    package init(top: Double, bottom: Double, leading: Double, trailing: Double) {
+      self.top = top
+      self.bottom = bottom
+      self.leading = leading
+      self.trailing = trailing
+    }
   }
 
   package var name: String

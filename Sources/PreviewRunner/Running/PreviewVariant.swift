@@ -13,6 +13,8 @@ package struct PreviewVariant: Equatable, Sendable {
   /// "ltr" or "rtl"; without it the locale decides.
   package var layoutDirection: String?
   package var device: Device?
+  /// The window's safe area insets; nil takes the device's, or none.
+  package var safeArea: Device.SafeArea?
   /// A colour as "#RRGGBB" or "#RRGGBBAA"; nil is transparent.
   package var background: String?
   /// How far scroll views are scrolled: "top", "bottom" or the id of a view.

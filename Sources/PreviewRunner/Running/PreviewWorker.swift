@@ -13,7 +13,8 @@ struct PreviewWorker {
     MainActor.assumeIsolated {
       do {
         send(.begin(index: -1, view: "a preview", file: job.sources[0], variant: "the start"))
-        let renderer = try VariantRenderer(fonts: job.fonts, pixelLimit: job.pixelLimit)
+        let renderer = try VariantRenderer(
+          fonts: job.fonts, pixelLimit: job.pixelLimit, treeFormat: job.treeFormat)
         let catalog = try PreviewCatalog(
           LoadedLibrary(path: library), module: module, settings: renderer.previewSettings)
         let selection = try catalog.selection(job.choice, module: module)

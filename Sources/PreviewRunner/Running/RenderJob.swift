@@ -7,6 +7,8 @@ package struct RenderJob {
   package var variants: [PreviewVariant]
   /// The folder for the pictures; nil when only the trees are wanted.
   package var output: String?
+  /// What reports say of the placed views.
+  package var treeFormat = TreeFormat.none
   package var fonts: String?
   /// The largest number of pixels of one picture.
   package var pixelLimit = 100_000_000

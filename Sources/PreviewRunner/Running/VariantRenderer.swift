@@ -16,9 +16,10 @@ struct VariantRenderer {
   private let fonts: FontLibrary
   private let rasterizer = Rasterizer()
   private let pixelLimit: Int
+  private let treeFormat: TreeFormat
 
   /// - Parameter fonts: the folder with the fonts; nil looks where they are installed.
-  init(fonts: String?, pixelLimit: Int) throws {
+  init(fonts: String?, pixelLimit: Int, treeFormat: TreeFormat) throws {
     do {
       self.fonts = try FontLibrary(directory: FontLibrary.locate(explicit: fonts))
     } catch {
@@ -27,6 +28,7 @@ struct VariantRenderer {
     }
     renderer = ViewRenderer(fonts: self.fonts)
     self.pixelLimit = pixelLimit
+    self.treeFormat = treeFormat
   }
 
   /// What each leaf of a view says about its preview.
@@ -62,12 +64,17 @@ struct VariantRenderer {
       + outcome.unsupported.map { "\($0) is not drawn as on a device." }
       + outcome.missingAssets.map { "There is no \($0); a dashed square stands in its place." }
       + missingGlyphs.map { "No font has a glyph for “\($0)”." }
+    let tree =
+      switch treeFormat {
+      case .none: ""
+      case .json:
+        outcome.tree.json(
+          file: view.file.path, view: view.name, proposal: (request.proposal.width, request.proposal.height),
+          size: outcome.size, extra: Self.findings(of: outcome))
+      case .outline: "\(view.name) \(variant.name)\n\(outcome.tree.outline)"
+      }
     return RenderReport(
-      path: path,
-      json: outcome.tree.json(
-        file: view.file.path, view: view.name, proposal: (request.proposal.width, request.proposal.height),
-        size: outcome.size, extra: Self.findings(of: outcome)),
-      outline: "\(view.name) \(variant.name)\n\(outcome.tree.outline)", isFaithful: notes.isEmpty,
+      path: path, tree: tree, isFaithful: notes.isEmpty,
       notes: notes.map { "\(view.file.path): \(view.name) at \(variant.name): \($0)" })
   }
 
@@ -96,10 +103,11 @@ struct VariantRenderer {
     }
     request.colorScheme = variant.colorScheme.map { $0 == "dark" ? .dark : .light }
     request.layoutDirection = variant.layoutDirection.map { $0 == "rtl" ? .rightToLeft : .leftToRight }
-    if let device = variant.device {
-      let area = device.safeArea
+    if let area = variant.safeArea ?? variant.device?.safeArea {
       request.safeAreaInsets = EdgeInsets(
         top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
+    }
+    if let device = variant.device {
       request.horizontalSizeClass = device.isCompactWidth ? .compact : .regular
       request.verticalSizeClass = device.isCompactHeight ? .compact : .regular
     }
@@ -120,9 +128,13 @@ struct VariantRenderer {
 extension FrameTree.Node {
   /// The characters that no font could show, each once, in the order of the tree.
   fileprivate var missingGlyphs: [String] {
-    var all = text?.missingGlyphs ?? []
-    for child in children { all += child.missingGlyphs }
-    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var all: [String] = []
+    func collect(_ node: FrameTree.Node) {
+      for glyph in node.text?.missingGlyphs ?? [] where !all.contains(glyph) { all.append(glyph) }
+      for child in node.children { collect(child) }
+    }
+    collect(self)
+    return all
   }
 }
 

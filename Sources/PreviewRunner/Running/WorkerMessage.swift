@@ -17,7 +17,7 @@ package enum WorkerMessage: Equatable {
       fields = ["begin", String(index), view, file, variant]
     case .done(let report):
       fields =
-        ["done", report.path ?? "", report.json, report.outline, String(report.isFaithful)] + report.notes
+        ["done", report.path ?? "", report.tree, String(report.isFaithful)] + report.notes
     case .failed(let exitCode, let text):
       fields = ["failed", String(exitCode), text]
     case .finished:
@@ -35,12 +35,14 @@ package enum WorkerMessage: Equatable {
       return bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
     }
     guard let count = number() else { return nil }
-    var fields: [String] = []
+    // A long message arrives in many pieces: nothing is decoded before all of it is there.
+    var ranges: [Range<Int>] = []
     for _ in 0..<count {
       guard let length = number(), position + length <= bytes.count else { return nil }
-      fields.append(String(decoding: bytes[position..<position + length], as: UTF8.self))
+      ranges.append(position..<position + length)
       position += length
     }
+    let fields = ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
     bytes.removeFirst(position)
     return WorkerMessage(fields)
   }
@@ -49,11 +51,11 @@ package enum WorkerMessage: Equatable {
     switch fields.first {
     case "begin" where fields.count == 5:
       self = .begin(index: Int(fields[1]) ?? 0, view: fields[2], file: fields[3], variant: fields[4])
-    case "done" where fields.count >= 5:
+    case "done" where fields.count >= 4:
       self = .done(
         RenderReport(
-          path: fields[1].isEmpty ? nil : fields[1], json: fields[2], outline: fields[3],
-          isFaithful: fields[4] == "true", notes: Array(fields[5...])))
+          path: fields[1].isEmpty ? nil : fields[1], tree: fields[2],
+          isFaithful: fields[3] == "true", notes: Array(fields[4...])))
     case "failed" where fields.count == 3:
       self = .failed(exitCode: Int32(fields[1]) ?? 70, text: fields[2])
     case "finished":

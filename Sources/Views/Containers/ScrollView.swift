@@ -174,6 +174,18 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(x: 0, y: y)
   }
 
+  public init(idType: (some Hashable & Sendable).Type, edge: Edge) {
+    self.init(edge: edge)
+  }
+
+  public init(idType: (some Hashable & Sendable).Type, point: CGPoint) {
+    self.init(point: point)
+  }
+
+  public init(idType: (some Hashable & Sendable).Type, x: CGFloat, y: CGFloat) {
+    self.init(x: x, y: y)
+  }
+
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self = ScrollPosition(id: id, anchor: anchor)
   }

@@ -11,6 +11,8 @@ package final class NodeAnnotation {
   package var drawing: (any NodeDrawing)?
   /// The custom view whose body described the node.
   package var viewName: ViewName?
+  /// Where the view was written, as far as that is known.
+  package var source: _SourceLine?
   /// Whether this node only marks the view inside it and adds no box of its own to the frame tree.
   package var isMarker = false
 
@@ -34,6 +36,7 @@ extension LayoutNode {
   ) -> Self {
     let annotation = NodeAnnotation(type, drawing: drawing)
     annotation.viewName = inputs?.viewName
+    annotation.source = inputs?.source
     self.annotation = annotation
     return self
   }

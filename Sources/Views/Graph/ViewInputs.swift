@@ -15,6 +15,8 @@ public struct _ViewInputs {
   package var container: LayoutContainer
   /// The names of the views around, outermost first, for warnings and reports.
   package var viewName: ViewName?
+  /// Where the innermost expression around the view stands, for warnings and reports.
+  package var source: _SourceLine?
 
   package init(
     environment: EnvironmentValues, identity: ViewIdentity, graph: ViewGraph,
@@ -25,6 +27,13 @@ public struct _ViewInputs {
     self.graph = graph
     self.preferences = preferences
     self.container = container
+  }
+
+  /// The view as warnings name it: the custom view whose body is described, and where, as far as known:
+  /// "ProfileCard (Profile.swift:12)".
+  package var subject: String? {
+    guard let name = viewName?.description else { return source?.description }
+    return source.map { "\(name) (\($0.description))" } ?? name
   }
 
   /// The same inputs one step further down the hierarchy.

@@ -8,7 +8,7 @@ nonisolated extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     wrapped { child, inputs in
-      inputs.graph.diagnostics.subject = inputs.viewName?.description
+      inputs.graph.diagnostics.subject = inputs.subject
       return FrameNode(
         child: child, width: width, height: height, alignment: alignment,
         layoutDirection: inputs.environment.layoutDirection, diagnostics: inputs.graph.diagnostics
@@ -28,7 +28,7 @@ nonisolated extension View {
     alignment: Alignment = .center
   ) -> some View {
     wrapped { child, inputs in
-      inputs.graph.diagnostics.subject = inputs.viewName?.description
+      inputs.graph.diagnostics.subject = inputs.subject
       return FlexFrameNode(
         child: child, minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
         idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment,

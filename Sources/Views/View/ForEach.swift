@@ -8,11 +8,14 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   package let id: (Data.Element) -> ID
   /// The index of an id, where it can be computed (ranges) rather than searched.
   package let indexOfID: ((AnyHashable) -> Int?)?
+  /// How the children are listed where the elements are known only once the view is resolved.
+  package var listing: (@MainActor (_ViewInputs, inout _ViewList) -> Void)?
 }
 
 extension ForEach: View, TransparentView where Content: View {
   @MainActor
   package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+    if let listing { return listing(inputs, &list) }
     let data = data
     let content = content
     let id = id

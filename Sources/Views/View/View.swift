@@ -50,7 +50,14 @@ extension PrimitiveView {
 
   @MainActor
   public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
-    list.append(_ViewList.Element(identity: inputs.identity) { view.makeNode(inputs) })
+    list.append(
+      _ViewList.Element(identity: inputs.identity) {
+        let node = view.makeNode(inputs)
+        if let annotation = node.annotation as? NodeAnnotation, annotation.source == nil {
+          annotation.source = inputs.source
+        }
+        return node
+      })
   }
 }
 

@@ -1,0 +1,46 @@
+internal import ComparisonRuns
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The program `fittingroom`: compares two files itself and leaves everything else to the engine.
+///
+/// The engine loads Foundation, ICU, HarfBuzz and FreeType, which takes longer than most comparisons. The launcher
+/// needs none of them.
+@main
+enum Launcher {
+  static func main() {
+    if let comparison = PlainComparison(arguments: CommandLine.arguments) {
+      print(comparison.text)
+      fflush(nil)
+      _exit(comparison.exitCode)
+    }
+    startEngine()
+  }
+
+  /// Becomes the engine, which lies beside the launcher.
+  private static func startEngine() -> Never {
+    let path = "\(folder)/fittingroom-engine"
+    var words = CommandLine.arguments.map { strdup($0) } + [nil]
+    words[0] = strdup(path)
+    execv(path, &words)
+    let reason = String(cString: strerror(errno))
+    let sentence = "error: \(path), a part of this program, cannot be started: \(reason); building the whole package makes both\n"
+    _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
+    // A part of the installation is missing.
+    exit(69)
+  }
+
+  private static var folder: String {
+    let program = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments[0], nil)
+    guard let program else { return "." }
+    defer { free(program) }
+    let path = String(cString: program)
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+}

@@ -24,7 +24,7 @@ package final class MeasurementReport: Sendable {
     let count = spool.count
     try output(format.head(summary, rowCount: count))
     var index = 0
-    try spool.forEach { row in
+    try spool.readAll { row in
       try output(format.written(row, index: index))
       index += 1
     }

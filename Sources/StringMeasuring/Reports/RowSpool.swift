@@ -59,7 +59,7 @@ final class RowSpool: Sendable {
   var count: Int { state.withLock { $0.places.count } }
 
   /// Hands over the rows, the worst first and equally bad ones by their ordinals.
-  func forEach(_ body: (String) throws -> Void) throws {
+  func readAll(_ body: (String) throws -> Void) throws {
     try state.withLock { state in
       try Self.flush(&state)
       state.places.sort { ($1.severity, $0.ordinal) < ($0.severity, $1.ordinal) }

@@ -59,6 +59,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // C libraries.
@@ -81,7 +82,12 @@ let package = Package(
 
     // Translations.
     module("StringCatalogs", ["CICU"]),
-    module("StringMeasuring", ["StringCatalogs", "Typesetting", "Fonts"]),
+    module(
+      "StringMeasuring",
+      [
+        "StringCatalogs", "Typesetting", "Fonts", "PNGCodec", "Imaging", "Geometry",
+        .product(name: "Yams", package: "Yams"),
+      ]),
 
     // From views to pixels.
     module("LayoutEngine", ["Geometry"]),
@@ -144,7 +150,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
-        "Typesetting", "Fonts", "CHarfBuzz",
+        "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz",
       ],
       swiftSettings: strict),
 
@@ -154,7 +160,7 @@ let package = Package(
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
-    tests(of: "StringMeasuring", ["StringCatalogs", "Fonts"]),
+    tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
     tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry"]),
     tests(
       of: "Rendering",

@@ -2,9 +2,9 @@ import ArgumentParser
 import Fonts
 import Foundation
 import Imaging
+import PreviewRunner
 import StringCatalogs
 import StringMeasuring
-import Typesetting
 
 /// `fittingroom measure`: how much room the translations of a catalog take.
 struct MeasureCommand: ParsableCommand {
@@ -12,17 +12,22 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Measure localized strings, and find those that do not fit.",
     discussion: """
-      Reads .xcstrings, .strings, .stringsdict, .lproj folders and folders of them. The exit code:
+      Reads .xcstrings, .strings, .stringsdict, .lproj folders and folders of them. Each text is measured in every \
+      language, in each form that a number gives it, at every type size and for every width. Options that name \
+      several things take a list with commas and may be repeated. The exit code:
         0  everything fits, or no width was given
-        1  a text is truncated or has characters that no font has
-        2  a catalog cannot be read, or the arguments are wrong
+        1  a text is cut off, a word is cut inside, or a character has no font
+        2  a catalog or budgets file cannot be read, a rule matches nothing, or the arguments are wrong
       """)
 
-  /// How the result is printed.
+  /// How the result is written.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table
     case json
     case csv
+    case junit
+    case sarif
+    case html
     case github
   }
 
@@ -32,16 +37,32 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The room in points.", valueName: "points"))
   var width: Double?
 
+  @Option(help: ArgumentHelp("Devices whose screens, less the margins, are the room.", valueName: "names"))
+  var device: [String] = []
+
+  @Option(help: ArgumentHelp("The margin at each side of a device's screen.", valueName: "points"))
+  var margins = 16.0
+
   @Option(help: ArgumentHelp("How many lines there may be.", valueName: "n"))
   var lines = 1
 
-  @Option(help: ArgumentHelp("A text style like body or title2, or system:SIZE.", valueName: "font"))
+  @Option(
+    help: ArgumentHelp(
+      "A text style like body or title2, system:SIZE or custom:FILE:SIZE, each with a weight and design behind "
+        + "it if need be, as in system:17:semibold.", valueName: "font"))
   var font = "body"
 
-  @Option(help: ArgumentHelp("Type sizes from 0 (xSmall) to 11 (accessibility5), or all.", valueName: "size"))
+  @Option(
+    help: ArgumentHelp("Type sizes: xSmall to accessibility5, large...xxLarge, or all.", valueName: "sizes"))
   var dynamicType: [String] = []
 
-  @Option(help: ArgumentHelp("Only this language; may be repeated.", valueName: "language"))
+  @Option(help: ArgumentHelp("How far a text may shrink, as minimumScaleFactor says.", valueName: "share"))
+  var minScale = 1.0
+
+  @Option(help: ArgumentHelp("A YAML file with budgets for keys.", valueName: "file"))
+  var budgets: String?
+
+  @Option(help: ArgumentHelp("Only these languages.", valueName: "languages"))
   var locale: [String] = []
 
   @Option(help: ArgumentHelp("The language of files that do not name theirs.", valueName: "language"))
@@ -50,16 +71,19 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: "Measure a pseudo-language: accented, double, rtl, bounded, emoji.")
   var pseudo: PseudoLocale?
 
-  @Option(help: ArgumentHelp("What stands for %@.", valueName: "text"))
-  var sampleText = "Alexandria"
+  @Option(
+    help: ArgumentHelp(
+      "What stands for arguments: %@=TEXT, %d=NUMBER, %f=NUMBER, or N=TEXT for the Nth; may be repeated.",
+      valueName: "key=value"))
+  var sample: [SampleValue] = []
 
-  @Option(help: ArgumentHelp("What stands for numbers.", valueName: "number"))
-  var sampleNumber = 9999
-
-  @Option(help: "Print as: table, json, csv, github.")
+  @Option(help: "Write as: table, json, csv, junit, sarif, html, github.")
   var format = Format.table
 
-  @Flag(help: "Print only what fails.")
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead of printing.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Report only what fails.")
   var failuresOnly = false
 
   @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
@@ -70,83 +94,188 @@ struct MeasureCommand: ParsableCommand {
 
   func validate() throws {
     if let width, !(width > 0 && width.isFinite) { throw ValidationError("--width must be more than 0") }
+    if !(margins >= 0 && margins.isFinite) { throw ValidationError("--margins must not be negative") }
     if lines < 1 { throw ValidationError("--lines must be at least 1") }
     if threads < 1 { throw ValidationError("--threads must be at least 1") }
-    _ = try slot()
+    if !(minScale > 0 && minScale <= 1) {
+      throw ValidationError("--min-scale must be more than 0 and at most 1")
+    }
+    if width != nil, !device.isEmpty { throw ValidationError("only one of --width and --device can be used") }
+    do {
+      _ = try slots()
+    } catch let error as SlotError {
+      throw ValidationError(error.description)
+    }
   }
 
   func run() throws {
-    let report: MeasurementReport
+    let summary: MeasurementSummary
     do {
-      report = try measure()
+      summary = try measure()
     } catch {
-      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      complain("error: \(error)")
       throw ExitCode(2)
     }
-    var printed = report
-    if failuresOnly { printed.measurements.removeAll { !$0.fails } }
-    switch format {
-    case .table: print(printed.table)
-    case .json: print(printed.json)
-    case .csv: print(printed.csv, terminator: "")
-    case .github: print(printed.gitHubAnnotations, terminator: "")
-    }
-    if report.failureCount > 0 { throw ExitCode(1) }
+    if summary.failed > 0 { throw ExitCode(1) }
   }
 
-  private func measure() throws -> MeasurementReport {
+  private func measure() throws -> MeasurementSummary {
     var catalog = try CatalogReader.read(catalogs[0], sourceLanguage: sourceLanguage)
     for path in catalogs.dropFirst() {
       catalog.merge(try CatalogReader.read(path, sourceLanguage: sourceLanguage))
     }
+    let plan = try plan(for: catalog)
+    let unmatched = plan.unmatchedRules(in: catalog)
+    for error in unmatched.dropLast() { complain("error: \(error)") }
+    if let last = unmatched.last { throw last }
     let library = try FontLibrary(directory: FontLibrary.locate(explicit: fonts))
-    var measurer = StringMeasurer(fonts: library, slot: try slot())
-    measurer.pseudo = pseudo
-    measurer.samples.object = sampleText
-    measurer.samples.integer = sampleNumber
-    let wanted = try locale.map { tag in
-      guard let match = LocaleMatcher.match(preferences: [tag], available: catalog.locales) else {
-        throw CatalogError(file: catalogs.joined(separator: ", "), reason: "there are no texts in \"\(tag)\"")
-      }
-      return match
+    let measurer = try StringMeasurer(fonts: library, plan: plan)
+    let report = try MeasurementReport(reportFormat(library), failuresOnly: failuresOnly)
+    let progress = ProgressBar()
+    let summary = try measurer.measure(catalog, threads: threads) { batch in
+      try report.add(batch)
+      progress.show(batch.entriesDone, of: batch.entryCount)
     }
-    let report = MeasurementReport(
-      try measurer.measure(catalog, locales: wanted.isEmpty ? nil : wanted, threads: threads))
-    for note in catalog.notes {
-      let place = note.line.map { ":\($0)" } ?? ""
-      FileHandle.standardError.write(Data("warning: \(note.file)\(place): \(note.message)\n".utf8))
-    }
-    let counts = "\(catalog.textCount) texts read, \(catalog.skippedCount) skipped; "
-    let summary = counts + "\(report.measurements.count) measured, \(report.failureCount) do not fit\n"
-    FileHandle.standardError.write(Data(summary.utf8))
-    return report
+    progress.clear()
+    try MeasurementOutput(path: output).write { try report.write(summary, to: $0) }
+    explain(summary, of: catalog)
+    return summary
   }
 
-  private func slot() throws -> StringMeasurer.Slot {
-    var slot = StringMeasurer.Slot()
-    slot.width = width
-    slot.lines = lines
-    if font.hasPrefix("system:"), let size = Double(font.dropFirst("system:".count)), size > 0, size.isFinite
-    {
-      slot.style = nil
-      slot.font = FontRequest(size: size)
-    } else if let style = TypeScale.Style.allCases.first(where: { "\($0)" == font }) {
-      slot.style = style
-    } else {
-      throw ValidationError("--font \(font): neither a text style nor system:SIZE")
+  private func explain(_ summary: MeasurementSummary, of catalog: StringCatalog) {
+    for note in catalog.notes {
+      let place = note.line.map { ":\($0)" } ?? ""
+      complain("warning: \(note.file)\(place): \(note.message)")
     }
-    if dynamicType == ["all"] {
-      slot.typeSizes = Array(0...11)
-    } else if !dynamicType.isEmpty {
-      slot.typeSizes = try dynamicType.map { text in
-        guard let size = Int(text), (0...11).contains(size) else {
-          throw ValidationError("--dynamic-type \(text): a number from 0 to 11, or all")
+    for budget in summary.idleBudgets {
+      let place = budget.file.map { "\($0):\(budget.line ?? 1): " } ?? ""
+      complain("warning: \(place)\(budget.message)")
+    }
+    var parts = ["\(catalog.textCount) texts read, \(catalog.skippedCount) skipped"]
+    let without = summary.keysWithoutBudget
+    if without > 0 {
+      parts.append(without == 1 ? "1 key without a budget" : "\(without) keys without a budget")
+    }
+    parts.append("\(summary.measured) measured, \(summary.failed) do not fit")
+    complain(parts.joined(separator: "; "))
+  }
+
+  private func complain(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  // MARK: What is measured
+
+  private func plan(for catalog: StringCatalog) throws -> MeasurementPlan {
+    var plan = MeasurementPlan()
+    plan.pseudo = pseudo
+    for value in sample { value.set(in: &plan.samples) }
+    let slots = try slots()
+    if let budgets {
+      guard let data = FileManager.default.contents(atPath: budgets),
+        let text = String(data: data, encoding: .utf8)
+      else { throw BudgetsError(file: budgets, reason: "it cannot be read, or is not UTF-8") }
+      plan.rules = try BudgetsFile.rules(
+        text, file: budgets, basis: slots[0],
+        devices: BudgetsFile.Devices(names: Device.names) { Device(named: $0)?.textWidth })
+    }
+    if budgets == nil || slots[0].width != nil { plan.slots = slots }
+    let tags = Self.list(locale)
+    if !tags.isEmpty {
+      plan.locales = try tags.map { tag in
+        guard let match = LocaleMatcher.match(preferences: [tag], available: catalog.locales) else {
+          throw CatalogError(
+            file: catalogs.joined(separator: ", "), reason: "there are no texts in \"\(tag)\"")
         }
-        return size
+        return match
       }
     }
-    return slot
+    return plan
   }
+
+  /// The command's own slots: one for each device, or one.
+  private func slots() throws -> [TextSlot] {
+    let font = try SlotFont(font)
+    let sizes =
+      dynamicType.isEmpty
+      ? [DynamicTypeSizes.standard] : try DynamicTypeSizes.parse(dynamicType.joined(separator: ","))
+    let widths: [(device: String?, width: Double?)] = try Self.list(device).map { name in
+      guard let device = Device(named: name) else {
+        let nearest = NearestName.of(name, in: Device.names).map { "; the nearest is \"\($0)\"" } ?? ""
+        throw SlotError("the device \"\(name)\" is not known\(nearest)")
+      }
+      guard device.textWidth > 2 * margins else {
+        throw SlotError("--margins leave no room on \(device.name)")
+      }
+      return (device.name, device.textWidth - 2 * margins)
+    }
+    return (widths.isEmpty ? [(nil, width)] : widths).map { device, width in
+      TextSlot(
+        width: width, device: device, lines: lines, font: font, typeSizes: sizes, allowedScale: minScale)
+    }
+  }
+
+  private static func list(_ values: [String]) -> [String] {
+    values.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  private func reportFormat(_ library: FontLibrary) -> any MeasurementFormat {
+    switch format {
+    case .table: TableFormat(columns: output == nil ? Terminal.columns : nil)
+    case .json: JSONFormat()
+    case .csv: CSVFormat()
+    case .junit: JUnitFormat()
+    case .sarif: SARIFFormat(version: EngineVersion.number)
+    case .html: HTMLFormat(fonts: library)
+    case .github: GitHubFormat()
+    }
+  }
+}
+
+/// A value for arguments of formats, as `%@=Alexandria`, `%d=12` or `2=Anna`.
+struct SampleValue: ExpressibleByArgument {
+  private enum Place {
+    case object
+    case integer(Int)
+    case real(Double)
+    case argument(Int)
+  }
+
+  private let place: Place
+  private let text: String
+
+  init?(argument: String) {
+    guard let equals = argument.firstIndex(of: "=") else { return nil }
+    let name = argument[..<equals]
+    text = String(argument[argument.index(after: equals)...])
+    switch name {
+    case "%@": place = .object
+    case "%d", "%lld", "%ld", "%i", "%u":
+      guard let number = Int(text) else { return nil }
+      place = .integer(number)
+    case "%f", "%lf", "%g":
+      guard let number = Double(text), number.isFinite else { return nil }
+      place = .real(number)
+    default:
+      guard let number = Int(name), number > 0 else { return nil }
+      place = .argument(number)
+    }
+  }
+
+  func set(in samples: inout SampleText) {
+    switch place {
+    case .object: samples.object = text
+    case .integer(let number): samples.integer = number
+    case .real(let number): samples.real = number
+    case .argument(let number): samples.values[number] = text
+    }
+  }
+}
+
+extension Device {
+  /// The width of the screen between what the camera and corners take, in points.
+  fileprivate var textWidth: Double { width - safeArea.leading - safeArea.trailing }
 }
 
 extension PseudoLocale: ExpressibleByArgument {}

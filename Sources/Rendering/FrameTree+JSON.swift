@@ -50,10 +50,11 @@ extension FrameTree {
     }
     let key = text.key.map { [("key", quoted($0.key)), ("table", quoted($0.table))] } ?? []
     return object(
-      [("string", quoted(text.string))] + key + [("lines", array(lines)),
-      ("truncated", text.truncated ? "true" : "false"), ("scale", number(CGFloat(text.scale))),
-      ("missingGlyphs", array(text.missingGlyphs.map(quoted))),
-    ])
+      [("string", quoted(text.string))] + key + [
+        ("lines", array(lines)),
+        ("truncated", text.truncated ? "true" : "false"), ("scale", number(CGFloat(text.scale))),
+        ("missingGlyphs", array(text.missingGlyphs.map(quoted))),
+      ])
   }
 
   private static func json(_ fits: ViewThatFitsReport) -> String {

@@ -2,51 +2,265 @@ import Fonts
 import Foundation
 import StringCatalogs
 import StringMeasuring
+import Synchronization
 import Testing
+import Typesetting
 
 struct StringMeasurerTests {
-  private func measure(_ texts: [String: String], width: Double?, threads: Int = 1) throws
-    -> [TextMeasurement]
-  {
+  private static let fonts = Result {
+    try FontLibrary(
+      directory: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Fonts").standardized)
+  }
+
+  private func catalog(_ keys: [String: [String: String]]) -> StringCatalog {
     var catalog = StringCatalog(sourceLanguage: "en")
-    var entry = CatalogEntry(key: "k", table: "Localizable", file: "f", line: 1)
-    for (locale, text) in texts {
-      entry.localizations[locale] = Localization(text: .unit(TextUnit(value: text, line: 1)))
+    for (index, (key, texts)) in keys.sorted(by: { $0.key < $1.key }).enumerated() {
+      var entry = CatalogEntry(key: key, table: "Localizable", file: "f", line: index + 1)
+      for (locale, text) in texts {
+        entry.localizations[locale] = Localization(text: .unit(TextUnit(value: text, line: index + 1)))
+      }
+      catalog.add(entry)
     }
-    catalog.add(entry)
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Fonts").standardized
-    var slot = StringMeasurer.Slot()
-    slot.width = width
-    return try StringMeasurer(fonts: FontLibrary(directory: folder), slot: slot).measure(
-      catalog, threads: threads)
+    return catalog
   }
 
-  @Test func textWiderThanItsBudgetTruncatesAndComesFirst() throws {
-    let free = try measure(["en": "Save", "de": "Einstellungen sichern"], width: nil)
-    let english = try #require(free.first { $0.locale == "en" })
-    let german = try #require(free.first { $0.locale == "de" })
-    #expect(german.expansion == german.width / english.width)
-    let budget = (german.width + english.width) / 2
-    let set = try measure(["en": "Save", "de": "Einstellungen sichern"], width: budget)
+  private func measure(_ catalog: StringCatalog, _ plan: MeasurementPlan, threads: Int = 1) throws
+    -> (measurements: [TextMeasurement], summary: MeasurementSummary)
+  {
+    try StringMeasurer(fonts: Self.fonts.get(), plan: plan).measurements(of: catalog, threads: threads)
+  }
+
+  private func measure(_ texts: [String: String], _ slot: TextSlot) throws -> [TextMeasurement] {
+    var plan = MeasurementPlan()
+    plan.slots = [slot]
+    return try measure(catalog(["k": texts]), plan).measurements
+  }
+
+  /// The width of a text that nothing limits.
+  private func width(_ text: String, locale: String = "en") throws -> Double {
+    try #require(try measure([locale: text], TextSlot()).first { $0.locale == locale }).width
+  }
+
+  @Test func textWiderThanItsBudgetIsCutOffAndComesFirst() throws {
+    let texts = ["en": "Save", "de": "Einstellungen sichern"]
+    let (english, german) = (try width("Save"), try width("Einstellungen sichern", locale: "de"))
+    let budget = (german + english) / 2
+    let set = try measure(texts, TextSlot(width: budget))
     #expect(set.map(\.locale) == ["de", "en"])
-    #expect(set.map(\.verdict) == [.truncates, .fits])
-    #expect(set[0].excess == german.width - budget)
-    #expect(set[0].neededScale == budget / german.width)
+    #expect(set.map(\.verdict) == ["truncates", "fits"])
+    #expect(set[0].findings == [.truncates, .unlikeSource])
+    #expect(set[0].expansion == german / english)
+    #expect(set[0].excess == german - budget)
+    #expect(set[0].lines == 2)
     #expect(set[0].shown?.hasSuffix("…") == true)
+    #expect(set[0].sourceText == "Save")
   }
 
-  @Test func textAtItsBudgetIsTight() throws {
-    let width = try #require(try measure(["en": "Save"], width: nil).first).width
-    #expect(try measure(["en": "Save"], width: width).map(\.verdict) == [.tight])
+  @Test func neededScaleMakesTheTextAsWideAsItsRoom() throws {
+    let text = "Einstellungen sichern"
+    for share in [0.9, 0.7, 0.45, 0.2] {
+      let budget = try width(text) * share
+      let scale = try #require(try measure(["en": text], TextSlot(width: budget)).first?.neededScale)
+      var font = SlotFont.style(.body)
+      font.size = .fixed(17 * scale)
+      let scaled = try #require(try measure(["en": text], TextSlot(font: font)).first).width
+      // Widths are rounded up to half points.
+      #expect(abs(scaled - budget) <= 0.5 + budget * 0.01)
+    }
+  }
+
+  @Test func neededScaleOfAParagraphMakesItsLinesFewEnough() throws {
+    let text = "Choose which notifications you want to get, and at what time of the day"
+    let scale = try #require(
+      try measure(["en": text], TextSlot(width: 200, lines: 2)).first { $0.verdict == "truncates" }?
+        .neededScale)
+    func lines(_ scale: Double) throws -> Int? {
+      var font = SlotFont.style(.body)
+      font.size = .fixed(17 * scale)
+      return try measure(["en": text], TextSlot(width: 200, lines: 9, font: font)).first?.lines
+    }
+    func fits(_ scale: Double) throws -> Bool { try #require(try lines(scale)) <= 2 }
+    #expect(try !fits(1))
+    #expect(try fits(scale * 0.98))
+    #expect(try !fits(scale * 1.03))
+  }
+
+  @Test func textThatMayShrinkEnoughFits() throws {
+    let budget = try width("Settings") * 0.85
+    #expect(
+      try measure(["en": "Settings"], TextSlot(width: budget, allowedScale: 0.8)).map(\.verdict) == [
+        "shrinks"
+      ])
+    #expect(
+      try measure(["en": "Settings"], TextSlot(width: budget, allowedScale: 0.9)).map(\.verdict) == [
+        "truncates"
+      ])
+  }
+
+  @Test func textWithinOneAndAHalfPerCentOfItsBudgetIsTight() throws {
+    let own = try width("Settings")
+    func findings(_ share: Double) throws -> [TextMeasurement.Finding]? {
+      try measure(["en": "Settings"], TextSlot(width: own * share)).first?.findings
+    }
+    #expect(try findings(1.02) == [])
+    #expect(try findings(1.01) == [.tight])
+    #expect(try findings(1) == [.tight])
+    #expect(try findings(0.99) == [.truncates, .tight])
+    #expect(try findings(0.98) == [.truncates])
+  }
+
+  @Test func paragraphIsTightWhereALittleLessWidthTakesAnotherLine() throws {
+    let text = "Choose which notifications you want to get"
+    func lines(_ width: Double) throws -> Int? {
+      try measure(["en": text], TextSlot(width: width, lines: 9)).first?.lines
+    }
+    // The narrowest width, in half points, at which two lines are enough.
+    let narrowest = try #require(try stride(from: 100.0, to: 400, by: 0.5).first { try lines($0) == 2 })
+    func findings(_ width: Double) throws -> [TextMeasurement.Finding]? {
+      try measure(["en": text], TextSlot(width: width, lines: 2)).first?.findings
+    }
+    #expect(try findings(narrowest * 1.01) == [.tight])
+    #expect(try findings(narrowest * 1.03) == [])
+  }
+
+  @Test func wordWiderThanItsLineIsAFindingOfItsOwn() throws {
+    let german = try measure(["de": "Donaudampfschifffahrt", "en": "Ship"], TextSlot(width: 90, lines: 3))
+    #expect(german.map(\.verdict) == ["breaks-word", "fits"])
+    #expect(german[0].findings == [.breaksWord, .unlikeSource])
+    // Chinese may be broken between any two characters, Thai between words that no space divides.
+    let asian = try measure(
+      ["zh-Hans": "选择您想要接收的通知内容", "th": "บันทึกการเปลี่ยนแปลงของคุณ", "en": "A"], TextSlot(width: 90, lines: 5))
+    #expect(asian.allSatisfy { !$0.findings.contains(.breaksWord) })
+    #expect(asian.filter { $0.verdict == "wraps" }.count == 2)
+  }
+
+  @Test func missingGlyphFailsAndTakesRoom() throws {
+    let plain = try width("a")
+    let item = try #require(try measure(["en": "a\u{10FFFE}"], TextSlot(width: 500)).first)
+    #expect(item.verdict == "missing-glyph" && item.fails)
+    #expect(item.missingGlyphs == ["\u{10FFFE}"])
+    #expect(item.width > plain + 4)
+  }
+
+  @Test func fontsThatStoodInAreNamed() throws {
+    let items = try measure(["en": "Save", "ar": "حفظ", "ja": "保存"], TextSlot())
+    let fonts = Dictionary(uniqueKeysWithValues: items.map { ($0.locale, $0.fallbackFonts) })
+    #expect(fonts["en"] == [])
+    #expect(fonts["ar"] == ["NotoSansArabicUI-Regular.ttf"])
+    #expect(fonts["ja"]?.first?.hasPrefix("NotoSansCJK") == true)
   }
 
   @Test func markdownTakesNoRoom() throws {
-    let plain = try measure(["en": "Read more"], width: nil).map(\.width)
-    #expect(try measure(["en": "Read [more](https://example.com)"], width: nil).map(\.width) == plain)
+    #expect(try width("Read [more](https://example.com) **now**") == width("Read more now"))
   }
 
-  @Test func missingGlyphFails() throws {
-    #expect(try measure(["en": "a\u{10FFFE}"], width: 500).map(\.verdict) == [.missingGlyph])
+  @Test func everyPluralFormIsMeasuredWithItsOwnDigits() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = CatalogEntry(key: "k", table: "Localizable", file: "f", line: 1)
+    func forms(_ forms: [PluralCategory: String]) -> Localization {
+      Localization(text: .plural(forms.mapValues { .unit(TextUnit(value: $0, line: 1)) }))
+    }
+    entry.localizations["en"] = forms([.one: "%lld file", .other: "%lld files"])
+    entry.localizations["ar"] = forms([.two: "ملفان", .other: "%lld ملف"])
+    catalog.add(entry)
+    var plan = MeasurementPlan()
+    plan.slots = [TextSlot()]
+    let items = try measure(catalog, plan).measurements
+    let english = items.filter { $0.locale == "en" }
+    #expect(english.map(\.category) == [.one, .other])
+    #expect(english.map(\.text) == ["1 file", "9,999 files"])
+    let arabic = items.filter { $0.locale == "ar" }
+    #expect(arabic.map(\.category) == [.zero, .one, .two, .few, .many, .other])
+    #expect(arabic.first { $0.category == .two }?.text == "ملفان")
+    // The widest form of the source language is what translations are compared with.
+    let widest = english.map(\.width).max()
+    #expect(arabic.allSatisfy { $0.expansion == $0.width / (widest ?? 0) })
+  }
+
+  @Test func typeSizesEachHaveTheirMeasurement() throws {
+    let items = try measure(["en": "Save"], TextSlot(typeSizes: Array(0...11)))
+    #expect(items.map(\.typeSize) == Array(0...11))
+    #expect(zip(items, items.dropFirst()).allSatisfy { $0.width < $1.width })
+    var fixed = SlotFont.style(.body)
+    fixed.size = .fixed(17)
+    #expect(try measure(["en": "Save"], TextSlot(font: fixed, typeSizes: Array(0...11))).count == 1)
+  }
+
+  @Test func languageWithoutATextShowsTheSource() throws {
+    var plan = MeasurementPlan()
+    plan.slots = [TextSlot(width: 300)]
+    let texts = [
+      "a": ["en": "Save", "de": "Sichern", "pt": "Salvar", "pt-BR": "Salvar"],
+      "b": ["en": "Open", "pt": "Abrir"],
+    ]
+    let items = try measure(catalog(texts), plan).measurements.filter { $0.key == "b" }
+    #expect(items.map(\.locale) == ["de", "en", "pt", "pt-BR"])
+    #expect(items.map(\.text) == ["Open", "Open", "Abrir", "Abrir"])
+    #expect(items.map(\.findings) == [[.untranslated], [], [], []])
+  }
+
+  @Test func ruleGivesItsKeysASlotAndOthersNone() throws {
+    var plan = MeasurementPlan()
+    plan.rules = try BudgetsFile.rules(
+      """
+      rules:
+        - key: tab.*
+          width: 30
+          locales: [de]
+        - key: "*.home"
+          width: 300
+      """, file: "b.yml", devices: BudgetsFile.Devices(names: []) { _ in nil })
+    let keys = ["tab.home": ["en": "Home", "de": "Startseite"], "title": ["en": "Welcome"]]
+    let (items, summary) = try measure(catalog(keys), plan)
+    #expect(
+      items.map { "\($0.locale) \($0.verdict) \($0.budget ?? 0)" } == [
+        "de truncates 30.0", "de fits 300.0", "en fits 300.0",
+      ])
+    #expect(summary.keysWithoutBudget == 1)
+    #expect(summary.failed == 1 && summary.measured == 3)
+    #expect(summary.findings == [.truncates: 1, .unlikeSource: 0].filter { $0.value > 0 })
+  }
+
+  @Test func ruleThatMatchesNothingIsNamedWithTheNearestKey() throws {
+    var plan = MeasurementPlan()
+    plan.rules = try BudgetsFile.rules(
+      "rules:\n  - {key: tab.hone, width: 30}\n  - {key: tab.home, width: 30, locales: fr}", file: "b.yml",
+      devices: BudgetsFile.Devices(names: []) { _ in nil })
+    #expect(
+      plan.unmatchedRules(in: catalog(["tab.home": ["en": "Home"]])).map(\.description) == [
+        "b.yml:2: the rule for \"tab.hone\" matches no key; the nearest key is \"tab.home\"",
+        "b.yml:3: the catalog has no texts in fr; it has en",
+      ])
+  }
+
+  @Test func budgetThatNothingCouldBreakIsIdle() throws {
+    // Of texts as short as this one, 99 of 100 translations stay under 3.72 times its width.
+    let own = try width("Save")
+    func idle(_ share: Double) throws -> Int {
+      var plan = MeasurementPlan()
+      plan.slots = [TextSlot(width: own * share)]
+      return try measure(catalog(["k": ["en": "Save"]]), plan).summary.idleBudgets.count
+    }
+    #expect(try idle(3.6) == 0)
+    #expect(try idle(3.9) == 1)
+  }
+
+  @Test func threadsDoNotChangeWhatIsMeasured() throws {
+    var keys: [String: [String: String]] = [:]
+    for index in 0..<200 {
+      keys["key\(1000 + index)"] = [
+        "en": "Save \(index)", "de": "Sichern \(index * index)", "ar": "حفظ \(index)",
+      ]
+    }
+    var plan = MeasurementPlan()
+    plan.slots = [TextSlot(width: 70)]
+    let catalog = catalog(keys)
+    func rows(_ threads: Int) throws -> [String] {
+      try measure(catalog, plan, threads: threads).measurements.map { "\($0.key) \($0.locale) \($0.width)" }
+    }
+    let one = try rows(1)
+    #expect(one.count == 600)
+    #expect(try rows(4) == one)
   }
 }

@@ -36,7 +36,9 @@ package struct PreviewVariant: Equatable, Sendable {
   package var name: String {
     var name = "\(Self.text(width))x\(Self.text(height))"
     if scale != 1 { name += "@\(PointText(scale))x" }
-    let rest = [device?.fileName, colorScheme, locale, pseudoLocale, dynamicType, layoutDirection, scrollTarget]
+    let rest = [
+      device?.fileName, colorScheme, locale, pseudoLocale, dynamicType, layoutDirection, scrollTarget,
+    ]
     return ([name] + rest.compactMap { $0.map(OutputName.safe) }).joined(separator: ".")
   }
 

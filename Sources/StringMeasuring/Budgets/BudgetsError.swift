@@ -1,0 +1,20 @@
+/// What is wrong in a budgets file, with its place.
+package struct BudgetsError: Error, CustomStringConvertible, Equatable {
+  package var file: String
+  /// From 1; nil where the reason has no place in the file.
+  package var line: Int?
+  package var column: Int?
+  package var reason: String
+
+  package init(file: String, line: Int? = nil, column: Int? = nil, reason: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.reason = reason
+  }
+
+  package var description: String {
+    let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
+    return "\(file)\(place): \(reason)"
+  }
+}

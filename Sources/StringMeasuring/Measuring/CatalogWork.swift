@@ -1,0 +1,136 @@
+internal import StringCatalogs
+
+/// The measuring of one catalog by one plan, with what every entry needs to know.
+struct CatalogWork: Sendable {
+  private let plan: MeasurementPlan
+  private let source: MeasuredLanguage
+  private let languages: [MeasuredLanguage]
+
+  init(catalog: StringCatalog, plan: MeasurementPlan) throws {
+    self.plan = plan
+    source = try MeasuredLanguage(catalog.sourceLanguage)
+    let tags = plan.pseudo == nil ? plan.locales ?? catalog.locales : [catalog.sourceLanguage]
+    languages = try tags.map { try MeasuredLanguage($0) }
+  }
+
+  /// A text of an entry in a language, in the words that show.
+  private struct Form {
+    var text: String
+    var category: PluralCategory?
+    var unit: TextUnit
+  }
+
+  func measure(
+    _ entry: CatalogEntry, gauge: TextGauge, tally: inout WorkTally, into result: inout [TextMeasurement]
+  ) throws {
+    let slots = plan.slots(of: entry)
+    if slots.isEmpty {
+      tally.summary.keysWithoutBudget += 1
+      return
+    }
+    let original = entry.localizations[source.tag].map { forms(of: $0, language: source, pseudo: nil) } ?? []
+    for (slot, locales) in slots {
+      let sizes = slot.font.growsWithTypeSize ? slot.typeSizes : Array(slot.typeSizes.prefix(1))
+      let references = try sizes.map { size in
+        try reference(original, slot: slot, typeSize: size, gauge: gauge, tally: &tally)
+      }
+      for language in languages where MeasurementPlan.includes(language.tag, in: locales) {
+        guard let (forms, state) = shown(entry, language: language, original: original) else { continue }
+        for form in forms {
+          for (size, reference) in zip(sizes, references) {
+            var measurement = try gauge.measure(
+              TextGauge.Sample(text: form.text, language: language), slot: slot, typeSize: size)
+            measurement.key = entry.key
+            measurement.table = entry.table
+            measurement.category = form.category
+            measurement.file = entry.file
+            measurement.line = form.unit.line
+            note(state: state ?? form.unit.state, of: entry, in: &measurement)
+            compare(&measurement, with: reference)
+            tally.summary.add(measurement)
+            if let share = RealisticExpansion.share(of: slot, width: measurement.width) {
+              tally.note(share: share, of: slot)
+            }
+            result.append(measurement)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: The source language
+
+  /// What the source language's text does in a slot.
+  private struct Reference {
+    var text: String
+    var width: Double
+    var fails: Bool
+  }
+
+  private func reference(
+    _ forms: [Form], slot: TextSlot, typeSize: Int, gauge: TextGauge, tally: inout WorkTally
+  ) throws -> Reference? {
+    var widest: Reference?
+    for form in forms {
+      let sample = TextGauge.Sample(text: form.text, language: source)
+      let measurement = try gauge.measure(sample, slot: slot, typeSize: typeSize)
+      let fails = widest?.fails == true || measurement.fails
+      if measurement.width >= widest?.width ?? 0 {
+        widest = Reference(text: form.text, width: measurement.width, fails: fails)
+      }
+      widest?.fails = fails
+      let expected = measurement.width * RealisticExpansion.factor(characters: form.text.count)
+      if let share = RealisticExpansion.share(of: slot, width: expected) {
+        tally.note(share: share, of: slot)
+      }
+    }
+    return widest
+  }
+
+  private func compare(_ measurement: inout TextMeasurement, with reference: Reference?) {
+    measurement.sourceLanguage = source.tag
+    guard let reference, measurement.locale != source.tag || plan.pseudo != nil else { return }
+    measurement.sourceText = reference.text
+    if reference.width > 0 { measurement.expansion = measurement.width / reference.width }
+    if measurement.fails, !reference.fails { measurement.findings.append(.unlikeSource) }
+  }
+
+  // MARK: Texts
+
+  /// The forms that a reader of a language sees, and their state where the language has none of its own.
+  private func shown(
+    _ entry: CatalogEntry, language: MeasuredLanguage, original: [Form]
+  ) -> (forms: [Form], state: String?)? {
+    for tag in language.chain {
+      guard let localization = entry.localizations[tag] else { continue }
+      let own = forms(of: localization, language: language, pseudo: plan.pseudo)
+      return own.isEmpty ? nil : (own, nil)
+    }
+    // What is not to be translated is right as it is, and is measured once.
+    guard entry.isTranslatable, !original.isEmpty, language.tag != source.tag else { return nil }
+    return (original, "missing")
+  }
+
+  private func note(state: String, of entry: CatalogEntry, in measurement: inout TextMeasurement) {
+    measurement.state = entry.extractionState == "stale" ? "stale" : state
+    switch measurement.state {
+    case "missing": measurement.findings.append(.untranslated)
+    case "new" where measurement.locale != source.tag: measurement.findings.append(.untranslated)
+    case "stale": measurement.findings.append(.stale)
+    case "needs_review": measurement.findings.append(.needsReview)
+    default: break
+    }
+  }
+
+  private func forms(
+    of localization: Localization, language: MeasuredLanguage, pseudo: PseudoLocale?
+  ) -> [Form] {
+    func words(_ text: String) -> String { MarkdownText.plain(pseudo?.text(text) ?? text) }
+    if case .unit(let unit) = localization.text, !unit.value.utf8.contains(UInt8(ascii: "%")) {
+      return [Form(text: words(unit.value), category: nil, unit: unit)]
+    }
+    return plan.samples.forms(of: localization, locale: language.locale, rules: language.rules).map {
+      Form(text: words($0.text), category: $0.category, unit: $0.unit)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// What was found in all texts together.
+package struct MeasurementSummary: Sendable {
+  /// How many measurements were made, one for each text, form, slot and type size.
+  package var measured = 0
+  package var failed = 0
+  /// How often each finding was made.
+  package var findings: [TextMeasurement.Finding: Int] = [:]
+  /// Keys that no rule matches and that have no other slot.
+  package var keysWithoutBudget = 0
+  package var sourceLanguage = ""
+  /// Budgets that nothing will ever break, in sentences.
+  package var idleBudgets: [IdleBudget] = []
+
+  /// A budget that no realistic translation could break.
+  package struct IdleBudget: Sendable, Equatable {
+    /// The rule's place; nil for the command's own width.
+    package var file: String?
+    package var line: Int?
+    package var message: String
+
+    package init(file: String? = nil, line: Int? = nil, message: String) {
+      self.file = file
+      self.line = line
+      self.message = message
+    }
+  }
+
+  package init() {}
+
+  mutating func add(_ measurement: TextMeasurement) {
+    measured += 1
+    if measurement.fails { failed += 1 }
+    for finding in measurement.findings { findings[finding, default: 0] += 1 }
+  }
+
+  mutating func add(_ other: MeasurementSummary) {
+    measured += other.measured
+    failed += other.failed
+    findings.merge(other.findings, uniquingKeysWith: +)
+    keysWithoutBudget += other.keysWithoutBudget
+  }
+}

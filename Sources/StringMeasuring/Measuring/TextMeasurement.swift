@@ -1,0 +1,99 @@
+package import StringCatalogs
+
+/// What one text takes in one slot at one type size, and whether it fits.
+package struct TextMeasurement: Sendable {
+  /// What can be said about a text that is more than that it fits, the worst first.
+  package enum Finding: String, Sendable, CaseIterable {
+    /// A character that no font has.
+    case missingGlyph = "missing-glyph"
+    /// More than the slot's lines, so that the rest is cut off.
+    case truncates
+    /// A word is wider than the slot and is cut inside.
+    case breaksWord = "breaks-word"
+    /// Fits only where it is set smaller, by no more than is allowed.
+    case shrinks
+    /// Within 1.5 % of the limit, either way: another version of the fonts may decide.
+    case tight
+    /// Cut off or broken where the source language's text is not.
+    case unlikeSource = "unlike-source"
+    /// The language has no text of its own, or one that is marked as new.
+    case untranslated
+    /// Marked as no longer in use or no longer right.
+    case stale
+    case needsReview = "needs-review"
+
+    /// Whether it breaks the budget.
+    package var isFailure: Bool {
+      switch self {
+      case .missingGlyph, .truncates, .breaksWord: true
+      default: false
+      }
+    }
+  }
+
+  package let slot: TextSlot
+  package var key = ""
+  package var table = ""
+  package var category: PluralCategory?
+  package var text: String
+  package var locale: String
+  package var typeSize: Int
+  /// The ideal size on as few lines as the text itself asks for, in points.
+  package var width: Double
+  package var height: Double
+  package var missingGlyphs: [String] = []
+  /// The files of the fonts that stood in for characters which the slot's font does not have.
+  package var fallbackFonts: [String] = []
+  package var state = ""
+  package var file = ""
+  package var line = 0
+  /// The widest text of the source language, and over its width that of this text.
+  package var sourceText: String?
+  package var sourceLanguage = ""
+  package var expansion: Double?
+  /// How many lines the text takes at the slot's width when nothing is cut off.
+  package var lines = 1
+  /// What is left of a text that is cut off.
+  package var shown: String?
+  /// The `minimumScaleFactor` with which it would fit; nil where it fits as it is, or not even at a hundredth.
+  package var neededScale: Double?
+  package var findings: [Finding] = []
+
+  package init(
+    slot: TextSlot, text: String, locale: String, typeSize: Int, width: Double, height: Double
+  ) {
+    self.slot = slot
+    self.text = text
+    self.locale = locale
+    self.typeSize = typeSize
+    self.width = width
+    self.height = height
+  }
+
+  /// In points; nil where nothing is asked.
+  package var budget: Double? { slot.width }
+
+  /// How far the text on one line is over the budget, in points.
+  package var excess: Double { budget.map { max(0, width - $0) } ?? 0 }
+
+  package var isTruncated: Bool { findings.contains(.truncates) }
+
+  /// Whether the budget is broken.
+  package var fails: Bool { findings.contains(where: \.isFailure) }
+
+  /// The worst finding in a word; `wraps` and `fits` where nothing is wrong with the size.
+  package var verdict: String {
+    let sizes: [Finding] = [.missingGlyph, .truncates, .breaksWord, .shrinks, .tight]
+    if let worst = sizes.first(where: findings.contains) { return worst.rawValue }
+    return lines > 1 ? "wraps" : "fits"
+  }
+
+  /// For sorting, the worst highest: a missing glyph, then what has to shrink most, what is tight, and the rest.
+  package var severity: Double {
+    if findings.contains(.missingGlyph) { return 4e6 }
+    if isTruncated { return 2e6 + min(1 / (neededScale ?? 0.01), 1000) }
+    if let budget, findings.contains(.breaksWord) { return 1.5e6 + min(width / budget, 1000) }
+    if findings.contains(.shrinks) { return 1e6 + min(1 / (neededScale ?? 0.01), 1000) }
+    return findings.contains(.tight) ? 1 : 0
+  }
+}

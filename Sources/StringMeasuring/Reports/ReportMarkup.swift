@@ -1,0 +1,107 @@
+internal import StringCatalogs
+
+/// Escaping for the languages that reports are written in.
+enum ReportMarkup {
+  /// Text as the content or a quoted attribute of XML or HTML; what XML cannot hold becomes the replacement
+  /// character.
+  static func xml(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A JSON string with its quotation marks.
+  static func json(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  static func json(_ texts: [String]) -> String {
+    "[" + texts.map { json($0) }.joined(separator: ", ") + "]"
+  }
+
+  /// A file's path as a relative reference of a URI (RFC 3986).
+  static func uri(_ path: String) -> String {
+    let plain = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    var result = ""
+    for byte in path.utf8 {
+      if plain.contains(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+
+  /// A text on one line, its line breaks visible.
+  static func oneLine(_ text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    return String(text.map { $0.isNewline ? "⏎" : $0 })
+  }
+}
+
+extension TextMeasurement {
+  /// The key with the form that a number takes.
+  var name: String { category.map { "\(key) (\($0.rawValue))" } ?? key }
+
+  var typeSizeName: String { DynamicTypeSizes.names[typeSize] }
+
+  /// What is wrong, in a sentence without the key.
+  var sentence: String {
+    var parts: [String] = []
+    let room = budget.map { "\(Decimals.text($0)) pt" } ?? ""
+    let place = slot.device.map { " (\($0))" } ?? ""
+    let lineLimit = slot.lines == 1 ? "on one line" : "in \(slot.lines) lines"
+    if findings.contains(.missingGlyph) {
+      parts.append("no font has \(missingGlyphs.map { Self.named($0) }.joined(separator: ", "))")
+    }
+    if findings.contains(.truncates) || findings.contains(.breaksWord) || findings.contains(.shrinks) {
+      let needs = slot.lines == 1 ? "is \(Decimals.text(width)) pt wide" : "takes \(lines) lines"
+      parts.append("\(needs), but \(room) \(lineLimit) are there\(place)")
+      if findings.contains(.breaksWord) { parts.append("a word is cut inside") }
+      if let scale = neededScale {
+        parts.append("it would fit at \(Decimals.text(scale * 100, digits: 0)) %")
+      }
+    } else if findings.contains(.tight) {
+      parts.append("is \(Decimals.text(width)) pt wide, which \(room) \(lineLimit) only just hold\(place)")
+    }
+    if let shown { parts.append("shows as “\(ReportMarkup.oneLine(shown))”") }
+    if findings.contains(.unlikeSource) { parts.append("the source language's text fits") }
+    return parts.joined(separator: "; ")
+  }
+
+  private static func named(_ character: String) -> String {
+    let codes = character.unicodeScalars.map { scalar -> String in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+    return "“\(character)” (\(codes.joined(separator: " ")))"
+  }
+}

@@ -1,0 +1,8 @@
+/// Why a slot's font, size or width cannot be understood, in a sentence.
+package struct SlotError: Error, CustomStringConvertible, Equatable {
+  package let description: String
+
+  package init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,31 @@
+internal import Typesetting
+
+/// A place that texts have to fit in.
+package final class TextSlot: Sendable {
+  /// In points; nil measures only.
+  package let width: Double?
+  /// The device whose width it is, if one was named.
+  package let device: String?
+  /// How many lines there may be.
+  package let lines: Int
+  package let font: SlotFont
+  /// The Dynamic Type sizes to measure at, 0 (xSmall) to 11 (accessibility5).
+  package let typeSizes: [Int]
+  /// How far the text may shrink to fit, as `minimumScaleFactor` says; 1 where it may not.
+  package let allowedScale: Double
+  /// The budgets file's rule that the slot stands in; nil for the command's own.
+  package let rule: Int?
+
+  package init(
+    width: Double? = nil, device: String? = nil, lines: Int = 1, font: SlotFont = .style(.body),
+    typeSizes: [Int] = [DynamicTypeSizes.standard], allowedScale: Double = 1, rule: Int? = nil
+  ) {
+    self.width = width
+    self.device = device
+    self.lines = lines
+    self.font = font
+    self.typeSizes = typeSizes
+    self.allowedScale = allowedScale
+    self.rule = rule
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@Suite struct MeasureCommandTests {
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "version" : "1.0",
+      "strings" : {
+        "cart.items" : {
+          "localizations" : {
+            "en" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld item in your **cart**" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld items in your **cart**" } }
+            } } },
+            "de" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld Artikel im Warenkorb" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Artikel im Warenkorb" } }
+            } } }
+          }
+        },
+        "settings.title" : {
+          "localizations" : {
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "Settings" } },
+            "de" : { "stringUnit" : { "state" : "needs_review", "value" : "Einstellungen" } },
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "الإعدادات" } },
+            "ja" : { "stringUnit" : { "state" : "translated", "value" : "設定" } },
+            "th" : { "stringUnit" : { "state" : "new", "value" : "การตั้งค่า" } }
+          }
+        }
+      }
+    }
+    """
+
+  private func program(_ more: [String: String] = [:]) throws -> Program {
+    try Program(["Localizable.xcstrings": Self.catalog].merging(more) { $1 })
+  }
+
+  @Test func tableListsTheWorstFirstAndFailsWhereATextIsCutOff() throws {
+    let result = try program().run("measure", "Localizable.xcstrings", "--width", "100", "--locale", "de,en")
+    #expect(
+      result.output == """
+        VERDICT    LOCALE  SIZE   WIDTH  BUDGET   OVER  LINES  SCALE  KEY                 TEXT
+        truncates  de      large  207.5     100  107.5    3/1   0.43  cart.items (other)  9.999 Artik…
+        truncates  en      large    181     100     81    2/1   0.50  cart.items (other)  9,999 item…
+        truncates  de      large    170     100     70    2/1   0.54  cart.items (one)    1 Artikel im…
+        truncates  en      large  134.5     100   34.5    2/1   0.69  cart.items (one)    1 item in yo…
+        truncates  de      large    102     100      2    2/1   0.97  settings.title      Einstellung…
+        fits       en      large   62.5     100      -    1/1      -  settings.title      Settings
+
+        """)
+    #expect(result.errors == "9 texts read, 0 skipped; 6 measured, 5 do not fit\n")
+    #expect(result.exitCode == 1)
+  }
+
+  @Test func textsOfEveryScriptFit() throws {
+    let result = try program().run(
+      "measure", "Localizable.xcstrings", "--device", "iPhone SE", "--format", "json")
+    #expect(result.exitCode == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let items = try #require(object?["measurements"] as? [[String: Any]])
+    #expect(items.allSatisfy { $0["verdict"] as? String == "fits" && $0["budget"] as? Double == 343 })
+    #expect(items.allSatisfy { $0["device"] as? String == "iPhone SE" && $0["missingGlyphs"] == nil })
+    #expect(Set(items.compactMap { $0["locale"] as? String }) == ["ar", "de", "en", "ja", "th"])
+    // What a language does not have shows as in the source.
+    let missing = items.filter { $0["state"] as? String == "missing" }
+    #expect(
+      Set(missing.compactMap { $0["text"] as? String }) == [
+        "1 item in your cart", "9,999 items in your cart",
+      ])
+  }
+
+  @Test func budgetsDecideByKey() throws {
+    let budgets = """
+      rules:
+        - key: settings.*
+          width: 70
+          scale: 0.6
+        - key: cart.*
+          width: {iPhone SE: 90, iPhone 16 Pro: 150}
+          locales: de
+      """
+    let program = try program(["budgets.yml": budgets])
+    let result = try program.run(
+      "measure", "Localizable.xcstrings", "--budgets", "budgets.yml", "--format", "github")
+    // The title shrinks, and so does not fail.
+    let expected = [
+      (13, "iPhone SE", "cart.items (other): is 207.5", 90, 38, "9.999 Arti…"),
+      (12, "iPhone SE", "cart.items (one): is 170", 90, 47, "1 Artikel i…"),
+      (13, "iPhone 16 Pro", "cart.items (other): is 207.5", 150, 68, "9.999 Artikel im…"),
+      (12, "iPhone 16 Pro", "cart.items (one): is 170", 150, 87, "1 Artikel im Waren…"),
+    ].map { line, device, text, room, scale, shown in
+      "::error file=Localizable.xcstrings,line=\(line),title=truncates%3A de%2C large%2C \(device)::\(text) pt wide, "
+        + "but \(room) pt on one line are there (\(device)); it would fit at \(scale) %25; shows as “\(shown)”\n"
+    }
+    #expect(result.output == expected.joined())
+    #expect(result.exitCode == 1)
+  }
+
+  @Test func ruleThatMatchesNothingIsAnError() throws {
+    let program = try program(["budgets.yml": "rules:\n  - key: setings.title\n    width: 70\n"])
+    let result = try program.run("measure", "Localizable.xcstrings", "--budgets", "budgets.yml")
+    #expect(
+      result.errors
+        == "error: budgets.yml:2: the rule for \"setings.title\" matches no key; the nearest key is "
+        + "\"settings.title\"\n")
+    #expect(result.output == "")
+    #expect(result.exitCode == 2)
+  }
+
+  @Test(arguments: [
+    (["--font", "bodi"], "\"bodi\" is no font"), (["--dynamic-type", "huge"], "is no Dynamic Type size"),
+    (["--device", "iPhone 61"], "the device \"iPhone 61\" is not known; the nearest is \"iPhone 11\""),
+    (["--width", "0"], "--width must be more than 0"), (["--min-scale", "2"], "--min-scale must be"),
+    (["--sample", "%d=many"], "many"),
+  ])
+  func wrongArgumentIsExplained(arguments: [String], message: String) throws {
+    let result = try program().run(["measure", "Localizable.xcstrings"] + arguments)
+    #expect(result.errors.contains(message))
+    #expect(result.exitCode != 0 && result.exitCode != 1)
+  }
+
+  @Test func languageThatIsNotThereIsAnError() throws {
+    let result = try program().run("measure", "Localizable.xcstrings", "--locale", "fr")
+    #expect(result.errors == "error: Localizable.xcstrings: there are no texts in \"fr\"\n")
+    #expect(result.exitCode == 2)
+  }
+
+  @Test func samplesStandForArguments() throws {
+    let strings = "\"a\" = \"%@ has %d of %2$@\";\n"
+    let program = try Program(["Localizable.strings": strings])
+    let result = try program.run(
+      "measure", "Localizable.strings", "--sample", "%@=Anna", "--sample", "%d=3", "--sample", "2=Tea",
+      "--format",
+      "json")
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let texts = (object?["measurements"] as? [[String: Any]])?.map { $0["text"] as? String }
+    #expect(texts == ["Anna has Tea of Tea"])
+    #expect(result.exitCode == 0)
+  }
+
+  @Test func reportGoesToAFileThatIsWhole() throws {
+    let program = try program()
+    let result = try program.run(
+      "measure", "Localizable.xcstrings", "--width", "60", "--format", "html", "--output", "report.html")
+    #expect(result.output == "" && result.exitCode == 1)
+    let page = String(decoding: try program.bytes("report.html"), as: UTF8.self)
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+    #expect(page.contains("lang=\"ar\">الإعدادات"))
+    let missing = try program.run(
+      "measure", "Localizable.xcstrings", "--format", "csv", "--output", "nowhere/report.csv")
+    #expect(missing.errors == "error: nowhere/report.csv: it cannot be written\n" && missing.exitCode == 2)
+    // Nothing half-written stays behind.
+    let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+    #expect(!names.contains { $0.hasSuffix(".part") })
+  }
+
+  @Test func threadsDoNotChangeTheReport() throws {
+    let program = try program()
+    func report(_ threads: String) throws -> String {
+      try program.run(
+        "measure", "Localizable.xcstrings", "--width", "100", "--dynamic-type", "all", "--format", "sarif",
+        "--threads", threads
+      ).output
+    }
+    let one = try report("1")
+    let object = try JSONSerialization.jsonObject(with: Data(one.utf8)) as? [String: Any]
+    #expect(object?["version"] as? String == "2.1.0")
+    let three = try report("3")
+    #expect(three == one)
+  }
+}

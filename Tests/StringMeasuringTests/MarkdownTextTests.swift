@@ -1,0 +1,65 @@
+import CMarkdown
+import StringMeasuring
+import Testing
+
+struct MarkdownTextTests {
+  @Test(arguments: [
+    ("**Bold** and _slanted_", "Bold and slanted"),
+    ("***both***", "both"),
+    ("snake_case_name stays", "snake_case_name stays"),
+    ("5 * 3 * 2", "5 * 3 * 2"),
+    ("~~old~~ new", "old new"),
+    ("~one~", "~one~"),
+    ("Read [our *terms*](https://example.com/a_b \"Terms\")", "Read our terms"),
+    ("`code_with *marks*`", "code_with *marks*"),
+    ("\\*not emphasized\\*", "*not emphasized*"),
+    ("Fish &amp; chips, R&D", "Fish & chips, R&D"),
+    ("See <https://example.com>", "See https://example.com"),
+    ("a < b and c > d", "a < b and c > d"),
+    ("[no link] (here)", "[no link] (here)"),
+    ("^[3 apples](inflect: true) left", "3 apples left"),
+    ("**first**\n_second_", "first\nsecond"),
+    ("**unclosed", "**unclosed"),
+  ])
+  func marksAreTakenOut(text: String, plain: String) {
+    #expect(MarkdownText.plain(text) == plain)
+  }
+
+  @Test func textsOfRandomMarksReadAsCommonMarkReadsThem() {
+    // Without carets and entities, which Apple and the table of names read in their own ways.
+    let parts = [
+      "*", "**", "***", "_", "__", "~~", "`", "``", "[", "](u)", "]", "(", ")", " ", " ", "a", "b", "É", "字",
+      ".", "!", "\\", "“", "word",
+    ]
+    var state: UInt64 = 42
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    for _ in 0..<20_000 {
+      let text = "x" + (0..<(1 + next(12))).map { _ in parts[next(parts.count)] }.joined() + "x"
+      #expect(MarkdownText.plain(text) == Self.reference(text), "\(text)")
+    }
+  }
+
+  /// The text that GitHub's implementation of CommonMark reads.
+  private static func reference(_ line: String) -> String {
+    cmark_gfm_core_extensions_ensure_registered()
+    guard let parser = cmark_parser_new(CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE) else { return line }
+    defer { cmark_parser_free(parser) }
+    cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension("strikethrough"))
+    cmark_parser_feed(parser, line, line.utf8.count)
+    let document = cmark_parser_finish(parser)
+    defer { cmark_node_free(document) }
+    let iterator = cmark_iter_new(document)
+    defer { cmark_iter_free(iterator) }
+    var result = ""
+    while true {
+      let event = cmark_iter_next(iterator)
+      if event == CMARK_EVENT_DONE { return result }
+      guard event == CMARK_EVENT_ENTER, let literal = cmark_node_get_literal(cmark_iter_get_node(iterator))
+      else { continue }
+      result += String(cString: literal)
+    }
+  }
+}

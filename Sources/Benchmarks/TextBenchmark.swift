@@ -25,8 +25,9 @@ struct TextBenchmark {
   ) throws {
     // Letters of the label itself, as digits of a number, make every string another one in the same font.
     var digits: [Unicode.Scalar] = []
-    for scalar in stem.text.unicodeScalars where scalar.properties.isAlphabetic && !digits.contains(scalar) {
-      digits.append(scalar)
+    for scalar in stem.text.unicodeScalars where !digits.contains(scalar) {
+      let isMark = scalar.properties.isGraphemeExtend || scalar.properties.generalCategory == .spacingMark
+      if scalar.properties.isAlphabetic && !isMark { digits.append(scalar) }
     }
     let texts = (0..<2000).map { number in
       var text = stem.text + " "
@@ -42,11 +43,9 @@ struct TextBenchmark {
     style.language = stem.language
     style.isRightToLeft = stem.script == "Arab"
     let own = try Stopwatch.median(runs: 5) {
-      let typesetter = Typesetter(fonts: fonts)
-      for text in texts {
-        _ = try typesetter.prepare(StyledText(text, attributes: attributes), style: style)
-          .size(width: nil, height: nil)
-      }
+      let measurer = TextMeasurer(typesetter: Typesetter(fonts: fonts))
+      let setting = try measurer.setting(attributes, style)
+      for text in texts { _ = try measurer.idealSize(of: text, in: setting) }
     }
     guard let first = stem.text.unicodeScalars.first,
       let face = stem.script == "Latn"

@@ -14,6 +14,7 @@ extern const char *swift_u_errorName(int32_t code);
 extern void swift_u_getUnicodeVersion(uint8_t version[4]);
 extern int8_t swift_u_charType(int32_t c);
 extern int8_t swift_u_hasBinaryProperty(int32_t c, int32_t property);
+extern int32_t swift_u_getIntPropertyValue(int32_t c, int32_t property);
 extern int32_t swift_uscript_getScript(int32_t c, int32_t *error);
 extern int8_t swift_uscript_hasScript(int32_t c, int32_t script);
 extern const char *swift_uscript_getShortName(int32_t script);

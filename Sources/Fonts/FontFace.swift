@@ -9,6 +9,9 @@ import Synchronization
 final class FontFile: Sendable {
   let path: String
   let data: Data
+  /// Which characters the file has; the same for all faces made from it.
+  let coverage = CharacterCoverage()
+  let spaceRules = SpaceRules()
 
   init(path: String) throws {
     guard FileManager.default.fileExists(atPath: path) else { throw FontError.missingFile(path) }
@@ -129,6 +132,22 @@ package final class FontFace: GlyphSource {
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(hbFont, scalar.value, &glyph) != 0, glyph != 0 else { return nil }
     return glyph
+  }
+
+  /// Whether the face has a glyph for a character of the Basic Multilingual Plane.
+  package func covers(_ unit: UInt16) -> Bool {
+    file.coverage.contains(unit) { glyph(unit: $0) != 0 }
+  }
+
+  /// The glyph of a character of the Basic Multilingual Plane; 0 where the face has none.
+  package func glyph(unit: UInt16) -> UInt32 {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(hbFont, hb_codepoint_t(unit), &glyph) != 0 ? glyph : 0
+  }
+
+  /// The glyphs that stand otherwise beside a space, by glyph; nil where the font does not tell.
+  package func glyphsThatDependOnSpaces(_ plan: SpaceRules.Plan) -> [Bool]? {
+    file.spaceRules.glyphs(for: plan, font: hbFont)
   }
 
   /// A glyph's advance in em units.

@@ -3,13 +3,15 @@ import Synchronization
 
 /// Sets texts in lines, remembering what it has shaped.
 ///
-/// Safe to use from several threads. The memory is bounded: the least recently used half goes when the limit
-/// is reached.
+/// Safe to use from several threads. The memory is bounded: of texts, the least recently used half goes when the
+/// limit is reached; of words, all.
 package final class Typesetter: Sendable {
   package let fonts: FontLibrary
   /// How many prepared texts are kept.
   package let capacity: Int
   private let cache = Mutex(Cache())
+  /// The words that texts were made of, shaped.
+  let words: WordCache
 
   private struct Key: Hashable {
     var text: StyledText
@@ -21,9 +23,16 @@ package final class Typesetter: Sendable {
     var clock: UInt64 = 0
   }
 
-  package init(fonts: FontLibrary, capacity: Int = 4096) {
+  /// - Parameters:
+  ///   - capacity: how many prepared texts are kept.
+  ///   - wordCapacity: how many shaped words are kept for each face, script and language.
+  ///   - contextCapacity: for how many faces, scripts and languages words are kept.
+  package init(
+    fonts: FontLibrary, capacity: Int = 4096, wordCapacity: Int = 8192, contextCapacity: Int = 256
+  ) {
     self.fonts = fonts
     self.capacity = max(capacity, 2)
+    words = WordCache(wordCapacity: wordCapacity, contextCapacity: contextCapacity)
   }
 
   /// The text analysed and shaped, ready to be measured at any width.

@@ -1,5 +1,5 @@
 /// Cuts a shaped text into lines by adding up widths; nothing is shaped again.
-struct LineBreaker: Sendable {
+final class LineBreaker: Sendable {
   /// One line of text.
   struct Line: Sendable {
     /// Where an ellipsis stands for text that is left out.
@@ -58,13 +58,13 @@ struct LineBreaker: Sendable {
   /// What sums of rounded numbers may exceed a width by.
   private static let tolerance = 1e-6
 
-  private static func isLineEnd(_ unit: UInt16) -> Bool {
+  static func isLineEnd(_ unit: UInt16) -> Bool {
     unit == 0x0A || unit == 0x0D || unit == 0x0B || unit == 0x0C || unit == 0x85 || unit == 0x2028
       || unit == 0x2029
   }
 
   /// White space that hangs at the end of a line; no-break spaces do not.
-  private static func isSpace(_ unit: UInt16) -> Bool {
+  static func isSpace(_ unit: UInt16) -> Bool {
     unit == 0x20 || unit == 0x09 || isLineEnd(unit) || unit == 0x1680 || (0x2000...0x2006).contains(unit)
       || (0x2008...0x200B).contains(unit) || unit == 0x205F || unit == 0x3000
   }

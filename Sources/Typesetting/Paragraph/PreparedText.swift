@@ -13,9 +13,10 @@ package final class PreparedText: Sendable {
 
   private let typesetter: Typesetter
   let runs: [ShapedRun]
-  let breaker: LineBreaker
   private let fonts: [(end: Int, font: ResolvedFont, attributes: TextAttributes)]
   private let memory = Mutex(Memory())
+  /// Made when lines are asked for: ideal sizes do without.
+  private let lazyBreaker = Mutex<LineBreaker?>(nil)
 
   private struct Memory {
     var sizes: [Question: CGSize] = [:]
@@ -31,10 +32,12 @@ package final class PreparedText: Sendable {
     self.text = text
     self.style = style
     self.typesetter = typesetter
-    let levels = Self.levels(text.utf16, isRightToLeft: style.isRightToLeft)
-    let clusterStarts = TextAnalysis.clusterStarts(text.utf16)
-    var itemizer = Itemizer(fonts: typesetter.fonts, text: text, style: style)
-    try itemizer.run(levels: levels, clusterStarts: clusterStarts)
+    var itemizer = Itemizer(typesetter: typesetter, text: text, style: style)
+    if try !itemizer.runPlain() {
+      try itemizer.run(
+        levels: Self.levels(text.utf16, isRightToLeft: style.isRightToLeft),
+        clusterStarts: TextAnalysis.clusterStarts(text.utf16))
+    }
     runs = itemizer.runs
     missingGlyphs = itemizer.missing
     var end = 0
@@ -44,14 +47,23 @@ package final class PreparedText: Sendable {
     }
     let fallback = try typesetter.fonts.resolve(FontRequest(size: 17))
     largestFont = fonts.map(\.font).max { $0.ascent + $0.descent < $1.ascent + $1.descent } ?? fallback
-    var hyphenWidths: [Int: Double] = [:]
-    for (index, unit) in text.utf16.enumerated() where unit == 0xAD {
-      hyphenWidths[index] =
-        Self.mark("-", at: index, fonts: fonts, typesetter: typesetter, style: style)?.width
+  }
+
+  /// Where lines may end and how wide everything is.
+  var breaker: LineBreaker {
+    lazyBreaker.withLock { known in
+      if let known { return known }
+      var hyphenWidths: [Int: Double] = [:]
+      for (index, unit) in text.utf16.enumerated() where unit == 0xAD {
+        hyphenWidths[index] =
+          Self.mark("-", at: index, fonts: fonts, typesetter: typesetter, style: style)?.width
+      }
+      let breaker = LineBreaker(
+        text: text.utf16, runs: runs, clusterStarts: TextAnalysis.clusterStarts(text.utf16),
+        breaks: TextAnalysis.lineBreaks(text.utf16, language: style.language), hyphenWidths: hyphenWidths)
+      known = breaker
+      return breaker
     }
-    breaker = LineBreaker(
-      text: text.utf16, runs: runs, clusterStarts: clusterStarts,
-      breaks: TextAnalysis.lineBreaks(text.utf16, language: style.language), hyphenWidths: hyphenWidths)
   }
 
   /// Which of the runs, lying one behind the other, have something in a range of code units.
@@ -131,12 +143,27 @@ package final class PreparedText: Sendable {
     let question = Question(
       width: Double(width ?? .infinity).bitPattern, height: Double(height ?? .infinity).bitPattern)
     if let size = memory.withLock({ $0.sizes[question] }) { return size }
-    let size = fitted(width: width, height: height).size
+    let size =
+      width == nil && height == nil ? idealSize : fitted(width: width, height: height).size
     memory.withLock { memory in
       if memory.sizes.count >= 256 { memory.sizes.removeAll() }
       memory.sizes[question] = size
     }
     return size
+  }
+
+  /// The size in unlimited room; on one line it is the sum of all glyphs.
+  private var idealSize: CGSize {
+    guard let last = text.utf16.last, !LineBreaker.isSpace(last), last != 0xAD,
+      !text.utf16.contains(where: LineBreaker.isLineEnd)
+    else { return fitted(width: nil, height: nil).size }
+    let line = LineBreaker.Line(range: 0..<text.utf16.count, visibleEnd: text.utf16.count)
+    let metrics = metrics(of: line)
+    var height = metrics.ascent + metrics.descent
+    if style.reservedLines > 1 { height = max(height, reservedHeight) }
+    return CGSize(
+      width: Self.ceil(runs.reduce(0) { $0 + $1.width }, style.pixelLength),
+      height: Self.ceil(height, style.pixelLength))
   }
 
   /// The text set in lines for a proposal.
@@ -368,7 +395,7 @@ package final class PreparedText: Sendable {
     var attributes = entry.attributes
     attributes.attachment = nil
     var itemizer = Itemizer(
-      fonts: typesetter.fonts, text: StyledText(character, attributes: attributes), style: style)
+      typesetter: typesetter, text: StyledText(character, attributes: attributes), style: style)
     let level: UInt8 = style.isRightToLeft ? 1 : 0
     try? itemizer.run(levels: [level], clusterStarts: [true, true])
     return itemizer.runs.first

@@ -3,13 +3,15 @@ import Fonts
 /// Cuts a text into stretches of one style, direction, script and font, and shapes them.
 struct Itemizer {
   let fonts: FontLibrary
+  let words: WordCache
   let text: StyledText
   let style: ParagraphStyle
   private(set) var missing: [String] = []
   private(set) var runs: [ShapedRun] = []
 
-  init(fonts: FontLibrary, text: StyledText, style: ParagraphStyle) {
-    self.fonts = fonts
+  init(typesetter: Typesetter, text: StyledText, style: ParagraphStyle) {
+    fonts = typesetter.fonts
+    words = typesetter.words
     self.text = text
     self.style = style
   }
@@ -21,6 +23,32 @@ struct Itemizer {
     var script: Int32
 
     static func == (a: Choice, b: Choice) -> Bool { a.face === b.face && a.script == b.script }
+  }
+
+  /// Finds the runs the short way, where there is one.
+  ///
+  /// - Returns: whether there was.
+  mutating func runPlain() throws -> Bool {
+    guard text.runs.count == 1, let attributes = text.runs.first?.attributes, attributes.attachment == nil,
+      !text.utf16.isEmpty
+    else { return false }
+    let font = try fonts.resolve(attributes.font)
+    let plain = PlainText(
+      font: font, weight: attributes.font.openTypeWeight, fonts: fonts, isRightToLeft: style.isRightToLeft)
+    var found: [ShapedRun] = []
+    let isPlain = text.utf16.withUnsafeBufferPointer { units -> Bool in
+      guard let level = plain.level(of: units) else { return false }
+      return plain.forEachSegment(of: units) { segment in
+        let request = Shaper.Request(
+          range: segment.range, level: level, font: font, face: segment.face,
+          glyphSize: segment.isPrimary ? font.instance.size : attributes.font.size,
+          isPrimary: segment.isPrimary, attributes: attributes,
+          script: TextAnalysis.name(ofScript: segment.script), language: attributes.language ?? style.language)
+        found.append(Shaper.shape(text.utf16, request, words: words))
+      }
+    }
+    if isPlain { runs = found }
+    return isPlain
   }
 
   mutating func run(levels: [UInt8], clusterStarts: [Bool]) throws {
@@ -59,7 +87,7 @@ struct Itemizer {
               range: begin..<stop, level: levels[begin], font: font, face: choice.face,
               glyphSize: choice.isPrimary ? font.instance.size : attributes.font.size,
               isPrimary: choice.isPrimary, attributes: attributes,
-              script: TextAnalysis.name(ofScript: choice.script), language: language)))
+              script: TextAnalysis.name(ofScript: choice.script), language: language), words: words))
         begin = stop
       }
       itemStart = end

@@ -82,8 +82,23 @@ package enum Shaper {
       self.script = script
       self.language = language
     }
+
+    /// The OpenType features that are switched.
+    var features: [ShapingContext.Feature] {
+      var features = isPrimary ? ShapingContext.Feature.own(of: font) : []
+      // Tracked text has no ligatures: they would be spaced as one letter.
+      if attributes.tracking != 0 { features += ShapingContext.Feature.noLigatures }
+      return features
+    }
+
+    /// What is added after every cluster, in points.
+    var spacing: Double {
+      let own = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
+      return own + (isPrimary ? font.tracking : 0)
+    }
   }
 
+  /// Shapes a stretch of a text as a whole.
   package static func shape(_ text: [UInt16], _ request: Request) -> ShapedRun {
     let buffer: OpaquePointer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
@@ -99,17 +114,8 @@ package enum Shaper {
     }
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
 
-    var features: [hb_feature_t] = []
-    func add(_ tag: String, _ value: UInt32) {
-      features.append(
-        hb_feature_t(
-          tag: tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }, value: value, start: 0, end: UInt32.max))
-    }
-    if request.isPrimary { for feature in request.font.features { add(feature.tag, feature.value) } }
-    if request.attributes.tracking != 0 {
-      // Tracked text has no ligatures: they would be spaced as one letter.
-      add("liga", 0)
-      add("clig", 0)
+    let features = request.features.map {
+      hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)
     }
     hb_shape(request.face.shaper, buffer, features, UInt32(features.count))
 
@@ -131,6 +137,32 @@ package enum Shaper {
             isSafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0))
       }
     }
+    return run(request, glyphs: glyphs)
+  }
+
+  /// The same stretch put together from words that were shaped before.
+  static func shape(_ text: [UInt16], _ request: Request, words: WordCache) -> ShapedRun {
+    guard request.range.count <= ShapingContext.longestRun,
+      let context = words.context(for: request, in: text)
+    else { return shape(text, request) }
+    let scale = request.glyphSize / request.face.unitsPerEm
+    let start = request.range.lowerBound
+    var glyphs: [ShapedRun.Glyph] = []
+    glyphs.reserveCapacity(request.range.count)
+    text.withUnsafeBufferPointer { units in
+      context.forEachGlyph(of: UnsafeBufferPointer(rebasing: units[request.range])) { glyph in
+        glyphs.append(
+          ShapedRun.Glyph(
+            id: glyph.id, cluster: start + Int(glyph.cluster), advance: Double(glyph.advance) * scale,
+            xOffset: Double(glyph.xOffset) * scale, yOffset: -Double(glyph.yOffset) * scale,
+            isSafeToBreak: glyph.isSafeToBreak))
+      }
+    }
+    return run(request, glyphs: glyphs)
+  }
+
+  private static func run(_ request: Request, glyphs: [ShapedRun.Glyph]) -> ShapedRun {
+    var glyphs = glyphs
     addSpacing(to: &glyphs, request)
     return ShapedRun(
       range: request.range, level: request.level, font: request.font, face: request.face,
@@ -140,9 +172,7 @@ package enum Shaper {
 
   /// Adds tracking after the last glyph of every cluster.
   private static func addSpacing(to glyphs: inout [ShapedRun.Glyph], _ request: Request) {
-    let attributes = request.attributes
-    let own = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
-    let spacing = own + (request.isPrimary ? request.font.tracking : 0)
+    let spacing = request.spacing
     if spacing == 0 { return }
     for index in glyphs.indices {
       let isLast = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster

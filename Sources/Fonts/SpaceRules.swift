@@ -1,0 +1,96 @@
+internal import CHarfBuzz
+import Synchronization
+
+/// Which glyphs a font's rules may change because of a space near them.
+///
+/// Where no rule does, words may be shaped one by one. What rules look at is read from the tables GSUB and GPOS with
+/// HarfBuzz's `hb_ot_layout_lookup_collect_glyphs`.
+package final class SpaceRules: Sendable {
+  /// What decides which of a font's rules are used.
+  package struct Plan: Hashable, Sendable {
+    /// An OpenType feature that is switched.
+    package struct Feature: Hashable, Sendable {
+      package var tag: UInt32
+      package var value: UInt32
+
+      package init(tag: UInt32, value: UInt32) {
+        self.tag = tag
+        self.value = value
+      }
+    }
+
+    package var isRightToLeft: Bool
+    /// The ISO 15924 code.
+    package var script: String
+    package var language: String?
+    package var features: [Feature]
+
+    package init(isRightToLeft: Bool, script: String, language: String?, features: [Feature]) {
+      self.isRightToLeft = isRightToLeft
+      self.script = script
+      self.language = language
+      self.features = features
+    }
+  }
+
+  private let known = Mutex<[Plan: [Bool]?]>([:])
+  private static let capacity = 256
+
+  /// The glyphs that rules with a space among them can change, by glyph; nil where nothing can be told.
+  func glyphs(for plan: Plan, font: OpaquePointer) -> [Bool]? {
+    if let glyphs = known.withLock({ $0[plan] }) { return glyphs }
+    let glyphs = Self.find(plan, font: font)
+    known.withLock { known in
+      if known.count >= Self.capacity { known.removeAll() }
+      known[plan] = .some(glyphs)
+    }
+    return glyphs
+  }
+
+  private static func tag(_ tag: String) -> hb_tag_t { tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
+
+  private static func find(_ plan: Plan, font: OpaquePointer) -> [Bool]? {
+    var space: hb_codepoint_t = 0
+    guard let face = hb_font_get_face(font), hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else { return nil }
+    // Tables other than OpenType's do not tell which glyphs they look at.
+    for table in ["morx", "mort", "kerx", "kern"] {
+      let blob = hb_face_reference_table(face, tag(table))
+      let isThere = hb_blob_get_length(blob) > 0
+      hb_blob_destroy(blob)
+      if isThere { return nil }
+    }
+    var properties = hb_segment_properties_t()
+    properties.direction = plan.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    properties.script = hb_script_from_string(plan.script, 4)
+    properties.language = plan.language.flatMap { hb_language_from_string($0, -1) }
+    let features = plan.features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
+    let shapePlan = hb_shape_plan_create_cached(face, &properties, features, UInt32(features.count), nil)
+    defer { hb_shape_plan_destroy(shapePlan) }
+    var result = [Bool](repeating: false, count: Int(hb_face_get_glyph_count(face)))
+    let lookups: OpaquePointer = hb_set_create()
+    defer { hb_set_destroy(lookups) }
+    for table in [tag("GSUB"), tag("GPOS")] {
+      hb_set_clear(lookups)
+      hb_ot_shape_plan_collect_lookups(shapePlan, table, lookups)
+      var lookup = hb_codepoint_t.max
+      while hb_set_next(lookups, &lookup) != 0 {
+        mark(&result, lookup: lookup, table: table, face: face, space: space)
+      }
+    }
+    return result
+  }
+
+  private static func mark(
+    _ result: inout [Bool], lookup: UInt32, table: hb_tag_t, face: OpaquePointer, space: UInt32
+  ) {
+    let sets = (0..<4).map { _ -> OpaquePointer in hb_set_create() }
+    defer { for set in sets { hb_set_destroy(set) } }
+    hb_ot_layout_lookup_collect_glyphs(face, table, lookup, sets[0], sets[1], sets[2], sets[3])
+    guard sets[0..<3].contains(where: { hb_set_has($0, space) != 0 }) else { return }
+    // A rule changes nothing but the glyphs of its input sequence.
+    var glyph = hb_codepoint_t.max
+    while hb_set_next(sets[1], &glyph) != 0 {
+      if Int(glyph) < result.count && glyph != space { result[Int(glyph)] = true }
+    }
+  }
+}

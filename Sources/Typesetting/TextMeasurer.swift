@@ -1,0 +1,140 @@
+import Fonts
+package import Foundation
+
+/// Measures texts on one line as fast as can be: without glyphs, lines or memory of the text.
+///
+/// Each thread has its own; they share the typesetter's words. What it cannot measure by the shortest way it has the
+/// typesetter prepare, so that sizes are always those of `PreparedText`.
+package final class TextMeasurer {
+  package let typesetter: Typesetter
+  @exclusivity(unchecked) private var units: [UInt16] = []
+
+  package init(typesetter: Typesetter) {
+    self.typesetter = typesetter
+  }
+
+  /// What texts of one style have in common; used by the measurer that made it.
+  package final class Setting {
+    package let attributes: TextAttributes
+    package let style: ParagraphStyle
+    let plain: PlainText
+    let tracking: Double
+    let pixelLength: Double
+    /// The height of a line, in points.
+    let height: Double
+    @exclusivity(unchecked) fileprivate var contexts: [(face: FontFace, script: Int32, level: UInt8, context: ShapingContext)] = []
+
+    fileprivate init(attributes: TextAttributes, style: ParagraphStyle, typesetter: Typesetter) throws {
+      self.attributes = attributes
+      self.style = style
+      let font = try typesetter.font(attributes.font)
+      plain = PlainText(
+        font: font, weight: attributes.font.openTypeWeight, fonts: typesetter.fonts,
+        isRightToLeft: style.isRightToLeft)
+      tracking = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
+      pixelLength = style.pixelLength
+      let offset = attributes.baselineOffset
+      var height = font.ascent + max(offset, 0) + font.descent + max(-offset, 0)
+      if style.reservedLines > 1 {
+        height = max(
+          height,
+          font.ascent + font.descent + Double(style.reservedLines - 1) * (font.linePitch + style.lineSpacing))
+      }
+      self.height = PreparedText.ceil(height, style.pixelLength)
+    }
+  }
+
+  /// Gets ready for texts of one style.
+  ///
+  /// - Throws: `FontError` where a bundled font cannot be used.
+  package func setting(_ attributes: TextAttributes, _ style: ParagraphStyle) throws -> Setting {
+    try Setting(attributes: attributes, style: style, typesetter: typesetter)
+  }
+
+  /// A text's size where room does not matter.
+  package struct IdealSize {
+    package var size: CGSize
+    /// The text as it was prepared, where it had to be.
+    package var prepared: PreparedText?
+  }
+
+  /// The size of a text in unlimited room, in points.
+  ///
+  /// - Throws: `FontError` where a bundled font cannot be used.
+  package func idealSize(of text: String, in setting: Setting) throws -> IdealSize {
+    if let width = shortWidth(of: text, in: setting) {
+      return IdealSize(
+        size: CGSize(width: PreparedText.ceil(width, setting.pixelLength), height: setting.height))
+    }
+    let prepared = try typesetter.prepare(
+      StyledText(text, attributes: setting.attributes), style: setting.style)
+    return IdealSize(size: prepared.size(width: nil, height: nil), prepared: prepared)
+  }
+
+  /// The width of a text, or nil where it takes the long way.
+  private func shortWidth(of text: String, in setting: Setting) -> Double? {
+    guard decode(text), let last = units.last, !LineBreaker.isSpace(last),
+      units.count <= ShapingContext.longestRun
+    else { return nil }
+    return units.withUnsafeBufferPointer { units -> Double? in
+      guard let level = setting.plain.level(of: units) else { return nil }
+      var width = 0.0
+      var looksAround = false
+      let isPlain = setting.plain.forEachSegment(of: units) { segment in
+        let context = context(for: segment, level: level, setting)
+        if context.looksAround && segment.range.count < units.count { looksAround = true }
+        let run = UnsafeBufferPointer(rebasing: units[segment.range])
+        let (advance, clusters) = context.measure(run)
+        let font = setting.plain.font
+        let size = segment.isPrimary ? font.instance.size : font.request.size
+        let spacing = setting.tracking + (segment.isPrimary ? font.tracking : 0)
+        width += Double(advance) * (size / segment.face.unitsPerEm) + Double(clusters) * spacing
+      }
+      return isPlain && !looksAround ? width : nil
+    }
+  }
+
+  private func context(for segment: PlainText.Segment, level: UInt8, _ setting: Setting) -> ShapingContext {
+    for known in setting.contexts
+    where known.face === segment.face && known.script == segment.script && known.level == level {
+      return known.context
+    }
+    let request = Shaper.Request(
+      range: segment.range, level: level, font: setting.plain.font, face: segment.face, glyphSize: 0,
+      isPrimary: segment.isPrimary, attributes: setting.attributes,
+      script: TextAnalysis.name(ofScript: segment.script),
+      language: setting.attributes.language ?? setting.style.language)
+    let context = typesetter.words.context(
+      face: segment.face, script: request.script, isRightToLeft: level % 2 == 1, language: request.language,
+      features: request.features)
+    setting.contexts.append((segment.face, segment.script, level, context))
+    return context
+  }
+
+  /// Writes a text's code units to the buffer, unless it has characters of four bytes, which take the long way.
+  private func decode(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      units.removeAll(keepingCapacity: true)
+      units.reserveCapacity(bytes.count)
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte < 0x80 {
+          units.append(UInt16(byte))
+          index += 1
+        } else if byte < 0xE0 {
+          units.append(UInt16(byte & 0x1F) << 6 | UInt16(bytes[index + 1] & 0x3F))
+          index += 2
+        } else if byte < 0xF0 {
+          units.append(
+            UInt16(byte & 0x0F) << 12 | UInt16(bytes[index + 1] & 0x3F) << 6 | UInt16(bytes[index + 2] & 0x3F))
+          index += 3
+        } else {
+          return false
+        }
+      }
+      return true
+    }
+  }
+}

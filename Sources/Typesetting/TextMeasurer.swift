@@ -73,7 +73,7 @@ package final class TextMeasurer {
 
   /// The width of a text, or nil where it takes the long way.
   private func shortWidth(of text: String, in setting: Setting) -> Double? {
-    guard decode(text), let last = units.last, !LineBreaker.isSpace(last),
+    guard let words = typesetter.words, decode(text), let last = units.last, !LineBreaker.isSpace(last),
       units.count <= ShapingContext.longestRun
     else { return nil }
     return units.withUnsafeBufferPointer { units -> Double? in
@@ -81,7 +81,7 @@ package final class TextMeasurer {
       var width = 0.0
       var looksAround = false
       let isPlain = setting.plain.forEachSegment(of: units) { segment in
-        let context = context(for: segment, level: level, setting)
+        let context = context(for: segment, level: level, setting, in: words)
         if context.looksAround && segment.range.count < units.count { looksAround = true }
         let run = UnsafeBufferPointer(rebasing: units[segment.range])
         let (advance, clusters) = context.measure(run)
@@ -94,7 +94,9 @@ package final class TextMeasurer {
     }
   }
 
-  private func context(for segment: PlainText.Segment, level: UInt8, _ setting: Setting) -> ShapingContext {
+  private func context(
+    for segment: PlainText.Segment, level: UInt8, _ setting: Setting, in words: WordCache
+  ) -> ShapingContext {
     for known in setting.contexts
     where known.face === segment.face && known.script == segment.script && known.level == level {
       return known.context
@@ -104,7 +106,7 @@ package final class TextMeasurer {
       isPrimary: segment.isPrimary, attributes: setting.attributes,
       script: TextAnalysis.name(ofScript: segment.script),
       language: setting.attributes.language ?? setting.style.language)
-    let context = typesetter.words.context(
+    let context = words.context(
       face: segment.face, script: request.script, isRightToLeft: level % 2 == 1, language: request.language,
       features: request.features)
     setting.contexts.append((segment.face, segment.script, level, context))

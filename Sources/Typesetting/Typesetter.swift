@@ -10,8 +10,8 @@ package final class Typesetter: Sendable {
   /// How many prepared texts are kept.
   package let capacity: Int
   private let cache = Mutex(Cache())
-  /// The words that texts were made of, shaped.
-  let words: WordCache
+  /// The words that texts were made of, shaped; nil where everything takes the long way.
+  let words: WordCache?
 
   private struct Key: Hashable {
     var text: StyledText
@@ -27,12 +27,16 @@ package final class Typesetter: Sendable {
   ///   - capacity: how many prepared texts are kept.
   ///   - wordCapacity: how many shaped words are kept for each face, script and language.
   ///   - contextCapacity: for how many faces, scripts and languages words are kept.
+  ///   - takesShortcuts: whether plain texts are found by a look and words shaped once. Without, every text is
+  ///     analysed and shaped as a whole: slower, with the same results, which tests compare.
   package init(
-    fonts: FontLibrary, capacity: Int = 4096, wordCapacity: Int = 8192, contextCapacity: Int = 256
+    fonts: FontLibrary, capacity: Int = 4096, wordCapacity: Int = 8192, contextCapacity: Int = 256,
+    takesShortcuts: Bool = true
   ) {
     self.fonts = fonts
     self.capacity = max(capacity, 2)
-    words = WordCache(wordCapacity: wordCapacity, contextCapacity: contextCapacity)
+    words =
+      takesShortcuts ? WordCache(wordCapacity: wordCapacity, contextCapacity: contextCapacity) : nil
   }
 
   /// The text analysed and shaped, ready to be measured at any width.

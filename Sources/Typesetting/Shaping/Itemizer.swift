@@ -3,7 +3,7 @@ import Fonts
 /// Cuts a text into stretches of one style, direction, script and font, and shapes them.
 struct Itemizer {
   let fonts: FontLibrary
-  let words: WordCache
+  let words: WordCache?
   let text: StyledText
   let style: ParagraphStyle
   private(set) var missing: [String] = []
@@ -29,7 +29,7 @@ struct Itemizer {
   ///
   /// - Returns: whether there was.
   mutating func runPlain() throws -> Bool {
-    guard text.runs.count == 1, let attributes = text.runs.first?.attributes, attributes.attachment == nil,
+    guard words != nil, text.runs.count == 1, let attributes = text.runs.first?.attributes, attributes.attachment == nil,
       !text.utf16.isEmpty
     else { return false }
     let font = try fonts.resolve(attributes.font)

@@ -90,6 +90,8 @@ final class PlainText {
       else { return false }
       if let previous = current {
         if previous.isLike(choice) { continue }
+        // Behind a mark the character may still belong to the cluster (rule GB9c).
+        if CharacterTraits[units[index - 1]].attaches { return false }
         body(Segment(previous, endingAt: index))
       }
       current = choice

@@ -141,8 +141,8 @@ package enum Shaper {
   }
 
   /// The same stretch put together from words that were shaped before.
-  static func shape(_ text: [UInt16], _ request: Request, words: WordCache) -> ShapedRun {
-    guard request.range.count <= ShapingContext.longestRun,
+  static func shape(_ text: [UInt16], _ request: Request, words: WordCache?) -> ShapedRun {
+    guard let words, request.range.count <= ShapingContext.longestRun,
       let context = words.context(for: request, in: text)
     else { return shape(text, request) }
     let scale = request.glyphSize / request.face.unitsPerEm

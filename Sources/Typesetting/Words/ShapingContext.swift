@@ -162,10 +162,13 @@ final class ShapingContext: Sendable {
         WordTable.Glyph(id: 0, cluster: 0, advance: 0, xOffset: 0, yOffset: 0, isSafeToBreak: true)
       }
     }
+    // A mark at the beginning of a word belongs to the space in front of it.
+    let attaches = units.first.map { CharacterTraits[$0].attaches || CharacterTraits[$0].isSpecial } ?? false
     let depends =
-      hasSensitiveGlyphs
-      && ((0..<Int(count)).contains { isSensitive(infos[$0].codepoint) }
-        || units.contains { isSensitive(face.glyph(unit: $0)) })
+      attaches
+      || hasSensitiveGlyphs
+        && ((0..<Int(count)).contains { isSensitive(infos[$0].codepoint) }
+          || units.contains { isSensitive(face.glyph(unit: $0)) })
     return words.pointee.insert(units, hash: hash, glyphCount: Int(count), dependsOnSpaces: depends) { index in
       let flags = hb_glyph_info_get_glyph_flags(infos + index)
       return WordTable.Glyph(

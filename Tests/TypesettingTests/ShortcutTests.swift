@@ -1,0 +1,126 @@
+import Fonts
+import Foundation
+import Testing
+import Typesetting
+
+/// Texts that are put together from words shaped before come out as those that are analysed and shaped as a whole.
+@Suite struct ShortcutTests {
+  private static let short = Typesetter(fonts: Specimen.fonts)
+  private static let long = Typesetter(fonts: Specimen.fonts, takesShortcuts: false)
+
+  /// A glyph where it stands.
+  private struct Placed: Equatable, CustomStringConvertible {
+    var font: String
+    var id: UInt32
+    var x: Double
+    var y: Double
+
+    var description: String { "\(font) \(id) at \(x), \(y)" }
+
+    func isLike(_ other: Placed) -> Bool {
+      font == other.font && id == other.id && abs(x - other.x) < 1e-4 && abs(y - other.y) < 1e-4
+    }
+  }
+
+  private static func glyphs(_ layout: TextLayout) -> [Placed] {
+    layout.lines.flatMap { line in
+      line.runs.flatMap { run in
+        run.glyphs.glyphs.map { glyph in
+          Placed(
+            font: run.glyphs.font.key, id: glyph.id, x: Double(run.origin.x) + Double(glyph.x),
+            y: Double(run.origin.y) + Double(glyph.y))
+        }
+      }
+    }
+  }
+
+  /// Pieces of texts: words of 40 languages, and what stands between words.
+  private static let pieces: [String] = {
+    let words = Corpus.labels.flatMap { $0.text.split(separator: " ").map(String.init) }
+    let others = [
+      ".", ",", "…", "?", "!", ":", "(", ")", "-", "–", "—", "·", "/", "&", "\"", "“", "”", "«", "»", "→",
+      "12", "3",
+      "12:30", "1,000.5", "100%", "€5", "$", "+", "x", "×", "@", "#1", "V", "AV", "To", "fi", "office", "T.",
+      "(All)",
+      "\u{A0}", "\u{301}", "e\u{301}", "👍🏽", "🇩🇪", "1️⃣", "©", "\u{200F}", "\u{200D}", "می\u{200C}خواهم", "٣",
+      "\u{AD}", "\u{3000}", "、", "。", "ー", "ﷺ", "가", "각", "ก็", "किं",
+    ]
+    return words + others
+  }()
+
+  private static func text(using generator: inout SeededGenerator) -> String {
+    var text = ""
+    for _ in 0..<Int.random(in: 1...7, using: &generator) {
+      text += pieces.randomElement(using: &generator) ?? ""
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0..<5: text += " "
+      case 5: text += "  "
+      default: break
+      }
+    }
+    return text
+  }
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func givesTheSameGlyphs(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<1500 {
+      let text = Self.text(using: &generator)
+      var attributes = TextAttributes(
+        font: FontRequest(size: [11, 17, 28].randomElement(using: &generator) ?? 17))
+      attributes.font.weight = [0, 0.4].randomElement(using: &generator) ?? 0
+      attributes.font.family =
+        [.system, .system, .rounded, .serif, .monospaced].randomElement(using: &generator)
+        ?? .system
+      attributes.tracking = [0, 0, 1.5].randomElement(using: &generator) ?? 0
+      attributes.language = ["en", "ar", "ja", "zh-Hans", "tr", nil].randomElement(using: &generator) ?? nil
+      var style = ParagraphStyle()
+      style.isRightToLeft = Bool.random(using: &generator)
+      let styled = StyledText(text, attributes: attributes)
+      let (one, other) = try (
+        Self.short.prepare(styled, style: style), Self.long.prepare(styled, style: style)
+      )
+      let width: CGFloat? = Bool.random(using: &generator) ? 120 : nil
+      let own = Self.glyphs(one.layout(width: width, height: nil))
+      let expected = Self.glyphs(other.layout(width: width, height: nil))
+      let isLike = own.count == expected.count && zip(own, expected).allSatisfy { $0.isLike($1) }
+      #expect(isLike, "\(text.debugDescription), \(attributes), right to left \(style.isRightToLeft)")
+      #expect(
+        one.size(width: nil, height: nil) == other.size(width: nil, height: nil), "\(text.debugDescription)")
+      #expect(one.missingGlyphs == other.missingGlyphs)
+      if !isLike { return }
+    }
+  }
+
+  @Test func measuresAsPreparedTextsDo() throws {
+    var generator = SeededGenerator(seed: 9)
+    let measurer = TextMeasurer(typesetter: Self.short)
+    for isRightToLeft in [false, true] {
+      var style = ParagraphStyle()
+      style.isRightToLeft = isRightToLeft
+      let attributes = TextAttributes(font: FontRequest(size: 17))
+      let setting = try measurer.setting(attributes, style)
+      var shortCount = 0
+      for _ in 0..<3000 {
+        let text = Self.text(using: &generator)
+        let ideal = try measurer.idealSize(of: text, in: setting)
+        if ideal.prepared == nil { shortCount += 1 }
+        let expected = try Self.long.prepare(StyledText(text, attributes: attributes), style: style)
+        #expect(ideal.size == expected.size(width: nil, height: nil), "\(text.debugDescription)")
+      }
+      #expect(shortCount > 100)
+    }
+  }
+
+  @Test func forgetsWordsBeyondItsCapacity() throws {
+    let small = Typesetter(fonts: Specimen.fonts, capacity: 2, wordCapacity: 3, contextCapacity: 2)
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<200 {
+      let styled = StyledText(
+        Self.text(using: &generator), attributes: TextAttributes(font: FontRequest(size: 17)))
+      let style = ParagraphStyle()
+      let size = try small.prepare(styled, style: style).size(width: 100, height: nil)
+      #expect(try Self.long.prepare(styled, style: style).size(width: 100, height: nil) == size)
+    }
+  }
+}

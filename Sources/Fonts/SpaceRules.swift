@@ -51,7 +51,9 @@ package final class SpaceRules: Sendable {
 
   private static func find(_ plan: Plan, font: OpaquePointer) -> [Bool]? {
     var space: hb_codepoint_t = 0
-    guard let face = hb_font_get_face(font), hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else { return nil }
+    guard let face = hb_font_get_face(font), hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else {
+      return nil
+    }
     // Tables other than OpenType's do not tell which glyphs they look at.
     for table in ["morx", "mort", "kerx", "kern"] {
       let blob = hb_face_reference_table(face, tag(table))

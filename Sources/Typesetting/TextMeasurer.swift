@@ -1,4 +1,4 @@
-import Fonts
+package import Fonts
 package import Foundation
 
 /// Measures texts on one line as fast as can be: without glyphs, lines or memory of the text.
@@ -22,7 +22,8 @@ package final class TextMeasurer {
     let pixelLength: Double
     /// The height of a line, in points.
     let height: Double
-    @exclusivity(unchecked) fileprivate var contexts: [(face: FontFace, script: Int32, level: UInt8, context: ShapingContext)] = []
+    @exclusivity(unchecked) fileprivate var contexts:
+      [(face: FontFace, script: Int32, level: UInt8, context: ShapingContext)] = []
 
     fileprivate init(attributes: TextAttributes, style: ParagraphStyle, typesetter: Typesetter) throws {
       self.attributes = attributes
@@ -54,7 +55,10 @@ package final class TextMeasurer {
   /// A text's size where room does not matter.
   package struct IdealSize {
     package var size: CGSize
-    /// The text as it was prepared, where it had to be.
+    /// The faces that stand in for the font, each once; known only where the text was not prepared.
+    package var fallbacks: [FontFace] = []
+    /// The text as it was prepared, where it had to be. Where it was not, no glyph is missing and the text is on
+    /// one line.
     package var prepared: PreparedText?
   }
 
@@ -62,9 +66,10 @@ package final class TextMeasurer {
   ///
   /// - Throws: `FontError` where a bundled font cannot be used.
   package func idealSize(of text: String, in setting: Setting) throws -> IdealSize {
-    if let width = shortWidth(of: text, in: setting) {
-      return IdealSize(
-        size: CGSize(width: PreparedText.ceil(width, setting.pixelLength), height: setting.height))
+    var fallbacks: [FontFace] = []
+    if let width = shortWidth(of: text, in: setting, fallbacks: &fallbacks) {
+      let size = CGSize(width: PreparedText.ceil(width, setting.pixelLength), height: setting.height)
+      return IdealSize(size: size, fallbacks: fallbacks)
     }
     let prepared = try typesetter.prepare(
       StyledText(text, attributes: setting.attributes), style: setting.style)
@@ -72,7 +77,9 @@ package final class TextMeasurer {
   }
 
   /// The width of a text, or nil where it takes the long way.
-  private func shortWidth(of text: String, in setting: Setting) -> Double? {
+  private func shortWidth(
+    of text: String, in setting: Setting, fallbacks: inout [FontFace]
+  ) -> Double? {
     guard let words = typesetter.words, decode(text), let last = units.last, !LineBreaker.isSpace(last),
       units.count <= ShapingContext.longestRun
     else { return nil }
@@ -83,6 +90,9 @@ package final class TextMeasurer {
       let isPlain = setting.plain.forEachSegment(of: units) { segment in
         let context = context(for: segment, level: level, setting, in: words)
         if context.looksAround && segment.range.count < units.count { looksAround = true }
+        if !segment.isPrimary, !fallbacks.contains(where: { $0 === segment.face }) {
+          fallbacks.append(segment.face)
+        }
         let run = UnsafeBufferPointer(rebasing: units[segment.range])
         let (advance, clusters) = context.measure(run)
         let font = setting.plain.font
@@ -130,7 +140,8 @@ package final class TextMeasurer {
           index += 2
         } else if byte < 0xF0 {
           units.append(
-            UInt16(byte & 0x0F) << 12 | UInt16(bytes[index + 1] & 0x3F) << 6 | UInt16(bytes[index + 2] & 0x3F))
+            UInt16(byte & 0x0F) << 12 | UInt16(bytes[index + 1] & 0x3F) << 6 | UInt16(bytes[index + 2] & 0x3F)
+          )
           index += 3
         } else {
           return false

@@ -62,6 +62,13 @@ package final class Typesetter: Sendable {
     return prepared
   }
 
+  /// The same for a text that will not come again, without a place in the memory.
+  ///
+  /// - Throws: `FontError` where a bundled font cannot be used.
+  package func prepareAnew(_ text: StyledText, style: ParagraphStyle) throws -> PreparedText {
+    try PreparedText(text: text, style: style, typesetter: self)
+  }
+
   /// The font for a request; its metrics decide line heights and spacing.
   package func font(_ request: FontRequest) throws -> ResolvedFont {
     try fonts.resolve(request)

@@ -49,11 +49,11 @@ package struct StringMeasurer: Sendable {
     let entries = catalog.entries
     let batches = (entries.count + Self.batchSize - 1) / Self.batchSize
     let done = Atomic<Int>(0)
-    let fonts = fonts
+    let gauges = GaugePool(fonts: fonts)
     let results = Parallel.map(count: batches, threads: threads) { index -> Result<WorkTally, any Error> in
       Result {
-        // Each text is measured once, so remembering many only costs memory.
-        let gauge = TextGauge(typesetter: Typesetter(fonts: fonts, capacity: 64))
+        let gauge = gauges.take()
+        defer { gauges.give(gauge) }
         var tally = WorkTally()
         var measurements: [TextMeasurement] = []
         let range = index * Self.batchSize..<min((index + 1) * Self.batchSize, entries.count)

@@ -5,11 +5,18 @@ internal import Typesetting
 /// Measures single texts; each thread has its own.
 final class TextGauge {
   let typesetter: Typesetter
-  /// What the last text was set with, which is the same at every type size.
-  private var last: (text: String, language: String, slot: TextSlot, lines: Int, fonts: [String])?
+  private let measurer: TextMeasurer
+  private var settings: [SettingKey: TextMeasurer.Setting] = [:]
+
+  private struct SettingKey: Hashable {
+    var slot: ObjectIdentifier
+    var typeSize: Int
+    var language: String
+  }
 
   init(typesetter: Typesetter) {
     self.typesetter = typesetter
+    measurer = TextMeasurer(typesetter: typesetter)
   }
 
   /// A text to measure.
@@ -24,33 +31,45 @@ final class TextGauge {
   private static let tightness = 0.015
 
   func measure(_ sample: Sample, slot: TextSlot, typeSize: Int) throws -> TextMeasurement {
-    let request = slot.font.request(typeSize: typeSize)
-    let prepared = try prepare(sample, request: request)
+    let setting = try setting(sample.language, slot: slot, typeSize: typeSize)
+    let request = setting.attributes.font
+    let ideal = try measurer.idealSize(of: sample.text, in: setting)
     var measurement = TextMeasurement(
       slot: slot, text: sample.text, locale: sample.language.tag, typeSize: typeSize, width: 0, height: 0)
-    measurement.missingGlyphs = prepared.missingGlyphs
-    if !measurement.missingGlyphs.isEmpty { measurement.findings.append(.missingGlyph) }
-    let size: CGSize
-    if sample.text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }), measurement.missingGlyphs.isEmpty {
-      // Every font of ours has these characters, and they stay on one line.
-      size = prepared.size(width: nil, height: nil)
-    } else if let last, last.slot === slot, last.text == sample.text, last.language == sample.language.tag {
-      size = prepared.size(width: nil, height: nil)
-      measurement.lines = last.lines
-      measurement.fallbackFonts = last.fonts
-    } else {
+    if let prepared = ideal.prepared {
+      measurement.missingGlyphs = prepared.missingGlyphs
+      if !measurement.missingGlyphs.isEmpty { measurement.findings.append(.missingGlyph) }
       let layout = prepared.layout(width: nil, height: nil)
-      size = layout.size
       measurement.lines = layout.lines.count
       measurement.fallbackFonts = try fallbackFonts(layout, request: request)
-      last = (sample.text, sample.language.tag, slot, measurement.lines, measurement.fallbackFonts)
+    } else if !ideal.fallbacks.isEmpty {
+      measurement.fallbackFonts = ideal.fallbacks.map(Self.name(of:))
     }
+    let size = ideal.size
     measurement.width = Double(size.width) * sample.widening
     measurement.height = Double(size.height)
-    if let width = slot.width {
-      try fit(&measurement, prepared, sample: sample, request: request, width: width / sample.widening)
+    if let width = slot.width.map({ $0 / sample.widening }) {
+      // What is well within its budget needs no second look.
+      if measurement.lines == 1, Double(size.width) <= width * (1 - Self.tightness),
+        slot.allowedScale == 1
+      {
+        return measurement
+      }
+      let prepared = try ideal.prepared ?? prepare(sample, request: request)
+      try fit(&measurement, prepared, sample: sample, request: request, width: width)
     }
     return measurement
+  }
+
+  private func setting(
+    _ language: MeasuredLanguage, slot: TextSlot, typeSize: Int
+  ) throws -> TextMeasurer.Setting {
+    let key = SettingKey(slot: ObjectIdentifier(slot), typeSize: typeSize, language: language.tag)
+    if let known = settings[key] { return known }
+    let (attributes, style) = Self.style(language, request: slot.font.request(typeSize: typeSize))
+    let setting = try measurer.setting(attributes, style)
+    settings[key] = setting
+    return setting
   }
 
   // MARK: Fitting
@@ -62,15 +81,11 @@ final class TextGauge {
     let slot = measurement.slot
     let ideal = measurement.width / sample.widening
     let isOneLine = measurement.lines == 1
-    var natural: TextLayout?
     if ideal > width {
-      let layout = prepared.layout(width: width, height: nil)
-      measurement.lines = layout.lines.count
+      let wrapping = prepared.wrapping(width: width)
+      measurement.lines = wrapping.lineCount
       // A single line is cut off, never broken.
-      if slot.lines > 1, breaksWord(layout, text: sample.text, language: sample.language.tag) {
-        measurement.findings.append(.breaksWord)
-      }
-      natural = layout
+      if slot.lines > 1, wrapping.breaksWord { measurement.findings.append(.breaksWord) }
     }
     if measurement.lines > slot.lines {
       let share =
@@ -83,11 +98,7 @@ final class TextGauge {
         measurement.findings.append(.shrinks)
       } else {
         measurement.findings.append(.truncates)
-        let lines = (natural ?? prepared.layout(width: width, height: nil)).lines
-        // Room for as many lines as there may be, and for a part of none: the next one would need more.
-        let height = lines[slot.lines - 1].frame.maxY + 1
-        let cut = prepared.layout(width: width, height: height)
-        measurement.shown = cut.lines.map(\.string).joined(separator: "\n")
+        measurement.shown = prepared.shown(width: width, lineLimit: slot.lines).joined(separator: "\n")
       }
     }
     if isTight(measurement, prepared, ideal: ideal, width: width) { measurement.findings.append(.tight) }
@@ -105,32 +116,8 @@ final class TextGauge {
     let wide = width * (1 + Self.tightness)
     if ideal <= narrow { return false }
     if slot.lines == 1 { return ideal <= wide }
-    func fits(_ width: Double) -> Bool {
-      prepared.layout(width: width, height: nil).lines.count <= slot.lines
-    }
+    func fits(_ width: Double) -> Bool { prepared.lineCount(width: width) <= slot.lines }
     return fits(narrow) != fits(wide)
-  }
-
-  /// Whether a line ends where no line may end.
-  private func breaksWord(_ layout: TextLayout, text: String, language: String) -> Bool {
-    guard layout.lines.count > 1 else { return false }
-    let units = Array(text.utf16)
-    let breaks = TextAnalysis.lineBreaks(units, language: language)
-    var position = 0
-    for line in layout.lines.dropLast() {
-      position += line.string.utf16.count
-      while position < units.count, Self.hangs(units[position]) { position += 1 }
-      guard position < units.count else { return false }
-      if breaks[position] == .none { return true }
-    }
-    return false
-  }
-
-  /// White space that a line's text leaves out at its end.
-  private static func hangs(_ unit: UInt16) -> Bool {
-    guard let scalar = Unicode.Scalar(unit) else { return false }
-    return scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{2007}"
-      && scalar != "\u{202F}"
   }
 
   // MARK: Scales
@@ -141,9 +128,7 @@ final class TextGauge {
     _ prepared: PreparedText, ideal: Double, width: Double, lines: Int
   ) -> Double? {
     // Narrower letters in a slot are as good as a wider slot.
-    func fits(_ share: Double) -> Bool {
-      prepared.layout(width: width / share, height: nil).lines.count <= lines
-    }
+    func fits(_ share: Double) -> Bool { prepared.lineCount(width: width / share) <= lines }
     // Only lines that are full to the last point would do with the first share.
     var high = min(1, max(width / ideal * Double(lines), 0.01))
     var low = high * 0.8
@@ -181,13 +166,21 @@ final class TextGauge {
   // MARK: Typesetting
 
   func prepare(_ sample: Sample, request: FontRequest, lines: Int? = nil) throws -> PreparedText {
-    var attributes = TextAttributes(font: request)
-    attributes.language = sample.language.tag
-    var style = ParagraphStyle()
-    style.language = sample.language.tag
+    var (attributes, style) = Self.style(sample.language, request: request)
     style.lineLimit = lines
-    style.isRightToLeft = sample.language.isRightToLeft
-    return try typesetter.prepare(StyledText(sample.text, attributes: attributes), style: style)
+    // Each text is measured once: there is no use in remembering it.
+    return try typesetter.prepareAnew(StyledText(sample.text, attributes: attributes), style: style)
+  }
+
+  private static func style(
+    _ language: MeasuredLanguage, request: FontRequest
+  ) -> (attributes: TextAttributes, style: ParagraphStyle) {
+    var attributes = TextAttributes(font: request)
+    attributes.language = language.tag
+    var style = ParagraphStyle()
+    style.language = language.tag
+    style.isRightToLeft = language.isRightToLeft
+    return (attributes, style)
   }
 
   private func fallbackFonts(_ layout: TextLayout, request: FontRequest) throws -> [String] {
@@ -196,10 +189,14 @@ final class TextGauge {
     for line in layout.lines {
       for run in line.runs {
         guard let face = run.glyphs.font.source as? FontFace, face !== own else { continue }
-        let name = face.path.split(separator: "/").last.map(String.init) ?? face.path
+        let name = Self.name(of: face)
         if !names.contains(name) { names.append(name) }
       }
     }
     return names
+  }
+
+  private static func name(of face: FontFace) -> String {
+    face.path.split(separator: "/").last.map(String.init) ?? face.path
   }
 }

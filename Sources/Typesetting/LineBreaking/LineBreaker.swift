@@ -73,6 +73,9 @@ final class LineBreaker: Sendable {
     end > start ? prefix[end] - prefix[start] : 0
   }
 
+  /// Whether a line may end before a code unit.
+  func isOpportunity(_ unit: Int) -> Bool { breaks[unit] != .none }
+
   func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound && Self.isSpace(text[end - 1]) { end -= 1 }

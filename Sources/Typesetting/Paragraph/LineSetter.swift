@@ -30,11 +30,23 @@ struct LineSetter {
       firstBaseline: result.first?.baseline ?? 0, lastBaseline: PreparedText.ceil(last, pixel))
   }
 
+  /// What a line shows, the ellipsis or hyphen included.
+  func string(of line: LineBreaker.Line) -> String {
+    let string = substring(line.range.lowerBound..<line.visibleEnd)
+    switch line.ellipsis {
+    case .none:
+      let isHyphenated = line.endsWithSoftHyphen && text.hyphen(at: line.range.upperBound - 1) != nil
+      return isHyphenated ? String(string.dropLast()) + "-" : string
+    case .before: return "\u{2026}" + string
+    case .after: return string + "\u{2026}"
+    case .between: return string + "\u{2026}" + (line.tail.map { substring($0) } ?? "")
+    }
+  }
+
   private func set(
     _ line: LineBreaker.Line, metrics: PreparedText.LineMetrics, baseline: Double
   ) -> TextLayout.Line {
     var pieces = text.pieces(of: line.range.lowerBound..<line.visibleEnd)
-    var string = substring(line.range.lowerBound..<line.visibleEnd)
     let ellipsis =
       line.ellipsis == .none
       ? nil : text.ellipsis(at: max(line.visibleEnd - 1, line.range.lowerBound))
@@ -42,22 +54,16 @@ struct LineSetter {
     case .none:
       if line.endsWithSoftHyphen, let hyphen = text.hyphen(at: line.range.upperBound - 1) {
         pieces.append(hyphen)
-        string = String(string.dropLast()) + "-"
       }
     case .before:
       if let ellipsis { pieces.insert(ellipsis, at: 0) }
-      string = "\u{2026}" + string
     case .after:
       if let ellipsis { pieces.append(ellipsis) }
-      string += "\u{2026}"
     case .between:
       if let ellipsis { pieces.append(ellipsis) }
-      string += "\u{2026}"
-      if let tail = line.tail {
-        pieces += text.pieces(of: tail)
-        string += substring(tail)
-      }
+      if let tail = line.tail { pieces += text.pieces(of: tail) }
     }
+    let string = string(of: line)
     let visual = reordered(pieces)
     let width = visual.reduce(0) { $0 + $1.width }
     var x = offset(of: width)

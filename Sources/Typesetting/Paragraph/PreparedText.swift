@@ -166,6 +166,32 @@ package final class PreparedText: Sendable {
       height: Self.ceil(height, style.pixelLength))
   }
 
+  /// The lines of a text at a width, where nothing is cut off.
+  package struct Wrapping {
+    package var lineCount: Int
+    /// Whether a line ends inside a word that is wider than a line.
+    package var breaksWord: Bool
+  }
+
+  /// How the text breaks at a width in points.
+  package func wrapping(width: CGFloat) -> Wrapping {
+    let lines = breaker.lines(width: Double(width), measure: self.width(of:))
+    let breaksWord = lines.dropLast().contains { !breaker.isOpportunity($0.range.upperBound) }
+    return Wrapping(lineCount: lines.count, breaksWord: breaksWord)
+  }
+
+  /// How many lines the text takes at a width in points, where nothing is cut off.
+  package func lineCount(width: CGFloat) -> Int {
+    breaker.lines(width: Double(width), measure: self.width(of:)).count
+  }
+
+  /// What is shown of the text in a number of lines at a width in points, line by line.
+  package func shown(width: CGFloat, lineLimit: Int) -> [String] {
+    let fitted = broken(width: Double(width), height: .infinity, lineLimit: lineLimit)
+    let setter = LineSetter(text: self, lines: fitted.lines, size: fitted.size, missing: missingGlyphs)
+    return fitted.lines.map(setter.string(of:))
+  }
+
   /// The text set in lines for a proposal.
   package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     let fitted = fitted(width: width, height: height)
@@ -209,9 +235,9 @@ package final class PreparedText: Sendable {
     return best
   }
 
-  private func broken(width: Double, height: Double) -> Fitted {
+  private func broken(width: Double, height: Double, lineLimit: Int? = nil) -> Fitted {
     let natural = breaker.lines(width: width, measure: self.width(of:))
-    var limit = style.lineLimit.map { max($0, 1) } ?? Int.max
+    var limit = (lineLimit ?? style.lineLimit).map { max($0, 1) } ?? Int.max
     if height.isFinite { limit = min(limit, lineCount(natural, fitting: height)) }
     var lines = natural
     let isTruncated = natural.count > limit

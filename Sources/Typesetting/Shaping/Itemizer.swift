@@ -29,7 +29,8 @@ struct Itemizer {
   ///
   /// - Returns: whether there was.
   mutating func runPlain() throws -> Bool {
-    guard words != nil, text.runs.count == 1, let attributes = text.runs.first?.attributes, attributes.attachment == nil,
+    guard words != nil, text.runs.count == 1, let attributes = text.runs.first?.attributes,
+      attributes.attachment == nil,
       !text.utf16.isEmpty
     else { return false }
     let font = try fonts.resolve(attributes.font)
@@ -43,7 +44,8 @@ struct Itemizer {
           range: segment.range, level: level, font: font, face: segment.face,
           glyphSize: segment.isPrimary ? font.instance.size : attributes.font.size,
           isPrimary: segment.isPrimary, attributes: attributes,
-          script: TextAnalysis.name(ofScript: segment.script), language: attributes.language ?? style.language)
+          script: TextAnalysis.name(ofScript: segment.script), language: attributes.language ?? style.language
+        )
         found.append(Shaper.shape(text.utf16, request, words: words))
       }
     }

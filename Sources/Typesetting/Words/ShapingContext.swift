@@ -169,7 +169,8 @@ final class ShapingContext: Sendable {
       || hasSensitiveGlyphs
         && ((0..<Int(count)).contains { isSensitive(infos[$0].codepoint) }
           || units.contains { isSensitive(face.glyph(unit: $0)) })
-    return words.pointee.insert(units, hash: hash, glyphCount: Int(count), dependsOnSpaces: depends) { index in
+    return words.pointee.insert(units, hash: hash, glyphCount: Int(count), dependsOnSpaces: depends) {
+      index in
       let flags = hb_glyph_info_get_glyph_flags(infos + index)
       return WordTable.Glyph(
         id: infos[index].codepoint, cluster: Int32(infos[index].cluster), advance: positions[index].x_advance,

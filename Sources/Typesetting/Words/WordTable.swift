@@ -66,7 +66,9 @@ struct WordTable {
 
   private func matches(_ word: Word, _ units: UnsafeBufferPointer<UInt16>) -> Bool {
     text.withUnsafeBufferPointer { text in
-      for index in units.indices where text[Int(word.text.lowerBound) + index] != units[index] { return false }
+      for index in units.indices where text[Int(word.text.lowerBound) + index] != units[index] {
+        return false
+      }
       return true
     }
   }

@@ -1,0 +1,29 @@
+import Fonts
+import Synchronization
+import Typesetting
+
+/// Gauges that threads take while they work, so that what one has learnt of fonts and words is not lost.
+final class GaugePool: Sendable {
+  /// A gauge is used by the one thread that has taken it.
+  private struct Box: @unchecked Sendable {
+    var gauge: TextGauge
+  }
+
+  private let fonts: FontLibrary
+  private let idle = Mutex<[Box]>([])
+
+  init(fonts: FontLibrary) {
+    self.fonts = fonts
+  }
+
+  func take() -> TextGauge {
+    if let box = idle.withLock({ $0.popLast() }) { return box.gauge }
+    // Each text is measured once, so remembering many only costs memory.
+    return TextGauge(typesetter: Typesetter(fonts: fonts, capacity: 64, wordCapacity: 4096))
+  }
+
+  func give(_ gauge: TextGauge) {
+    let box = Box(gauge: gauge)
+    idle.withLock { $0.append(box) }
+  }
+}

@@ -56,4 +56,26 @@ import Typesetting
       .layout(width: 100, height: nil)
     #expect(layout.lines.map(\.string) == ["안녕하세요", "여러분"])
   }
+
+  @Test(arguments: ["Save changes!", "שמירה!", "حفظ 12?", "iPhone של דנה (2).", "שיתוף עם iPhone…"])
+  func theFirstLetterDecidesTheDirection(text: String) throws {
+    // As Core Text's natural writing direction does, whatever the direction of the layout.
+    func glyphs(isRightToLeft: Bool) throws -> [Float] {
+      let layout = try Specimen.prepare(text) { $0.isRightToLeft = isRightToLeft }.layout(
+        width: nil, height: nil)
+      return layout.lines.flatMap { line in
+        line.runs.flatMap { run in run.glyphs.glyphs.map { Float(run.origin.x) + $0.x } }
+      }
+    }
+    #expect(try glyphs(isRightToLeft: false) == glyphs(isRightToLeft: true))
+  }
+
+  @Test func numbersAloneFollowTheLayout() {
+    let phone = Array("(030) 12 – 34".utf16)
+    #expect(TextAnalysis.isRightToLeft(phone, fallback: true))
+    #expect(!TextAnalysis.isRightToLeft(phone, fallback: false))
+    // A letter inside an isolate does not count.
+    let isolated = Array("\u{2068}Dana\u{2069} שלום".utf16)
+    #expect(TextAnalysis.isRightToLeft(isolated, fallback: false))
+  }
 }

@@ -79,6 +79,21 @@ struct CharacterTraits {
     self.bits = bits
   }
 
+  /// The direction of a character's own.
+  enum Direction {
+    case neutral
+    case leftToRight
+    case rightToLeft
+  }
+
+  static func direction(of scalar: Unicode.Scalar) -> Direction {
+    switch swift_u_getIntPropertyValue(Int32(bitPattern: scalar.value), ICU.bidiClass) {
+    case ICU.leftToRight: .leftToRight
+    case ICU.rightToLeft, ICU.arabic: .rightToLeft
+    default: .neutral
+    }
+  }
+
   // MARK: The table
 
   private static let pages = Pages()

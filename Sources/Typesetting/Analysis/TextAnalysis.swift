@@ -52,6 +52,31 @@ package enum TextAnalysis {
     return levels
   }
 
+  /// The direction of a paragraph: that of its first letter, isolates left out (UAX #9, rules P2 and P3), which is
+  /// what Core Text's natural writing direction means.
+  ///
+  /// - Parameter fallback: the direction of a paragraph without letters: that of the layout.
+  package static func isRightToLeft(_ text: some Collection<UInt16>, fallback: Bool) -> Bool {
+    var depth = 0
+    var decoder = UTF16()
+    var units = text.makeIterator()
+    while true {
+      switch decoder.decode(&units) {
+      case .emptyInput: return fallback
+      case .error: continue
+      case .scalarValue(let scalar):
+        switch scalar.value {
+        case 0x2066...0x2068: depth += 1
+        case 0x2069: depth = max(depth - 1, 0)
+        default:
+          if depth > 0 { continue }
+          let direction = CharacterTraits.direction(of: scalar)
+          if direction != .neutral { return direction == .rightToLeft }
+        }
+      }
+    }
+  }
+
   private static func mayBeRightToLeft(_ unit: UInt16) -> Bool {
     (0x0590...0x08FF).contains(unit) || (0xFB1D...0xFDFF).contains(unit) || (0xFE70...0xFEFF).contains(unit)
       || (0x200E...0x200F).contains(unit) || (0x202A...0x202E).contains(unit)

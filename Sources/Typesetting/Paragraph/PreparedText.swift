@@ -56,7 +56,7 @@ package final class PreparedText: Sendable {
       var hyphenWidths: [Int: Double] = [:]
       for (index, unit) in text.utf16.enumerated() where unit == 0xAD {
         hyphenWidths[index] =
-          Self.mark("-", at: index, fonts: fonts, typesetter: typesetter, style: style)?.width
+          Self.mark("-", at: index, in: text.utf16, fonts: fonts, typesetter: typesetter, style: style)?.width
       }
       let breaker = LineBreaker(
         text: text.utf16, runs: runs, clusterStarts: TextAnalysis.clusterStarts(text.utf16),
@@ -78,16 +78,23 @@ package final class PreparedText: Sendable {
     return low..<end
   }
 
-  /// Embedding levels paragraph by paragraph, all in the direction of the layout.
+  /// Embedding levels paragraph by paragraph, each in its own direction.
   private static func levels(_ text: [UInt16], isRightToLeft: Bool) -> [UInt8] {
-    guard text.contains(0x0A) else { return TextAnalysis.bidiLevels(text, isRightToLeft: isRightToLeft) }
     var levels: [UInt8] = []
     for paragraph in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let isRightToLeft = TextAnalysis.isRightToLeft(paragraph, fallback: isRightToLeft)
       levels += TextAnalysis.bidiLevels(Array(paragraph), isRightToLeft: isRightToLeft)
       levels.append(isRightToLeft ? 1 : 0)
     }
     levels.removeLast()
     return levels
+  }
+
+  /// The level of what is added to the paragraph that a code unit lies in: an ellipsis, a hyphen.
+  private static func paragraphLevel(at position: Int, in text: [UInt16], style: ParagraphStyle) -> UInt8 {
+    let start = text[..<min(position, text.count)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let paragraph = text[start...].prefix { $0 != 0x0A }
+    return TextAnalysis.isRightToLeft(paragraph, fallback: style.isRightToLeft) ? 1 : 0
   }
 
   // MARK: Cutting
@@ -403,17 +410,17 @@ package final class PreparedText: Sendable {
 
   /// The ellipsis in the style of the text at a code unit.
   func ellipsis(at position: Int) -> ShapedRun? {
-    Self.mark("\u{2026}", at: position, fonts: fonts, typesetter: typesetter, style: style)
+    Self.mark("\u{2026}", at: position, in: text.utf16, fonts: fonts, typesetter: typesetter, style: style)
   }
 
   /// The hyphen that a soft hyphen at a code unit becomes at the end of a line.
   func hyphen(at position: Int) -> ShapedRun? {
-    Self.mark("-", at: position, fonts: fonts, typesetter: typesetter, style: style)
+    Self.mark("-", at: position, in: text.utf16, fonts: fonts, typesetter: typesetter, style: style)
   }
 
   /// A character that is not in the text, in the style of the text at a code unit.
   private static func mark(
-    _ character: String, at position: Int,
+    _ character: String, at position: Int, in text: [UInt16],
     fonts: [(end: Int, font: ResolvedFont, attributes: TextAttributes)], typesetter: Typesetter,
     style: ParagraphStyle
   ) -> ShapedRun? {
@@ -422,7 +429,7 @@ package final class PreparedText: Sendable {
     attributes.attachment = nil
     var itemizer = Itemizer(
       typesetter: typesetter, text: StyledText(character, attributes: attributes), style: style)
-    let level: UInt8 = style.isRightToLeft ? 1 : 0
+    let level = paragraphLevel(at: position, in: text, style: style)
     try? itemizer.run(levels: [level], clusterStarts: [true, true])
     return itemizer.runs.first
   }

@@ -30,7 +30,7 @@ final class PlainText {
   /// - Parameters:
   ///   - font: what the text is set in where it has the characters.
   ///   - weight: how bold fallback faces are to be, on the scale of OpenType.
-  ///   - isRightToLeft: the direction of the paragraph.
+  ///   - isRightToLeft: the direction of a paragraph without letters.
   init(font: ResolvedFont, weight: Double, fonts: FontLibrary, isRightToLeft: Bool) {
     self.font = font
     self.weight = weight
@@ -42,9 +42,6 @@ final class PlainText {
   func level(of units: UnsafeBufferPointer<UInt16>) -> UInt8? {
     var (hasLeftToRight, hasRightToLeft, hasDigit) = (false, false, false)
     var mayAttach = false
-    // Directions of the first character and of the last that is not a mark.
-    var first: CharacterTraits?
-    var last: CharacterTraits?
     for unit in units {
       let traits = CharacterTraits[unit]
       if traits.isSpecial { return nil }
@@ -56,18 +53,12 @@ final class PlainText {
       if traits.isLeftToRight { hasLeftToRight = true }
       if traits.isRightToLeft { hasRightToLeft = true }
       if traits.isDigit { hasDigit = true }
-      if first == nil { first = traits }
-      last = traits
     }
-    if !hasRightToLeft {
-      if !isRightToLeft { return 0 }
-      if !hasLeftToRight { return hasDigit ? nil : 1 }
-      // Between two letters of one direction everything follows it (rules W7 and N1).
-      return first?.isLeftToRight == true && last?.isLeftToRight == true ? 2 : nil
-    }
-    if hasLeftToRight || hasDigit { return nil }
-    if isRightToLeft { return 1 }
-    return first?.isRightToLeft == true && last?.isRightToLeft == true ? 1 : nil
+    // The first letter decides the direction of the paragraph (rules P2 and P3); between letters of one direction
+    // everything follows them (rules W7 and N1), and so does what stands around them.
+    if hasLeftToRight { return hasRightToLeft ? nil : 0 }
+    if hasDigit && (hasRightToLeft || isRightToLeft) { return nil }
+    return hasRightToLeft || isRightToLeft ? 1 : 0
   }
 
   /// Hands over the stretches of a text that has a level, in order.

@@ -60,12 +60,14 @@ import Typesetting
   @Test(arguments: ["Save changes!", "שמירה!", "حفظ 12?", "iPhone של דנה (2).", "שיתוף עם iPhone…"])
   func theFirstLetterDecidesTheDirection(text: String) throws {
     // As Core Text's natural writing direction does, whatever the direction of the layout.
-    func glyphs(isRightToLeft: Bool) throws -> [Float] {
+    func glyphs(isRightToLeft: Bool) throws -> [Int] {
       let layout = try Specimen.prepare(text) { $0.isRightToLeft = isRightToLeft }.layout(
         width: nil, height: nil)
-      return layout.lines.flatMap { line in
+      let places = layout.lines.flatMap { line in
         line.runs.flatMap { run in run.glyphs.glyphs.map { Float(run.origin.x) + $0.x } }
       }
+      // The line stands at one side of its box or the other; in hundredths of a point.
+      return places.map { Int((($0 - (places.min() ?? 0)) * 100).rounded()) }
     }
     #expect(try glyphs(isRightToLeft: false) == glyphs(isRightToLeft: true))
   }

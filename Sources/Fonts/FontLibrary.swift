@@ -10,6 +10,21 @@ public final class FontLibrary: Sendable {
   /// The folder that the fonts lie in.
   public let directory: URL
 
+  /// How much is kept in memory; what exceeds a limit makes room by all of its kind being dropped.
+  public struct Limits: Sendable {
+    /// Faces: every size and weight of a variable font is one.
+    public var faces = 512
+    /// Outlines of glyphs for each face.
+    public var outlinesPerFace = 1024
+    /// Fonts with the numbers that layout needs, one for each size and style that was asked for.
+    public var fonts = 2048
+    /// Characters whose fallback face is known.
+    public var fallbackCharacters = 16_384
+
+    public init() {}
+  }
+
+  private let limits: Limits
   private let manifest: FontManifest
   private let recipe: MetricsRecipe
   private let state = Mutex(State())
@@ -47,8 +62,9 @@ public final class FontLibrary: Sendable {
   /// Opens a folder of fonts.
   ///
   /// - Throws: `FontError` where the folder's list is missing or cannot be read.
-  public init(directory: URL) throws {
+  public init(directory: URL, limits: Limits = Limits()) throws {
     self.directory = directory
+    self.limits = limits
     manifest = try Self.decode(FontManifest.self, from: directory.appendingPathComponent("MANIFEST.json"))
     recipe = try Self.decode(
       MetricsRecipe.self, from: directory.appendingPathComponent("metrics-recipe.json"))
@@ -107,9 +123,12 @@ public final class FontLibrary: Sendable {
       state.files[path] = file
       return file
     }
-    let face = try FontFace(file: file, coordinates: coordinates, slant: slant, boldness: boldness)
+    let face = FontFace(
+      file: file, coordinates: coordinates, slant: slant, boldness: boldness,
+      outlineCapacity: limits.outlinesPerFace)
     return state.withLock { state in
       if let known = state.faces[key] { return known }
+      if state.faces.count >= limits.faces { state.faces.removeAll() }
       state.faces[key] = face
       return face
     }
@@ -137,7 +156,7 @@ public final class FontLibrary: Sendable {
     if let font = state.withLock({ $0.resolved[request] }) { return font }
     let font = try makeFont(request)
     state.withLock { state in
-      if state.resolved.count > 2048 { state.resolved.removeAll() }
+      if state.resolved.count >= limits.fonts { state.resolved.removeAll() }
       state.resolved[request] = font
     }
     return font
@@ -305,7 +324,7 @@ public final class FontLibrary: Sendable {
     if let known = state.withLock({ $0.fallbacks[key] }) { return known }
     let face = findFallback(for: scalar, script: script, weight: weight, isEmoji: isEmoji)
     state.withLock { state in
-      if state.fallbacks.count >= 16_384 { state.fallbacks.removeAll() }
+      if state.fallbacks.count >= limits.fallbackCharacters { state.fallbacks.removeAll() }
       state.fallbacks[key] = .some(face)
     }
     return face

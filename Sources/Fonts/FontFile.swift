@@ -1,0 +1,50 @@
+internal import CHarfBuzz
+import Foundation
+
+/// A font file in memory, with what all faces made from it share.
+final class FontFile: Sendable {
+  /// Lengths in em units, from the font's own tables.
+  struct Metrics: Sendable {
+    var unitsPerEm: Double
+    var ascent: Double
+    var descent: Double
+    var lineGap: Double
+    /// Whether glyphs are pictures (emoji) rather than outlines.
+    var hasPictures: Bool
+  }
+
+  let path: String
+  let data: Data
+  let metrics: Metrics
+  /// Which characters the file has.
+  let coverage = CharacterCoverage()
+  let spaceRules = SpaceRules()
+  /// HarfBuzz's face, whose tables are read once for all sizes and variations.
+  nonisolated(unsafe) let shapingFace: OpaquePointer
+
+  /// - Throws: `FontError` where the file is missing or no font.
+  init(path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { throw FontError.missingFile(path) }
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    } catch {
+      throw FontError.corruptFont(path, reason: "it cannot be read")
+    }
+    self.path = path
+    self.data = data
+    metrics = try FreeTypeFace(path: path, data: data, coordinates: []).metrics
+    let blob = data.withUnsafeBytes { bytes in
+      // The file's bytes stay mapped as long as the face holds the file.
+      hb_blob_create(
+        bytes.bindMemory(to: CChar.self).baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+    }
+    shapingFace = hb_face_create(blob, 0)
+    hb_blob_destroy(blob)
+    hb_face_make_immutable(shapingFace)
+  }
+
+  deinit {
+    hb_face_destroy(shapingFace)
+  }
+}

@@ -119,8 +119,8 @@ package final class FontFace: GlyphSource {
     return hb_font_get_nominal_glyph(hbFont, hb_codepoint_t(unit), &glyph) != 0 ? glyph : 0
   }
 
-  /// The glyphs that stand otherwise beside a space, by glyph; nil where the font does not tell.
-  package func glyphsThatDependOnSpaces(_ plan: SpaceRules.Plan) -> [Bool]? {
+  /// How each glyph depends on spaces near it; nil where the font does not tell.
+  package func dependenceOnSpaces(_ plan: SpaceRules.Plan) -> [SpaceRules.Dependence]? {
     file.spaceRules.glyphs(for: plan, font: hbFont)
   }
 

@@ -3,7 +3,8 @@ import Synchronization
 
 /// Which glyphs a font's rules may change because of a space near them.
 ///
-/// Where no rule does, words may be shaped one by one. What rules look at is read from the tables GSUB and GPOS with
+/// Where no rule does, words may be shaped one by one; where a rule only kerns pairs, words that have such a glyph
+/// beside the space are shaped together with it. What rules look at is read from the tables GSUB and GPOS with
 /// HarfBuzz's `hb_ot_layout_lookup_collect_glyphs`.
 package final class SpaceRules: Sendable {
   /// What decides which of a font's rules are used.
@@ -33,11 +34,20 @@ package final class SpaceRules: Sendable {
     }
   }
 
-  private let known = Mutex<[Plan: [Bool]?]>([:])
+  /// How a glyph depends on spaces.
+  package enum Dependence: UInt8, Sendable {
+    case none
+    /// Only on a space right beside it.
+    case beside
+    /// In a way that involves what stands around it, perhaps beyond the space.
+    case context
+  }
+
+  private let known = Mutex<[Plan: [Dependence]?]>([:])
   private static let capacity = 256
 
-  /// The glyphs that rules with a space among them can change, by glyph; nil where nothing can be told.
-  func glyphs(for plan: Plan, font: OpaquePointer) -> [Bool]? {
+  /// How each glyph depends on spaces; nil where nothing can be told.
+  func glyphs(for plan: Plan, font: OpaquePointer) -> [Dependence]? {
     if let glyphs = known.withLock({ $0[plan] }) { return glyphs }
     let glyphs = Self.find(plan, font: font)
     known.withLock { known in
@@ -49,7 +59,7 @@ package final class SpaceRules: Sendable {
 
   private static func tag(_ tag: String) -> hb_tag_t { tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 
-  private static func find(_ plan: Plan, font: OpaquePointer) -> [Bool]? {
+  private static func find(_ plan: Plan, font: OpaquePointer) -> [Dependence]? {
     var space: hb_codepoint_t = 0
     guard let face = hb_font_get_face(font), hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else {
       return nil
@@ -68,7 +78,7 @@ package final class SpaceRules: Sendable {
     let features = plan.features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
     let shapePlan = hb_shape_plan_create_cached(face, &properties, features, UInt32(features.count), nil)
     defer { hb_shape_plan_destroy(shapePlan) }
-    var result = [Bool](repeating: false, count: Int(hb_face_get_glyph_count(face)))
+    var result = [Dependence](repeating: .none, count: Int(hb_face_get_glyph_count(face)))
     let lookups: OpaquePointer = hb_set_create()
     defer { hb_set_destroy(lookups) }
     for table in [tag("GSUB"), tag("GPOS")] {
@@ -83,16 +93,24 @@ package final class SpaceRules: Sendable {
   }
 
   private static func mark(
-    _ result: inout [Bool], lookup: UInt32, table: hb_tag_t, face: OpaquePointer, space: UInt32
+    _ result: inout [Dependence], lookup: UInt32, table: hb_tag_t, face: OpaquePointer, space: UInt32
   ) {
     let sets = (0..<4).map { _ -> OpaquePointer in hb_set_create() }
     defer { for set in sets { hb_set_destroy(set) } }
     hb_ot_layout_lookup_collect_glyphs(face, table, lookup, sets[0], sets[1], sets[2], sets[3])
     guard sets[0..<3].contains(where: { hb_set_has($0, space) != 0 }) else { return }
+    // Positioning without a context is kerning of pairs, or marks on bases.
+    let isPair =
+      table == tag("GPOS") && hb_set_is_empty(sets[0]) != 0 && hb_set_is_empty(sets[2]) != 0
     // A rule changes nothing but the glyphs of its input sequence.
     var glyph = hb_codepoint_t.max
     while hb_set_next(sets[1], &glyph) != 0 {
-      if Int(glyph) < result.count && glyph != space { result[Int(glyph)] = true }
+      guard Int(glyph) < result.count, glyph != space else { continue }
+      if !isPair {
+        result[Int(glyph)] = .context
+      } else if result[Int(glyph)] == .none {
+        result[Int(glyph)] = .beside
+      }
     }
   }
 }

@@ -80,12 +80,12 @@ package final class TextMeasurer {
   private func shortWidth(
     of text: String, in setting: Setting, fallbacks: inout [FontFace]
   ) -> Double? {
-    guard let words = typesetter.words, decode(text), let last = units.last, !LineBreaker.isSpace(last),
-      units.count <= ShapingContext.longestRun
+    guard let words = typesetter.words, decode(text), let last = units.last, !LineBreaker.isSpace(last)
     else { return nil }
     return units.withUnsafeBufferPointer { units -> Double? in
       guard let level = setting.plain.level(of: units) else { return nil }
       var width = 0.0
+      var isLong = false
       var looksAround = false
       let isPlain = setting.plain.forEachSegment(of: units) { segment in
         let context = context(for: segment, level: level, setting, in: words)
@@ -94,13 +94,16 @@ package final class TextMeasurer {
           fallbacks.append(segment.face)
         }
         let run = UnsafeBufferPointer(rebasing: units[segment.range])
-        let (advance, clusters) = context.measure(run)
+        guard let (advance, clusters) = context.measure(run) else {
+          isLong = true
+          return
+        }
         let font = setting.plain.font
         let size = segment.isPrimary ? font.instance.size : font.request.size
         let spacing = setting.tracking + (segment.isPrimary ? font.tracking : 0)
         width += Double(advance) * (size / segment.face.unitsPerEm) + Double(clusters) * spacing
       }
-      return isPlain && !looksAround ? width : nil
+      return isPlain && !looksAround && !isLong ? width : nil
     }
   }
 

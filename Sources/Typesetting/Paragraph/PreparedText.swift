@@ -118,7 +118,7 @@ package final class PreparedText: Sendable {
             script: String(
               decoding: (0..<4).map { UInt8(truncatingIfNeeded: run.script >> (24 - 8 * $0)) },
               as: UTF8.self),
-            language: run.attributes.language ?? style.language))
+            language: run.attributes.language ?? style.language), words: typesetter.words)
       }
       var cut = run
       cut.range = common

@@ -142,14 +142,12 @@ package enum Shaper {
 
   /// The same stretch put together from words that were shaped before.
   static func shape(_ text: [UInt16], _ request: Request, words: WordCache?) -> ShapedRun {
-    guard let words, request.range.count <= ShapingContext.longestRun,
-      let context = words.context(for: request, in: text)
-    else { return shape(text, request) }
+    guard let context = words?.context(for: request, in: text) else { return shape(text, request) }
     let scale = request.glyphSize / request.face.unitsPerEm
     let start = request.range.lowerBound
     var glyphs: [ShapedRun.Glyph] = []
     glyphs.reserveCapacity(request.range.count)
-    text.withUnsafeBufferPointer { units in
+    let isWhole = text.withUnsafeBufferPointer { units in
       context.forEachGlyph(of: UnsafeBufferPointer(rebasing: units[request.range])) { glyph in
         glyphs.append(
           ShapedRun.Glyph(
@@ -158,7 +156,7 @@ package enum Shaper {
             isSafeToBreak: glyph.isSafeToBreak))
       }
     }
-    return run(request, glyphs: glyphs)
+    return isWhole ? run(request, glyphs: glyphs) : shape(text, request)
   }
 
   private static func run(_ request: Request, glyphs: [ShapedRun.Glyph]) -> ShapedRun {

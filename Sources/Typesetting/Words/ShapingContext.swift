@@ -6,8 +6,9 @@ import Synchronization
 ///
 /// Texts of an interface are made of the same words over and over. A run is taken apart at its spaces, each word is
 /// shaped once, and the glyphs are put together again. That gives what shaping the whole run gives unless the font
-/// has rules that look across a space: which words those may concern is read from the font's tables, and a run with
-/// such a word is shaped as a whole.
+/// has rules that look at spaces: which words those may concern is read from the font's tables. Words that may be
+/// kerned with the space beside them are shaped together with it, and a run with a word whose context may matter is
+/// shaped as a whole.
 final class ShapingContext: Sendable {
   let face: FontFace
   let isRightToLeft: Bool
@@ -18,9 +19,9 @@ final class ShapingContext: Sendable {
   /// Used under the lock only, which is why a pointer will do: access to it is not checked again.
   private nonisolated(unsafe) let words: UnsafeMutablePointer<WordTable>
   private nonisolated(unsafe) let buffer: OpaquePointer
-  /// The glyphs that rules which involve the space may change, by glyph; nil where words must stay together.
-  private let sensitiveGlyphs: [Bool]?
-  private let hasSensitiveGlyphs: Bool
+  /// How each glyph depends on spaces; nil where words must stay together.
+  private let dependences: [SpaceRules.Dependence]?
+  private let hasDependences: Bool
   /// Whether letters take their forms from what stands outside the run, as in Arabic.
   let looksAround: Bool
 
@@ -43,8 +44,8 @@ final class ShapingContext: Sendable {
     static let noLigatures = [Feature("liga", 0), Feature("clig", 0)]
   }
 
-  /// Longer runs are not worth remembering.
-  static let longestRun = 512
+  /// Longer stretches that have to be shaped in one go are not worth remembering.
+  static let longestPiece = 256
 
   init(
     face: FontFace, isRightToLeft: Bool, script: String, language: String?, features: [Feature],
@@ -62,8 +63,8 @@ final class ShapingContext: Sendable {
     let rules = SpaceRules.Plan(
       isRightToLeft: isRightToLeft, script: script, language: language,
       features: features.map { SpaceRules.Plan.Feature(tag: $0.tag, value: $0.value) })
-    sensitiveGlyphs = face.glyphsThatDependOnSpaces(rules)
-    hasSensitiveGlyphs = sensitiveGlyphs?.contains(true) ?? false
+    dependences = face.dependenceOnSpaces(rules)
+    hasDependences = dependences?.contains { $0 != .none } ?? false
   }
 
   deinit {
@@ -86,42 +87,29 @@ final class ShapingContext: Sendable {
   /// The sum of a run's advances in font units, and how many of its clusters get space added where it is tracked.
   ///
   /// - Parameter units: the run's code units; what lies around it has no influence on it.
-  func measure(_ units: UnsafeBufferPointer<UInt16>) -> (advance: Int, spacedClusters: Int) {
+  /// - Returns: nil where the run is long and has to be shaped in one go.
+  func measure(_ units: UnsafeBufferPointer<UInt16>) -> (advance: Int, spacedClusters: Int)? {
     lock.withLock { _ in
       var advance = 0
       var spacedClusters = 0
-      var start = 0
-      while start < units.count {
-        let end = Self.wordEnd(in: units, from: start)
-        let word = self.word(UnsafeBufferPointer(rebasing: units[start..<end]))
-        if end - start < units.count && (sensitiveGlyphs == nil || word.dependsOnSpaces) {
-          let whole = self.word(units)
-          return (whole.advance, whole.spacedClusters)
-        }
+      let isWhole = forEachPiece(of: units) { _, word in
         advance += word.advance
         spacedClusters += word.spacedClusters
-        start = end
       }
-      return (advance, spacedClusters)
+      return isWhole ? (advance, spacedClusters) : nil
     }
   }
 
   /// Hands over the glyphs of a run in visual order, their clusters counted from its beginning.
-  func forEachGlyph(of units: UnsafeBufferPointer<UInt16>, _ body: (WordTable.Glyph) -> Void) {
+  ///
+  /// - Returns: false, and nothing handed over, where the run is long and has to be shaped in one go.
+  func forEachGlyph(of units: UnsafeBufferPointer<UInt16>, _ body: (WordTable.Glyph) -> Void) -> Bool {
     lock.withLock { _ in
       var pieces: [(start: Int, glyphs: ArraySlice<WordTable.Glyph>)] = []
-      var start = 0
-      while start < units.count {
-        let end = Self.wordEnd(in: units, from: start)
-        let word = self.word(UnsafeBufferPointer(rebasing: units[start..<end]))
-        if end - start < units.count && (sensitiveGlyphs == nil || word.dependsOnSpaces) {
-          let whole = self.word(units)
-          pieces = [(0, words.pointee.glyphs(of: whole))]
-          break
-        }
+      let isWhole = forEachPiece(of: units) { start, word in
         pieces.append((start, words.pointee.glyphs(of: word)))
-        start = end
       }
+      guard isWhole else { return false }
       for index in pieces.indices {
         let (start, glyphs) = pieces[isRightToLeft ? pieces.count - 1 - index : index]
         for var glyph in glyphs {
@@ -129,7 +117,62 @@ final class ShapingContext: Sendable {
           body(glyph)
         }
       }
+      return true
     }
+  }
+
+  /// Finds the pieces that a run can be put together from, and hands them over in order.
+  ///
+  /// - Returns: false where it is to be shaped in one go but too long to be remembered.
+  @inline(__always)
+  private func forEachPiece(
+    of units: UnsafeBufferPointer<UInt16>, _ body: (Int, WordTable.Word) -> Void
+  ) -> Bool {
+    var needsContext = dependences == nil
+    var start = 0
+    var hasKerning = false
+    // A first look, because what was handed over cannot be taken back.
+    if hasDependences || units.count > 1 {
+      while start < units.count, !needsContext {
+        let end = Self.wordEnd(in: units, from: start)
+        if end - start > Self.longestPiece { return false }
+        let spaces = word(UnsafeBufferPointer(rebasing: units[start..<end])).spaces
+        if spaces.contains(.context) { needsContext = end - start < units.count }
+        if !spaces.isEmpty { hasKerning = true }
+        start = end
+      }
+    }
+    if needsContext {
+      if units.count > Self.longestPiece { return false }
+      body(0, word(units))
+      return true
+    }
+    start = 0
+    while start < units.count {
+      let end = hasKerning ? pieceEnd(in: units, from: start) : Self.wordEnd(in: units, from: start)
+      if end - start > Self.longestPiece { return false }
+      body(start, word(UnsafeBufferPointer(rebasing: units[start..<end])))
+      start = end
+    }
+    return true
+  }
+
+  /// Where the piece ends that begins at a code unit: a word with the spaces that it may be kerned with.
+  private func pieceEnd(in units: UnsafeBufferPointer<UInt16>, from start: Int) -> Int {
+    func spaces(_ range: Range<Int>) -> WordTable.SpaceDependence {
+      word(UnsafeBufferPointer(rebasing: units[range])).spaces
+    }
+    var end = Self.wordEnd(in: units, from: start)
+    var last = start..<end
+    while end < units.count {
+      let next = end..<Self.wordEnd(in: units, from: end)
+      let isKerned =
+        units[end] == 0x20 ? spaces(last).contains(.after) : spaces(next).contains(.before)
+      if !isKerned { break }
+      last = next
+      end = next.upperBound
+    }
+    return end
   }
 
   /// Where the word or the run of spaces that begins at a code unit ends.
@@ -158,18 +201,12 @@ final class ShapingContext: Sendable {
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
     guard let infos, let positions else {
-      return words.pointee.insert(units, hash: hash, glyphCount: 0, dependsOnSpaces: false) { _ in
+      return words.pointee.insert(units, hash: hash, glyphCount: 0, spaces: []) { _ in
         WordTable.Glyph(id: 0, cluster: 0, advance: 0, xOffset: 0, yOffset: 0, isSafeToBreak: true)
       }
     }
-    // A mark at the beginning of a word belongs to the space in front of it.
-    let attaches = units.first.map { CharacterTraits[$0].attaches || CharacterTraits[$0].isSpecial } ?? false
-    let depends =
-      attaches
-      || hasSensitiveGlyphs
-        && ((0..<Int(count)).contains { isSensitive(infos[$0].codepoint) }
-          || units.contains { isSensitive(face.glyph(unit: $0)) })
-    return words.pointee.insert(units, hash: hash, glyphCount: Int(count), dependsOnSpaces: depends) {
+    let spaces = dependence(units, UnsafeBufferPointer(start: infos, count: Int(count)))
+    return words.pointee.insert(units, hash: hash, glyphCount: Int(count), spaces: spaces) {
       index in
       let flags = hb_glyph_info_get_glyph_flags(infos + index)
       return WordTable.Glyph(
@@ -179,8 +216,35 @@ final class ShapingContext: Sendable {
     }
   }
 
-  private func isSensitive(_ glyph: UInt32) -> Bool {
-    guard let sensitiveGlyphs, Int(glyph) < sensitiveGlyphs.count else { return false }
-    return sensitiveGlyphs[Int(glyph)]
+  /// How a shaped word depends on the spaces around it.
+  private func dependence(
+    _ units: UnsafeBufferPointer<UInt16>, _ glyphs: UnsafeBufferPointer<hb_glyph_info_t>
+  ) -> WordTable.SpaceDependence {
+    guard let first = units.first, let last = units.last, first != 0x20 else { return [] }
+    // A mark at the beginning of a word belongs to the space in front of it.
+    if CharacterTraits[first].attaches || CharacterTraits[first].isSpecial { return .context }
+    guard hasDependences else { return [] }
+    var result: WordTable.SpaceDependence = []
+    func note(_ glyph: UInt32, isFirst: Bool, isLast: Bool) {
+      guard let dependences, Int(glyph) < dependences.count else { return }
+      switch dependences[Int(glyph)] {
+      case .none: break
+      case .context: result.insert(.context)
+      case .beside:
+        if isFirst { result.insert(.before) }
+        if isLast { result.insert(.after) }
+      }
+    }
+    // Marks are skipped by kerning, so behind one any letter may be the one beside the space.
+    let isOpen = CharacterTraits[last].attaches || CharacterTraits[last].isSpecial
+    for (index, unit) in units.enumerated() {
+      note(face.glyph(unit: unit), isFirst: index == 0, isLast: index == units.count - 1 || isOpen)
+    }
+    for (index, glyph) in glyphs.enumerated() {
+      let (isLeft, isRight) = (index == 0 || isOpen, index == glyphs.count - 1 || isOpen)
+      note(
+        glyph.codepoint, isFirst: isRightToLeft ? isRight : isLeft, isLast: isRightToLeft ? isLeft : isRight)
+    }
+    return result
   }
 }

@@ -22,8 +22,20 @@ struct WordTable {
     var advance: Int
     /// How many clusters get space added behind them where a text is tracked.
     var spacedClusters: Int
-    /// Whether the glyphs may change when the word stands beside a space.
-    var dependsOnSpaces: Bool
+    /// How the glyphs depend on spaces around the word.
+    var spaces: SpaceDependence
+  }
+
+  /// Which neighbours a word has to be shaped with.
+  struct SpaceDependence: OptionSet {
+    let rawValue: UInt8
+
+    /// The space in front of it.
+    static let before = SpaceDependence(rawValue: 1)
+    /// The space behind it.
+    static let after = SpaceDependence(rawValue: 2)
+    /// Perhaps everything around it.
+    static let context = SpaceDependence(rawValue: 4)
   }
 
   private var slots: [Int32]
@@ -83,7 +95,7 @@ struct WordTable {
   /// - Parameter glyph: gives each of its glyphs, in visual order.
   @inline(__always)
   mutating func insert(
-    _ units: UnsafeBufferPointer<UInt16>, hash: UInt64, glyphCount: Int, dependsOnSpaces: Bool,
+    _ units: UnsafeBufferPointer<UInt16>, hash: UInt64, glyphCount: Int, spaces: SpaceDependence,
     glyph: (Int) -> Glyph
   ) -> Word {
     if words.count >= capacity { removeAll() }
@@ -91,7 +103,7 @@ struct WordTable {
     var word = Word(
       hash: hash, text: Int32(text.count)..<Int32(text.count + units.count),
       glyphs: Int32(start)..<Int32(start + glyphCount), advance: 0, spacedClusters: 0,
-      dependsOnSpaces: dependsOnSpaces)
+      spaces: spaces)
     // Space goes behind the last glyph of a cluster, in visual order, unless that is a mark without a width.
     var last: Glyph?
     for index in 0..<glyphCount {

@@ -12,7 +12,8 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Measure localized strings, and find those that do not fit.",
     discussion: """
-      Reads .xcstrings, .strings, .stringsdict, .lproj folders and folders of them. Each text is measured in every \
+      Reads .xcstrings, .strings, .stringsdict, .lproj, .xliff, .xcloc, Android's strings.xml, .arb, .po, .pot, \
+      JSON, and folders of them. Each text is measured in every \
       language, in each form that a number gives it, at every type size and for every width. Options that name \
       several things take a list with commas and may be repeated. The exit code:
         0  everything fits, or no width was given
@@ -73,7 +74,7 @@ struct MeasureCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What stands for arguments: %@=TEXT, %d=NUMBER, %f=NUMBER, or N=TEXT for the Nth; may be repeated.",
+      "What stands for arguments: %@=TEXT, %d=NUMBER, %f=NUMBER, N=TEXT for the Nth or NAME=TEXT; may be repeated.",
       valueName: "key=value"))
   var sample: [SampleValue] = []
 
@@ -120,10 +121,7 @@ struct MeasureCommand: ParsableCommand {
   }
 
   private func measure() throws -> MeasurementSummary {
-    var catalog = try CatalogReader.read(catalogs[0], sourceLanguage: sourceLanguage)
-    for path in catalogs.dropFirst() {
-      catalog.merge(try CatalogReader.read(path, sourceLanguage: sourceLanguage))
-    }
+    let catalog = try CatalogReader.read(catalogs, sourceLanguage: sourceLanguage)
     let plan = try plan(for: catalog)
     let unmatched = plan.unmatchedRules(in: catalog)
     for error in unmatched.dropLast() { complain("error: \(error)") }
@@ -240,6 +238,7 @@ struct SampleValue: ExpressibleByArgument {
     case integer(Int)
     case real(Double)
     case argument(Int)
+    case named(String)
   }
 
   private let place: Place
@@ -258,8 +257,16 @@ struct SampleValue: ExpressibleByArgument {
       guard let number = Double(text), number.isFinite else { return nil }
       place = .real(number)
     default:
-      guard let number = Int(name), number > 0 else { return nil }
-      place = .argument(number)
+      if let number = Int(name) {
+        guard number > 0 else { return nil }
+        place = .argument(number)
+      } else {
+        // Names of arguments, as messages have them.
+        guard let first = name.first, first.isLetter || first == "_",
+          name.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) })
+        else { return nil }
+        place = .named(String(name))
+      }
     }
   }
 
@@ -269,6 +276,7 @@ struct SampleValue: ExpressibleByArgument {
     case .integer(let number): samples.integer = number
     case .real(let number): samples.real = number
     case .argument(let number): samples.values[number] = text
+    case .named(let name): samples.namedValues[name] = text
     }
   }
 }

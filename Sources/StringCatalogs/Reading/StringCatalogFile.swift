@@ -3,7 +3,7 @@
 /// What is not known is left alone: later versions of the format add keys and states.
 enum StringCatalogFile {
   static func read(_ bytes: [UInt8], file: String, table: String) throws(CatalogError) -> StringCatalog {
-    var scanner = JSONScanner(bytes, file: file)
+    var scanner = try JSONScanner(bytes, file: file)
     let root = try scanner.scan()
     guard let strings = root["strings"], case .object = strings.content else {
       throw CatalogError(file: file, line: root.line, reason: "it has no object \"strings\"")
@@ -12,9 +12,8 @@ enum StringCatalogFile {
       throw CatalogError(file: file, line: root.line, reason: "it has no \"sourceLanguage\"")
     }
     var catalog = StringCatalog(sourceLanguage: LocaleMatcher.canonical(source))
-    catalog.notes = scanner.duplicates.map {
-      StringCatalog.Note(file: file, line: $0.line, message: "the key \"\($0.key)\" appears twice")
-    }
+    catalog.isSourceDeclared = true
+    catalog.notes = scanner.notes
     for (key, node) in strings.members {
       var entry = CatalogEntry(key: key, table: table, file: file, line: node.line)
       entry.comment = node["comment"]?.string
@@ -24,10 +23,7 @@ enum StringCatalogFile {
         if let localization = localization(node) {
           entry.localizations[LocaleMatcher.canonical(locale)] = localization
         } else {
-          catalog.skippedCount += 1
-          catalog.notes.append(
-            StringCatalog.Note(
-              file: file, line: node.line, message: "\"\(key)\" has no text in \(locale); it is skipped"))
+          catalog.skip(file: file, line: node.line, "\"\(key)\" has no text in \(locale); it is skipped")
         }
       }
       if entry.localizations[catalog.sourceLanguage] == nil {

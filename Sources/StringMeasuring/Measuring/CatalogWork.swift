@@ -17,6 +17,7 @@ struct CatalogWork: Sendable {
   private struct Form {
     var text: String
     var category: PluralCategory?
+    var variant: String?
     var unit: TextUnit
   }
 
@@ -43,6 +44,7 @@ struct CatalogWork: Sendable {
             measurement.key = entry.key
             measurement.table = entry.table
             measurement.category = form.category
+            measurement.variant = form.variant
             measurement.file = entry.file
             measurement.line = form.unit.line
             note(state: state ?? form.unit.state, of: entry, in: &measurement)
@@ -125,12 +127,17 @@ struct CatalogWork: Sendable {
   private func forms(
     of localization: Localization, language: MeasuredLanguage, pseudo: PseudoLocale?
   ) -> [Form] {
-    func words(_ text: String) -> String { MarkdownText.plain(pseudo?.text(text) ?? text) }
-    if case .unit(let unit) = localization.text, !unit.value.utf8.contains(UInt8(ascii: "%")) {
-      return [Form(text: words(unit.value), category: nil, unit: unit)]
+    func words(_ text: String) -> String {
+      let text = pseudo?.text(text) ?? text
+      return localization.isMarkdown ? MarkdownText.plain(text) : text
+    }
+    if case .unit(let unit) = localization.text,
+      !unit.value.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == 0x27 })
+    {
+      return [Form(text: words(unit.value), unit: unit)]
     }
     return plan.samples.forms(of: localization, locale: language.locale, rules: language.rules).map {
-      Form(text: words($0.text), category: $0.category, unit: $0.unit)
+      Form(text: words($0.text), category: $0.category, variant: $0.variant, unit: $0.unit)
     }
   }
 }

@@ -19,6 +19,7 @@ package struct JSONFormat: MeasurementFormat {
       if let text { members.append((name, text)) }
     }
     add("category", item.category.map { ReportMarkup.json($0.rawValue) })
+    add("variant", item.variant.map { ReportMarkup.json($0) })
     add("locale", ReportMarkup.json(item.locale))
     add("typeSize", ReportMarkup.json(item.typeSizeName))
     add("text", ReportMarkup.json(item.text))

@@ -39,7 +39,7 @@ package struct SARIFFormat: MeasurementFormat {
     guard item.fails || item.findings.contains(.tight) else { return nil }
     let identity = [
       item.table, item.key, item.locale, item.category?.rawValue ?? "", item.typeSizeName,
-      item.slot.device ?? "",
+      item.slot.device ?? "", item.variant ?? "",
     ]
     return Self.result(
       rule: item.verdict == "shrinks" ? "tight" : item.verdict, level: item.fails ? "error" : "warning",

@@ -26,9 +26,10 @@ struct VariationPath: Equatable {
     func next(_ rest: inout Substring) -> String? {
       guard !rest.isEmpty else { return nil }
       // Names with dots stand between signs.
-      if rest.first == "@", let end = rest.dropFirst().firstIndex(of: "@") {
-        let after = rest.index(after: end)
-        if after == rest.endIndex || rest[after] == "." {
+      if rest.first == "@" {
+        for end in rest.indices.dropFirst() where rest[end] == "@" {
+          let after = rest.index(after: end)
+          guard after == rest.endIndex || rest[after] == "." else { continue }
           let name = rest[rest.index(after: rest.startIndex)..<end]
           rest = rest[after...].dropFirst()
           return String(name)

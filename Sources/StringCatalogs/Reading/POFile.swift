@@ -267,10 +267,11 @@ struct POFile {
   // MARK: Entries
 
   private mutating func finish() throws(CatalogError) {
+    // Comments alone belong to what follows.
+    if message.isEmpty { return }
     let message = message
     self.message = Message()
     part = nil
-    if message.isEmpty { return }
     guard let id = message.id else { throw error("an entry has no msgid") }
     guard let first = message.texts[0] else {
       throw CatalogError(file: file, line: message.line, column: 1, reason: "an entry has no msgstr")

@@ -71,7 +71,7 @@ struct XLIFFFile {
   /// The table that a file's texts belong to: the name of the original without folder and ending.
   private static func table(of original: String?) -> String {
     let name = original?.split(separator: "/").last ?? ""
-    let stem = name.prefix { $0 != "." }
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
     return stem.isEmpty ? "Localizable" : String(stem)
   }
 
@@ -160,8 +160,12 @@ struct XLIFFFile {
               line: unit.source?.line ?? source.line)
           }
           if segment.name == "segment" {
-            let own = Self.state2(
+            var own = Self.state2(
               segment.attributes["state"], hasTarget: segment.first("target") != nil)
+            // States of other tools stand behind a prefix.
+            if let detail = segment.attributes["subState"], let colon = detail.firstIndex(of: ":") {
+              own = String(detail[detail.index(after: colon)...])
+            }
             // The unit is as far as the part that is least so.
             state = state.map { $0 == "translated" ? own : $0 } ?? own
           }
@@ -278,7 +282,7 @@ struct XLIFFFile {
   }
 
   /// The key and path that an id names.
-  private static func parse(_ id: String) -> (key: String, path: VariationPath) {
+  static func parse(_ id: String) -> (key: String, path: VariationPath) {
     if let separator = id.range(of: VariationPath.separator, options: .backwards),
       let path = VariationPath(id[separator.upperBound...])
     {

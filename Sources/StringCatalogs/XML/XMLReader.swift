@@ -62,6 +62,9 @@ final class XMLReader {
     if status != XML_STATUS_OK {
       let code = XML_GetErrorCode(parser)
       if code == XML_ERROR_EXTERNAL_ENTITY_HANDLING { throw error("entities of other files are not read") }
+      if code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_UNCLOSED_TOKEN, let node = open.last {
+        throw error("it is not XML: the file ends before <\(node.name)> of line \(node.line) is closed")
+      }
       throw error("it is not XML: \(XML_ErrorString(code).map { String(cString: $0) } ?? "an error")")
     }
     guard let root else { throw error("it has no element") }

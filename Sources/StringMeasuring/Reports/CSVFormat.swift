@@ -7,7 +7,7 @@ package struct CSVFormat: MeasurementFormat {
   private static let heading = [
     "verdict", "findings", "locale", "type_size", "key", "table", "category", "width", "height", "budget",
     "device", "over", "lines", "line_limit", "scale", "allowed_scale", "expansion", "state", "missing_glyphs",
-    "fallback_fonts", "file", "line", "text", "shown", "variant",
+    "fallback_fonts", "file", "line", "variant", "text", "shown",
   ]
 
   package func row(_ item: TextMeasurement) -> String? {
@@ -20,7 +20,7 @@ package struct CSVFormat: MeasurementFormat {
       item.neededScale.map { Decimals.text($0, digits: 3) } ?? "",
       Decimals.text(item.slot.allowedScale), item.expansion.map { Decimals.text($0, digits: 3) } ?? "",
       item.state, item.missingGlyphs.joined(separator: " "), item.fallbackFonts.joined(separator: " "),
-      item.file, "\(item.line)", item.text, item.shown ?? "", item.variant ?? "",
+      item.file, "\(item.line)", item.variant ?? "", item.text, item.shown ?? "",
     ].map(Self.field).joined(separator: ",") + "\r\n"
   }
 

@@ -17,7 +17,8 @@ struct MeasureCommand: ParsableCommand {
       language, in each form that a number gives it, at every type size and for every width. Options that name \
       several things take a list with commas and may be repeated. The exit code:
         0  everything fits, or no width was given
-        1  a text is cut off, a word is cut inside, or a character has no font
+        1  a text is cut off, a word is cut inside, a character has no font, or a translation takes other \
+      arguments than its source or lacks the plural form that all others fall back to
         2  a catalog or budgets file cannot be read, a rule matches nothing, or the arguments are wrong
       """)
 
@@ -117,7 +118,7 @@ struct MeasureCommand: ParsableCommand {
       complain("error: \(error)")
       throw ExitCode(2)
     }
-    if summary.failed > 0 { throw ExitCode(1) }
+    if summary.fails { throw ExitCode(1) }
   }
 
   private func measure() throws -> MeasurementSummary {
@@ -130,21 +131,21 @@ struct MeasureCommand: ParsableCommand {
     let measurer = try StringMeasurer(fonts: library, plan: plan)
     let report = try MeasurementReport(reportFormat(library), failuresOnly: failuresOnly)
     let progress = ProgressBar()
-    let summary = try measurer.measure(catalog, threads: threads) { batch in
+    // A made-up translation has the arguments of its source.
+    let problems = CatalogChecker.findings(
+      in: catalog, locales: pseudo == nil ? plan.locales : [catalog.sourceLanguage])
+    var summary = try measurer.measure(catalog, threads: threads) { batch in
       try report.add(batch)
       progress.show(batch.entriesDone, of: batch.entryCount)
     }
     progress.clear()
+    summary.problems = failuresOnly ? problems.filter(\.isError) : problems
     try MeasurementOutput(path: output).write { try report.write(summary, to: $0) }
     explain(summary, of: catalog)
     return summary
   }
 
   private func explain(_ summary: MeasurementSummary, of catalog: StringCatalog) {
-    for note in catalog.notes {
-      let place = note.line.map { ":\($0)" } ?? ""
-      complain("warning: \(note.file)\(place): \(note.message)")
-    }
     for budget in summary.idleBudgets {
       let place = budget.file.map { "\($0):\(budget.line ?? 1): " } ?? ""
       complain("warning: \(place)\(budget.message)")
@@ -155,6 +156,10 @@ struct MeasureCommand: ParsableCommand {
       parts.append(without == 1 ? "1 key without a budget" : "\(without) keys without a budget")
     }
     parts.append("\(summary.measured) measured, \(summary.failed) do not fit")
+    let problems = summary.problems.count
+    if problems > 0 {
+      parts.append(problems == 1 ? "1 problem in the catalogs" : "\(problems) problems in the catalogs")
+    }
     complain(parts.joined(separator: "; "))
   }
 

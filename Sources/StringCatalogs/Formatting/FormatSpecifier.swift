@@ -19,6 +19,8 @@ package struct FormatSpecifier: Equatable, Sendable {
   /// What stands before the conversion to say how wide a number is: `h`, `l`, `ll` and so on.
   package var length = ""
   package var precision: Int?
+  /// Whether an object is a C string, as `%s` says; in other languages than C any text is.
+  package var isString = false
 
   /// A piece of a format: words, or a specifier.
   package enum Piece: Equatable, Sendable {
@@ -96,7 +98,8 @@ package struct FormatSpecifier: Equatable, Sendable {
     // "(" after a percent sign is nothing but a parenthesis unless a conversion follows it at once.
     return (
       FormatSpecifier(
-        kind: kind, position: position, name: name, length: String(length), precision: precision),
+        kind: kind, position: position, name: name, length: String(length), precision: precision,
+        isString: conversion == "s" || conversion == "S"),
       rest.index(after: rest.startIndex)
     )
   }

@@ -41,7 +41,12 @@ package struct SampleText: Sendable {
         [Form(category: nil, text: text, unit: unit)]
       } ?? []
     }
-    return rules.samples.compactMap { category, number in
+    var samples = rules.samples
+    // Apple's systems and i18next take a text for zero in every language.
+    if !samples.contains(where: { $0.category == .zero }), localization.hasZeroForm {
+      samples.insert((.zero, 0), at: 0)
+    }
+    return samples.compactMap { category, number in
       form(of: localization, category: category, number: number, locale: locale).map { text, unit in
         Form(category: category, text: text, unit: unit)
       }
@@ -131,5 +136,12 @@ package struct SampleText: Sendable {
       }
     }
     return filled
+  }
+}
+
+extension Localization {
+  /// Whether a text is there for zero.
+  fileprivate var hasZeroForm: Bool {
+    units.contains { $0.path.steps.contains(.plural(.zero)) }
   }
 }

@@ -28,7 +28,17 @@ package struct CSVFormat: MeasurementFormat {
     Self.heading.joined(separator: ",") + "\r\n"
   }
 
-  package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String { "" }
+  /// Problems have their kind as the verdict, and their sentence as the text.
+  package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String {
+    summary.problems.map { problem in
+      let values = [
+        "verdict": problem.kind.rawValue, "findings": problem.severity, "locale": problem.locale,
+        "key": problem.key, "table": problem.table, "file": problem.file, "line": "\(problem.line)",
+        "text": problem.message,
+      ]
+      return Self.heading.map { Self.field((values[$0] ?? nil) ?? "") }.joined(separator: ",") + "\r\n"
+    }.joined()
+  }
 
   private static func field(_ text: String) -> String {
     let special = text.utf8.contains { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }

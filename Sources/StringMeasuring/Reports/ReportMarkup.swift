@@ -108,3 +108,7 @@ extension TextMeasurement {
     return "“\(character)” (\(codes.joined(separator: " ")))"
   }
 }
+
+extension CatalogFinding {
+  var severity: String { isError ? "error" : "warning" }
+}

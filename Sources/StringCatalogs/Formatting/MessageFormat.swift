@@ -175,7 +175,9 @@ package struct MessageFormat: Sendable, Equatable {
             skipSpace()
             digits = word()
           }
-          guard let value = Int(digits) else { throw error("the offset of \"\(name)\" is no number") }
+          guard let value = Int(digits), (0...1_000_000).contains(value) else {
+            throw error("the offset of \"\(name)\" is no number up to a million")
+          }
           offset = value
           skipSpace()
           continue

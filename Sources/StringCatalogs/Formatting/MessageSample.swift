@@ -39,7 +39,7 @@ struct MessageSample {
       case .plural(_, false, _, let cases):
         hasPlural = true
         for item in cases where item.selector.hasPrefix("=") {
-          if let number = Int(item.selector.dropFirst()) { exact.insert(number) }
+          if let number = Int32(item.selector.dropFirst()) { exact.insert(Int(number)) }
         }
       case .select(let name, let cases):
         let names = cases.map(\.selector)

@@ -132,7 +132,8 @@ package struct SampleText: Sendable {
       case .real:
         filled +=
           values[place]
-          ?? real.formatted(.number.locale(locale).precision(.fractionLength(specifier.precision ?? 6)))
+          ?? real.formatted(
+            .number.locale(locale).precision(.fractionLength(min(specifier.precision ?? 6, 20))))
       }
     }
     return filled

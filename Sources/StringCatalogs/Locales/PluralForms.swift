@@ -41,10 +41,11 @@ struct PluralForms: Sendable {
     self.count = count
     var found: [Int: [PluralCategory]] = [:]
     let rules = try? PluralRules(locale: locale)
+    // No language looks further than at the last two digits, but for millions.
     // How many numbers of each category take which text; the text with the most of them has the category.
     var votes: [PluralCategory: [Int: Int]] = [:]
     var firstNumber: [Int: UInt64] = [:]
-    for number in Array(UInt64(0)...1000) + [10_000, 100_000, 1_000_000] {
+    for number in Array(UInt64(0)...200) + [1000, 10_000, 100_000, 1_000_000] {
       guard let index = expression.index(for: number), index < UInt64(count) else { continue }
       let category = rules?.category(for: Double(number)) ?? (number == 1 ? .one : .other)
       votes[category, default: [:]][Int(index), default: 0] += 1

@@ -83,7 +83,7 @@ struct POFile {
     {
       throw CatalogError(file: file, reason: "its encoding \(charset) is not supported; UTF-8 is")
     }
-    return String(decoding: try TextEncoding.units(of: bytes, file: file), as: UTF16.self)
+    return String(decoding: try TextEncoding.utf8(of: bytes, file: file), as: UTF8.self)
   }
 
   // MARK: Lines

@@ -26,7 +26,10 @@ struct PropertyListNode {
     members.last { $0.key == key }?.value
   }
 
-  /// Reads XML, binary and old-style lists.
+  /// How deep values may be nested.
+  private static let deepest = 200
+
+  /// Reads XML and binary lists.
   static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> PropertyListNode {
     if isXML(bytes) {
       let root = try XMLReader.read(bytes, file: file)
@@ -40,8 +43,12 @@ struct PropertyListNode {
       }
       return try node(value, file: file)
     }
+    guard bytes.starts(with: "bplist".utf8) else {
+      throw CatalogError(
+        file: file, line: 1, column: 1, reason: "it is neither an XML nor a binary property list")
+    }
     guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else {
-      throw CatalogError(file: file, reason: "it is not a property list that can be read")
+      throw CatalogError(file: file, reason: "it is a binary property list that is damaged")
     }
     return node(list, depth: 0)
   }
@@ -103,12 +110,12 @@ struct PropertyListNode {
     let content: Content
     if let string = value as? String {
       content = .string(string)
-    } else if let dictionary = value as? [String: Any], depth < 200 {
+    } else if let dictionary = value as? [String: Any], depth < deepest {
       let members = dictionary.sorted { $0.key < $1.key }.map {
         (key: $0.key, value: node($0.value, depth: depth + 1))
       }
       content = .dictionary(members)
-    } else if let array = value as? [Any], depth < 200 {
+    } else if let array = value as? [Any], depth < deepest {
       content = .array(array.map { node($0, depth: depth + 1) })
     } else {
       content = .other

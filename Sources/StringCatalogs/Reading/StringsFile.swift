@@ -122,6 +122,11 @@ struct StringsFile {
     while let scalar = current {
       if scalar == quote {
         advance()
+        if let string = String(validating: text, as: UTF16.self) { return string }
+        notes.append(
+          .init(
+            kind: .encoding, file: file, line: line,
+            message: "a text has half of a surrogate pair; U+FFFD stands for it"))
         return String(decoding: text, as: UTF16.self)
       }
       let unit = units[position]

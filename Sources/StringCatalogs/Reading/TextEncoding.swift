@@ -9,9 +9,14 @@ enum TextEncoding {
     return Array(String(decoding: try utf8(of: bytes, file: file), as: UTF8.self).utf16)
   }
 
-  /// The text in UTF-8, without a mark; halves of surrogate pairs become the replacement character.
+  /// The text in UTF-8, without a mark.
   static func utf8(of bytes: [UInt8], file: String) throws(CatalogError) -> [UInt8] {
-    if let units = try utf16(bytes, file: file) { return Array(String(decoding: units, as: UTF16.self).utf8) }
+    if let units = try utf16(bytes, file: file) {
+      guard let text = String(validating: units, as: UTF16.self) else {
+        throw CatalogError(file: file, reason: "its UTF-16 text has half of a surrogate pair")
+      }
+      return Array(text.utf8)
+    }
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard String(validating: body, as: UTF8.self) == nil else { return body }
     // Where the text first differs from what a lenient reader makes of it.

@@ -70,7 +70,11 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The language of files that do not name theirs.", valueName: "language"))
   var sourceLanguage = "en"
 
-  @Option(help: "Measure a pseudo-language: accented, double, rtl, bounded, emoji.")
+  @Option(
+    help: ArgumentHelp(
+      "Measure a made-up translation. expand:LANGUAGE is as long as nine of ten translations stay under, other "
+        + "shares are expand:de:p50 and :p99; widest is the widest translation of each text.",
+      valueName: "name"))
   var pseudo: PseudoLocale?
 
   @Option(
@@ -133,7 +137,7 @@ struct MeasureCommand: ParsableCommand {
     let progress = ProgressBar()
     // A made-up translation has the arguments of its source.
     let problems = CatalogChecker.findings(
-      in: catalog, locales: pseudo == nil ? plan.locales : [catalog.sourceLanguage])
+      in: catalog, locales: pseudo == nil || pseudo == .widest ? plan.locales : [catalog.sourceLanguage])
     var summary = try measurer.measure(catalog, threads: threads) { batch in
       try report.add(batch)
       progress.show(batch.entriesDone, of: batch.entryCount)
@@ -291,4 +295,8 @@ extension Device {
   fileprivate var textWidth: Double { width - safeArea.leading - safeArea.trailing }
 }
 
-extension PseudoLocale: ExpressibleByArgument {}
+extension PseudoLocale: ExpressibleByArgument {
+  public init?(argument: String) { self.init(rawValue: argument) }
+
+  public static var allValueStrings: [String] { names }
+}

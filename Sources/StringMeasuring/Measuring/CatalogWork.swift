@@ -9,7 +9,8 @@ struct CatalogWork: Sendable {
   init(catalog: StringCatalog, plan: MeasurementPlan) throws {
     self.plan = plan
     source = try MeasuredLanguage(catalog.sourceLanguage)
-    let tags = plan.pseudo == nil ? plan.locales ?? catalog.locales : [catalog.sourceLanguage]
+    let isReal = plan.pseudo == nil || plan.pseudo == .widest
+    let tags = isReal ? plan.locales ?? catalog.locales : [catalog.sourceLanguage]
     languages = try tags.map { try MeasuredLanguage($0) }
   }
 
@@ -35,10 +36,13 @@ struct CatalogWork: Sendable {
       let references = try sizes.map { size in
         try reference(original, slot: slot, typeSize: size, gauge: gauge, tally: &tally)
       }
+      // The widest of all translations so far, by the place of the type size.
+      var widest: [Int: TextMeasurement] = [:]
       for language in languages where MeasurementPlan.includes(language.tag, in: locales) {
+        if plan.pseudo == .widest, entry.localizations[language.tag] == nil { continue }
         guard let (forms, state) = shown(entry, language: language, original: original) else { continue }
         for form in forms {
-          for (size, reference) in zip(sizes, references) {
+          for (place, (size, reference)) in zip(sizes, references).enumerated() {
             var measurement = try gauge.measure(
               TextGauge.Sample(text: form.text, language: language), slot: slot, typeSize: size)
             measurement.key = entry.key
@@ -49,6 +53,10 @@ struct CatalogWork: Sendable {
             measurement.line = form.unit.line
             note(state: state ?? form.unit.state, of: entry, in: &measurement)
             compare(&measurement, with: reference)
+            if plan.pseudo == .widest {
+              if measurement.width > widest[place]?.width ?? -1 { widest[place] = measurement }
+              continue
+            }
             tally.summary.add(measurement)
             if let share = RealisticExpansion.share(of: slot, width: measurement.width) {
               tally.note(share: share, of: slot)
@@ -56,6 +64,13 @@ struct CatalogWork: Sendable {
             result.append(measurement)
           }
         }
+      }
+      for (_, measurement) in widest.sorted(by: { $0.key < $1.key }) {
+        tally.summary.add(measurement)
+        if let share = RealisticExpansion.share(of: slot, width: measurement.width) {
+          tally.note(share: share, of: slot)
+        }
+        result.append(measurement)
       }
     }
   }

@@ -31,9 +31,10 @@ enum TextExpander {
 
   private static func resize(_ word: [Character], to count: Int) -> String {
     if count <= word.count { return String(word.prefix(count)) }
-    // The first letter stays single, so that "Aa" does not begin a sentence, unless there is no other.
-    let places = word.indices.filter { $0 > 0 && vowels.contains(word[$0]) }
-    let grown = !places.isEmpty ? places : word.count > 1 ? Array(word.indices.dropFirst()) : [0]
+    // The first letter stays single where there is a better one, so that "Aa" does not begin a sentence.
+    let vowel = word.indices.filter { vowels.contains(word[$0]) }
+    let inner = vowel.filter { $0 > 0 }
+    let grown = !inner.isEmpty ? inner : !vowel.isEmpty ? vowel : word.count > 1 ? Array(1..<word.count) : [0]
     let extra = count - word.count
     var result = ""
     for (index, character) in word.enumerated() {

@@ -39,6 +39,16 @@ package struct Localization: Sendable, Equatable {
     self.isMarkdown = isMarkdown
   }
 
+  /// The same with every text changed.
+  package func mapTexts(_ change: (String) -> String) -> Localization {
+    var changed = self
+    changed.text = text.mapTexts(change)
+    changed.substitutions = substitutions.mapValues {
+      Substitution(argument: $0.argument, specifier: $0.specifier, text: $0.text.mapTexts(change))
+    }
+    return changed
+  }
+
   /// Every text, with the variations that lead to it.
   package var leaves: [(path: [String], unit: TextUnit)] {
     text.leaves(path: [])
@@ -96,6 +106,17 @@ package indirect enum TextVariations: Sendable, Equatable {
       return cases.sorted { $0.key < $1.key }.flatMap { $1.leaves(path: path + ["device.\($0)"]) }
     case .width(let cases):
       return cases.sorted { $0.key < $1.key }.flatMap { $1.leaves(path: path + ["width.\($0)"]) }
+    }
+  }
+
+  func mapTexts(_ change: (String) -> String) -> TextVariations {
+    switch self {
+    case .unit(var unit):
+      unit.value = change(unit.value)
+      return .unit(unit)
+    case .plural(let cases): return .plural(cases.mapValues { $0.mapTexts(change) })
+    case .device(let cases): return .device(cases.mapValues { $0.mapTexts(change) })
+    case .width(let cases): return .width(cases.mapValues { $0.mapTexts(change) })
     }
   }
 

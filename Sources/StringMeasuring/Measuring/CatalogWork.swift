@@ -142,6 +142,13 @@ struct CatalogWork: Sendable {
   private func forms(
     of localization: Localization, language: MeasuredLanguage, pseudo: PseudoLocale?
   ) -> [Form] {
+    var localization = localization
+    var pseudo = pseudo
+    if case .expand? = pseudo, localization.syntax == .printf, let change = pseudo {
+      // What arguments stand for does not get longer.
+      localization = localization.mapTexts(change.text)
+      pseudo = nil
+    }
     func words(_ text: String) -> String {
       let text = pseudo?.text(text) ?? text
       return localization.isMarkdown ? MarkdownText.plain(text) : text

@@ -68,6 +68,7 @@ let package = Package(
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     cLibrary("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev", brew: "cmark-gfm"),
+    cLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     .systemLibrary(name: "CICU"),
     .systemLibrary(name: "CProcess"),
 
@@ -81,7 +82,7 @@ let package = Package(
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 
     // Translations.
-    module("StringCatalogs", ["CICU"]),
+    module("StringCatalogs", ["CICU", "CExpat"]),
     module(
       "StringMeasuring",
       [

@@ -2,7 +2,7 @@
 # Installs the Debian packages that the build needs and that are missing.
 set -eu
 
-packages="libfreetype-dev libharfbuzz-dev libpng-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev"
+packages="libfreetype-dev libharfbuzz-dev libpng-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libexpat1-dev"
 
 missing=""
 for package in $packages; do

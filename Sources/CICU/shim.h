@@ -38,5 +38,9 @@ typedef struct UPluralRules UPluralRules;
 
 extern UPluralRules *swift_uplrules_openForType(const char *locale, int32_t type, int32_t *error);
 extern void swift_uplrules_close(UPluralRules *rules);
+typedef struct UEnumeration UEnumeration;
+extern UEnumeration *swift_uplrules_getKeywords(const UPluralRules *rules, int32_t *error);
+extern const char *swift_uenum_next(UEnumeration *list, int32_t *length, int32_t *error);
+extern void swift_uenum_close(UEnumeration *list);
 extern int32_t swift_uplrules_select(
     const UPluralRules *rules, double number, fr_uchar *keyword, int32_t capacity, int32_t *error);

@@ -12,11 +12,13 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Measure localized strings, and find those that do not fit.",
     discussion: """
-      Reads .xcstrings, .strings, .stringsdict, .lproj folders and folders of them. Each text is measured in every \
+      Reads .xcstrings, .strings, .stringsdict, .lproj, .xliff, .xcloc, Android's strings.xml, .arb, .po, .pot, \
+      JSON, and folders of them. Each text is measured in every \
       language, in each form that a number gives it, at every type size and for every width. Options that name \
       several things take a list with commas and may be repeated. The exit code:
         0  everything fits, or no width was given
-        1  a text is cut off, a word is cut inside, or a character has no font
+        1  a text is cut off, a word is cut inside, a character has no font, or a translation takes other \
+      arguments than its source or lacks the plural form that all others fall back to
         2  a catalog or budgets file cannot be read, a rule matches nothing, or the arguments are wrong
       """)
 
@@ -68,12 +70,16 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The language of files that do not name theirs.", valueName: "language"))
   var sourceLanguage = "en"
 
-  @Option(help: "Measure a pseudo-language: accented, double, rtl, bounded, emoji.")
+  @Option(
+    help: ArgumentHelp(
+      "Measure a made-up translation. expand:LANGUAGE is as long as nine of ten translations stay under, other "
+        + "shares are expand:de:p50 and :p99; widest is the widest translation of each text.",
+      valueName: "name"))
   var pseudo: PseudoLocale?
 
   @Option(
     help: ArgumentHelp(
-      "What stands for arguments: %@=TEXT, %d=NUMBER, %f=NUMBER, or N=TEXT for the Nth; may be repeated.",
+      "What stands for arguments: %@=TEXT, %d=NUMBER, %f=NUMBER, N=TEXT for the Nth or NAME=TEXT; may be repeated.",
       valueName: "key=value"))
   var sample: [SampleValue] = []
 
@@ -116,14 +122,11 @@ struct MeasureCommand: ParsableCommand {
       complain("error: \(error)")
       throw ExitCode(2)
     }
-    if summary.failed > 0 { throw ExitCode(1) }
+    if summary.fails { throw ExitCode(1) }
   }
 
   private func measure() throws -> MeasurementSummary {
-    var catalog = try CatalogReader.read(catalogs[0], sourceLanguage: sourceLanguage)
-    for path in catalogs.dropFirst() {
-      catalog.merge(try CatalogReader.read(path, sourceLanguage: sourceLanguage))
-    }
+    let catalog = try CatalogReader.read(catalogs, sourceLanguage: sourceLanguage)
     let plan = try plan(for: catalog)
     let unmatched = plan.unmatchedRules(in: catalog)
     for error in unmatched.dropLast() { complain("error: \(error)") }
@@ -132,21 +135,21 @@ struct MeasureCommand: ParsableCommand {
     let measurer = try StringMeasurer(fonts: library, plan: plan)
     let report = try MeasurementReport(reportFormat(library), failuresOnly: failuresOnly)
     let progress = ProgressBar()
-    let summary = try measurer.measure(catalog, threads: threads) { batch in
+    // A made-up translation has the arguments of its source.
+    let problems = CatalogChecker.findings(
+      in: catalog, locales: pseudo == nil || pseudo == .widest ? plan.locales : [catalog.sourceLanguage])
+    var summary = try measurer.measure(catalog, threads: threads) { batch in
       try report.add(batch)
       progress.show(batch.entriesDone, of: batch.entryCount)
     }
     progress.clear()
+    summary.problems = failuresOnly ? problems.filter(\.isError) : problems
     try MeasurementOutput(path: output).write { try report.write(summary, to: $0) }
     explain(summary, of: catalog)
     return summary
   }
 
   private func explain(_ summary: MeasurementSummary, of catalog: StringCatalog) {
-    for note in catalog.notes {
-      let place = note.line.map { ":\($0)" } ?? ""
-      complain("warning: \(note.file)\(place): \(note.message)")
-    }
     for budget in summary.idleBudgets {
       let place = budget.file.map { "\($0):\(budget.line ?? 1): " } ?? ""
       complain("warning: \(place)\(budget.message)")
@@ -157,6 +160,10 @@ struct MeasureCommand: ParsableCommand {
       parts.append(without == 1 ? "1 key without a budget" : "\(without) keys without a budget")
     }
     parts.append("\(summary.measured) measured, \(summary.failed) do not fit")
+    let problems = summary.problems.count
+    if problems > 0 {
+      parts.append(problems == 1 ? "1 problem in the catalogs" : "\(problems) problems in the catalogs")
+    }
     complain(parts.joined(separator: "; "))
   }
 
@@ -240,6 +247,7 @@ struct SampleValue: ExpressibleByArgument {
     case integer(Int)
     case real(Double)
     case argument(Int)
+    case named(String)
   }
 
   private let place: Place
@@ -258,8 +266,16 @@ struct SampleValue: ExpressibleByArgument {
       guard let number = Double(text), number.isFinite else { return nil }
       place = .real(number)
     default:
-      guard let number = Int(name), number > 0 else { return nil }
-      place = .argument(number)
+      if let number = Int(name) {
+        guard number > 0 else { return nil }
+        place = .argument(number)
+      } else {
+        // Names of arguments, as messages have them.
+        guard let first = name.first, first.isLetter || first == "_",
+          name.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) })
+        else { return nil }
+        place = .named(String(name))
+      }
     }
   }
 
@@ -269,6 +285,7 @@ struct SampleValue: ExpressibleByArgument {
     case .integer(let number): samples.integer = number
     case .real(let number): samples.real = number
     case .argument(let number): samples.values[number] = text
+    case .named(let name): samples.namedValues[name] = text
     }
   }
 }
@@ -278,4 +295,8 @@ extension Device {
   fileprivate var textWidth: Double { width - safeArea.leading - safeArea.trailing }
 }
 
-extension PseudoLocale: ExpressibleByArgument {}
+extension PseudoLocale: ExpressibleByArgument {
+  public init?(argument: String) { self.init(rawValue: argument) }
+
+  public static var allValueStrings: [String] { names }
+}

@@ -41,7 +41,8 @@ struct PreviewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Show a made-up translation of the source language; may be repeated.", valueName: "name"))
+      "Show a made-up translation; may be repeated. expand:LANGUAGE is as long as nine of ten translations stay under, other shares are expand:de:p50 and :p99; widest is the widest translation of each text.",
+      valueName: "name"))
   var pseudo: [PseudoLocaleName] = []
 
   @Option(

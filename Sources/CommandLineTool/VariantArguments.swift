@@ -44,11 +44,11 @@ struct PseudoLocaleName: ExpressibleByArgument {
   let rawValue: String
 
   init?(argument: String) {
-    guard PseudoLocale(rawValue: argument) != nil else { return nil }
-    rawValue = argument
+    guard let pseudo = PseudoLocale(rawValue: argument) else { return nil }
+    rawValue = pseudo.rawValue
   }
 
-  static let allValueStrings = PseudoLocale.allCases.map(\.rawValue)
+  static let allValueStrings = PseudoLocale.names
 }
 
 /// A Dynamic Type size by its name in SwiftUI.

@@ -169,4 +169,61 @@ import Testing
     let three = try report("3")
     #expect(three == one)
   }
+
+  @Test func everyFormatIsMeasured() throws {
+    let files = [
+      "app.xliff": """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="L.strings" \
+      source-language="en" target-language="de"><body><trans-unit id="k"><source>Save</source>\
+      <target>Sichern</target></trans-unit></body></file></xliff>
+      """,
+      "res/values/strings.xml": "<resources><string name=\"k\">Save</string></resources>",
+      "res/values-de/strings.xml": "<resources><string name=\"k\">Sichern</string></resources>",
+      "l10n/app_en.arb": "{\"k\": \"Save\"}", "l10n/app_de.arb": "{\"@@locale\": \"de\", \"k\": \"Sichern\"}",
+      "de.po": "msgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgid \"Save\"\nmsgstr \"Sichern\"\n",
+      "locales/en.json": "{\"k\": \"Save\"}", "locales/de.json": "{\"k\": \"Sichern\"}",
+    ]
+    let program = try Program(files)
+    for path in ["app.xliff", "res", "l10n", "de.po", "locales"] {
+      let result = try program.run("measure", path, "--width", "200", "--format", "csv")
+      #expect(result.exitCode == 0, "\(path): \(result.errors)")
+      let texts = result.output.split(separator: "\r\n").dropFirst().map {
+        $0.split(separator: ",", omittingEmptySubsequences: false).dropLast().last.map(String.init)
+      }
+      #expect(texts == ["Sichern", "Save"], "\(path)")
+      #expect(result.errors.contains("2 texts read, 0 skipped; 2 measured, 0 do not fit\n"))
+    }
+  }
+
+  @Test func argumentsThatDoNotGoWithTheSourceFail() throws {
+    let texts = """
+      { "sourceLanguage": "en", "strings": { "Hi %@": { "localizations": {
+        "de": { "stringUnit": { "state": "translated", "value": "Hallo %d" } } } } } }
+      """
+    let program = try Program(["L.xcstrings": texts])
+    let result = try program.run("measure", "L.xcstrings", "--width", "300")
+    #expect(result.exitCode == 1)
+    #expect(
+      result.output.hasSuffix(
+        "\nL.xcstrings:2: error: \"Hi %@\" in de takes argument 1 as an integer, the source as an object "
+          + "[argument-type]\n"))
+    #expect(result.errors.hasSuffix("0 do not fit; 1 problem in the catalogs\n"))
+    let english = try program.run("measure", "L.xcstrings", "--width", "300", "--locale", "en")
+    #expect(english.exitCode == 0)
+  }
+
+  @Test func madeUpTranslationsAreMeasured() throws {
+    func texts(_ pseudo: String) throws -> [String?] {
+      let result = try program().run(
+        "measure", "Localizable.xcstrings", "--pseudo", pseudo, "--format", "json", "--width", "1000")
+      #expect(result.exitCode == 0)
+      let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+      return (object?["measurements"] as? [[String: Any]])?.map { $0["text"] as? String } ?? []
+    }
+    #expect(try texts("expand:de").contains("Seeeettiiiings"))
+    #expect(try texts("widest").contains("Einstellungen"))
+    let unknown = try program().run("measure", "Localizable.xcstrings", "--pseudo", "expand:xx")
+    #expect(unknown.exitCode == 64)
+    #expect(unknown.errors.contains("expand:LANGUAGE"))
+  }
 }

@@ -91,4 +91,26 @@ import Views
       try strings().format(for: "Settings", table: "Other", locale: Locale(identifier: "de"), arguments: [])
         == nil)
   }
+
+  @Test func theWidestTranslationIsShown() throws {
+    #expect(try shown("Settings", "en", .widest) == "Einstellungen")
+    #expect(try shown("\(3) items", "en", .widest) == "3 rzeczy")
+    #expect(try shown("Unknown", "en", .widest) == "Unknown")
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = CatalogEntry(key: "k", table: "Localizable", file: "f", line: 1)
+    for (locale, text) in [("en", "WWW"), ("de", "iiiii")] {
+      entry.localizations[locale] = Localization(text: .unit(TextUnit(value: text, line: 1)))
+    }
+    catalog.add(entry)
+    let strings = CatalogStrings(catalog, pseudo: .widest) { text, _ in text == "WWW" ? 50 : 20 }
+    for _ in 0..<2 {
+      #expect(strings.format(for: "k", table: nil, locale: Locale(identifier: "de"), arguments: []) == "WWW")
+    }
+  }
+
+  @Test func textsAreExpandedBeforeTheirArgumentsAreFilledIn() throws {
+    #expect(
+      try shown("\(5) files in \(7) folders of \("Annabel")", "en", .expand(locale: "de", share: .p90))
+        == "Annabel: 5 fiiileees iin 7 fooooldeeers")
+  }
 }

@@ -31,4 +31,36 @@ struct LocaleTests {
     #expect(
       PseudoLocale.rtl.text("a b") == "\u{200F}\u{202E}a\u{202C}\u{200F} \u{200F}\u{202E}b\u{202C}\u{200F}")
   }
+
+  @Test func pseudoLanguagesAreNamed() {
+    #expect(PseudoLocale(rawValue: "expand") == .expand(locale: nil, share: .p90))
+    #expect(PseudoLocale(rawValue: "expand:de") == .expand(locale: "de", share: .p90))
+    #expect(PseudoLocale(rawValue: "expand:p99") == .expand(locale: nil, share: .p99))
+    #expect(PseudoLocale(rawValue: "expand:pt_br:p50") == .expand(locale: "pt-BR", share: .p50))
+    for name in ["expand:xx", "expand:", "expand:de:fr", "expand:de:p50:p90", "wide", "", "expand:p100"] {
+      #expect(PseudoLocale(rawValue: name) == nil, "\(name)")
+    }
+    for name in ["accented", "double", "rtl", "bounded", "emoji", "expand", "expand:ka:p99", "widest"] {
+      #expect(PseudoLocale(rawValue: name)?.rawValue == name)
+    }
+    #expect(ExpansionFactors.of(locale: "de-AT")?.p90 == 1.72)
+    #expect(ExpansionFactors.of(locale: "zh-TW")?.p50 == 0.74)
+  }
+
+  @Test func expandedTextsHaveAsManyLettersAsTheFactorSays() {
+    func expand(_ name: String, _ text: String) -> String { PseudoLocale(rawValue: name)?.text(text) ?? "" }
+    // 8 letters, 1.72 times: 14.
+    #expect(expand("expand:de", "Settings") == "Seeeettiiiings")
+    #expect(expand("expand:de", "%1$lld photos at %#@place@") == "%1$lld phoootooos aaat %#@place@")
+    #expect(expand("expand:zh-Hans:p50", "Settings") == "Settin")
+    // A text without vowels grows, too, and digits do not.
+    #expect(expand("expand:de", "VPN 50") == "VPPNN 50")
+    for text in ["Save", "Delete all photos?", "The quick brown fox jumps over the lazy dog, twice a day."] {
+      let letters = { (text: String) in Double(text.count { $0.isLetter }) }
+      let long = expand("expand:ru", text)
+      #expect(abs(letters(long) - letters(text) * 1.99) <= 1, "\(long)")
+      #expect(long.split(separator: " ").count == text.split(separator: " ").count)
+    }
+    #expect(expand("expand:de", "") == "")
+  }
 }

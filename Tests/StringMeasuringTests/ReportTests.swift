@@ -38,7 +38,8 @@ struct ReportTests {
   }
 
   private func write(
-    _ format: any MeasurementFormat, _ items: [TextMeasurement], failuresOnly: Bool = false
+    _ format: any MeasurementFormat, _ items: [TextMeasurement], failuresOnly: Bool = false,
+    problems: [CatalogFinding] = []
   ) throws -> String {
     let report = try MeasurementReport(format, failuresOnly: failuresOnly)
     var summary = MeasurementSummary()
@@ -50,6 +51,7 @@ struct ReportTests {
       if item.fails { summary.failed += 1 }
       for finding in item.findings { summary.findings[finding, default: 0] += 1 }
     }
+    summary.problems = problems
     summary.idleBudgets = [MeasurementSummary.IdleBudget(file: "b.yml", line: 3, message: "too wide")]
     var text = ""
     try report.write(summary) { text += $0 }
@@ -60,6 +62,66 @@ struct ReportTests {
     measurement("a", width: 30), measurement("b \"100 %\",x", findings: [.truncates], text: "Si\nchern"),
     measurement("c", findings: [.missingGlyph]), measurement("d", findings: [.tight], width: 40),
   ]
+
+  private static let problems = [
+    CatalogFinding(
+      kind: .argumentExtra, isError: true, file: "a,b.xcstrings", line: 7, key: "k <\"1\">", table: "T",
+      locale: "de", message: "\"k\" takes <too> much"),
+    CatalogFinding(kind: .duplicateKey, file: "c.strings", line: 2, message: "twice"),
+  ]
+
+  @Test func problemsOfCatalogsAreInEveryReport() throws {
+    func write(_ format: any MeasurementFormat) throws -> String {
+      try self.write(format, [], problems: Self.problems)
+    }
+    #expect(
+      try write(TableFormat(columns: 80)).hasSuffix(
+        """
+
+        a,b.xcstrings:7: error: "k" takes <too> much [argument-extra]
+        c.strings:2: warning: twice [duplicate-key]
+
+        """))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(try write(JSONFormat()).utf8)) as? [String: Any])
+    let problems = try #require(json["problems"] as? [[String: Any]])
+    #expect(problems.map { $0["kind"] as? String } == ["argument-extra", "duplicate-key"])
+    #expect(problems.map { $0["severity"] as? String } == ["error", "warning"])
+    #expect(problems.map { $0["key"] as? String } == ["k <\"1\">", nil])
+    #expect(problems.map { $0["line"] as? Int } == [7, 2])
+    let rows = try write(CSVFormat()).split(separator: "\r\n")
+    #expect(rows.count == 3)
+    #expect(rows[1].hasPrefix("argument-extra,error,de,,\"k <\"\"1\"\">\",T,"))
+    #expect(rows[1].hasSuffix(",\"a,b.xcstrings\",7,,\"\"\"k\"\" takes <too> much\","))
+    let junit = try write(JUnitFormat())
+    #expect(XMLParser(data: Data(junit.utf8)).parse())
+    #expect(junit.contains("name=\"fittingroom measure: catalogs\" tests=\"2\" failures=\"1\""))
+    #expect(
+      junit.contains("<failure type=\"argument-extra\" message=\"&quot;k&quot; takes &lt;too&gt; much\"/>"))
+    let sarif = try #require(
+      try JSONSerialization.jsonObject(with: Data(try write(SARIFFormat(version: "1")).utf8))
+        as? [String: Any])
+    let run = try #require((sarif["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(
+      results.compactMap { $0["ruleId"] as? String } == ["idle-budget", "argument-extra", "duplicate-key"])
+    #expect(results.compactMap { $0["level"] as? String } == ["note", "error", "warning"])
+    let rules = ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]]
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules?[index]["id"] as? String == result["ruleId"] as? String)
+    }
+    #expect(
+      try write(GitHubFormat()).hasSuffix(
+        """
+        ::error file=a%2Cb.xcstrings,line=7,title=argument-extra::"k" takes <too> much
+        ::warning file=c.strings,line=2,title=duplicate-key::twice
+
+        """))
+    let page = try write(HTMLFormat(fonts: try Self.fonts.get()))
+    #expect(page.contains("2 problems in the catalogs"))
+    #expect(page.contains("<li class=\"error\"><b>argument-extra</b> &quot;k&quot; takes &lt;too&gt; much"))
+  }
 
   @Test func worstComesFirstAndEqualOnesStayInOrder() throws {
     let items = (0..<50).map { Self.measurement("k\($0)", findings: $0 % 10 == 3 ? [.truncates] : []) }

@@ -263,4 +263,61 @@ struct StringMeasurerTests {
     #expect(one.count == 600)
     #expect(try rows(4) == one)
   }
+
+  @Test func expandedTextsAreAsWideAsTheFactorSays() throws {
+    let texts = [
+      "Settings", "Delete all photos?", "Share your location with friends", "Done", "Turn on notifications",
+    ]
+    for (name, factor) in [("expand:de", 1.72), ("expand:ru:p99", 3.06), ("expand:fr:p50", 1.29)] {
+      var plan = MeasurementPlan()
+      plan.slots = [TextSlot()]
+      plan.pseudo = PseudoLocale(rawValue: name)
+      let keys = Dictionary(uniqueKeysWithValues: texts.map { ($0, ["en": $0, "de": "kurz"]) })
+      let measured = try measure(catalog(keys), plan).measurements
+      #expect(measured.count == texts.count)
+      #expect(measured.allSatisfy { $0.locale == "en" })
+      let ratio = measured.reduce(0) { $0 + ($1.expansion ?? 0) } / Double(measured.count)
+      #expect(abs(ratio / factor - 1) < 0.1, "\(name): \(ratio)")
+    }
+  }
+
+  @Test func argumentsOfExpandedTextsStayAsTheyAre() throws {
+    var plan = MeasurementPlan()
+    plan.slots = [TextSlot()]
+    plan.pseudo = PseudoLocale(rawValue: "expand:de")
+    plan.samples.object = "Anna"
+    let measured = try measure(catalog(["k": ["en": "Save %@ now"]]), plan).measurements
+    #expect(measured.map(\.text) == ["Saaavee Anna nooow"])
+  }
+
+  @Test func widestIsOneTranslationForEachTextAndSize() throws {
+    var plan = MeasurementPlan()
+    plan.slots = [TextSlot(width: 90, typeSizes: [3, 8])]
+    plan.pseudo = .widest
+    let texts = [
+      "a": ["en": "Settings", "de": "Einstellungen", "fr": "Réglages"],
+      "b": ["en": "Notifications", "de": "Kurz"],
+    ]
+    let result = try measure(catalog(texts), plan)
+    let shown = result.measurements.map { "\($0.key) \($0.locale) \($0.typeSize)" }
+    #expect(Set(shown) == ["a de 3", "a de 8", "b en 3", "b en 8"])
+    #expect(shown.count == 4)
+    #expect(result.summary.measured == 4)
+    #expect(result.measurements.allSatisfy { !$0.findings.contains(.untranslated) })
+  }
+
+  @Test func everyFormOfAMessageIsMeasured() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = CatalogEntry(key: "k", table: "T", file: "app_en.arb", line: 1)
+    let message = "{n, plural, =0 {nothing} one {# file} other {# files}} *here*"
+    entry.localizations["en"] = Localization(
+      text: .unit(TextUnit(value: message, line: 1)), syntax: .messageFormat, isMarkdown: false)
+    catalog.add(entry)
+    var plan = MeasurementPlan()
+    plan.slots = [TextSlot()]
+    let measured = try measure(catalog, plan).measurements
+    #expect(measured.map(\.text) == ["nothing *here*", "1 file *here*", "9,999 files *here*"])
+    #expect(measured.map(\.variant) == ["=0", nil, nil])
+    #expect(measured.map(\.category) == [nil, .one, .other])
+  }
 }

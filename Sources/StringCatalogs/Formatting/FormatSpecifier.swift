@@ -1,4 +1,5 @@
-/// One conversion of a format: `%[n$][flags][width][.precision][length]conversion`, `%#@name@` or `%arg`.
+/// One conversion of a format: `%[n$][flags][width][.precision][length]conversion`, `%#@name@` or `%arg`; also
+/// Python's `%(name)s`.
 package struct FormatSpecifier: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case percent
@@ -13,7 +14,13 @@ package struct FormatSpecifier: Equatable, Sendable {
   package var kind: Kind
   /// Which argument, from 1; nil is the next.
   package var position: Int?
+  /// The argument's name, in Python's formats.
+  package var name: String?
+  /// What stands before the conversion to say how wide a number is: `h`, `l`, `ll` and so on.
+  package var length = ""
   package var precision: Int?
+  /// Whether an object is a C string, as `%s` says; in other languages than C any text is.
+  package var isString = false
 
   /// A piece of a format: words, or a specifier.
   package enum Piece: Equatable, Sendable {
@@ -58,6 +65,11 @@ package struct FormatSpecifier: Equatable, Sendable {
       position = number
       rest = rest[rest.index(after: digits.endIndex)...]
     }
+    var name: String?
+    if position == nil, rest.first == "(", let end = rest.firstIndex(of: ")"), end < text.endIndex {
+      name = String(rest[rest.index(after: rest.startIndex)..<end])
+      rest = rest[rest.index(after: end)...]
+    }
     if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
       let name = String(rest.dropFirst(2)[..<end])
       return (FormatSpecifier(kind: .substitution(name), position: position), rest.index(after: end))
@@ -71,7 +83,8 @@ package struct FormatSpecifier: Equatable, Sendable {
       precision = Int(digits) ?? 0
       rest = rest[digits.endIndex...]
     }
-    rest = rest.drop { "hlqLztj".contains($0) }
+    let length = rest.prefix { "hlqLztj".contains($0) }
+    rest = rest[length.endIndex...]
     guard let conversion = rest.first else { return nil }
     let kind: Kind
     switch conversion {
@@ -82,8 +95,11 @@ package struct FormatSpecifier: Equatable, Sendable {
     case "c", "C", "s", "S", "p": kind = conversion.lowercased() == "c" ? .character : .object
     default: return nil
     }
+    // "(" after a percent sign is nothing but a parenthesis unless a conversion follows it at once.
     return (
-      FormatSpecifier(kind: kind, position: position, precision: precision),
+      FormatSpecifier(
+        kind: kind, position: position, name: name, length: String(length), precision: precision,
+        isString: conversion == "s" || conversion == "S"),
       rest.index(after: rest.startIndex)
     )
   }

@@ -1,5 +1,5 @@
 /// A made-up translation of the source text that shows what real ones will do to a layout.
-package enum PseudoLocale: String, CaseIterable, Sendable {
+package enum PseudoLocale: Sendable, Hashable {
   /// Letters with accents, for the height of lines and the fonts.
   case accented
   /// The text twice.
@@ -10,15 +10,68 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
   case bounded
   /// Emoji around the text.
   case emoji
+  /// As long as translations get: into one language, or into any.
+  case expand(locale: String?, share: ExpansionFactors.Share)
+  /// Of the translations that there are, the widest one of each key.
+  case widest
 
-  /// The text in the pseudo-language; format specifiers stay as they are.
+  /// What the names look like, for help and errors.
+  package static let names = [
+    "accented", "double", "rtl", "bounded", "emoji", "expand", "expand:LANGUAGE", "widest",
+  ]
+
+  /// A made-up translation by its name: `double`, `expand:de`, `expand:p99`, `expand:pt-BR:p50`.
+  package init?(rawValue: String) {
+    switch rawValue {
+    case "accented": self = .accented
+    case "double": self = .double
+    case "rtl": self = .rtl
+    case "bounded": self = .bounded
+    case "emoji": self = .emoji
+    case "widest": self = .widest
+    default:
+      var parts = rawValue.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      guard parts.removeFirst() == "expand" else { return nil }
+      var share = ExpansionFactors.Share.p90
+      if let last = parts.last, let named = ExpansionFactors.Share(rawValue: last) {
+        share = named
+        parts.removeLast()
+      }
+      guard parts.count <= 1 else { return nil }
+      if let locale = parts.first, ExpansionFactors.of(locale: locale) == nil { return nil }
+      self = .expand(locale: parts.first.map { LocaleMatcher.canonical($0) }, share: share)
+    }
+  }
+
+  /// The name, the same for names that mean the same.
+  package var rawValue: String {
+    switch self {
+    case .accented: "accented"
+    case .double: "double"
+    case .rtl: "rtl"
+    case .bounded: "bounded"
+    case .emoji: "emoji"
+    case .widest: "widest"
+    case .expand(let locale, let share):
+      (["expand"] + [locale, share == .p90 ? nil : share.rawValue].compactMap { $0 }).joined(separator: ":")
+    }
+  }
+
+  /// The text in the pseudo-language; format specifiers stay as they are. That of `widest` is the text itself, because
+  /// it takes a whole entry and fonts to know.
   package func text(_ source: String) -> String {
     switch self {
-    case .accented: Self.mapWords(source) { String($0.map { Self.accents[$0] ?? $0 }) }
-    case .double: source + " " + source
-    case .rtl: Self.mapWords(source) { Self.rightToLeft($0) }
-    case .bounded: "[# " + source + " #]"
-    case .emoji: "😀 " + source + " 🎉"
+    case .accented: return Self.mapWords(source) { String($0.map { Self.accents[$0] ?? $0 }) }
+    case .double: return source + " " + source
+    case .rtl: return Self.mapWords(source) { Self.rightToLeft($0) }
+    case .bounded: return "[# " + source + " #]"
+    case .emoji: return "😀 " + source + " 🎉"
+    case .widest: return source
+    case .expand(let locale, let share):
+      let factors =
+        locale.flatMap(ExpansionFactors.of(locale:)) ?? ExpansionFactors.of(characters: source.count)
+      var carry = 0.0
+      return Self.mapWords(source) { TextExpander.expand($0, by: factors.factor(share), carry: &carry) }
     }
   }
 

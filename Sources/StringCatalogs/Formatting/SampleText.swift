@@ -6,6 +6,8 @@ package struct SampleText: Sendable {
   package struct Form: Sendable, Equatable {
     /// Nil where no number decides.
     package var category: PluralCategory?
+    /// What else decides: the cases of `select`, or `=0` where a message has a text for just that number.
+    package var variant: String?
     package var text: String
     package var unit: TextUnit
   }
@@ -17,12 +19,21 @@ package struct SampleText: Sendable {
   package var real = 1234.5
   /// Values by argument number from 1, as text; they win over the others.
   package var values: [Int: String] = [:]
+  /// Values by argument name, for formats that have names.
+  package var namedValues: [String: String] = [:]
   package var device = "iphone"
 
   package init() {}
 
   /// Each form of the text: one for every plural category of the language if a number decides, else one.
   package func forms(of localization: Localization, locale: Locale, rules: PluralRules) -> [Form] {
+    if localization.syntax == .messageFormat, case .unit(let unit) = localization.text,
+      let message = try? MessageFormat(unit.value)
+    {
+      return MessageSample(sample: self, locale: locale, rules: rules).forms(of: message).map {
+        Form(category: $0.category, variant: $0.variant, text: $0.text, unit: unit)
+      }
+    }
     let hasPlural =
       localization.text.hasPlural || localization.substitutions.values.contains { $0.text.hasPlural }
     guard hasPlural else {
@@ -30,7 +41,12 @@ package struct SampleText: Sendable {
         [Form(category: nil, text: text, unit: unit)]
       } ?? []
     }
-    return rules.samples.compactMap { category, number in
+    var samples = rules.samples
+    // Apple's systems and i18next take a text for zero in every language.
+    if !samples.contains(where: { $0.category == .zero }), localization.hasZeroForm {
+      samples.insert((.zero, 0), at: 0)
+    }
+    return samples.compactMap { category, number in
       form(of: localization, category: category, number: number, locale: locale).map { text, unit in
         Form(category: category, text: text, unit: unit)
       }
@@ -42,10 +58,33 @@ package struct SampleText: Sendable {
   ) -> (String, TextUnit)? {
     guard let unit = localization.text.unit(category: category, device: device) else { return nil }
     let decides = localization.text.hasPlural
+    switch localization.syntax {
+    case .printf: break
+    case .messageFormat:
+      // A message among variations has no plurals of its own.
+      guard let message = try? MessageFormat(unit.value) else { return (unit.value, unit) }
+      let forms = MessageSample(sample: self, locale: locale, rules: nil).forms(of: message, number: number)
+      return forms.first.map { ($0.text, unit) }
+    case .braces, .doubleBraces:
+      let text = BracePlaceholder.pieces(of: unit.value, isDouble: localization.syntax == .doubleBraces).map {
+        switch $0 {
+        case .words(let words): words
+        case .placeholder(let name): value(ofArgument: name, number: decides ? number : integer)
+        }
+      }
+      return (text.joined(), unit)
+    }
     let text = fill(
       unit.value, localization: localization, category: category, number: decides ? number : nil,
       plural: number, argument: nil, locale: locale, depth: 0)
     return (text, unit)
+  }
+
+  /// What stands for an argument that has a name.
+  func value(ofArgument name: String, number: Int) -> String {
+    if let value = namedValues[name] { return value }
+    if let position = Int(name), let value = values[position + 1] { return value }
+    return ["count", "n", "num", "number"].contains(name) ? "\(number)" : object
   }
 
   /// - Parameters:
@@ -64,6 +103,10 @@ package struct SampleText: Sendable {
       }
       if specifier.position == nil { next += 1 }
       let place = specifier.position ?? next
+      if let name = specifier.name, let value = namedValues[name] {
+        filled += value
+        continue
+      }
       switch specifier.kind {
       case .substitution(let name):
         // Cases may refer to other variables; a circle of them would never end.
@@ -89,9 +132,17 @@ package struct SampleText: Sendable {
       case .real:
         filled +=
           values[place]
-          ?? real.formatted(.number.locale(locale).precision(.fractionLength(specifier.precision ?? 6)))
+          ?? real.formatted(
+            .number.locale(locale).precision(.fractionLength(min(specifier.precision ?? 6, 20))))
       }
     }
     return filled
+  }
+}
+
+extension Localization {
+  /// Whether a text is there for zero.
+  fileprivate var hasZeroForm: Bool {
+    units.contains { $0.path.steps.contains(.plural(.zero)) }
   }
 }

@@ -22,6 +22,23 @@ package final class PluralRules: @unchecked Sendable {
     swift_uplrules_close(rules)
   }
 
+  /// Every category of the language, those that only fractions have among them.
+  package var categories: Set<PluralCategory> {
+    var error: Int32 = 0
+    guard let list = swift_uplrules_getKeywords(rules, &error), error <= 0 else { return [.other] }
+    defer { swift_uenum_close(list) }
+    var categories: Set<PluralCategory> = []
+    while let name = swift_uenum_next(list, nil, &error) {
+      if let category = PluralCategory(rawValue: String(cString: name)) { categories.insert(category) }
+    }
+    return categories
+  }
+
+  /// The categories that whole numbers below a million have; texts for the others are seldom missed.
+  package var commonCategories: Set<PluralCategory> {
+    Set((Array(0...200) + [1000, 1234, 9999, 100_000]).map { category(for: Double($0)) })
+  }
+
   package func category(for number: Double) -> PluralCategory {
     var error: Int32 = 0
     var keyword = [UInt16](repeating: 0, count: 16)

@@ -3,7 +3,11 @@ package struct CatalogEntry: Sendable, Equatable {
   package var key: String
   /// The table that the key is looked up in: the file's name without its ending.
   package var table: String
+  /// What tells entries with the same key apart, as `msgctxt` does in gettext.
+  package var context: String?
   package var comment: String?
+  /// Words that a format adds to an entry, as `c-format` in gettext.
+  package var flags: [String] = []
   /// As in a string catalog: `manual`, `stale` and so on; unknown values are kept.
   package var extractionState: String?
   package var isTranslatable = true
@@ -24,9 +28,25 @@ package struct Localization: Sendable, Equatable {
   package var text: TextVariations
   /// What `%#@name@` in the text stands for.
   package var substitutions: [String: Substitution] = [:]
+  /// How places for arguments are written in the text.
+  package var syntax = PlaceholderSyntax.printf
+  /// Whether marks of Markdown are read as such, as SwiftUI does.
+  package var isMarkdown = true
 
-  package init(text: TextVariations) {
+  package init(text: TextVariations, syntax: PlaceholderSyntax = .printf, isMarkdown: Bool = true) {
     self.text = text
+    self.syntax = syntax
+    self.isMarkdown = isMarkdown
+  }
+
+  /// The same with every text changed.
+  package func mapTexts(_ change: (String) -> String) -> Localization {
+    var changed = self
+    changed.text = text.mapTexts(change)
+    changed.substitutions = substitutions.mapValues {
+      Substitution(argument: $0.argument, specifier: $0.specifier, text: $0.text.mapTexts(change))
+    }
+    return changed
   }
 
   /// Every text, with the variations that lead to it.
@@ -86,6 +106,17 @@ package indirect enum TextVariations: Sendable, Equatable {
       return cases.sorted { $0.key < $1.key }.flatMap { $1.leaves(path: path + ["device.\($0)"]) }
     case .width(let cases):
       return cases.sorted { $0.key < $1.key }.flatMap { $1.leaves(path: path + ["width.\($0)"]) }
+    }
+  }
+
+  func mapTexts(_ change: (String) -> String) -> TextVariations {
+    switch self {
+    case .unit(var unit):
+      unit.value = change(unit.value)
+      return .unit(unit)
+    case .plural(let cases): return .plural(cases.mapValues { $0.mapTexts(change) })
+    case .device(let cases): return .device(cases.mapValues { $0.mapTexts(change) })
+    case .width(let cases): return .width(cases.mapValues { $0.mapTexts(change) })
     }
   }
 

@@ -2,65 +2,117 @@ internal import Foundation
 
 /// Reads catalogs of every format that is known by its file's name.
 package enum CatalogReader {
-  /// The texts of a file or folder.
+  /// Folders that hold no texts of the project, or copies of them.
+  private static let skipped: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "Source Contents",
+  ]
+
+  /// The texts of files and folders together.
   ///
   /// - Parameters:
-  ///   - path: an `.xcstrings`, `.strings` or `.stringsdict` file, an `.lproj` folder, or a folder with such.
-  ///   - sourceLanguage: the language of files that do not say which is theirs.
+  ///   - paths: files of the formats that `CatalogFormat` lists, `.lproj` and `.xcloc` folders, or folders with such.
+  ///   - sourceLanguage: the language that others are translations of, where no file says so, and that of files
+  ///     that do not say which is theirs.
   /// - Throws: `CatalogError` with the file's name, and line and column where there are any.
-  package static func read(_ path: String, sourceLanguage: String = "en") throws(CatalogError)
+  package static func read(_ paths: [String], sourceLanguage: String = "en") throws(CatalogError)
     -> StringCatalog
   {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw CatalogError(file: path, reason: "there is no such file or folder")
-    }
-    var catalog: StringCatalog
-    if isFolder.boolValue {
-      catalog = StringCatalog(sourceLanguage: sourceLanguage)
-      let files = files(in: path)
-      if files.isEmpty { throw CatalogError(file: path, reason: "the folder has no catalogs") }
-      for file in files {
-        let part = try readFile(file, sourceLanguage: sourceLanguage)
-        if file.hasSuffix(".xcstrings") { catalog.sourceLanguage = part.sourceLanguage }
-        catalog.merge(part)
+    var files: [String] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw CatalogError(file: path, reason: "there is no such file or folder")
       }
-    } else {
-      catalog = try readFile(path, sourceLanguage: sourceLanguage)
+      if isFolder.boolValue {
+        let found = self.files(in: path)
+        if found.isEmpty { throw CatalogError(file: path, reason: "the folder has no catalogs") }
+        files += found
+      } else {
+        files.append(path)
+      }
+    }
+    let sourceLanguage = LocaleMatcher.canonical(sourceLanguage)
+    guard let first = files.first else { return StringCatalog(sourceLanguage: sourceLanguage) }
+    var catalog = try readFile(first, sourceLanguage: sourceLanguage)
+    for file in files.dropFirst() {
+      catalog.merge(try readFile(file, sourceLanguage: sourceLanguage))
+    }
+    // A file of one language is its own source where there is no other.
+    if !catalog.isSourceDeclared,
+      catalog.entries.contains(where: { $0.localizations[sourceLanguage] != nil })
+    {
+      catalog.sourceLanguage = sourceLanguage
     }
     return catalog
   }
 
+  /// The texts of one file or folder.
+  package static func read(_ path: String, sourceLanguage: String = "en") throws(CatalogError)
+    -> StringCatalog
+  {
+    try read([path], sourceLanguage: sourceLanguage)
+  }
+
   private static func files(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { name in
-      [".xcstrings", ".strings", ".stringsdict"].contains { name.hasSuffix($0) }
-    }.sorted().map { folder + "/" + $0 }
+    let root = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
+    guard let enumerator = FileManager.default.enumerator(atPath: root) else { return [] }
+    var names: [String] = []
+    while let name = enumerator.nextObject() as? String {
+      let last = name.split(separator: "/").last ?? ""
+      if last.hasPrefix(".") || skipped.contains(String(last)) {
+        enumerator.skipDescendants()
+        continue
+      }
+      // The folder's own name may be the one that tells the language.
+      if CatalogLocation(path: root + "/" + name)?.isCertain == true { names.append(name) }
+    }
+    return names.sorted().map { root + "/" + $0 }
   }
 
   private static func readFile(_ path: String, sourceLanguage: String) throws(CatalogError) -> StringCatalog {
+    guard let location = CatalogLocation(path: path) else {
+      throw CatalogError(
+        file: path, reason: "the format is not supported; \(CatalogFormat.names) are")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CatalogError(file: path, reason: "it cannot be read")
     }
-    let bytes = Array(data)
-    let url = URL(fileURLWithPath: path)
-    let table = url.deletingPathExtension().lastPathComponent
-    let folder = url.deletingLastPathComponent()
-    let named = folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : ""
-    let locale = LocaleMatcher.canonical(named.isEmpty || named == "Base" ? sourceLanguage : named)
-    switch url.pathExtension {
-    case "xcstrings":
-      return try StringCatalogFile.read(bytes, file: path, table: table)
-    case "stringsdict":
-      return try StringsDictionaryFile.read(bytes, file: path, table: table, locale: locale)
-    case "strings":
-      let isPropertyList = bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8))
+    return try read(
+      Array(data), format: location.format, file: path, table: location.table, locale: location.locale,
+      sourceLanguage: sourceLanguage)
+  }
+
+  /// The texts of a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - file: the name for messages.
+  ///   - locale: the language of the texts where the bytes do not say; nil is the source language.
+  package static func read(
+    _ bytes: [UInt8], format: CatalogFormat, file: String, table: String = "Localizable",
+    locale: String? = nil, sourceLanguage: String = "en"
+  ) throws(CatalogError) -> StringCatalog {
+    let own = locale ?? sourceLanguage
+    switch format {
+    case .xcstrings:
+      return try StringCatalogFile.read(bytes, file: file, table: table)
+    case .stringsdict:
+      return try StringsDictionaryFile.read(bytes, file: file, table: table, locale: own)
+    case .strings:
+      let isPropertyList = bytes.starts(with: "bplist".utf8) || PropertyListNode.isXML(bytes)
       return isPropertyList
-        ? try StringsDictionaryFile.read(bytes, file: path, table: table, locale: locale)
-        : try StringsFile.read(bytes, file: path, table: table, locale: locale)
-    default:
-      throw CatalogError(
-        file: path, reason: "the format is not supported; .xcstrings, .strings, .stringsdict and .lproj are")
+        ? try StringsDictionaryFile.read(bytes, file: file, table: table, locale: own)
+        : try StringsFile.read(bytes, file: file, table: table, locale: own)
+    case .xliff:
+      return try XLIFFFile.read(bytes, file: file)
+    case .android:
+      return try AndroidStringsFile.read(bytes, file: file, table: table, locale: own)
+    case .arb:
+      return try ARBFile.read(bytes, file: file, table: table, locale: own)
+    case .po:
+      return try POFile.read(
+        bytes, file: file, table: table, locale: locale, sourceLanguage: sourceLanguage)
+    case .json:
+      return try JSONCatalogFile.read(bytes, file: file, table: table, locale: own)
     }
   }
 }

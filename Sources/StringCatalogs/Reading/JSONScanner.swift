@@ -34,13 +34,35 @@ struct JSONScanner {
   private var lineStart = 0
   private var depth = 0
   /// Keys that an object has twice.
-  private(set) var duplicates: [(key: String, line: Int)] = []
+  private var duplicates: [(key: String, line: Int)] = []
+  /// Lines with halves of characters.
+  private var surrogates: [Int] = []
 
-  init(_ bytes: [UInt8], file: String) {
-    self.bytes = bytes
+  /// - Throws: `CatalogError` where the text is neither UTF-8 nor UTF-16.
+  init(_ bytes: [UInt8], file: String) throws(CatalogError) {
+    self.bytes = try TextEncoding.utf8(of: bytes, file: file)
     self.file = file
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
+
+  /// Keys that stand twice in an object.
+  var duplicateNotes: [StringCatalog.Note] {
+    duplicates.map {
+      StringCatalog.Note(
+        kind: .duplicateKey, file: file, line: $0.line,
+        message: "the key \"\($0.key)\" appears twice; the last counts")
+    }
+  }
+
+  /// Escapes that stand for half a character.
+  var encodingNotes: [StringCatalog.Note] {
+    surrogates.map {
+      StringCatalog.Note(
+        kind: .encoding, file: file, line: $0,
+        message: "a \\u escape is half of a surrogate pair; U+FFFD stands for it")
+    }
+  }
+
+  var notes: [StringCatalog.Note] { duplicateNotes + encodingNotes }
 
   mutating func scan() throws(CatalogError) -> JSONNode {
     let node = try value()
@@ -195,6 +217,7 @@ struct JSONScanner {
         position += 2
         utf16.append(try hexadecimal())
       }
+      if String(validating: utf16, as: UTF16.self) == nil { surrogates.append(line) }
       units += Array(String(decoding: utf16, as: UTF16.self).utf8)
     default:
       position -= 1

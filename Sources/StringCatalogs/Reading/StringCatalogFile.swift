@@ -3,7 +3,7 @@
 /// What is not known is left alone: later versions of the format add keys and states.
 enum StringCatalogFile {
   static func read(_ bytes: [UInt8], file: String, table: String) throws(CatalogError) -> StringCatalog {
-    var scanner = JSONScanner(bytes, file: file)
+    var scanner = try JSONScanner(bytes, file: file)
     let root = try scanner.scan()
     guard let strings = root["strings"], case .object = strings.content else {
       throw CatalogError(file: file, line: root.line, reason: "it has no object \"strings\"")
@@ -12,22 +12,20 @@ enum StringCatalogFile {
       throw CatalogError(file: file, line: root.line, reason: "it has no \"sourceLanguage\"")
     }
     var catalog = StringCatalog(sourceLanguage: LocaleMatcher.canonical(source))
-    catalog.notes = scanner.duplicates.map {
-      StringCatalog.Note(file: file, line: $0.line, message: "the key \"\($0.key)\" appears twice")
-    }
+    catalog.isSourceDeclared = true
+    catalog.notes = scanner.notes
     for (key, node) in strings.members {
       var entry = CatalogEntry(key: key, table: table, file: file, line: node.line)
       entry.comment = node["comment"]?.string
       entry.extractionState = node["extractionState"]?.string
       if case .bool(false)? = node["shouldTranslate"]?.content { entry.isTranslatable = false }
       for (locale, node) in node["localizations"]?.members ?? [] {
-        if let localization = localization(node) {
+        if let localization = localization(
+          node, name: "\"\(key)\" in \(locale)", catalog: &catalog, file: file)
+        {
           entry.localizations[LocaleMatcher.canonical(locale)] = localization
         } else {
-          catalog.skippedCount += 1
-          catalog.notes.append(
-            StringCatalog.Note(
-              file: file, line: node.line, message: "\"\(key)\" has no text in \(locale); it is skipped"))
+          catalog.skip(file: file, line: node.line, "\"\(key)\" has no text in \(locale); it is skipped")
         }
       }
       if entry.localizations[catalog.sourceLanguage] == nil {
@@ -40,30 +38,54 @@ enum StringCatalogFile {
     return catalog
   }
 
-  private static func localization(_ node: JSONNode) -> Localization? {
-    guard let text = variations(node) else { return nil }
+  /// - Parameter name: the key and language, for notes.
+  private static func localization(
+    _ node: JSONNode, name: String, catalog: inout StringCatalog, file: String
+  ) -> Localization? {
+    guard let text = variations(node, name: name, catalog: &catalog, file: file) else { return nil }
     var localization = Localization(text: text)
-    for (name, node) in node["substitutions"]?.members ?? [] {
-      guard let text = variations(node) else { continue }
+    for (substitution, node) in node["substitutions"]?.members ?? [] {
+      let inner = "%#@\(substitution)@ of \(name)"
+      guard let text = variations(node, name: inner, catalog: &catalog, file: file) else {
+        catalog.skip(file: file, line: node.line, "\(inner) has no text; it is skipped")
+        continue
+      }
       var argument: Int?
       if case .number(let number)? = node["argNum"]?.content { argument = Int(number) }
-      localization.substitutions[name] = Substitution(
+      localization.substitutions[substitution] = Substitution(
         argument: argument, specifier: node["formatSpecifier"]?.string ?? "lld", text: text)
     }
     return localization
   }
 
-  private static func variations(_ node: JSONNode) -> TextVariations? {
-    if let axes = node["variations"] {
-      let plural = (axes["plural"]?.members ?? []).compactMap { name, node in
-        PluralCategory(rawValue: name).flatMap { category in variations(node).map { (category, $0) } }
+  private static func variations(
+    _ node: JSONNode, name: String, catalog: inout StringCatalog, file: String
+  ) -> TextVariations? {
+    var plural: [PluralCategory: TextVariations] = [:]
+    var device: [String: TextVariations] = [:]
+    for (axis, cases) in node["variations"]?.members ?? [] {
+      for (label, node) in cases.members {
+        let category = PluralCategory(rawValue: label)
+        guard axis == "device" || (axis == "plural" && category != nil),
+          let text = variations(node, name: name, catalog: &catalog, file: file)
+        else {
+          catalog.skip(
+            file: file, line: node.line,
+            "\(name) has a variation \(axis).\(label) that is not understood; it is skipped")
+          continue
+        }
+        if axis == "device" { device[label] = text } else if let category { plural[category] = text }
       }
-      if !plural.isEmpty { return .plural(Dictionary(plural) { _, last in last }) }
-      let device = (axes["device"]?.members ?? []).compactMap { name, node in
-        variations(node).map { (name, $0) }
-      }
-      if !device.isEmpty { return .device(Dictionary(device) { _, last in last }) }
     }
+    if !plural.isEmpty {
+      if !device.isEmpty {
+        catalog.skip(
+          file: file, line: node.line,
+          "\(name) varies by number and device side by side; the devices are skipped")
+      }
+      return .plural(plural)
+    }
+    if !device.isEmpty { return .device(device) }
     if let unit = node["stringUnit"], let value = unit["value"]?.string {
       return .unit(
         TextUnit(value: value, state: unit["state"]?.string ?? "", line: unit["value"]?.line ?? unit.line))
@@ -71,6 +93,11 @@ enum StringCatalogFile {
     if let set = node["stringSet"], case .array(let values)? = set["values"]?.content,
       let first = values.first, let value = first.string
     {
+      if values.count > 1 {
+        catalog.skip(
+          file: file, line: set.line,
+          "\(name) is a set of \(values.count) phrases; all but the first are skipped")
+      }
       return .unit(TextUnit(value: value, state: set["state"]?.string ?? "", line: first.line))
     }
     return nil

@@ -53,7 +53,9 @@ struct StringsFile {
       advance()
       if catalog.entry(key, table: table) != nil {
         notes.append(
-          .init(file: file, line: start, message: "the key \"\(key)\" appears twice; the last counts"))
+          .init(
+            kind: .duplicateKey, file: file, line: start,
+            message: "the key \"\(key)\" appears twice; the last counts"))
       }
       var entry = CatalogEntry(key: key, table: table, file: file, line: start)
       entry.comment = comment
@@ -120,6 +122,11 @@ struct StringsFile {
     while let scalar = current {
       if scalar == quote {
         advance()
+        if let string = String(validating: text, as: UTF16.self) { return string }
+        notes.append(
+          .init(
+            kind: .encoding, file: file, line: line,
+            message: "a text has half of a surrogate pair; U+FFFD stands for it"))
         return String(decoding: text, as: UTF16.self)
       }
       let unit = units[position]
@@ -155,7 +162,9 @@ struct StringsFile {
       text.append(value)
     } else {
       if !["\"", "'", "\\", "\n"].contains(scalar) {
-        notes.append(.init(file: file, line: line, message: "'\\\(scalar)' is not an escape"))
+        notes.append(
+          .init(
+            kind: .unknownEscape, file: file, line: line, message: "'\\\(scalar)' is not an escape"))
       }
       text.append(unit)
       advance()

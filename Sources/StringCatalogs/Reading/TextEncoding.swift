@@ -1,21 +1,52 @@
 /// Finds out how a file's text is encoded.
 enum TextEncoding {
   /// The text in UTF-16: UTF-16 is known by its mark or its zero bytes, all else must be UTF-8.
+  ///
+  /// Halves of surrogate pairs are left as they are.
+  /// - Throws: `CatalogError` with the place of the first byte that is wrong.
   static func units(of bytes: [UInt8], file: String) throws(CatalogError) -> [UInt16] {
-    if bytes.starts(with: [0xFF, 0xFE]) { return pairs(bytes.dropFirst(2), isBigEndian: false) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return pairs(bytes.dropFirst(2), isBigEndian: true) }
-    if bytes.count > 1, bytes[0] == 0, bytes[1] != 0 { return pairs(bytes[...], isBigEndian: true) }
-    if bytes.count > 1, bytes[1] == 0, bytes[0] != 0 { return pairs(bytes[...], isBigEndian: false) }
-    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    guard let text = String(validating: body, as: UTF8.self) else {
-      throw CatalogError(file: file, reason: "its text is neither UTF-8 nor UTF-16")
-    }
-    return Array(text.utf16)
+    if let units = try utf16(bytes, file: file) { return units }
+    return Array(String(decoding: try utf8(of: bytes, file: file), as: UTF8.self).utf16)
   }
 
-  private static func pairs(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> [UInt16] {
-    stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+  /// The text in UTF-8, without a mark.
+  static func utf8(of bytes: [UInt8], file: String) throws(CatalogError) -> [UInt8] {
+    if let units = try utf16(bytes, file: file) {
+      guard let text = String(validating: units, as: UTF16.self) else {
+        throw CatalogError(file: file, reason: "its UTF-16 text has half of a surrogate pair")
+      }
+      return Array(text.utf8)
+    }
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    guard String(validating: body, as: UTF8.self) == nil else { return body }
+    // Where the text first differs from what a lenient reader makes of it.
+    let repaired = String(decoding: body, as: UTF8.self).utf8
+    let wrong = zip(body, repaired).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? body.count
+    let before = body.prefix(wrong)
+    let line = before.reduce(1) { $0 + ($1 == 10 ? 1 : 0) }
+    let column = before.count - ((before.lastIndex(of: 10) ?? -1) + 1) + 1
+    throw CatalogError(
+      file: file, line: line, column: column, reason: "its text is neither UTF-8 nor UTF-16 from here on")
+  }
+
+  /// Nil where the bytes are not UTF-16.
+  private static func utf16(_ bytes: [UInt8], file: String) throws(CatalogError) -> [UInt16]? {
+    let body: ArraySlice<UInt8>
+    let isBigEndian: Bool
+    if bytes.starts(with: [0xFF, 0xFE]) {
+      (body, isBigEndian) = (bytes.dropFirst(2), false)
+    } else if bytes.starts(with: [0xFE, 0xFF]) {
+      (body, isBigEndian) = (bytes.dropFirst(2), true)
+    } else if bytes.count > 1, (bytes[0] == 0) != (bytes[1] == 0) {
+      (body, isBigEndian) = (bytes[...], bytes[0] == 0)
+    } else {
+      return nil
+    }
+    guard body.count.isMultiple(of: 2) else {
+      throw CatalogError(file: file, reason: "its UTF-16 text ends within a character")
+    }
+    return stride(from: body.startIndex, to: body.endIndex, by: 2).map { index in
+      let (first, second) = (UInt16(body[index]), UInt16(body[index + 1]))
       return isBigEndian ? first << 8 | second : second << 8 | first
     }
   }

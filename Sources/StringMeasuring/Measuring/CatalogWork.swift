@@ -9,7 +9,8 @@ struct CatalogWork: Sendable {
   init(catalog: StringCatalog, plan: MeasurementPlan) throws {
     self.plan = plan
     source = try MeasuredLanguage(catalog.sourceLanguage)
-    let tags = plan.pseudo == nil ? plan.locales ?? catalog.locales : [catalog.sourceLanguage]
+    let isReal = plan.pseudo == nil || plan.pseudo == .widest
+    let tags = isReal ? plan.locales ?? catalog.locales : [catalog.sourceLanguage]
     languages = try tags.map { try MeasuredLanguage($0) }
   }
 
@@ -17,6 +18,7 @@ struct CatalogWork: Sendable {
   private struct Form {
     var text: String
     var category: PluralCategory?
+    var variant: String?
     var unit: TextUnit
   }
 
@@ -34,19 +36,27 @@ struct CatalogWork: Sendable {
       let references = try sizes.map { size in
         try reference(original, slot: slot, typeSize: size, gauge: gauge, tally: &tally)
       }
+      // The widest of all translations so far, by the place of the type size.
+      var widest: [Int: TextMeasurement] = [:]
       for language in languages where MeasurementPlan.includes(language.tag, in: locales) {
+        if plan.pseudo == .widest, entry.localizations[language.tag] == nil { continue }
         guard let (forms, state) = shown(entry, language: language, original: original) else { continue }
         for form in forms {
-          for (size, reference) in zip(sizes, references) {
+          for (place, (size, reference)) in zip(sizes, references).enumerated() {
             var measurement = try gauge.measure(
               TextGauge.Sample(text: form.text, language: language), slot: slot, typeSize: size)
             measurement.key = entry.key
             measurement.table = entry.table
             measurement.category = form.category
+            measurement.variant = form.variant
             measurement.file = entry.file
             measurement.line = form.unit.line
             note(state: state ?? form.unit.state, of: entry, in: &measurement)
             compare(&measurement, with: reference)
+            if plan.pseudo == .widest {
+              if measurement.width > widest[place]?.width ?? -1 { widest[place] = measurement }
+              continue
+            }
             tally.summary.add(measurement)
             if let share = RealisticExpansion.share(of: slot, width: measurement.width) {
               tally.note(share: share, of: slot)
@@ -54,6 +64,13 @@ struct CatalogWork: Sendable {
             result.append(measurement)
           }
         }
+      }
+      for (_, measurement) in widest.sorted(by: { $0.key < $1.key }) {
+        tally.summary.add(measurement)
+        if let share = RealisticExpansion.share(of: slot, width: measurement.width) {
+          tally.note(share: share, of: slot)
+        }
+        result.append(measurement)
       }
     }
   }
@@ -125,12 +142,24 @@ struct CatalogWork: Sendable {
   private func forms(
     of localization: Localization, language: MeasuredLanguage, pseudo: PseudoLocale?
   ) -> [Form] {
-    func words(_ text: String) -> String { MarkdownText.plain(pseudo?.text(text) ?? text) }
-    if case .unit(let unit) = localization.text, !unit.value.utf8.contains(UInt8(ascii: "%")) {
-      return [Form(text: words(unit.value), category: nil, unit: unit)]
+    var localization = localization
+    var pseudo = pseudo
+    if case .expand? = pseudo, localization.syntax == .printf, let change = pseudo {
+      // What arguments stand for does not get longer.
+      localization = localization.mapTexts(change.text)
+      pseudo = nil
+    }
+    func words(_ text: String) -> String {
+      let text = pseudo?.text(text) ?? text
+      return localization.isMarkdown ? MarkdownText.plain(text) : text
+    }
+    if case .unit(let unit) = localization.text,
+      !unit.value.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == 0x27 })
+    {
+      return [Form(text: words(unit.value), unit: unit)]
     }
     return plan.samples.forms(of: localization, locale: language.locale, rules: language.rules).map {
-      Form(text: words($0.text), category: $0.category, unit: $0.unit)
+      Form(text: words($0.text), category: $0.category, variant: $0.variant, unit: $0.unit)
     }
   }
 }

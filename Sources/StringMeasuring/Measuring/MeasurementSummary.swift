@@ -1,3 +1,5 @@
+package import StringCatalogs
+
 /// What was found in all texts together.
 package struct MeasurementSummary: Sendable {
   /// How many measurements were made, one for each text, form, slot and type size.
@@ -10,6 +12,11 @@ package struct MeasurementSummary: Sendable {
   package var sourceLanguage = ""
   /// Budgets that nothing will ever break, in sentences.
   package var idleBudgets: [IdleBudget] = []
+  /// What is wrong in the catalogs, whatever room the texts have.
+  package var problems: [CatalogFinding] = []
+
+  /// Whether a text or a catalog fails.
+  package var fails: Bool { failed > 0 || problems.contains(where: \.isError) }
 
   /// A budget that no realistic translation could break.
   package struct IdleBudget: Sendable, Equatable {

@@ -35,6 +35,8 @@ package struct TextMeasurement: Sendable {
   package var key = ""
   package var table = ""
   package var category: PluralCategory?
+  /// What else decides which text it is: a case of `select`, or `=0`.
+  package var variant: String?
   package var text: String
   package var locale: String
   package var typeSize: Int

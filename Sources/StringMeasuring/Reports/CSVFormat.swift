@@ -7,7 +7,7 @@ package struct CSVFormat: MeasurementFormat {
   private static let heading = [
     "verdict", "findings", "locale", "type_size", "key", "table", "category", "width", "height", "budget",
     "device", "over", "lines", "line_limit", "scale", "allowed_scale", "expansion", "state", "missing_glyphs",
-    "fallback_fonts", "file", "line", "text", "shown",
+    "fallback_fonts", "file", "line", "variant", "text", "shown",
   ]
 
   package func row(_ item: TextMeasurement) -> String? {
@@ -34,6 +34,7 @@ package struct CSVFormat: MeasurementFormat {
     row.add(item.fallbackFonts)
     row.add(item.file)
     row.add(item.line)
+    row.add(item.variant ?? "")
     row.add(item.text)
     row.add(item.shown ?? "")
     return row.text + "\r\n"
@@ -88,5 +89,20 @@ package struct CSVFormat: MeasurementFormat {
     Self.heading.joined(separator: ",") + "\r\n"
   }
 
-  package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String { "" }
+  /// Problems have their kind as the verdict, and their sentence as the text.
+  package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String {
+    summary.problems.map { problem in
+      let values = [
+        "verdict": problem.kind.rawValue, "findings": problem.severity, "locale": problem.locale,
+        "key": problem.key, "table": problem.table, "file": problem.file, "line": "\(problem.line)",
+        "text": problem.message,
+      ]
+      return Self.heading.map { Self.field((values[$0] ?? nil) ?? "") }.joined(separator: ",") + "\r\n"
+    }.joined()
+  }
+
+  private static func field(_ text: String) -> String {
+    let special = text.utf8.contains { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }
+    return special ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+  }
 }

@@ -1,3 +1,5 @@
+internal import StringCatalogs
+
 /// Workflow commands that annotate the catalog's lines on GitHub: errors, tight texts as warnings, and idle
 /// budgets as notices.
 package struct GitHubFormat: MeasurementFormat {
@@ -19,6 +21,11 @@ package struct GitHubFormat: MeasurementFormat {
       guard let file = budget.file, let line = budget.line else { return "::notice::\(budget.message)\n" }
       return Self.command("notice", file: file, line: line, title: "idle budget", message: budget.message)
     }.joined()
+      + summary.problems.map { problem in
+        Self.command(
+          problem.severity, file: problem.file, line: problem.line, title: problem.kind.rawValue,
+          message: problem.message)
+      }.joined()
   }
 
   private static func command(

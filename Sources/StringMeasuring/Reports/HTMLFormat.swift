@@ -1,4 +1,5 @@
 package import Fonts
+internal import StringCatalogs
 
 /// One page that opens from the disk: every text that fails, drawn at its width beside the source language's.
 package final class HTMLFormat: MeasurementFormat {
@@ -46,6 +47,15 @@ package final class HTMLFormat: MeasurementFormat {
       let place = budget.file.map { "\($0):\(budget.line ?? 1): " } ?? ""
       return "<li>\(ReportMarkup.xml(place + budget.message))</li>"
     }
+    let problems = summary.problems.map { problem in
+      "<li class=\"\(problem.severity)\"><b>\(problem.kind.rawValue)</b> \(ReportMarkup.xml(problem.message)) "
+        + "<small>\(ReportMarkup.xml(problem.file)):\(problem.line)</small></li>\n"
+    }
+    let problemList =
+      problems.isEmpty
+      ? ""
+      : "<details open><summary>\(problems.count == 1 ? "1 problem" : "\(problems.count) problems") "
+        + "in the catalogs</summary><ul>\(problems.joined())</ul></details>"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -65,6 +75,7 @@ package final class HTMLFormat: MeasurementFormat {
       <h1>\(heading)</h1>
       <p>\(summary.measured) measured\(counts.map { ", " + $0 }.joined())</p>
       \(idle.isEmpty ? "" : "<ul>\(idle.joined())</ul>")
+      \(problemList)
       <input type="search" placeholder="filter by key, language or finding" aria-label="filter">
       </header>
       <main>
@@ -96,6 +107,7 @@ package final class HTMLFormat: MeasurementFormat {
     h1 { font-size: 1.4rem; } h2 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
     h2 span { background: #b3261e; border-radius: 4px; color: #fff; font-size: .8rem; padding: 1px 6px; }
     small { color: #777; font-weight: normal; }
+    li.error b { color: #b3261e; } li { overflow-wrap: anywhere; }
     input { font: inherit; padding: .3rem .6rem; width: min(30rem, 100%); box-sizing: border-box; }
     article { border-top: 1px solid #8885; content-visibility: auto; contain-intrinsic-size: auto 12rem;
       padding: .8rem 0; }

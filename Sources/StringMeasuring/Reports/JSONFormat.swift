@@ -19,6 +19,7 @@ package struct JSONFormat: MeasurementFormat {
       if let text { members.append((name, text)) }
     }
     add("category", item.category.map { ReportMarkup.json($0.rawValue) })
+    add("variant", item.variant.map { ReportMarkup.json($0) })
     add("locale", ReportMarkup.json(item.locale))
     add("typeSize", ReportMarkup.json(item.typeSizeName))
     add("text", ReportMarkup.json(item.text))
@@ -52,11 +53,25 @@ package struct JSONFormat: MeasurementFormat {
         budget.file.map { "\"file\": \(ReportMarkup.json($0)), \"line\": \(budget.line ?? 1), " } ?? ""
       return "\n    {\(place)\"message\": \(ReportMarkup.json(budget.message))}"
     }
+    let problems = summary.problems.map { problem in
+      var members = [
+        ("kind", ReportMarkup.json(problem.kind.rawValue)), ("severity", ReportMarkup.json(problem.severity)),
+      ]
+      for (name, text) in [("key", problem.key), ("table", problem.table), ("locale", problem.locale)] {
+        if let text { members.append((name, ReportMarkup.json(text))) }
+      }
+      members += [
+        ("message", ReportMarkup.json(problem.message)), ("file", ReportMarkup.json(problem.file)),
+        ("line", "\(problem.line)"),
+      ]
+      return "\n    {" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+    }
     let findings = TextMeasurement.Finding.allCases.compactMap { finding in
       summary.findings[finding].map { "\"\(finding.rawValue)\": \($0)" }
     }
     return (rowCount == 0 ? "" : "\n  ") + "],\n  \"idleBudgets\": ["
       + (idle.isEmpty ? "" : idle.joined(separator: ",") + "\n  ")
+      + "],\n  \"problems\": [" + (problems.isEmpty ? "" : problems.joined(separator: ",") + "\n  ")
       + "],\n  \"summary\": {\"measured\": \(summary.measured), \"failed\": \(summary.failed), "
       + "\"keysWithoutBudget\": \(summary.keysWithoutBudget), "
       + "\"findings\": {\(findings.joined(separator: ", "))}}\n}\n"

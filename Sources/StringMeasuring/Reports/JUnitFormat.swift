@@ -1,3 +1,5 @@
+internal import StringCatalogs
+
 /// JUnit XML, which continuous integration services read: a test case for each measurement.
 package struct JUnitFormat: MeasurementFormat {
   package init() {}
@@ -24,6 +26,26 @@ package struct JUnitFormat: MeasurementFormat {
   }
 
   package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String {
-    "  </testsuite>\n</testsuites>\n"
+    let problems = summary.problems.map { problem in
+      let name = problem.key ?? "\(problem.file):\(problem.line)"
+      let place = [problem.table, problem.locale].compactMap { $0 }.joined(separator: ".")
+      let start =
+        "    <testcase classname=\"\(ReportMarkup.xml(place.isEmpty ? "catalogs" : place))\" "
+        + "name=\"\(ReportMarkup.xml(name)) [\(problem.kind.rawValue)]\" "
+        + "file=\"\(ReportMarkup.xml(problem.file))\" line=\"\(problem.line)\">\n"
+      let message = ReportMarkup.xml(problem.message)
+      let body =
+        problem.isError
+        ? "      <failure type=\"\(problem.kind.rawValue)\" message=\"\(message)\"/>\n"
+        : "      <system-out>\(message)</system-out>\n"
+      return start + body + "    </testcase>\n"
+    }
+    let failures = summary.problems.count(where: \.isError)
+    let suite =
+      problems.isEmpty
+      ? ""
+      : "  <testsuite name=\"fittingroom measure: catalogs\" tests=\"\(problems.count)\" "
+        + "failures=\"\(failures)\" errors=\"0\">\n\(problems.joined())  </testsuite>\n"
+    return "  </testsuite>\n\(suite)</testsuites>\n"
   }
 }

@@ -68,8 +68,11 @@ enum ReportMarkup {
 }
 
 extension TextMeasurement {
-  /// The key with the form that a number takes.
-  var name: String { category.map { "\(key) (\($0.rawValue))" } ?? key }
+  /// The key with the form that a number takes, and what else decides.
+  var name: String {
+    let forms = [variant, category?.rawValue].compactMap { $0 }
+    return forms.isEmpty ? key : "\(key) (\(forms.joined(separator: ", ")))"
+  }
 
   var typeSizeName: String { DynamicTypeSizes.names[typeSize] }
 
@@ -104,4 +107,8 @@ extension TextMeasurement {
     }
     return "“\(character)” (\(codes.joined(separator: " ")))"
   }
+}
+
+extension CatalogFinding {
+  var severity: String { isError ? "error" : "warning" }
 }

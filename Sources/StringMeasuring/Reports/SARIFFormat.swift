@@ -10,13 +10,14 @@ package struct SARIFFormat: MeasurementFormat {
     self.version = version
   }
 
-  private static let rules: KeyValuePairs<String, String> = [
-    "missing-glyph": "A character that no font has.",
-    "truncates": "A text is cut off.",
-    "breaks-word": "A word is wider than its room and is cut inside.",
-    "tight": "A text is within 1.5 % of its room.",
-    "idle-budget": "A budget that no realistic translation could break.",
-  ]
+  private static let rules: [(key: String, value: String)] =
+    [
+      ("missing-glyph", "A character that no font has."),
+      ("truncates", "A text is cut off."),
+      ("breaks-word", "A word is wider than its room and is cut inside."),
+      ("tight", "A text is within 1.5 % of its room."),
+      ("idle-budget", "A budget that no realistic translation could break."),
+    ] + CatalogFinding.Kind.allCases.map { ($0.rawValue, $0.explanation) }
 
   package func head(_ summary: MeasurementSummary, rowCount: Int) -> String {
     let rules = Self.rules.map { id, text in
@@ -39,7 +40,7 @@ package struct SARIFFormat: MeasurementFormat {
     guard item.fails || item.findings.contains(.tight) else { return nil }
     let identity = [
       item.table, item.key, item.locale, item.category?.rawValue ?? "", item.typeSizeName,
-      item.slot.device ?? "",
+      item.slot.device ?? "", item.variant ?? "",
     ]
     return Self.result(
       rule: item.verdict == "shrinks" ? "tight" : item.verdict, level: item.fails ? "error" : "warning",
@@ -59,7 +60,14 @@ package struct SARIFFormat: MeasurementFormat {
           identity: budget.message)
       }
     }
-    let rows = idle.enumerated().map { written($1, index: rowCount + $0) }
+    let problems = summary.problems.map { problem in
+      Self.result(
+        rule: problem.kind.rawValue, level: problem.severity, message: problem.message, file: problem.file,
+        line: problem.line,
+        identity: [problem.table ?? "", problem.key ?? "", problem.locale ?? "", problem.message]
+          .joined(separator: "\u{1F}"))
+    }
+    let rows = (idle + problems).enumerated().map { written($1, index: rowCount + $0) }
     return rows.joined() + "\n    ]\n  }]\n}\n"
   }
 
@@ -67,7 +75,7 @@ package struct SARIFFormat: MeasurementFormat {
     rule: String, level: String, message: String, file: String, line: Int, identity: String
   ) -> String {
     let index =
-      rules.firstIndex { $0.key == rule }.map { rules.distance(from: rules.startIndex, to: $0) } ?? 0
+      rules.firstIndex { $0.key == rule } ?? 0
     // Absolute paths are given as they are; scanning services want them relative to the repository.
     let uri = file.hasPrefix("/") ? "file://" + ReportMarkup.uri(file) : ReportMarkup.uri(file)
     return "{\"ruleId\": \"\(rule)\", \"ruleIndex\": \(index), \"level\": \"\(level)\", "

@@ -1,3 +1,4 @@
+internal import StringCatalogs
 internal import Synchronization
 
 /// A table with a line for each text, as wide as the terminal at most.
@@ -38,7 +39,14 @@ package final class TableFormat: MeasurementFormat {
     line(row.split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init))
   }
 
-  package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String { "" }
+  /// Problems stand below the table as compilers write theirs, so that editors find the places.
+  package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String {
+    let lines = summary.problems.map { problem in
+      "\(problem.file):\(problem.line): \(problem.severity): \(ReportMarkup.oneLine(problem.message)) "
+        + "[\(problem.kind.rawValue)]\n"
+    }
+    return lines.isEmpty ? "" : "\n" + lines.joined()
+  }
 
   private func line(_ cells: [String]) -> String {
     var widths = widths.withLock { $0 }

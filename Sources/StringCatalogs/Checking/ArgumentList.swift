@@ -1,0 +1,113 @@
+/// The arguments that a text takes.
+struct ArgumentList: Equatable {
+  /// What an argument is read as. Integers of any size go together: what differs is seldom harmful.
+  enum Kind: String {
+    case object = "an object"
+    case integer = "an integer"
+    case real = "a real number"
+    case character = "a character"
+    case string = "a C string"
+    /// Formats with names do not say.
+    case any = "a value"
+  }
+
+  /// By position from 1, or by name.
+  var kinds: [String: Kind] = [:]
+  /// Arguments that are there twice as different types.
+  var contradictions: Set<String> = []
+
+  mutating func add(_ name: String, _ kind: Kind) {
+    if let known = kinds[name], known != kind { contradictions.insert(name) }
+    kinds[name] = kind
+  }
+
+  /// Nil where a text does not say which arguments it takes, or is no format.
+  init?(_ text: String, of localization: Localization) {
+    switch localization.syntax {
+    case .printf:
+      guard read(text, of: localization, depth: 0) else { return nil }
+    case .messageFormat:
+      guard let message = try? MessageFormat(text) else { return nil }
+      read(message.parts)
+    case .braces, .doubleBraces:
+      let isDouble = localization.syntax == .doubleBraces
+      for (index, piece) in BracePlaceholder.pieces(of: text, isDouble: isDouble).enumerated() {
+        guard case .placeholder(let name) = piece else { continue }
+        // Python counts the places without names.
+        add(name.isEmpty ? "\(index)" : name, .any)
+      }
+    }
+  }
+
+  private mutating func read(_ text: String, of localization: Localization, depth: Int) -> Bool {
+    var next = 0
+    var hasPositions = false
+    var needsOrder = false
+    for piece in FormatSpecifier.pieces(of: text) {
+      guard case .specifier(let specifier) = piece else { continue }
+      if let name = specifier.name {
+        add(name, Self.kind(of: specifier))
+        continue
+      }
+      if specifier.position != nil { hasPositions = true }
+      switch specifier.kind {
+      case .percent, .argument: continue
+      case .substitution(let name):
+        guard let substitution = localization.substitutions[name] else { return false }
+        if specifier.position == nil, substitution.argument == nil { needsOrder = true }
+        if specifier.position == nil { next += 1 }
+        let place = substitution.argument ?? specifier.position ?? next
+        let inner = FormatSpecifier.pieces(of: "%" + substitution.specifier)
+        if case .specifier(let own)? = inner.first { add("\(place)", Self.kind(of: own)) }
+        // Cases may take arguments by their numbers, or refer to other substitutions.
+        for unit in substitution.text.leaves(path: []) where depth < 8 {
+          guard read(case: unit.unit.value, of: localization, depth: depth + 1) else { return false }
+        }
+      default:
+        if specifier.position == nil { next += 1 }
+        add("\(specifier.position ?? next)", Self.kind(of: specifier))
+      }
+    }
+    // Which argument a substitution takes among those with numbers, the file does not say.
+    return !(hasPositions && needsOrder)
+  }
+
+  private mutating func read(case text: String, of localization: Localization, depth: Int) -> Bool {
+    for piece in FormatSpecifier.pieces(of: text) {
+      guard case .specifier(let specifier) = piece, let position = specifier.position else { continue }
+      if case .substitution(let name) = specifier.kind {
+        guard let substitution = localization.substitutions[name] else { return false }
+        let inner = FormatSpecifier.pieces(of: "%" + substitution.specifier)
+        if case .specifier(let own)? = inner.first { add("\(position)", Self.kind(of: own)) }
+        for unit in substitution.text.leaves(path: []) where depth < 8 {
+          guard read(case: unit.unit.value, of: localization, depth: depth + 1) else { return false }
+        }
+      } else if specifier.kind != .percent, specifier.kind != .argument {
+        add("\(position)", Self.kind(of: specifier))
+      }
+    }
+    return true
+  }
+
+  private mutating func read(_ parts: [MessageFormat.Part]) {
+    for part in parts {
+      switch part {
+      case .text, .number: break
+      case .argument(let name, _): kinds[name] = .any
+      case .plural(let name, _, _, let cases), .select(let name, let cases):
+        kinds[name] = .any
+        for item in cases { read(item.parts) }
+      }
+    }
+  }
+
+  private static func kind(of specifier: FormatSpecifier) -> Kind {
+    switch specifier.kind {
+    case .integer: .integer
+    case .real: .real
+    case .character: .character
+    case .object: specifier.isString ? .string : .object
+    default: .any
+    }
+  }
+}

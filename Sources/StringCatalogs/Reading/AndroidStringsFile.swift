@@ -1,0 +1,161 @@
+/// Reads Android's string resources (`res/values-xx/strings.xml`).
+///
+/// Texts are as `getString` gives them: escapes carried out, white space drawn together unless it is quoted, without
+/// the marks of bold text and the like.
+struct AndroidStringsFile {
+  private let file: String
+  private let table: String
+  private let locale: String
+  private var catalog: StringCatalog
+  private var styled: [Int] = []
+
+  static func read(
+    _ bytes: [UInt8], file: String, table: String, locale: String
+  ) throws(CatalogError) -> StringCatalog {
+    let root = try XMLReader.read(bytes, file: file)
+    guard root.name == "resources" else {
+      throw CatalogError(
+        file: file, line: root.line, column: root.column,
+        reason: "it is XML, but has no <resources>, as Android's strings do")
+    }
+    var reader = AndroidStringsFile(file: file, table: table, locale: locale)
+    reader.read(root)
+    return reader.catalog
+  }
+
+  /// The language of a folder of resources: `values-pt-rBR` is pt-BR, `values-b+sr+Latn` sr-Latn; nil where the
+  /// name has none, as `values` and `values-night` do.
+  static func locale(ofFolder name: String) -> String? {
+    let parts = name.split(separator: "-").map(String.init)
+    guard parts.first == "values", parts.count > 1 else { return nil }
+    // A country's network may stand before the language.
+    let rest = parts.dropFirst().drop { part in
+      (part.hasPrefix("mcc") || part.hasPrefix("mnc")) && part.dropFirst(3).allSatisfy(\.isNumber)
+    }
+    guard let language = rest.first else { return nil }
+    if language.hasPrefix("b+") {
+      return LocaleMatcher.canonical(String(language.dropFirst(2)).replacing("+", with: "-"))
+    }
+    guard (2...3).contains(language.count), language.allSatisfy({ $0.isLetter && $0.isASCII }),
+      // Words for a car, a television and night are qualifiers of other kinds.
+      language != "car"
+    else { return nil }
+    let region = rest.dropFirst().first.flatMap { part in
+      part.hasPrefix("r") && (3...4).contains(part.count) ? String(part.dropFirst()) : nil
+    }
+    // Android keeps the codes of ISO 639 that were withdrawn.
+    let current = ["iw": "he", "in": "id", "ji": "yi"][language] ?? language
+    return LocaleMatcher.canonical(region.map { "\(current)-\($0)" } ?? current)
+  }
+
+  private init(file: String, table: String, locale: String) {
+    self.file = file
+    self.table = table
+    self.locale = locale
+    catalog = StringCatalog(sourceLanguage: locale)
+  }
+
+  private mutating func read(_ root: XMLNode) {
+    var comment: String?
+    for child in root.children {
+      switch child {
+      case .comment(let text):
+        comment = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      case .text: break
+      case .element(let element):
+        read(element, comment: comment)
+        comment = nil
+      }
+    }
+    if let line = styled.first {
+      let count = styled.count
+      catalog.notes.append(
+        .init(
+          file: file, line: line,
+          message: count == 1
+            ? "a text has styles; it is read as plain text"
+            : "\(count) texts have styles; they are read as plain text"))
+    }
+  }
+
+  private mutating func read(_ element: XMLNode, comment: String?) {
+    guard ["string", "plurals", "string-array"].contains(element.name) else {
+      // Colours, sizes and other resources may stand in the same file.
+      if element.name == "item", element.attributes["type"] == "string" {
+        return add(element, text: .unit(unit(element)), comment: comment)
+      }
+      return
+    }
+    guard let name = element.attributes["name"], !name.isEmpty else {
+      return catalog.skip(file: file, line: element.line, "a <\(element.name)> has no name; it is skipped")
+    }
+    switch element.name {
+    case "string":
+      add(element, text: .unit(unit(element)), comment: comment)
+    case "plurals":
+      var cases: [PluralCategory: TextVariations] = [:]
+      for item in element.elements("item") {
+        guard let category = item.attributes["quantity"].flatMap(PluralCategory.init(rawValue:)) else {
+          catalog.skip(
+            file: file, line: item.line,
+            "\"\(name)\" has an item whose quantity is no plural category; it is skipped")
+          continue
+        }
+        if cases[category] != nil { noteDuplicate("\(name) (\(category.rawValue))", line: item.line) }
+        cases[category] = .unit(unit(item))
+      }
+      guard !cases.isEmpty else {
+        return catalog.skip(file: file, line: element.line, "\"\(name)\" has no text; it is skipped")
+      }
+      add(element, text: .plural(cases), comment: comment)
+    default:
+      for (index, item) in element.elements("item").enumerated() {
+        var entry = element
+        entry.attributes["name"] = "\(name)[\(index)]"
+        entry.line = item.line
+        add(entry, text: .unit(unit(item)), comment: comment)
+      }
+    }
+  }
+
+  private mutating func noteDuplicate(_ name: String, line: Int) {
+    catalog.notes.append(
+      .init(
+        kind: .duplicateKey, file: file, line: line,
+        message: "the key \"\(name)\" appears twice; the last counts"))
+  }
+
+  private mutating func add(_ element: XMLNode, text: TextVariations, comment: String?) {
+    let name = element.attributes["name"] ?? ""
+    if catalog.entry(name, table: table) != nil { noteDuplicate(name, line: element.line) }
+    var entry = CatalogEntry(key: name, table: table, file: file, line: element.line)
+    entry.comment = comment
+    entry.isTranslatable = element.attributes["translatable"] != "false"
+    entry.localizations[locale] = Localization(text: text, isMarkdown: false)
+    catalog.add(entry)
+  }
+
+  // MARK: Texts
+
+  private mutating func unit(_ element: XMLNode) -> TextUnit {
+    if element.elements.contains(where: { $0.namespace.isEmpty }) { styled.append(element.line) }
+    var text = AndroidText()
+    append(element, to: &text)
+    for escape in text.unknownEscapes {
+      catalog.notes.append(
+        .init(
+          kind: .unknownEscape, file: file, line: element.line, message: "'\\\(escape)' is not an escape"))
+    }
+    return TextUnit(value: text.finish(), line: element.line)
+  }
+
+  private func append(_ element: XMLNode, to text: inout AndroidText) {
+    for child in element.children {
+      switch child {
+      case .text(let part): text.append(part)
+      case .element(let element): append(element, to: &text)
+      case .comment: break
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// The formats of files with texts.
+package enum CatalogFormat: String, Sendable, CaseIterable {
+  /// Xcode's string catalogs.
+  case xcstrings
+  case strings
+  case stringsdict
+  case xliff
+  /// Android's string resources.
+  case android
+  /// Application Resource Bundles.
+  case arb
+  /// Catalogs and templates of gettext.
+  case po
+  /// Flat and nested JSON.
+  case json
+
+  /// What the formats' files are called, in words.
+  static let names =
+    ".xcstrings, .strings, .stringsdict, .lproj, .xliff, .xcloc, Android's strings.xml, .arb, .po, .pot and .json"
+
+  /// The format of a file by its name.
+  package init?(path: String) {
+    switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+    case "xcstrings": self = .xcstrings
+    case "strings": self = .strings
+    case "stringsdict": self = .stringsdict
+    case "xliff", "xlf": self = .xliff
+    case "xml": self = .android
+    case "arb": self = .arb
+    case "po", "pot": self = .po
+    case "json": self = .json
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,359 @@
+internal import Foundation
+
+/// Reads gettext's catalogs (`.po`, and templates, `.pot`).
+///
+/// `msgid` is the source language's text and the key, `msgctxt` the entry's context. What `Plural-Forms` counts becomes
+/// CLDR's categories. Obsolete entries are stale, fuzzy ones need review. Comments for translators are kept; the places
+/// in sources are not.
+struct POFile {
+  /// An entry as it is written.
+  private struct Message {
+    var line = 0
+    var context: String?
+    var id: String?
+    var plural: String?
+    var texts: [Int: (text: String, line: Int)] = [:]
+    var comments: [String] = []
+    var flags: [String] = []
+    var isObsolete = false
+
+    var isEmpty: Bool { context == nil && id == nil && plural == nil && texts.isEmpty }
+  }
+
+  /// What the next quoted line belongs to.
+  private enum Part {
+    case context
+    case id
+    case plural
+    case text(Int)
+  }
+
+  private let file: String
+  private let table: String
+  private let locale: String?
+  private var catalog: StringCatalog
+  private var target: String?
+  private var forms = PluralForms(locale: "en")
+  private var message = Message()
+  private var part: Part?
+  private var line = 0
+
+  /// - Parameters:
+  ///   - locale: the language where the header does not say, by the file's path; nil in templates.
+  ///   - sourceLanguage: the language of `msgid`.
+  static func read(
+    _ bytes: [UInt8], file: String, table: String, locale: String?, sourceLanguage: String
+  ) throws(CatalogError) -> StringCatalog {
+    var reader = POFile(file: file, table: table, locale: locale, sourceLanguage: sourceLanguage)
+    try reader.read(try text(of: bytes, file: file))
+    return reader.catalog
+  }
+
+  private init(file: String, table: String, locale: String?, sourceLanguage: String) {
+    self.file = file
+    self.table = table
+    self.locale = locale
+    catalog = StringCatalog(sourceLanguage: sourceLanguage)
+    target = locale
+    if let locale { forms = PluralForms(locale: locale) }
+  }
+
+  // MARK: Encodings
+
+  private static let encodings: [String: String.Encoding] = [
+    "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "iso-8859-2": .isoLatin2, "windows-1250": .windowsCP1250,
+    "cp1250": .windowsCP1250, "windows-1251": .windowsCP1251, "cp1251": .windowsCP1251,
+    "windows-1252": .windowsCP1252, "cp1252": .windowsCP1252, "euc-jp": .japaneseEUC, "shift_jis": .shiftJIS,
+  ]
+
+  /// The text in the encoding that the header names.
+  private static func text(of bytes: [UInt8], file: String) throws(CatalogError) -> String {
+    let head = String(decoding: bytes.prefix(8192), as: UTF8.self)
+    let charset = head.range(of: "charset=", options: .caseInsensitive).map { range in
+      head[range.upperBound...].prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }.lowercased()
+    }
+    if let charset, let encoding = encodings[charset] {
+      guard let text = String(data: Data(bytes), encoding: encoding) else {
+        throw CatalogError(file: file, reason: "its text is not in the encoding \(charset), as it says")
+      }
+      return text
+    }
+    if let charset, !["utf-8", "utf8", "charset", "us-ascii", "ascii", ""].contains(charset),
+      !bytes.allSatisfy({ $0 < 0x80 })
+    {
+      throw CatalogError(file: file, reason: "its encoding \(charset) is not supported; UTF-8 is")
+    }
+    return String(decoding: try TextEncoding.utf8(of: bytes, file: file), as: UTF8.self)
+  }
+
+  // MARK: Lines
+
+  private func error(_ reason: String, column: Int = 1) -> CatalogError {
+    CatalogError(file: file, line: line, column: column, reason: reason)
+  }
+
+  private mutating func read(_ text: String) throws(CatalogError) {
+    var rest = text.unicodeScalars[...]
+    while !rest.isEmpty {
+      line += 1
+      let content = rest.prefix { $0 != "\n" }
+      rest = rest[content.endIndex...].dropFirst()
+      try read(line: content)
+    }
+    try finish()
+  }
+
+  private mutating func read(line: Substring.UnicodeScalarView) throws(CatalogError) {
+    var rest = line.drop { $0.properties.isWhitespace }
+    if rest.first == "#" {
+      if rest.starts(with: "#~".unicodeScalars) {
+        rest = rest.dropFirst(2).drop { $0 == " " || $0 == "\t" }
+        // The text before a change is no text of the catalog.
+        if rest.first == "|" { return }
+        try content(rest, column: line.count - rest.count + 1, isObsolete: true)
+      } else {
+        try comment(rest)
+      }
+      return
+    }
+    if !rest.isEmpty { try content(rest, column: line.count - rest.count + 1, isObsolete: false) }
+  }
+
+  private mutating func comment(_ line: Substring.UnicodeScalarView) throws(CatalogError) {
+    // A comment belongs to what follows it.
+    if !message.texts.isEmpty { try finish() }
+    let rest = line.dropFirst()
+    func words(_ text: Substring.UnicodeScalarView) -> String {
+      String(String.UnicodeScalarView(text)).trimmingCharacters(in: .whitespaces)
+    }
+    switch rest.first {
+    case ",":
+      message.flags += words(rest.dropFirst()).split(separator: ",").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    case ".": message.comments.append(words(rest.dropFirst()))
+    case ":", "|", "=": break
+    default:
+      let text = words(rest)
+      if !text.isEmpty { message.comments.append(text) }
+    }
+  }
+
+  private mutating func content(
+    _ line: Substring.UnicodeScalarView, column: Int, isObsolete: Bool
+  ) throws(CatalogError) {
+    var rest = line
+    let keyword = String(String.UnicodeScalarView(rest.prefix { $0 != "\"" && $0 != " " && $0 != "\t" }))
+    if !keyword.isEmpty {
+      rest = rest.dropFirst(keyword.unicodeScalars.count).drop { $0 == " " || $0 == "\t" }
+      let next = try self.part(keyword, column: column)
+      switch next {
+      case .context,
+        .id where !message.texts.isEmpty || (message.id != nil && part(next, is: .id)):
+        try finish()
+      default: break
+      }
+      if message.isEmpty { message.line = self.line }
+      part = next
+      start(next)
+    }
+    guard let part else { throw error("a text stands before the first msgid", column: column) }
+    if isObsolete { message.isObsolete = true }
+    let text = try quoted(rest, column: column + line.count - rest.count)
+    append(text, to: part)
+  }
+
+  private func part(_ part: Part, is other: Part) -> Bool {
+    switch (part, other) {
+    case (.context, .context), (.id, .id), (.plural, .plural): true
+    default: false
+    }
+  }
+
+  private func part(_ keyword: String, column: Int) throws(CatalogError) -> Part {
+    switch keyword {
+    case "msgctxt": return .context
+    case "msgid": return .id
+    case "msgid_plural": return .plural
+    case "msgstr": return .text(0)
+    default:
+      if keyword.hasPrefix("msgstr["), keyword.hasSuffix("]"),
+        let index = Int(keyword.dropFirst("msgstr[".count).dropLast()), (0..<100).contains(index)
+      {
+        return .text(index)
+      }
+      throw error("\"\(keyword)\" is no keyword of gettext", column: column)
+    }
+  }
+
+  private mutating func start(_ part: Part) {
+    switch part {
+    case .context: message.context = ""
+    case .id: message.id = ""
+    case .plural: message.plural = ""
+    case .text(let index): message.texts[index] = ("", line)
+    }
+  }
+
+  private mutating func append(_ text: String, to part: Part) {
+    switch part {
+    case .context: message.context? += text
+    case .id: message.id? += text
+    case .plural: message.plural? += text
+    case .text(let index): message.texts[index]?.text += text
+    }
+  }
+
+  private mutating func quoted(
+    _ text: Substring.UnicodeScalarView, column: Int
+  ) throws(CatalogError) -> String {
+    var rest = text
+    guard rest.popFirst() == "\"" else {
+      throw error("a text in quotation marks is expected", column: column)
+    }
+    // Octal and hexadecimal escapes are bytes of the file's encoding.
+    var bytes: [UInt8] = []
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" {
+        guard rest.allSatisfy(\.properties.isWhitespace) else {
+          throw error(
+            "something follows the closing quotation mark", column: column + text.count - rest.count)
+        }
+        if let string = String(validating: bytes, as: UTF8.self) { return string }
+        catalog.notes.append(
+          .init(
+            kind: .encoding, file: file, line: line,
+            message: "the bytes of an escape are not UTF-8; U+FFFD stands for them"))
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      if scalar == "\\" { escape(&rest, into: &bytes) } else { bytes += String(scalar).utf8 }
+    }
+    throw error("a text has no closing quotation mark", column: column)
+  }
+
+  private mutating func escape(_ rest: inout Substring.UnicodeScalarView, into bytes: inout [UInt8]) {
+    guard let scalar = rest.popFirst() else { return }
+    let simple: [Unicode.Scalar: UInt8] = [
+      "n": 10, "t": 9, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11, "\"": 0x22, "\\": 0x5C,
+    ]
+    if let byte = simple[scalar] {
+      bytes.append(byte)
+    } else if scalar == "x" || ("0"..."7").contains(scalar) {
+      let radix = scalar == "x" ? 16 : 8
+      if scalar == "x" {
+        bytes += number(&rest, "", limit: 2, radix: radix, otherwise: "x")
+      } else {
+        bytes += number(&rest, String(scalar), limit: 2, radix: radix, otherwise: String(scalar))
+      }
+    } else {
+      catalog.notes.append(
+        .init(kind: .unknownEscape, file: file, line: line, message: "'\\\(scalar)' is not an escape"))
+      bytes += String(scalar).utf8
+    }
+  }
+
+  private func number(
+    _ rest: inout Substring.UnicodeScalarView, _ first: String, limit: Int, radix: Int, otherwise: String
+  ) -> [UInt8] {
+    var digits = first
+    for _ in 0..<limit {
+      guard let next = rest.first, next.isASCII, Int(String(next), radix: radix) != nil else { break }
+      digits += String(next)
+      rest.removeFirst()
+    }
+    return Int(digits, radix: radix).map { [UInt8(truncatingIfNeeded: $0)] } ?? Array(otherwise.utf8)
+  }
+
+  // MARK: Entries
+
+  private mutating func finish() throws(CatalogError) {
+    // Comments alone belong to what follows.
+    if message.isEmpty { return }
+    let message = message
+    self.message = Message()
+    part = nil
+    guard let id = message.id else { throw error("an entry has no msgid") }
+    guard let first = message.texts[0] else {
+      throw CatalogError(file: file, line: message.line, column: 1, reason: "an entry has no msgstr")
+    }
+    if id.isEmpty, message.context == nil {
+      if !message.isObsolete { header(first.text) }
+      return
+    }
+    add(message, id: id)
+  }
+
+  private mutating func header(_ text: String) {
+    var fields: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      fields[line[..<colon].lowercased()] =
+        line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    }
+    if let language = fields["language"], !language.isEmpty { target = POLocale.tag(language) }
+    if let target { forms = PluralForms(locale: target) }
+    if let declared = fields["plural-forms"], !declared.contains("INTEGER") {
+      if let own = PluralForms(header: declared, locale: target ?? "en") {
+        forms = own
+      } else {
+        catalog.notes.append(
+          .init(file: file, line: line, message: "Plural-Forms \"\(declared)\" cannot be understood"))
+      }
+    }
+  }
+
+  private mutating func add(_ message: Message, id: String) {
+    let source = catalog.sourceLanguage
+    if !message.isObsolete || catalog.entry(id, table: table, context: message.context) == nil {
+      var entry = CatalogEntry(key: id, table: table, file: file, line: message.line)
+      entry.context = message.context
+      entry.comment = message.comments.isEmpty ? nil : message.comments.joined(separator: "\n")
+      entry.flags = message.flags.filter { $0 != "fuzzy" }
+      if message.isObsolete { entry.extractionState = "stale" }
+      if catalog.entry(id, table: table, context: message.context) != nil {
+        catalog.notes.append(
+          .init(
+            kind: .duplicateKey, file: file, line: message.line,
+            message: "the msgid \"\(id)\" appears twice; the last counts"))
+      }
+      let syntax = entry.flags.contains("python-brace-format") ? PlaceholderSyntax.braces : .printf
+      func unit(_ text: String, line: Int) -> TextVariations {
+        .unit(
+          TextUnit(
+            value: text, state: message.flags.contains("fuzzy") ? "needs_review" : "translated", line: line))
+      }
+      func original(_ text: String) -> TextVariations { .unit(TextUnit(value: text, line: message.line)) }
+      let isPlural = message.plural != nil
+      entry.localizations[source] = Localization(
+        text: message.plural.map { .plural([.one: original(id), .other: original($0)]) } ?? original(id),
+        syntax: syntax, isMarkdown: false)
+      let texts = message.texts.filter { !$0.value.text.isEmpty }
+      if let target, !texts.isEmpty {
+        if isPlural {
+          var cases: [PluralCategory: TextVariations] = [:]
+          for (index, item) in texts {
+            let categories = forms.categories(of: index)
+            if categories.isEmpty {
+              catalog.skip(
+                file: file, line: item.line,
+                "msgstr[\(index)] of \"\(id)\" belongs to no number; it is skipped")
+            }
+            for category in categories { cases[category] = unit(item.text, line: item.line) }
+          }
+          if !cases.isEmpty {
+            entry.localizations[target] = Localization(
+              text: .plural(cases), syntax: syntax, isMarkdown: false)
+          }
+        } else if let item = texts[0] {
+          entry.localizations[target] = Localization(
+            text: unit(item.text, line: item.line), syntax: syntax, isMarkdown: false)
+        }
+      }
+      catalog.add(entry)
+    } else {
+      catalog.skip(
+        file: file, line: message.line,
+        "the obsolete entry \"\(id)\" stands beside one that is in use; it is skipped")
+    }
+  }
+}

@@ -1,0 +1,307 @@
+internal import Foundation
+
+/// Reads XLIFF 1.2 and 2.0, as Xcode and translation tools write them.
+///
+/// Xcode's ids name the variation behind the key; those of older versions, which were made from property lists, do so
+/// in another way. Both become one entry with variations.
+struct XLIFFFile {
+  private static let namespace12 = "urn:oasis:names:tc:xliff:document:1.2"
+  private static let namespace2 = "urn:oasis:names:tc:xliff:document:2."
+
+  private let file: String
+  private var catalog: StringCatalog
+  private var table = ""
+  private var target: String?
+
+  /// The texts of an entry that were found so far.
+  private struct Pending {
+    var entry: CatalogEntry
+    var source: [(path: VariationPath, unit: TextUnit)] = []
+    var target: [(path: VariationPath, unit: TextUnit)] = []
+  }
+
+  /// A text of the document.
+  private struct Unit {
+    var id: String
+    var source: TextUnit?
+    var target: TextUnit?
+    var comment: String?
+    var isTranslatable = true
+    var line: Int
+  }
+
+  private var pending: [String: Pending] = [:]
+  private var order: [String] = []
+
+  static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> StringCatalog {
+    let root = try XMLReader.read(bytes, file: file)
+    guard root.name == "xliff" else {
+      throw CatalogError(
+        file: file, line: root.line, column: root.column, reason: "it is XML, but no XLIFF")
+    }
+    let version = root.attributes["version"] ?? ""
+    var reader = XLIFFFile(file: file)
+    if root.namespace.hasPrefix(namespace2) || version.hasPrefix("2") {
+      try reader.readVersion2(root)
+    } else if root.namespace == namespace12 || version.hasPrefix("1") {
+      try reader.readVersion1(root)
+    } else {
+      throw CatalogError(
+        file: file, line: root.line, column: root.column,
+        reason: "the version \"\(version)\" of XLIFF is not known; 1.2 and 2.0 are")
+    }
+    return reader.catalog
+  }
+
+  private init(file: String) {
+    self.file = file
+    catalog = StringCatalog(sourceLanguage: "en")
+  }
+
+  private mutating func begin(source: String?, target: String?, node: XMLNode) throws(CatalogError) {
+    guard let source, !source.isEmpty else {
+      throw CatalogError(
+        file: file, line: node.line, column: node.column, reason: "<\(node.name)> names no source language")
+    }
+    catalog.sourceLanguage = LocaleMatcher.canonical(source)
+    catalog.isSourceDeclared = true
+    self.target = target.map(LocaleMatcher.canonical)
+  }
+
+  /// The table that a file's texts belong to: the name of the original without folder and ending.
+  private static func table(of original: String?) -> String {
+    let name = original?.split(separator: "/").last ?? ""
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return stem.isEmpty ? "Localizable" : String(stem)
+  }
+
+  // MARK: 1.2
+
+  private mutating func readVersion1(_ root: XMLNode) throws(CatalogError) {
+    for part in root.elements("file") {
+      try begin(
+        source: part.attributes["source-language"], target: part.attributes["target-language"], node: part)
+      table = Self.table(of: part.attributes["original"])
+      for body in part.elements("body") { try group1(body, comment: nil) }
+      finish()
+    }
+  }
+
+  private mutating func group1(_ node: XMLNode, comment: String?) throws(CatalogError) {
+    for element in node.elements {
+      switch element.name {
+      case "group":
+        try group1(element, comment: element.first("note")?.text)
+      case "trans-unit":
+        guard let id = element.attributes["id"] else {
+          throw CatalogError(
+            file: file, line: element.line, column: element.column, reason: "<trans-unit> has no id")
+        }
+        var unit = Unit(id: id, line: element.line)
+        unit.isTranslatable = element.attributes["translate"] != "no"
+        let notes = element.elements("note").map(\.text).filter { !$0.isEmpty }
+        unit.comment = notes.isEmpty ? comment : notes.joined(separator: "\n")
+        unit.source = element.first("source").map {
+          TextUnit(value: Self.text(of: $0), state: "translated", line: $0.line)
+        }
+        unit.target = element.first("target").map {
+          TextUnit(
+            value: Self.text(of: $0), state: Self.state1($0.attributes["state"]), line: $0.line)
+        }
+        add(unit)
+      case "bin-unit":
+        catalog.skip(file: file, line: element.line, "a <bin-unit> has no text; it is skipped")
+      default: break
+      }
+    }
+  }
+
+  /// The state of a string catalog for one of XLIFF 1.2.
+  private static func state1(_ state: String?) -> String {
+    switch state {
+    case nil, "translated", "final", "signed-off": "translated"
+    case "new", "needs-translation": "new"
+    case .some(let state) where state.hasPrefix("needs-"): "needs_review"
+    case .some(let state): state
+    }
+  }
+
+  // MARK: 2.0
+
+  private mutating func readVersion2(_ root: XMLNode) throws(CatalogError) {
+    try begin(source: root.attributes["srcLang"], target: root.attributes["trgLang"], node: root)
+    for part in root.elements("file") {
+      table = Self.table(of: part.attributes["original"])
+      try group2(part)
+      finish()
+    }
+  }
+
+  private mutating func group2(_ node: XMLNode) throws(CatalogError) {
+    for element in node.elements {
+      switch element.name {
+      case "group": try group2(element)
+      case "unit":
+        // The id need not be the key: it must not have spaces, the name may.
+        guard let id = element.attributes["name"] ?? element.attributes["id"] else {
+          throw CatalogError(
+            file: file, line: element.line, column: element.column, reason: "<unit> has no id")
+        }
+        var unit = Unit(id: id, line: element.line)
+        unit.isTranslatable = element.attributes["translate"] != "no"
+        let notes = (element.first("notes")?.elements("note") ?? []).map(\.text).filter { !$0.isEmpty }
+        unit.comment = notes.isEmpty ? nil : notes.joined(separator: "\n")
+        var state: String?
+        for segment in element.elements where segment.name == "segment" || segment.name == "ignorable" {
+          if let source = segment.first("source") {
+            let before = unit.source?.value ?? ""
+            unit.source = TextUnit(
+              value: before + Self.text(of: source), state: "translated",
+              line: unit.source?.line ?? source.line)
+          }
+          if segment.name == "segment" {
+            var own = Self.state2(
+              segment.attributes["state"], hasTarget: segment.first("target") != nil)
+            // States of other tools stand behind a prefix.
+            if let detail = segment.attributes["subState"], let colon = detail.firstIndex(of: ":") {
+              own = String(detail[detail.index(after: colon)...])
+            }
+            // The unit is as far as the part that is least so.
+            state = state.map { $0 == "translated" ? own : $0 } ?? own
+          }
+          if let target = segment.first("target") {
+            let before = unit.target?.value ?? ""
+            unit.target = TextUnit(
+              value: before + Self.text(of: target), state: "", line: unit.target?.line ?? target.line)
+          }
+        }
+        unit.target?.state = state ?? "translated"
+        add(unit)
+      default: break
+      }
+    }
+  }
+
+  /// The state of a string catalog for one of XLIFF 2.0, whose default is "initial".
+  private static func state2(_ state: String?, hasTarget: Bool) -> String {
+    switch state {
+    case "translated": "needs_review"
+    case "reviewed", "final": "translated"
+    case nil: hasTarget ? "translated" : "new"
+    case "initial": "new"
+    case .some(let state): state
+    }
+  }
+
+  // MARK: Texts
+
+  /// The text with what its inline elements stand for.
+  private static func text(of node: XMLNode) -> String {
+    var text = ""
+    for child in node.children {
+      switch child {
+      case .text(let part): text += part
+      case .comment: break
+      case .element(let element): text += inline(element)
+      }
+    }
+    return text
+  }
+
+  private static func inline(_ element: XMLNode) -> String {
+    switch element.name {
+    case "cp":
+      // Characters that XML cannot have are written with their numbers.
+      return element.attributes["hex"].flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
+        .map { String(Character($0)) } ?? ""
+    case "x", "ph", "bx", "ex", "bpt", "ept", "it", "sc", "ec":
+      let inside = text(of: element)
+      if !inside.isEmpty { return inside }
+      return element.attributes["equiv-text"] ?? element.attributes["disp"] ?? element.attributes["equiv"]
+        ?? ""
+    default:
+      return text(of: element)
+    }
+  }
+
+  // MARK: Entries
+
+  private mutating func add(_ unit: Unit) {
+    guard unit.source != nil || unit.target != nil else {
+      return catalog.skip(file: file, line: unit.line, "\"\(unit.id)\" has no text; it is skipped")
+    }
+    let (key, path) = Self.parse(unit.id)
+    var item: Pending
+    if let known = pending[key] {
+      item = known
+    } else {
+      item = Pending(entry: CatalogEntry(key: key, table: table, file: file, line: unit.line))
+      order.append(key)
+    }
+    item.entry.comment = item.entry.comment ?? unit.comment
+    if !unit.isTranslatable { item.entry.isTranslatable = false }
+    if item.source.contains(where: { $0.path == path }) || item.target.contains(where: { $0.path == path }) {
+      catalog.notes.append(
+        .init(
+          kind: .duplicateKey, file: file, line: unit.line,
+          message: "the id \"\(unit.id)\" appears twice; the last counts"))
+      item.source.removeAll { $0.path == path }
+      item.target.removeAll { $0.path == path }
+    }
+    if let source = unit.source { item.source.append((path, source)) }
+    if let text = unit.target {
+      if target != nil {
+        item.target.append((path, text))
+      } else {
+        catalog.skip(
+          file: file, line: text.line,
+          "\"\(unit.id)\" has a translation, but the file names no target language; it is skipped")
+      }
+    }
+    pending[key] = item
+  }
+
+  private mutating func finish() {
+    for key in order {
+      guard let item = pending[key] else { continue }
+      var entry = item.entry
+      for (units, locale) in [(item.source, catalog.sourceLanguage), (item.target, target ?? "")]
+      where !units.isEmpty {
+        if let localization = Localization(units: units) {
+          entry.localizations[locale] = localization
+        } else {
+          catalog.skip(
+            file: file, line: item.entry.line,
+            "the variations of \"\(key)\" in \(locale) do not go together; they are skipped")
+        }
+      }
+      catalog.add(entry)
+    }
+    pending = [:]
+    order = []
+  }
+
+  /// The key and path that an id names.
+  static func parse(_ id: String) -> (key: String, path: VariationPath) {
+    if let separator = id.range(of: VariationPath.separator, options: .backwards),
+      let path = VariationPath(id[separator.upperBound...])
+    {
+      return (String(id[..<separator.lowerBound]), path)
+    }
+    return legacy(id) ?? (id, VariationPath())
+  }
+
+  /// Ids from property lists: `/key:dict/NSStringLocalizedFormatKey:dict/:string` and
+  /// `/key:dict/variable:dict/one:dict/:string`.
+  private static func legacy(_ id: String) -> (key: String, path: VariationPath)? {
+    let end = ":dict/:string"
+    guard id.hasPrefix("/"), id.hasSuffix(end) else { return nil }
+    let parts = id.dropFirst().dropLast(end.count).split(
+      separator: ":dict/", omittingEmptySubsequences: false)
+    if parts.count == 2, parts[1] == "NSStringLocalizedFormatKey" {
+      return (String(parts[0]), VariationPath())
+    }
+    guard parts.count == 3, let category = PluralCategory(rawValue: String(parts[2])) else { return nil }
+    return (String(parts[0]), VariationPath(substitution: String(parts[1]), steps: [.plural(category)]))
+  }
+}

@@ -1,0 +1,154 @@
+import StringCatalogs
+import Testing
+
+/// What is wrong in catalogs beyond the room that texts take.
+struct CatalogCheckerTests {
+  private func problems(
+    _ texts: [(locale: String, text: String)], key: String = "k", file: String = "a.xcstrings",
+    syntax: PlaceholderSyntax = .printf, flags: [String] = []
+  ) -> [String] {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = CatalogEntry(key: key, table: "T", file: file, line: 1)
+    entry.flags = flags
+    for (index, (locale, text)) in texts.enumerated() {
+      entry.localizations[locale] = Localization(
+        text: .unit(TextUnit(value: text, line: index + 1)), syntax: syntax)
+    }
+    catalog.add(entry)
+    return CatalogChecker.findings(in: catalog).map {
+      "\($0.isError ? "error" : "warning") \($0.kind.rawValue) \($0.locale ?? "-"):\($0.line)"
+    }
+  }
+
+  @Test(arguments: [
+    ("%@ has %lld", "%2$lld von %1$@", []),
+    ("%@ has %lld", "%lld von %@", ["argument-type", "argument-type"]),
+    ("%@", "%@ %@", ["argument-extra"]), ("%@ %d", "nur %@", ["argument-missing"]), ("%d", "%lld", []),
+    ("%s", "%@", ["argument-type"]), ("100 %", "100 % der", []), ("%.2f", "%1$.1f", []),
+    ("%1$@ %2$@", "%2$@ %1$@", []), ("%%", "%% %%", []),
+    ("%1$@", "%3$@", ["argument-extra", "argument-missing"]),
+    ("%(name)s", "%(nom)s", ["argument-extra", "argument-missing"]), ("plain", "schlicht", []),
+  ])
+  func argumentsOfFormats(source: String, translation: String, expected: [String]) {
+    let found = problems([("en", source), ("de", translation)])
+    #expect(found.map { String($0.split(separator: " ")[1]) } == expected, "\(source) \(translation)")
+    #expect(found.allSatisfy { $0.hasSuffix("de:2") })
+  }
+
+  @Test func wrongTypesAndExtrasAreErrors() {
+    #expect(problems([("en", "%@"), ("de", "%d")]) == ["error argument-type de:2"])
+    #expect(problems([("en", "%@"), ("de", "%@ %@")]) == ["error argument-extra de:2"])
+    #expect(problems([("en", "%@"), ("de", "-")]) == ["warning argument-missing de:2"])
+  }
+
+  @Test func argumentsWithNames() {
+    #expect(
+      problems([("en", "Hi {a}"), ("de", "Hallo {b}")], syntax: .messageFormat) == [
+        "error argument-extra de:2", "warning argument-missing de:2",
+      ])
+    #expect(
+      problems([("en", "{{a}} {{b}}"), ("de", "{{b, number}} {{a}}")], syntax: .doubleBraces) == [])
+    #expect(problems([("en", "{} {}"), ("de", "{}")], syntax: .braces) == ["warning argument-missing de:2"])
+  }
+
+  @Test func percentSignsOfGettextMeanSomethingOnlyWithAFlag() {
+    let texts = [("en", "50%d"), ("de", "50%s")]
+    #expect(problems(texts, file: "de.po") == [])
+    #expect(problems(texts, file: "de.po", flags: ["no-c-format"]) == [])
+    #expect(problems(texts, file: "de.po", flags: ["c-format"]) == ["error argument-type de:2"])
+  }
+
+  private func plurals(
+    _ locale: String, _ cases: [PluralCategory], file: String = "a.xcstrings"
+  ) -> [CatalogFinding] {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = CatalogEntry(key: "k", table: "T", file: file, line: 1)
+    let texts = cases.map { ($0, TextVariations.unit(TextUnit(value: "%lld", line: 2))) }
+    entry.localizations[locale] = Localization(text: .plural(Dictionary(uniqueKeysWithValues: texts)))
+    catalog.add(entry)
+    return CatalogChecker.findings(in: catalog)
+  }
+
+  @Test func pluralFormsFollowTheLanguage() {
+    #expect(plurals("en", [.one, .other]) == [])
+    #expect(plurals("ja", [.other]) == [])
+    #expect(plurals("fr", [.one, .other]) == [], "The form for millions is seldom written.")
+    #expect(plurals("fr", [.one, .many, .other]) == [])
+    #expect(plurals("pl", [.one, .few, .many, .other]) == [])
+    #expect(
+      plurals("xx", [.one, .other]) == [], "Of a language that CLDR does not know nothing can be said.")
+    #expect(plurals("en", [.zero, .one, .other]) == [], "Apple's systems take a text for zero.")
+    #expect(plurals("en", [.zero, .one, .other], file: "strings.xml").map(\.kind) == [.pluralImpossible])
+    #expect(
+      plurals("pl", [.one, .other]).map(\.message) == ["\"k\" in pl lacks the plural forms \"few\", \"many\""]
+    )
+    #expect(
+      plurals("ja", [.one, .other]).map(\.message) == [
+        "\"k\" in ja has the plural form \"one\", which no number takes in this language"
+      ])
+    let other = plurals("en", [.one])
+    #expect(other.map(\.message) == ["\"k\" in en lacks the plural form \"other\""])
+    #expect(other.map(\.isError) == [true])
+    #expect(plurals("pl", [.one, .few, .many]).map(\.isError) == [false])
+  }
+
+  @Test func pluralFormsOfMessages() {
+    #expect(
+      problems(
+        [("en", "{n, plural, =0 {-} one {#} other {#}}"), ("ru", "{n, plural, =1 {#} other {#}}")],
+        syntax: .messageFormat) == ["warning plural-missing ru:2"])
+    #expect(
+      problems(
+        [("en", "{n, plural, =1 {x} other {#}}"), ("ja", "{n, plural, =1 {x} other {#}}")],
+        syntax: .messageFormat)
+        == [])
+  }
+
+  @Test func formsMaySayTheirNumbersInWords() {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = CatalogEntry(key: "k", table: "T", file: "a.xcstrings", line: 1)
+    func text(_ value: String) -> TextVariations { .unit(TextUnit(value: value, line: 2)) }
+    entry.localizations["en"] = Localization(
+      text: .plural([.one: text("%lld file"), .other: text("%lld files")]))
+    entry.localizations["de"] = Localization(
+      text: .plural([.one: text("Eine Datei"), .other: text("Dateien")]))
+    catalog.add(entry)
+    #expect(
+      CatalogChecker.findings(in: catalog).map(\.message) == [
+        "\"k\" in de leaves out argument 1, which the source has"
+      ])
+  }
+
+  @Test func argumentsOfSubstitutions() {
+    func catalog(_ specifier: String, _ text: String) -> StringCatalog {
+      var catalog = StringCatalog(sourceLanguage: "en")
+      var entry = CatalogEntry(key: "k", table: "T", file: "a.xcstrings", line: 1)
+      for (locale, specifier, text) in [("en", "lld", "%1$@ has %#@n@"), ("de", specifier, text)] {
+        var localization = Localization(text: .unit(TextUnit(value: text, line: 1)))
+        let cases: [PluralCategory: TextVariations] = [
+          .one: .unit(TextUnit(value: "%arg book", line: 1)),
+          .other: .unit(TextUnit(value: "%arg books", line: 1)),
+        ]
+        localization.substitutions["n"] = Substitution(
+          argument: 2, specifier: specifier, text: .plural(cases))
+        entry.localizations[locale] = localization
+      }
+      catalog.add(entry)
+      return catalog
+    }
+    #expect(CatalogChecker.findings(in: catalog("lld", "%#@n@ von %1$@")) == [])
+    #expect(CatalogChecker.findings(in: catalog("@", "%#@n@ von %1$@")).map(\.kind) == [.argumentType])
+    #expect(CatalogChecker.findings(in: catalog("lld", "von %1$@")).map(\.kind) == [.argumentMissing])
+  }
+
+  @Test func unclosedDirectionsAreFound() {
+    #expect(problems([("en", "a"), ("ar", "\u{202B}a")]) == ["warning unclosed-direction ar:2"])
+    #expect(problems([("en", "a"), ("ar", "\u{202B}a\u{202C} \u{2067}b\u{2069}")]) == [])
+  }
+
+  @Test func notesOfTheReadersAreFindings() throws {
+    let catalog = try CatalogReader.read(
+      Array("\"a\" = \"1\\q\";\n\"a\" = \"2\";".utf8), format: .strings, file: "a.strings")
+    #expect(CatalogChecker.findings(in: catalog).map(\.kind) == [.unknownEscape, .duplicateKey])
+  }
+}

@@ -6,6 +6,14 @@ import PreviewRunner
 enum JobReport {
   /// Runs the job; exits with the code of the last failure when there is one.
   static func run(_ job: RenderJob, strict: Bool, succeeded: (RenderReport) -> Void) throws {
+    let exitCode = try exitCode(of: job, strict: strict, succeeded: succeeded)
+    if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  /// Runs the job and answers the code of the last failure, or 0; exits where nothing could be done.
+  static func exitCode(
+    of job: RenderJob, strict: Bool, succeeded: (RenderReport) -> Void
+  ) throws -> Int32 {
     var exitCode: Int32 = 0
     do {
       try job.run(
@@ -26,7 +34,7 @@ enum JobReport {
     } catch {
       try fail(error)
     }
-    if exitCode != 0 { throw ExitCode(exitCode) }
+    return exitCode
   }
 
   /// Says why nothing could be done, and exits.

@@ -91,7 +91,8 @@ import Testing
     let render = try JSONDecoder().decode(Render.self, from: Data(result.output.utf8))
     #expect(
       render.root.all.map { "\($0.type) \($0.source ?? "")" } == [
-        "VStack Card.swift:5", "Text Card.swift:6", "Color Card.swift:7", "frame Card.swift:10", "Color Card.swift:10",
+        "VStack Card.swift:5", "Text Card.swift:6", "Color Card.swift:7", "frame Card.swift:10",
+        "Color Card.swift:10",
       ])
     #expect(
       result.errors

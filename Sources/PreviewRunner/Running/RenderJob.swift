@@ -1,4 +1,5 @@
 import Glibc
+package import Linting
 import Localization
 import StringCatalogs
 
@@ -22,6 +23,21 @@ package struct RenderJob {
   package var workers: Int?
   /// How long one render may take, in seconds.
   package var timeLimit = 60
+
+  /// Which faults to look for.
+  package struct Lint: Sendable {
+    package var settings: LintSettings
+    /// Whether each one gets a cropped picture.
+    package var makesPictures: Bool
+
+    package init(settings: LintSettings, makesPictures: Bool) {
+      self.settings = settings
+      self.makesPictures = makesPictures
+    }
+  }
+
+  /// Nil looks for none.
+  package var lint: Lint?
 
   package init(sources: [String], variants: [PreviewVariant]) {
     self.sources = sources
@@ -62,6 +78,12 @@ package struct RenderJob {
     } catch {
       throw .reported(exitCode: 65, text: "\(error)")
     }
+  }
+
+  /// The languages of the catalogs, the source language first; none where there are no catalogs.
+  package func catalogLocales() throws(PreviewRunnerError) -> [String] {
+    guard let catalog = try catalog() else { return [] }
+    return [catalog.sourceLanguage] + catalog.locales.filter { $0 != catalog.sourceLanguage }
   }
 
   private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

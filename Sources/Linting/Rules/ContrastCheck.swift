@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+import Imaging
+import Rendering
+
+/// Texts whose colour is too near to what they stand on.
+///
+/// The Web Content Accessibility Guidelines 2.2 ask at level AA (criterion 1.4.3) for a ratio of 4.5, and of 3 for
+/// large text: from 18 points, or from 14 points where it is bold. Text of controls that cannot be used is exempt.
+/// The ground is the picture without any text, so that shapes, pictures and materials count as they are drawn.
+enum ContrastCheck: LintCheck {
+  static let rule = LintRule.contrast
+
+  static func observations(in scene: LintScene) -> [LintObservation] {
+    scene.texts.flatMap { index, element, text -> [LintObservation] in
+      let surroundings = element.surroundings
+      guard text.isEnabled, !text.isRedacted, !surroundings.changesColors, !surroundings.isMask,
+        !surroundings.isTurned
+      else { return [] }
+      let worst = text.lines.flatMap(\.runs).compactMap { run -> Measured? in
+        guard let color = run.color else { return nil }
+        let opacity = Float(surroundings.opacity * element.node.opacity)
+        return measure(run, color: color.opacity(opacity), visible: surroundings.visible, in: scene)
+      }.min { $0.ratio / $0.needed < $1.ratio / $1.needed }
+      guard let worst, worst.ratio < worst.needed - 0.005 else { return [] }
+      let size = "\(Wording.points(CGFloat(worst.run.pointSize))) pt\(worst.isBold ? " bold" : "")"
+      let system = worst.run.hasSystemColor
+      return [
+        scene.observation(
+          rule, at: index, subject: "Text \(Wording.quoted(text.string))",
+          message: "has a contrast of \(Wording.ratio(worst.ratio)) : 1, \(worst.color.hexadecimal) on "
+            + "\(worst.ground.hexadecimal); WCAG AA asks for \(worst.needed == 3 ? "3" : "4.5") : 1 at \(size)"
+            + (system ? " (the colour is the system's own)" : ""),
+          badness: worst.needed / worst.ratio, frame: text.inkFrame, detail: system ? "system" : "",
+          severity: system ? .note : nil)
+      ]
+    }
+  }
+
+  private struct Measured {
+    let run: FrameTree.TextReport.Run
+    /// As it appears, without transparency.
+    let color: RGBAColor
+    let ground: RGBAColor
+    let ratio: Double
+    let isBold: Bool
+    let needed: Double
+  }
+
+  /// The contrast that three quarters of the ground behind a run exceed; nil where nothing of the run shows.
+  private static func measure(
+    _ run: FrameTree.TextReport.Run, color: RGBAColor, visible: CGRect, in scene: LintScene
+  ) -> Measured? {
+    guard color.alpha > 0.01 else { return nil }
+    let rect = run.frame.intersection(visible)
+    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
+    let ground = scene.backdrop
+    let scale = CGFloat(scene.scale)
+    let columns = range(rect.minX * scale, rect.maxX * scale, limit: ground.width)
+    let rows = range(rect.minY * scale, rect.maxY * scale, limit: ground.height)
+    guard !columns.isEmpty, !rows.isEmpty else { return nil }
+    var counts: [Bitmap.Pixel: Int] = [:]
+    // A few thousand places say enough of a whole line.
+    let step = max(1, Int((Double(columns.count * rows.count) / 4096).squareRoot()))
+    for row in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+      for column in stride(from: columns.lowerBound, to: columns.upperBound, by: step) {
+        counts[ground[column, row], default: 0] += 1
+      }
+    }
+    let total = counts.values.reduce(0, +)
+    let ratios = counts.map { pixel, count in
+      let below = RGBAColor(pixel)
+      let shown = color.over(below)
+      return (ratio: Contrast.ratio(shown, below), shown: shown, ground: below, count: count)
+    }.sorted { ($0.ratio, $0.ground.hexadecimal) < ($1.ratio, $1.ground.hexadecimal) }
+    var seen = 0
+    for entry in ratios {
+      seen += entry.count
+      guard seen * 4 > total else { continue }
+      // Semibold is what bold text of the smaller text styles comes out as.
+      let isBold = run.weight >= 0.3
+      let isLarge = run.pointSize >= 18 || isBold && run.pointSize >= 14
+      return Measured(
+        run: run, color: entry.shown, ground: entry.ground, ratio: entry.ratio, isBold: isBold,
+        needed: isLarge ? 3 : 4.5)
+    }
+    return nil
+  }
+
+  private static func range(_ start: CGFloat, _ end: CGFloat, limit: Int) -> Range<Int> {
+    let low = max(0, Int(max(start, -1).rounded(.down)))
+    let high = min(limit, Int(min(end, CGFloat(limit)).rounded(.up)))
+    return low < high ? low..<high : 0..<0
+  }
+}

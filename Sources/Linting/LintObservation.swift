@@ -27,4 +27,20 @@ package struct LintObservation: Codable, Equatable, Sendable {
   package var isCounterexample = false
   /// A cropped picture of the view as a PNG file.
   package var picture: Data?
+
+  package init(
+    rule: LintRule, severity: LintSeverity, view: String?, subject: String, file: String?, line: Int?,
+    detail: String, message: String, badness: Double, frame: CGRect
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.view = view
+    self.subject = subject
+    self.file = file
+    self.line = line
+    self.detail = detail
+    self.message = message
+    self.badness = badness
+    self.frame = frame
+  }
 }

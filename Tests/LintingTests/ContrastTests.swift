@@ -38,6 +38,18 @@ import Views
     #expect(try LintTesting.messages(.contrast, white).count == 1)
   }
 
+  @Test func onlyTheGroundBehindTheLettersCounts() throws {
+    // The circle is smaller than the line is high, but larger than the digit.
+    let badge = Text("3").foregroundStyle(.white).padding(4).background(.black, in: Circle())
+    #expect(try LintTesting.messages(.contrast, badge) == [])
+  }
+
+  @Test func whatIsCoveredIsNotMeasured() throws {
+    let white = Text("White").foregroundStyle(.white).padding().background(.black)
+    #expect(try LintTesting.messages(.contrast, white.overlay(Color.white)) == [])
+    #expect(try LintTesting.messages(.contrast, white) == [])
+  }
+
   @Test func opacityCounts() throws {
     #expect(try LintTesting.messages(.contrast, Text("Faint").foregroundStyle(.black)) == [])
     let faint = Text("Faint").foregroundStyle(.black).opacity(0.4)

@@ -24,12 +24,32 @@ import Views
     // Centred, the row of 180 points reaches 40 points beyond either edge.
     #expect(
       try LintTesting.messages(.offScreen, row, width: 100, height: 50) == [
-        "Color reaches 40 pt beyond the left edge of the screen of 100 × 50 pt",
-        "Color reaches 40 pt beyond the right edge of the screen of 100 × 50 pt",
+        "HStack is 180 pt wide, more than the screen of 100 × 50 pt, and Color reaches 40 pt beyond the left "
+          + "edge, as does 1 other view"
       ])
     #expect(try LintTesting.messages(.offScreen, row, width: 180, height: 50) == [])
     let scrolled = ScrollView(.horizontal) { row }
     #expect(try LintTesting.messages(.offScreen, scrolled, width: 100, height: 50) == [])
+  }
+
+  @Test func whatIsTooLongIsReportedOnceForAllThatItTakesWithIt() throws {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Text("One")
+      HStack(spacing: 0) {
+        Color.red.frame(width: 100, height: 20)
+        Color.blue.frame(width: 100, height: 20)
+      }
+      Text("Two")
+    }
+    let messages = try LintTesting.messages(.offScreen, view, width: 100, height: 100)
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("HStack is 200 pt wide") == true)
+    #expect(messages.first?.hasSuffix(" beyond the left edge, as do 3 other views") == true)
+    let tall = VStack(spacing: 0) { ForEach(0..<9, id: \.self) { Text("Row \($0)") } }
+    let rows = try LintTesting.messages(.offScreen, tall, width: 100, height: 100)
+    #expect(rows.count == 1)
+    #expect(rows.first?.hasPrefix("VStack is ") == true)
+    #expect(rows.first?.contains(" pt high, more than the screen of 100 × 100 pt, and Text “Row ") == true)
   }
 
   @Test func decorationMayReachBeyondTheScreen() throws {

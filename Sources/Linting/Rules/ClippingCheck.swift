@@ -14,9 +14,13 @@ enum ClippingCheck: LintCheck {
       let frame = text.inkFrame
       if element.surroundings.isMoved, !frame.intersects(clip) { return nil }
       guard let overhang = Overhang(of: text, beyond: clip) else { return nil }
+      let loss =
+        overhang.share >= 1
+        ? "is cut off as a whole by"
+        : "loses \(Wording.points(overhang.length)) pt at the \(overhang.edge) edge to"
       return scene.observation(
         rule, at: index, subject: "Text \(Wording.quoted(text.string))",
-        message: "loses \(overhang.description) to the clip around it, of \(Wording.size(clip.size))",
+        message: "\(loss) the clip around it, of \(Wording.size(clip.size))",
         badness: overhang.share, frame: frame)
     }
   }

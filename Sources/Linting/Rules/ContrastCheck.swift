@@ -20,7 +20,8 @@ enum ContrastCheck: LintCheck {
       let worst = text.lines.flatMap(\.runs).compactMap { run -> Measured? in
         guard let color = run.color else { return nil }
         let opacity = Float(surroundings.opacity * element.node.opacity)
-        return measure(run, color: color.opacity(opacity), visible: surroundings.visible, in: scene)
+        return measure(
+          run, color: color.opacity(opacity), opacity: opacity, visible: surroundings.visible, in: scene)
       }.min { $0.ratio / $0.needed < $1.ratio / $1.needed }
       guard let worst, worst.ratio < worst.needed - 0.005 else { return [] }
       let size = "\(Wording.points(CGFloat(worst.run.pointSize))) pt\(worst.isBold ? " bold" : "")"
@@ -47,28 +48,17 @@ enum ContrastCheck: LintCheck {
     let needed: Double
   }
 
-  /// The contrast that three quarters of the ground behind a run exceed; nil where nothing of the run shows.
+  /// The contrast that three quarters of the ground behind a run's letters exceed; nil where nothing of the run
+  /// shows, or something lies on it.
   private static func measure(
-    _ run: FrameTree.TextReport.Run, color: RGBAColor, visible: CGRect, in scene: LintScene
+    _ run: FrameTree.TextReport.Run, color: RGBAColor, opacity: Float, visible: CGRect, in scene: LintScene
   ) -> Measured? {
     guard color.alpha > 0.01 else { return nil }
     let rect = run.frame.intersection(visible)
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
-    let ground = scene.backdrop
-    let scale = CGFloat(scene.scale)
-    let columns = range(rect.minX * scale, rect.maxX * scale, limit: ground.width)
-    let rows = range(rect.minY * scale, rect.maxY * scale, limit: ground.height)
-    guard !columns.isEmpty, !rows.isEmpty else { return nil }
-    var counts: [Bitmap.Pixel: Int] = [:]
-    // A few thousand places say enough of a whole line.
-    let step = max(1, Int((Double(columns.count * rows.count) / 4096).squareRoot()))
-    for row in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
-      for column in stride(from: columns.lowerBound, to: columns.upperBound, by: step) {
-        counts[ground[column, row], default: 0] += 1
-      }
-    }
-    let total = counts.values.reduce(0, +)
-    let ratios = counts.map { pixel, count in
+    let ground = Ground(of: rect, in: scene)
+    let total = ground.counts.values.reduce(0, +)
+    let ratios = ground.counts.map { pixel, count in
       let below = RGBAColor(pixel)
       let shown = color.over(below)
       return (ratio: Contrast.ratio(shown, below), shown: shown, ground: below, count: count)
@@ -77,6 +67,9 @@ enum ContrastCheck: LintCheck {
     for entry in ratios {
       seen += entry.count
       guard seen * 4 > total else { continue }
+      // Where letters in another colour change the picture by less than half of what they should, something
+      // covers them.
+      if ground.change < LintScene.markerColor.distance(to: entry.ground) * opacity / 2 { return nil }
       // Semibold is what bold text of the smaller text styles comes out as.
       let isBold = run.weight >= 0.3
       let isLarge = run.pointSize >= 18 || isBold && run.pointSize >= 14
@@ -85,6 +78,37 @@ enum ContrastCheck: LintCheck {
         needed: isLarge ? 3 : 4.5)
     }
     return nil
+  }
+}
+
+/// What lies behind the letters in a rectangle.
+private struct Ground {
+  /// How often each colour is found behind the letters; in the whole rectangle where no letter can be made out.
+  private(set) var counts: [Bitmap.Pixel: Int] = [:]
+  /// How much letters in the marker's colour change the picture where they change it most, from 0 to 1.
+  private(set) var change: Float = 0
+
+  /// - Parameter rect: in points.
+  init(of rect: CGRect, in scene: LintScene) {
+    let marked = scene.marked
+    let backdrop = scene.backdrop
+    let scale = CGFloat(scene.scale)
+    let columns = Self.range(rect.minX * scale, rect.maxX * scale, limit: backdrop.width)
+    let rows = Self.range(rect.minY * scale, rect.maxY * scale, limit: backdrop.height)
+    var everywhere: [Bitmap.Pixel: Int] = [:]
+    // Some thousands of places say enough of a whole line.
+    let step = max(1, Int((Double(columns.count * rows.count) / 16384).squareRoot()))
+    for row in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+      for column in stride(from: columns.lowerBound, to: columns.upperBound, by: step) {
+        let below = backdrop[column, row]
+        everywhere[below, default: 0] += 1
+        let shown = marked[column, row]
+        guard shown != below else { continue }
+        counts[below, default: 0] += 1
+        change = max(change, RGBAColor(shown).distance(to: RGBAColor(below)))
+      }
+    }
+    if counts.isEmpty { counts = everywhere }
   }
 
   private static func range(_ start: CGFloat, _ end: CGFloat, limit: Int) -> Range<Int> {

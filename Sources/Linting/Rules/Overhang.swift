@@ -2,32 +2,48 @@ import Foundation
 import Geometry
 import Rendering
 
-/// How far something reaches beyond a rectangle, at the edge where it reaches furthest.
+/// How far something reaches beyond a rectangle, at the edge where it loses the largest share.
 struct Overhang {
-  let edge: String
+  enum Edge: String, CaseIterable {
+    case left
+    case right
+    case top
+    case bottom
+
+    var isHorizontal: Bool { self == .left || self == .right }
+
+    /// How far a rectangle reaches beyond this edge of another, in points; negative where it does not.
+    func distance(of frame: CGRect, beyond bounds: CGRect) -> CGFloat {
+      switch self {
+      case .left: bounds.minX - frame.minX
+      case .right: frame.maxX - bounds.maxX
+      case .top: bounds.minY - frame.minY
+      case .bottom: frame.maxY - bounds.maxY
+      }
+    }
+
+    /// A rectangle's length across this edge.
+    func length(of frame: CGRect) -> CGFloat { isHorizontal ? frame.width : frame.height }
+  }
+
+  let edge: Edge
   /// In points.
   let length: CGFloat
   /// Of the whole, from 0 to 1.
   let share: Double
 
-  /// "12 pt at the right edge".
-  var description: String {
-    share >= 1 ? "all of it" : "\(Wording.points(length)) pt at the \(edge) edge"
-  }
-
   /// - Parameter slack: how much is forgiven on each axis, in points.
   init?(of frame: CGRect, beyond bounds: CGRect, slack: CGSize) {
-    let edges: [(name: String, length: CGFloat, whole: CGFloat, slack: CGFloat)] = [
-      ("left", bounds.minX - frame.minX, frame.width, slack.width),
-      ("right", frame.maxX - bounds.maxX, frame.width, slack.width),
-      ("top", bounds.minY - frame.minY, frame.height, slack.height),
-      ("bottom", frame.maxY - bounds.maxY, frame.height, slack.height),
-    ]
-    let beyond = edges.filter { $0.length > $0.slack && $0.whole > 0 }
-    guard let worst = beyond.max(by: { $0.length / $0.whole < $1.length / $1.whole }) else { return nil }
-    edge = worst.name
-    length = min(worst.length, worst.whole)
-    share = Double(length / worst.whole)
+    let shares = Edge.allCases.compactMap { edge -> (edge: Edge, distance: CGFloat, share: CGFloat)? in
+      let distance = edge.distance(of: frame, beyond: bounds)
+      let whole = edge.length(of: frame)
+      guard distance > (edge.isHorizontal ? slack.width : slack.height), whole > 0 else { return nil }
+      return (edge, min(distance, whole), min(distance / whole, 1))
+    }
+    guard let worst = shares.max(by: { $0.share < $1.share }) else { return nil }
+    edge = worst.edge
+    length = worst.distance
+    share = Double(worst.share)
   }
 
   /// Lines have room above and below their letters, a part of which may go without loss.

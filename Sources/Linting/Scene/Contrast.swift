@@ -27,6 +27,11 @@ extension RGBAColor {
       red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue))
   }
 
+  /// The largest difference of a component, from 0 to 1.
+  func distance(to other: RGBAColor) -> Float {
+    max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
+  }
+
   /// An opaque pixel's colour.
   init(_ pixel: Bitmap.Pixel) {
     self.init(

@@ -1,13 +1,16 @@
 import Drawing
+import Imaging
 
 extension DisplayItem {
-  /// The item without the text in it; nil where it is text.
-  var withoutGlyphs: DisplayItem? {
+  /// The item with the letters in it painted in one colour, or without them; nil where it is nothing else.
+  func withGlyphs(in color: RGBAColor?) -> DisplayItem? {
     switch self {
-    case .glyphs:
-      return nil
+    case .glyphs(var glyphs):
+      guard let color else { return nil }
+      glyphs.paint = .color(color)
+      return .glyphs(glyphs)
     case .layer(var layer):
-      layer.items = layer.items.compactMap(\.withoutGlyphs)
+      layer.items = layer.items.compactMap { $0.withGlyphs(in: color) }
       return .layer(layer)
     case .fill, .stroke, .image:
       return self

@@ -90,16 +90,16 @@ final class LintScene {
     return first == nil || second == nil ? nil : first
   }
 
-  /// The views around a view, the innermost first.
-  func ancestors(of index: Int) -> [LintElement] {
-    var result: [LintElement] = []
-    var current = elements[index].parent
-    while let parent = current {
-      result.append(elements[parent])
-      current = elements[parent].parent
+  /// The views directly in a view.
+  func children(of index: Int) -> [Int] { childLists[index] }
+
+  private lazy var childLists: [[Int]] = {
+    var lists = [[Int]](repeating: [], count: elements.count)
+    for (index, element) in elements.enumerated() {
+      if let parent = element.parent { lists[parent].append(index) }
     }
-    return result
-  }
+    return lists
+  }()
 
   /// The line of a view, or of the nearest view around it that has one.
   func source(of index: Int) -> _SourceLine? {
@@ -131,7 +131,14 @@ final class LintScene {
   private(set) lazy var picture = bitmap(outcome.displayList.items)
 
   /// What the window shows without any text.
-  private(set) lazy var backdrop = bitmap(outcome.displayList.items.compactMap(\.withoutGlyphs))
+  private(set) lazy var backdrop = bitmap(outcome.displayList.items.compactMap { $0.withGlyphs(in: nil) })
+
+  /// What the window shows with all letters in `markerColor`, which tells where they are.
+  private(set) lazy var marked = bitmap(
+    outcome.displayList.items.compactMap { $0.withGlyphs(in: Self.markerColor) })
+
+  /// A colour that hardly any ground has.
+  static let markerColor = RGBAColor(red: 1, green: 0, blue: 0.8)
 
   private func bitmap(_ items: [DisplayItem]) -> Bitmap {
     var list = outcome.displayList

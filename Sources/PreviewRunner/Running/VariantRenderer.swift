@@ -70,7 +70,9 @@ struct VariantRenderer {
         throw PreviewRunnerError.unwritable(path: error.path, reason: "\(error.reason)")
       }
     }
-    let missingGlyphs = outcome.tree.root.missingGlyphs
+    // A rule that looks for them has them in its findings.
+    let hasGlyphRule = lint?.settings.rules.contains(.missingGlyph) ?? false
+    let missingGlyphs = hasGlyphRule ? [] : outcome.tree.root.missingGlyphs
     let notes =
       outcome.warnings
       + outcome.unsupported.map { "\($0) is not drawn as on a device." }

@@ -56,7 +56,7 @@ enum ContrastCheck: LintCheck {
     guard color.alpha > 0.01 else { return nil }
     let rect = run.frame.intersection(visible)
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
-    let ground = Ground(of: rect, in: scene)
+    let ground = Ground(of: rect, opacity: opacity, in: scene)
     let total = ground.counts.values.reduce(0, +)
     let ratios = ground.counts.map { pixel, count in
       let below = RGBAColor(pixel)
@@ -67,9 +67,6 @@ enum ContrastCheck: LintCheck {
     for entry in ratios {
       seen += entry.count
       guard seen * 4 > total else { continue }
-      // Where letters in another colour change the picture by less than half of what they should, something
-      // covers them.
-      if ground.change < LintScene.markerColor.distance(to: entry.ground) * opacity / 2 { return nil }
       // Semibold is what bold text of the smaller text styles comes out as.
       let isBold = run.weight >= 0.3
       let isLarge = run.pointSize >= 18 || isBold && run.pointSize >= 14
@@ -83,32 +80,32 @@ enum ContrastCheck: LintCheck {
 
 /// What lies behind the letters in a rectangle.
 private struct Ground {
-  /// How often each colour is found behind the letters; in the whole rectangle where no letter can be made out.
+  /// How often each colour is found behind the letters.
   private(set) var counts: [Bitmap.Pixel: Int] = [:]
-  /// How much letters in the marker's colour change the picture where they change it most, from 0 to 1.
-  private(set) var change: Float = 0
 
-  /// - Parameter rect: in points.
-  init(of rect: CGRect, in scene: LintScene) {
+  /// - Parameters:
+  ///   - rect: in points.
+  ///   - opacity: how opaque the text is drawn, its own colour aside.
+  init(of rect: CGRect, opacity: Float, in scene: LintScene) {
     let marked = scene.marked
     let backdrop = scene.backdrop
     let scale = CGFloat(scene.scale)
     let columns = Self.range(rect.minX * scale, rect.maxX * scale, limit: backdrop.width)
     let rows = Self.range(rect.minY * scale, rect.maxY * scale, limit: backdrop.height)
-    var everywhere: [Bitmap.Pixel: Int] = [:]
     // Some thousands of places say enough of a whole line.
     let step = max(1, Int((Double(columns.count * rows.count) / 16384).squareRoot()))
     for row in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
       for column in stride(from: columns.lowerBound, to: columns.upperBound, by: step) {
         let below = backdrop[column, row]
-        everywhere[below, default: 0] += 1
         let shown = marked[column, row]
         guard shown != below else { continue }
+        // Where a letter in the marker's colour changes the picture less than this, it is the letter's edge, or
+        // something lies on it.
+        let whole = LintScene.markerColor.distance(to: RGBAColor(below)) * opacity
+        guard RGBAColor(shown).distance(to: RGBAColor(below)) >= whole * 0.3 else { continue }
         counts[below, default: 0] += 1
-        change = max(change, RGBAColor(shown).distance(to: RGBAColor(below)))
       }
     }
-    if counts.isEmpty { counts = everywhere }
   }
 
   private static func range(_ start: CGFloat, _ end: CGFloat, limit: Int) -> Range<Int> {

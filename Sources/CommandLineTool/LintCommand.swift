@@ -93,7 +93,8 @@ struct LintCommand: ParsableCommand {
   /// What to render: where the options leave something open, what a user may have.
   private func job() throws(PreviewRunnerError) -> RenderJob {
     var options = options
-    if options.device.isEmpty, options.size.isEmpty {
+    let choosesDevices = options.device.isEmpty && options.size.isEmpty
+    if choosesDevices {
       options.device = ["iPhone SE", "iPhone 16 Pro Max"].compactMap(DeviceName.init(argument:))
     }
     if options.dynamicType.isEmpty {
@@ -105,6 +106,8 @@ struct LintCommand: ParsableCommand {
       options.locale = try options.job().catalogLocales()
     }
     var job = options.job()
+    // A widget, say, is shown at its own size, unless the options ask for another.
+    for index in job.variants.indices { job.variants[index].yieldsToFixedLayout = choosesDevices }
     var settings = LintSettings()
     if !only.isEmpty { settings.rules = Set(only) }
     settings.rules.subtract(disable)

@@ -69,6 +69,26 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: program.folder.appendingPathComponent("lint").path))
   }
 
+  @Test func showsAPreviewAtItsOwnSize() throws {
+    let program = try Program([
+      "Widget.swift": """
+      import SwiftUI
+      #Preview("Widget", traits: .fixedLayout(width: 120, height: 60)) {
+        Text("Subscription renews every month").lineLimit(1)
+      }
+      """
+    ])
+    let result = try program.run("lint", "Widget.swift", "--dynamic-type", "large", "--no-pictures")
+    // The window is 120 points wide on both devices; a closure of one statement has the preview's line.
+    #expect(
+      result.output.hasPrefix(
+        "Widget.swift:2: error: truncated: Text “Subscription renews every month” in Widget "))
+    #expect(result.output.contains("\n  in 2 of 2 renders: 120×60, large\n"))
+    let wide = try program.run(
+      "lint", "Widget.swift", "--device", "iPhone SE", "--dynamic-type", "large", "--no-pictures")
+    #expect(wide.output == "0 errors, 0 warnings, 0 notes in 1 render\n")
+  }
+
   @Test func findsNothingWhereNothingIsWrong() throws {
     let program = try Program([
       "Calm.swift": "import SwiftUI\nstruct Calm: View { var body: some View { Text(\"Calm\") } }\n"

@@ -95,6 +95,20 @@ import Views
     #expect(try LintTesting.messages(.overlap, view, height: 200) == [])
   }
 
+  @Test func contentMayScrollUnderABar() throws {
+    let rows = VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Text("Row \($0)") } }
+    let view = VStack(spacing: -30) {
+      ScrollView { rows }
+      Text("Bar")
+    }
+    #expect(try LintTesting.messages(.overlap, view) == [])
+    let still = VStack(spacing: -15) {
+      Text("Title")
+      Text("Value")
+    }
+    #expect(try LintTesting.messages(.overlap, still).count == 1)
+  }
+
   @Test func aSmallButtonIsFound() throws {
     let view = Button("Save") {}.padding(40)
     let messages = try LintTesting.messages(.tapTarget, view)
@@ -109,6 +123,14 @@ import Views
     #expect(try LintTesting.messages(.tapTarget, inside) == [])
     let outside = Button(action: {}, label: { Image(systemName: "star") }).frame(width: 44, height: 44)
     #expect(try LintTesting.messages(.tapTarget, outside).count == 1)
+  }
+
+  @Test func aTapGestureMakesATarget() throws {
+    let small = Text("More").onTapGesture {}
+    let messages = try LintTesting.messages(.tapTarget, small)
+    #expect(messages.map { $0.hasPrefix("onTapGesture “More” can be tapped in ") } == [true])
+    #expect(try LintTesting.messages(.tapTarget, Text("More").padding(20).onTapGesture {}) == [])
+    #expect(try LintTesting.messages(.tapTarget, Text("More")) == [])
   }
 
   @Test func aLargeStyleIsLargeEnough() throws {

@@ -23,12 +23,15 @@ package struct LintTable: LintFormat {
   /// "in 2 of 6 renders: iPhone SE, accessibility3; iPhone SE, xxxLarge".
   private static func variants(of finding: LintFinding, in total: Int) -> String {
     let previews = Set(finding.occurrences.map(\.variant.preview))
-    let names = finding.occurrences.prefix(named).map { occurrence in
+    var names: [String] = []
+    for occurrence in finding.occurrences {
       let variant = occurrence.variant
-      return previews.count > 1 ? "\(variant.preview) (\(variant.circumstances))" : variant.circumstances
+      let name = previews.count > 1 ? "\(variant.preview) (\(variant.circumstances))" : variant.circumstances
+      // Previews of a fixed size look alike on every device.
+      if !names.contains(name) { names.append(name) }
     }
-    let rest = finding.occurrences.count - names.count
+    let rest = names.count - named
     return "in \(finding.occurrences.count) of \(Wording.count(total, "render")): "
-      + names.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
+      + names.prefix(named).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
   }
 }

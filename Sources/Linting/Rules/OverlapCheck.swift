@@ -15,6 +15,7 @@ enum OverlapCheck: LintCheck {
     let isText: Bool
     let subject: String
     let isMoved: Bool
+    let scrollCount: Int
   }
 
   static func observations(in scene: LintScene) -> [LintObservation] {
@@ -27,7 +28,7 @@ enum OverlapCheck: LintCheck {
         if second.bounds.minY >= first.bounds.maxY { break }
         guard first.isText || second.isText, let common = overlap(first, second) else { continue }
         guard let ancestor = scene.commonAncestor(first.index, second.index),
-          !isStacked(scene.elements[ancestor].node)
+          !isStacked(first, second, in: scene.elements[ancestor])
         else { continue }
         if !(first.isText && second.isText), first.isMoved || second.isMoved { continue }
         let (upper, lower) = first.index > second.index ? (first, second) : (second, first)
@@ -43,10 +44,22 @@ enum OverlapCheck: LintCheck {
     return found
   }
 
-  /// Whether a view's parts may lie on each other: it stacks them, or pins headers over rows.
-  private static func isStacked(_ node: FrameTree.Node) -> Bool {
-    LintElement.Surroundings.layering.contains(node.type) || node.type.hasPrefix("Lazy")
-      || node.type == "List" || node.type == "Form"
+  /// Containers that lay bars over their content, or pin headers over rows.
+  private static let containers: Set<String> = [
+    "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "toolbar", "sheet",
+  ]
+
+  /// Whether two views may lie on each other: what is around both stacks them, or one of them scrolls under the
+  /// other.
+  private static func isStacked(_ first: Leaf, _ second: Leaf, in ancestor: LintElement) -> Bool {
+    let node = ancestor.node
+    if LintElement.Surroundings.layering.contains(node.type) || node.type.hasPrefix("Lazy")
+      || containers.contains(node.type)
+    {
+      return true
+    }
+    let scrollCount = ancestor.surroundings.scrollCount + (node.scrollAxes.isEmpty ? 0 : 1)
+    return first.scrollCount > scrollCount || second.scrollCount > scrollCount
   }
 
   private static func leaf(at index: Int, in scene: LintScene) -> Leaf? {
@@ -73,7 +86,8 @@ enum OverlapCheck: LintCheck {
     guard let first = parts.first else { return nil }
     return Leaf(
       index: index, parts: parts, bounds: parts.dropFirst().reduce(first) { $0.union($1) },
-      isText: element.node.text != nil, subject: subject, isMoved: surroundings.isMoved)
+      isText: element.node.text != nil, subject: subject, isMoved: surroundings.isMoved,
+      scrollCount: surroundings.scrollCount)
   }
 
   /// The largest rectangle that parts of both cover, where it is more than a touch.

@@ -31,6 +31,10 @@ struct LintElement {
     var changesColors = false
     /// Whether the view stands where views are laid upon others on purpose.
     var isLayered = false
+    /// How many scroll views are around the view.
+    var scrollCount = 0
+    /// Whether the view is part of a row that can be tapped as a whole.
+    var isInRow = false
     /// Whether the view is not itself shown but decides what of another is.
     var isMask = false
   }
@@ -76,6 +80,8 @@ extension LintElement.Surroundings {
       inner.isLayered = true
     }
     if node.type == "ignoresSafeArea" { inner.isLayered = true }
+    if ["List", "Form"].contains(node.type) { inner.isInRow = true }
+    if !node.scrollAxes.isEmpty { inner.scrollCount += 1 }
     if node.type == "mask", index > 0 { inner.isMask = true }
     guard let clip = node.clip else { return inner }
     inner.visible = visible.intersection(clip)

@@ -54,6 +54,7 @@ struct VariantRenderer {
   mutating func render(
     _ view: RenderableView, variant: PreviewVariant, to path: String?
   ) throws -> RenderReport {
+    let variant = variant.shown(with: view.settings)
     renderer.strings = strings(for: variant)
     let request = request(for: variant, settings: view.settings)
     let outcome: RenderOutcome
@@ -203,5 +204,17 @@ extension LintVariant {
     dynamicType = variant.dynamicType
     colorScheme = variant.colorScheme
     layoutDirection = variant.layoutDirection
+  }
+}
+
+extension PreviewVariant {
+  /// The variant as a preview with settings of its own is shown in it.
+  fileprivate func shown(with settings: PreviewSettings) -> PreviewVariant {
+    guard yieldsToFixedLayout, case .fixed(let width, let height) = settings.layout else { return self }
+    var variant = self
+    variant.width = Double(width)
+    variant.height = Double(height)
+    variant.device = nil
+    return variant
   }
 }

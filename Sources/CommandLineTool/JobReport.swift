@@ -15,13 +15,17 @@ enum JobReport {
     of job: RenderJob, strict: Bool, succeeded: (RenderReport) -> Void
   ) throws -> Int32 {
     var exitCode: Int32 = 0
+    // Findings name their variants; what else is said of all of them is said once.
+    var said: Set<String> = []
     do {
       try job.run(
         report: { outcome in
           switch outcome {
           case .success(let report):
             succeeded(report)
-            for note in report.notes { complain("warning: \(note)") }
+            for note in report.notes where job.lint == nil || said.insert(note).inserted {
+              complain("warning: \(note)")
+            }
             if strict, !report.isFaithful { exitCode = 1 }
           case .failure(let error):
             complain("error: \(error)")

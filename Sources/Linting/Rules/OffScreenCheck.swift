@@ -19,9 +19,10 @@ enum OffScreenCheck: LintCheck {
 
   static func observations(in scene: LintScene) -> [LintObservation] {
     var victims: [Int: [Victim]] = [:]
+    var search = CulpritSearch(scene)
     for index in scene.elements.indices {
       guard let victim = victim(at: index, in: scene) else { continue }
-      victims[culprit(for: victim, in: scene), default: []].append(victim)
+      victims[search.culprit(for: victim), default: []].append(victim)
     }
     return victims.sorted { $0.key < $1.key }.compactMap {
       observation(of: $0.key, victims: $0.value, in: scene)
@@ -51,26 +52,59 @@ enum OffScreenCheck: LintCheck {
     return Victim(index: index, frame: frame, overhang: overhang)
   }
 
-  /// The view that is too long, of those that the view at fault is in; the view itself where none is.
-  private static func culprit(for victim: Victim, in scene: LintScene) -> Int {
-    let edge = victim.overhang.edge
-    let screen = scene.elements[victim.index].surroundings.screen
-    var outermost = victim.index
-    while let parent = scene.elements[outermost].parent,
-      edge.distance(of: scene.elements[parent].node.frame, beyond: screen) > 1
-    {
-      outermost = parent
+  /// Finds the views that are too long; each view around many others is looked at once.
+  private struct CulpritSearch {
+    let scene: LintScene
+    private var outermost: [Place: Int] = [:]
+    private var longest: [Place: Int?] = [:]
+
+    private struct Place: Hashable {
+      let index: Int
+      let edge: Overhang.Edge
     }
-    // The longest in it that is alone too long.
-    var current = outermost
-    func length(_ index: Int) -> CGFloat { edge.length(of: scene.elements[index].node.frame) }
-    while let longest = scene.children(of: current).max(by: { length($0) < length($1) }),
-      length(longest) > edge.length(of: screen) + 1
-    {
-      current = longest
+
+    init(_ scene: LintScene) {
+      self.scene = scene
     }
-    // Where nothing is too long, a view stands in the wrong place, which only it can tell.
-    return length(current) > edge.length(of: screen) + 1 ? current : victim.index
+
+    /// The view that is too long, of those that the view at fault is in; the view itself where none is.
+    mutating func culprit(for victim: Victim) -> Int {
+      let edge = victim.overhang.edge
+      let screen = scene.elements[victim.index].surroundings.screen
+      let start = outermost(around: victim.index, edge: edge, screen: screen)
+      let place = Place(index: start, edge: edge)
+      if let known = longest[place] { return known ?? victim.index }
+      // The longest in it that is alone too long.
+      var current = start
+      func length(_ index: Int) -> CGFloat { edge.length(of: scene.elements[index].node.frame) }
+      while let child = scene.children(of: current).max(by: { length($0) < length($1) }),
+        length(child) > edge.length(of: screen) + 1
+      {
+        current = child
+      }
+      // Where nothing is too long, a view stands in the wrong place, which only it can tell.
+      let culprit = length(current) > edge.length(of: screen) + 1 ? current : nil
+      longest[place] = .some(culprit)
+      return culprit ?? victim.index
+    }
+
+    /// The outermost view around another that reaches beyond the same edge, as do all between the two.
+    private mutating func outermost(around index: Int, edge: Overhang.Edge, screen: CGRect) -> Int {
+      var path = [index]
+      var result = index
+      while let parent = scene.elements[result].parent,
+        edge.distance(of: scene.elements[parent].node.frame, beyond: screen) > 1
+      {
+        result = parent
+        if let known = outermost[Place(index: parent, edge: edge)] {
+          result = known
+          break
+        }
+        path.append(parent)
+      }
+      for index in path { outermost[Place(index: index, edge: edge)] = result }
+      return result
+    }
   }
 
   private static func observation(of index: Int, victims: [Victim], in scene: LintScene) -> LintObservation? {
@@ -89,7 +123,7 @@ enum OffScreenCheck: LintCheck {
     let node = scene.elements[index].node
     let edge = worst.overhang.edge
     let others = victims.count - 1
-    return scene.observation(
+    var observation = scene.observation(
       rule, at: index, subject: subject(of: index, in: scene),
       message: "is \(Wording.points(edge.length(of: node.frame))) pt \(edge.isHorizontal ? "wide" : "high"), "
         + "more than \(screen), and \(subject(of: worst.index, in: scene)) "
@@ -97,7 +131,10 @@ enum OffScreenCheck: LintCheck {
           ? "lies beyond the \(edge) edge"
           : "reaches \(Wording.points(worst.overhang.length)) pt beyond the \(edge) edge")
         + (others > 0 ? ", as \(others == 1 ? "does 1 other view" : "do \(others) other views")" : ""),
-      badness: worst.overhang.share + Double(others), detail: edge.isHorizontal ? "width" : "height")
+      badness: worst.overhang.share + Double(others))
+    // In another variant a modifier of the same line may be the one that is too long.
+    observation.detail = edge.isHorizontal ? "width" : "height"
+    return observation
   }
 
   private static func subject(of index: Int, in scene: LintScene) -> String {

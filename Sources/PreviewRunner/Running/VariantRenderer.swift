@@ -88,9 +88,10 @@ struct VariantRenderer {
           size: outcome.size, extra: Self.findings(of: outcome))
       case .outline: "\(view.name) \(variant.name)\n\(outcome.tree.outline)"
       }
+    let place = lint == nil ? " at \(variant.name)" : ""
     return RenderReport(
       path: path, tree: tree, isFaithful: notes.isEmpty,
-      notes: notes.map { "\(view.file.path): \(view.name) at \(variant.name): \($0)" },
+      notes: notes.map { "\(view.file.path): \(view.name)\(place): \($0)" },
       lint: findings(in: outcome, view, variant))
   }
 

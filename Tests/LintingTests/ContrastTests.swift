@@ -55,6 +55,14 @@ import Views
     #expect(try LintTesting.messages(.contrast, white.overlay(bar)) == [])
   }
 
+  @Test func lettersOfAnotherTextAreNotTakenForItsOwn() throws {
+    // The black text is covered whole; the white one stands on the cover.
+    let view = Text("Covered").overlay {
+      Text("Cover").foregroundStyle(.white).frame(width: 100, height: 40).background(Color(white: 0.2))
+    }
+    #expect(try LintTesting.messages(.contrast, view) == [])
+  }
+
   @Test func opacityCounts() throws {
     #expect(try LintTesting.messages(.contrast, Text("Faint").foregroundStyle(.black)) == [])
     let faint = Text("Faint").foregroundStyle(.black).opacity(0.4)

@@ -12,7 +12,11 @@ enum ContrastCheck: LintCheck {
   static let rule = LintRule.contrast
 
   static func observations(in scene: LintScene) -> [LintObservation] {
-    scene.texts.flatMap { index, element, text -> [LintObservation] in
+    let texts = scene.texts
+    let lines = texts.flatMap { index, element, text in
+      text.lines.map { (index: index, frame: $0.frame.intersection(element.surroundings.visible)) }
+    }.filter { !$0.frame.isNull && $0.frame.width > 0 }
+    return texts.flatMap { index, element, text -> [LintObservation] in
       let surroundings = element.surroundings
       guard text.isEnabled, !text.isRedacted, !surroundings.changesColors, !surroundings.isMask,
         !surroundings.isTurned
@@ -20,8 +24,12 @@ enum ContrastCheck: LintCheck {
       let worst = text.lines.flatMap(\.runs).compactMap { run -> Measured? in
         guard let color = run.color else { return nil }
         let opacity = Float(surroundings.opacity * element.node.opacity)
-        return measure(
-          run, color: color.opacity(opacity), opacity: opacity, visible: surroundings.visible, in: scene)
+        let rect = run.frame.intersection(surroundings.visible)
+        guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
+        // Letters of other texts must not be taken for this one's.
+        let others = lines.filter { $0.index != index && $0.frame.intersects(rect) }.map(\.frame)
+        let ground = Ground(of: rect, except: others, opacity: opacity, in: scene)
+        return measure(run, color: color.opacity(opacity), ground: ground)
       }.min { $0.ratio / $0.needed < $1.ratio / $1.needed }
       guard let worst, worst.ratio < worst.needed - 0.005 else { return [] }
       let size = "\(Wording.points(CGFloat(worst.run.pointSize))) pt\(worst.isBold ? " bold" : "")"
@@ -51,13 +59,12 @@ enum ContrastCheck: LintCheck {
   /// The contrast that three quarters of the ground behind a run's letters exceed; nil where nothing of the run
   /// shows, or something lies on it.
   private static func measure(
-    _ run: FrameTree.TextReport.Run, color: RGBAColor, opacity: Float, visible: CGRect, in scene: LintScene
+    _ run: FrameTree.TextReport.Run, color: RGBAColor, ground: Ground
   ) -> Measured? {
     guard color.alpha > 0.01 else { return nil }
-    let rect = run.frame.intersection(visible)
-    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
-    let ground = Ground(of: rect, opacity: opacity, in: scene)
     let total = ground.counts.values.reduce(0, +)
+    // A few places are left where all but a corner of a text is covered.
+    guard total * 50 > ground.sampleCount else { return nil }
     let ratios = ground.counts.map { pixel, count in
       let below = RGBAColor(pixel)
       let shown = color.over(below)
@@ -82,11 +89,14 @@ enum ContrastCheck: LintCheck {
 private struct Ground {
   /// How often each colour is found behind the letters.
   private(set) var counts: [Bitmap.Pixel: Int] = [:]
+  /// How many places of the rectangle were looked at.
+  private(set) var sampleCount = 0
 
   /// - Parameters:
   ///   - rect: in points.
+  ///   - others: the parts of it that other texts share.
   ///   - opacity: how opaque the text is drawn, its own colour aside.
-  init(of rect: CGRect, opacity: Float, in scene: LintScene) {
+  init(of rect: CGRect, except others: [CGRect], opacity: Float, in scene: LintScene) {
     let marked = scene.marked
     let backdrop = scene.backdrop
     let scale = CGFloat(scene.scale)
@@ -96,9 +106,12 @@ private struct Ground {
     let step = max(1, Int((Double(columns.count * rows.count) / 16384).squareRoot()))
     for row in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
       for column in stride(from: columns.lowerBound, to: columns.upperBound, by: step) {
+        sampleCount += 1
         let below = backdrop[column, row]
         let shown = marked[column, row]
         guard shown != below else { continue }
+        let point = CGPoint(x: (CGFloat(column) + 0.5) / scale, y: (CGFloat(row) + 0.5) / scale)
+        if others.contains(where: { $0.contains(point) }) { continue }
         // Where a letter in the marker's colour changes the picture less than this, it is the letter's edge, or
         // something lies on it.
         let whole = LintScene.markerColor.distance(to: RGBAColor(below)) * opacity

@@ -47,8 +47,9 @@ package struct RenderJob {
   /// The outcome of one render: its report, or why there is none.
   package typealias Outcome = Result<RenderReport, PreviewRunnerError>
 
-  /// How many renders a worker of its own pays for: starting one costs about as much as these.
-  private static let rendersPerWorker = 16
+  /// How many renders a worker of its own pays for: starting one costs about as much as these. Lint rules make
+  /// several pictures of each.
+  private var rendersPerWorker: Int { lint == nil ? 16 : 4 }
 
   /// Compiles, renders and reports each outcome as it becomes known, in the order of the variants.
   package func run(
@@ -58,7 +59,7 @@ package struct RenderJob {
     let module = try SourceModule(paths: sources)
     let library = try PreviewCompiler().library(for: module)
     if let output { try SystemCall.makeFolder(output) }
-    let workers = workers ?? min(max(1, variants.count / Self.rendersPerWorker), Self.processorCount)
+    let workers = workers ?? min(max(1, variants.count / rendersPerWorker), Self.processorCount)
     let catalog = try catalog()
     var pool = WorkerPool(timeLimit: timeLimit) { share, start, send in
       PreviewWorker(job: self, module: module, library: library, catalog: catalog)

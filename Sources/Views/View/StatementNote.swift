@@ -21,6 +21,19 @@ enum StatementNote {
     last.withLock { $0 = note }
   }
 
+  private static let genericTypes = Mutex<[ObjectIdentifier: Bool]>([:])
+
+  /// Whether a view is made around other views, as "Card<Content>" is: what is in it was mostly written where the
+  /// view is used, and not in its body.
+  static func isGeneric(_ type: Any.Type) -> Bool {
+    genericTypes.withLock { known in
+      if let known = known[ObjectIdentifier(type)] { return known }
+      let isGeneric = String(describing: type).contains("<")
+      known[ObjectIdentifier(type)] = isGeneric
+      return isGeneric
+    }
+  }
+
   /// The line of the statement that made a view of the given type; nil for another type, or in the library.
   static func source(of type: Any.Type) -> _SourceLine? {
     guard let note = last.withLock({ $0 }), note.type == ObjectIdentifier(type), !note.source.isInLibrary

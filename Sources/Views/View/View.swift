@@ -25,7 +25,11 @@ extension View {
     DynamicPropertyFields.of(Self.self).install(in: &view, inputs: inputs)
     StatementNote.clear()
     let body = inputs.graph.describing(Self.self) { view.body }
-    if let source = StatementNote.source(of: Body.self) { inputs.source = source }
+    if let source = StatementNote.source(of: Body.self),
+      inputs.source == nil || !StatementNote.isGeneric(Self.self)
+    {
+      inputs.source = source
+    }
     inputs.identity = inputs.identity.child(.body)
     Body._makeViewList(body, inputs: inputs, into: &list)
   }

@@ -105,6 +105,10 @@ let package = Package(
         "Views", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts", "Geometry",
       ]),
 
+    module(
+      "Linting",
+      ["Rendering", "Views", "Rasterization", "Drawing", "PNGCodec", "Imaging", "Geometry"]),
+
     // Previews.
     .macro(
       name: "PreviewMacros",
@@ -122,7 +126,7 @@ let package = Package(
       "PreviewRunner",
       [
         "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
-        "LayoutEngine", "Localization", "StringCatalogs", "CProcess",
+        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "CProcess",
       ]),
 
     // What people use.
@@ -141,7 +145,7 @@ let package = Package(
       dependencies: [
         "PreviewRunner", "PreviewDeclarations", "Rendering", "ComparisonRuns", "ImageComparison", "PNGCodec",
         "Imaging",
-        "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting",
+        "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting",
         argumentParser,
       ] + shimDependencies,
       swiftSettings: strict,
@@ -166,13 +170,15 @@ let package = Package(
     tests(
       of: "Rendering",
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
+    tests(
+      of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "PNGCodec", ["Imaging", "CPNG"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
-    tests(of: "PreviewRunner", ["Views"]),
+    tests(of: "PreviewRunner", ["Views", "Linting"]),
     .testTarget(name: "CommandLineToolTests", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ] + shims

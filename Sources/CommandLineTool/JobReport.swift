@@ -6,14 +6,26 @@ import PreviewRunner
 enum JobReport {
   /// Runs the job; exits with the code of the last failure when there is one.
   static func run(_ job: RenderJob, strict: Bool, succeeded: (RenderReport) -> Void) throws {
+    let exitCode = try exitCode(of: job, strict: strict, succeeded: succeeded)
+    if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  /// Runs the job and answers the code of the last failure, or 0; exits where nothing could be done.
+  static func exitCode(
+    of job: RenderJob, strict: Bool, succeeded: (RenderReport) -> Void
+  ) throws -> Int32 {
     var exitCode: Int32 = 0
+    // Findings name their variants; what else is said of all of them is said once.
+    var said: Set<String> = []
     do {
       try job.run(
         report: { outcome in
           switch outcome {
           case .success(let report):
             succeeded(report)
-            for note in report.notes { complain("warning: \(note)") }
+            for note in report.notes where job.lint == nil || said.insert(note).inserted {
+              complain("warning: \(note)")
+            }
             if strict, !report.isFaithful { exitCode = 1 }
           case .failure(let error):
             complain("error: \(error)")
@@ -26,7 +38,7 @@ enum JobReport {
     } catch {
       try fail(error)
     }
-    if exitCode != 0 { throw ExitCode(exitCode) }
+    return exitCode
   }
 
   /// Says why nothing could be done, and exits.

@@ -27,7 +27,7 @@ extension FrameTree {
   private static func write(_ node: Node, to text: inout String) {
     var fields = [("type", quoted(node.type))]
     if let id = node.id { fields.append(("id", quoted(id))) }
-    if let source = node.source { fields.append(("source", quoted(source))) }
+    if let source = node.source { fields.append(("source", quoted(source.description))) }
     fields.append(("frame", rect(node.frame)))
     fields.append(("proposal", pair(node.proposal)))
     if let report = node.text { fields.append(("text", json(report))) }

@@ -1,5 +1,7 @@
+import Fonts
 package import Foundation
-import Geometry
+package import Geometry
+package import Imaging
 import LayoutEngine
 import Typesetting
 package import Views
@@ -12,9 +14,11 @@ package struct FrameTree {
     package var type: String
     /// The view's `accessibilityIdentifier`.
     package var id: String?
-    /// Where the view was written, "Profile.swift:12": the expression's line, or that of the nearest expression
-    /// around it that a builder noted.
-    package var source: String?
+    /// Where the view was written: the expression's line, or that of the nearest expression around it that a
+    /// builder noted.
+    package var source: _SourceLine?
+    /// The chain of views in whose bodies the view was described, the innermost first.
+    package var viewName: ViewName?
     /// In unrounded points from the top left corner of the window, transforms of the drawing included.
     package var frame: CGRect
     /// What the view was offered; nil asks for the ideal.
@@ -22,6 +26,12 @@ package struct FrameTree {
     package var children: [Node]
     package var text: TextReport?
     package var viewThatFits: ViewThatFitsReport?
+    /// How opaque the content is drawn: 0 where it is hidden.
+    package var opacity = 1.0
+    /// The part of the window outside of which the content does not show, where the view cuts it off.
+    package var clip: CGRect?
+    /// The axes along which the content scrolls.
+    package var scrollAxes: Axis.Set = []
   }
 
   /// What a text shows.
@@ -31,6 +41,22 @@ package struct FrameTree {
       package var string: String
       package var frame: CGRect
       package var baseline: CGFloat
+      /// The stretches of one style, from left to right; pictures in the text are left out.
+      package var runs: [Run]
+    }
+
+    /// A stretch of one style on one line.
+    package struct Run {
+      /// As high as the line.
+      package var frame: CGRect
+      /// The colour; nil for gradients, materials and pictures.
+      package var color: RGBAColor?
+      /// Whether the system and not the app chose the colour.
+      package var hasSystemColor: Bool
+      /// The size in points at which the stretch is set.
+      package var pointSize: Double
+      /// From -1 to 1, as in `UIFont.Weight`.
+      package var weight: Double
     }
 
     package var string: String
@@ -41,13 +67,32 @@ package struct FrameTree {
     /// The scale that made it fit.
     package var scale: Double
     package var missingGlyphs: [String]
+    /// The size that the text asks for where it may be as wide as it likes.
+    package var ideal: CGSize
+    /// Whether the control that the text is part of, if any, can be used.
+    package var isEnabled: Bool
+    /// Whether bars stand in for the letters.
+    package var isRedacted: Bool
   }
 
   /// Which candidate was chosen, and why.
   package struct ViewThatFitsReport {
+    /// A view that could have been chosen.
+    package struct Candidate {
+      package var type: String
+      package var source: _SourceLine?
+      package var ideal: CGSize
+      /// Whether the ideal size fits on the axes that count.
+      package var fits: Bool
+      /// The size in the room that there is.
+      package var offered: CGSize
+      /// The size in no room at all on the axes that count.
+      package var least: CGSize
+    }
+
     package var axes: [String]
     package var chosen: Int?
-    package var candidates: [(ideal: CGSize, fits: Bool)]
+    package var candidates: [Candidate]
   }
 
   package var root: Node
@@ -77,9 +122,15 @@ package struct FrameTree {
       return [child]
     }
     var entry = Node(
-      type: annotation.type, id: annotation.identifier, source: annotation.source?.description,
+      type: annotation.type, id: annotation.identifier, source: annotation.source,
+      viewName: annotation.viewName,
       frame: CGRect(origin: .zero, size: node.size).applying(transform),
-      proposal: (node.proposal.width, node.proposal.height), children: children)
+      proposal: (node.proposal.width, node.proposal.height), children: children, opacity: annotation.opacity)
+    if annotation.type == "clipShape" { entry.clip = entry.frame }
+    if let scroll = node as? ScrollNode {
+      entry.clip = scroll.clipRect.applying(transform)
+      entry.scrollAxes = scroll.axes
+    }
     if let leaf = (node as? MeasuredLeafNode)?.content as? TextLeaf {
       entry.text = report(leaf, node, transform)
     }
@@ -87,7 +138,14 @@ package struct FrameTree {
       entry.viewThatFits = ViewThatFitsReport(
         axes: (fits.axes.contains(.horizontal) ? ["horizontal"] : [])
           + (fits.axes.contains(.vertical) ? ["vertical"] : []),
-        chosen: fits.chosenIndex, candidates: fits.report.map { ($0.ideal, $0.fits) })
+        chosen: fits.chosenIndex,
+        candidates: fits.report.map { candidate in
+          let annotation = candidate.node.described
+          return ViewThatFitsReport.Candidate(
+            type: annotation?.type ?? "EmptyView", source: annotation?.source, ideal: candidate.ideal,
+            fits: candidate.fits, offered: fits.offeredSize(candidate.node),
+            least: fits.leastSize(candidate.node))
+        })
     }
     return [entry]
   }
@@ -101,13 +159,37 @@ package struct FrameTree {
     _ leaf: TextLeaf, _ node: LayoutNode, _ transform: CGAffineTransform
   ) -> TextReport? {
     guard let layout = leaf.layout(size: node.size, proposal: node.proposal) else { return nil }
+    let attributes = leaf.prepared?.text.runs.map(\.attributes) ?? []
     return TextReport(
       string: leaf.prepared?.text.string ?? "", key: key(of: leaf),
       lines: layout.lines.map { line in
         TextReport.Line(
           string: line.string, frame: line.frame.applying(transform),
-          baseline: CGPoint(x: 0, y: line.baseline).applying(transform).y)
+          baseline: CGPoint(x: 0, y: line.baseline).applying(transform).y,
+          runs: line.runs.compactMap { run in
+            guard run.attachment == nil else { return nil }
+            let frame = CGRect(
+              x: run.origin.x, y: line.frame.minY, width: run.width, height: line.frame.height)
+            let font = attributes.first { $0.tag == run.tag }?.font
+            return TextReport.Run(
+              frame: frame.applying(transform), color: leaf.paint(run.tag).color,
+              hasSystemColor: leaf.hasSystemColor(run.tag), pointSize: (font?.size ?? 17) * layout.scale,
+              weight: font?.weight ?? 0)
+          })
       },
-      truncated: layout.isTruncated, scale: layout.scale, missingGlyphs: layout.missingGlyphs)
+      truncated: layout.isTruncated, scale: layout.scale, missingGlyphs: layout.missingGlyphs,
+      ideal: leaf.prepared?.size(width: nil, height: nil) ?? .zero, isEnabled: leaf.environment.isEnabled,
+      isRedacted: leaf.environment.redactionReasons.contains(.placeholder))
+  }
+}
+
+extension LayoutNode {
+  /// What is noted of the view that the node stands for, or of the first one inside.
+  fileprivate var described: NodeAnnotation? {
+    if let annotation = annotation as? NodeAnnotation { return annotation }
+    for child in children {
+      if let annotation = child.described { return annotation }
+    }
+    return nil
   }
 }

@@ -2,6 +2,7 @@ package import Drawing
 package import Foundation
 package import Imaging
 package import Rasterization
+package import Views
 
 /// What a render brought, before it is turned into pixels.
 package struct RenderOutcome {
@@ -9,6 +10,8 @@ package struct RenderOutcome {
   package var size: CGSize
   package var displayList: DisplayList
   package var background: RGBAColor
+  /// The appearance that the view was shown in, after its own preference was heard.
+  package var colorScheme: ColorScheme
   /// The placed views.
   package var tree: FrameTree
   /// Things that went wrong and were put right, one sentence each.

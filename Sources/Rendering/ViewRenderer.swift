@@ -41,7 +41,7 @@ package struct ViewRenderer {
       graph = ViewGraph(fonts: fonts, typesetter: typesetter)
       root = settle(view, in: graph, environment, request)
     }
-    return try outcome(root.node, graph, request)
+    return try outcome(root.node, graph, request, environment.colorScheme)
   }
 
   /// A window laid out, with what its views pass up.
@@ -85,7 +85,7 @@ package struct ViewRenderer {
   }
 
   private func outcome(
-    _ root: RootNode, _ graph: ViewGraph, _ request: RenderRequest
+    _ root: RootNode, _ graph: ViewGraph, _ request: RenderRequest, _ colorScheme: ColorScheme
   ) throws -> RenderOutcome {
     let size = root.size
     guard size.width.isFinite, size.height.isFinite else {
@@ -104,7 +104,7 @@ package struct ViewRenderer {
     return RenderOutcome(
       size: content?.size ?? .zero,
       displayList: DisplayList(width: Int(width), height: Int(height), items: context.items),
-      background: request.background, tree: FrameTree(root: root),
+      background: request.background, colorScheme: colorScheme, tree: FrameTree(root: root),
       warnings: graph.warnings + graph.diagnostics.warnings, unsupported: graph.unsupported,
       missingAssets: graph.missingAssets)
   }

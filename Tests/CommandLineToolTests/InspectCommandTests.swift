@@ -91,12 +91,49 @@ import Testing
     let render = try JSONDecoder().decode(Render.self, from: Data(result.output.utf8))
     #expect(
       render.root.all.map { "\($0.type) \($0.source ?? "")" } == [
-        "VStack ", "Text Card.swift:6", "Color Card.swift:7", "frame Card.swift:10", "Color Card.swift:10",
+        "VStack Card.swift:5", "Text Card.swift:6", "Color Card.swift:7", "frame Card.swift:10",
+        "Color Card.swift:10",
       ])
     #expect(
       result.errors
         == "warning: Card.swift: Card at 60x60: Card (Card.swift:10): "
         + "Invalid frame dimension (negative or non-finite).\n")
+  }
+
+  @Test func namesTheLineOfABodysOnlyStatement() throws {
+    let source = """
+      import SwiftUI
+      struct Framed<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View {
+          content.padding(2)
+        }
+      }
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Text("a")
+          }
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Row()
+            Framed { Text("b") }
+          }
+        }
+      }
+      """
+    let program = try Program(["Screen.swift": source])
+    let result = try program.run("inspect", "Screen.swift", "--view", "Screen", "--size", "90x60", "--json")
+    let render = try JSONDecoder().decode(Render.self, from: Data(result.output.utf8))
+    // What a view made around others holds was written where that view is used.
+    #expect(
+      render.root.all.map { "\($0.type) \($0.source ?? "")" } == [
+        "VStack Screen.swift:17", "HStack Screen.swift:10", "Text Screen.swift:10", "padding Screen.swift:19",
+        "Text Screen.swift:19",
+      ])
   }
 
   @Test func placesWhatIsNestedTenThousandDeep() throws {

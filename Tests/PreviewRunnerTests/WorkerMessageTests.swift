@@ -1,3 +1,4 @@
+import Linting
 import PreviewRunner
 import Testing
 
@@ -7,6 +8,10 @@ import Testing
     .done(
       RenderReport(path: "out/x.png", tree: "{\"a\":1}", isFaithful: true, notes: ["one", ""])),
     .done(RenderReport(path: nil, tree: "x\ny", isFaithful: false, notes: [])),
+    .done(
+      RenderReport(
+        path: nil, tree: "", isFaithful: true, notes: ["one"],
+        lint: LintedRender(variant: LintVariant(preview: "Größe", file: "a b.swift"), observations: []))),
     .failed(exitCode: 70, text: "It failed."),
     .finished,
   ]

@@ -9,6 +9,8 @@ package final class ViewThatFitsNode: LayoutNode {
 
   /// What a candidate asked for, and whether that fitted.
   package struct Candidate {
+    /// The candidate itself; only the chosen one is placed.
+    package var node: LayoutNode
     package var ideal: CGSize
     package var fits: Bool
   }
@@ -59,8 +61,21 @@ package final class ViewThatFitsNode: LayoutNode {
     let question = question(proposal)
     return candidates.map { candidate in
       let ideal = candidate.sizeThatFits(question)
-      return Candidate(ideal: ideal, fits: fits(ideal, proposal))
+      return Candidate(node: candidate, ideal: ideal, fits: fits(ideal, proposal))
     }
+  }
+
+  /// The size that a candidate would take in the proposal, whether that fits or not.
+  package func offeredSize(_ candidate: LayoutNode) -> CGSize {
+    candidate.sizeThatFits(proposal)
+  }
+
+  /// The least room that a candidate takes on the axes that count.
+  package func leastSize(_ candidate: LayoutNode) -> CGSize {
+    candidate.sizeThatFits(
+      ProposedViewSize(
+        rawWidth: axes.contains(.horizontal) ? 0 : proposal.rawWidth,
+        rawHeight: axes.contains(.vertical) ? 0 : proposal.rawHeight))
   }
 
   override package var children: [LayoutNode] { chosen.map { [$0] } ?? [] }

@@ -14,7 +14,7 @@ package final class ScrollNode: LayoutNode {
     case id(AnyHashable, anchor: UnitPoint?)
   }
 
-  private let axes: Axis.Set
+  package let axes: Axis.Set
   private let content: LayoutNode
   private let container: LayoutContainer
   private let margins: EdgeInsets

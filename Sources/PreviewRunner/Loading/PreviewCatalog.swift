@@ -18,7 +18,8 @@ struct PreviewCatalog {
     files = module.files.map(\.path)
     var previews: [RenderableView] = []
     for found in Self.registries(in: library, module: module) {
-      previews.append(RenderableView(try found.type.makePreview(), file: module.files[found.file]))
+      previews.append(
+        RenderableView(try found.type.makePreview(), file: module.files[found.file], line: found.type.line))
     }
     for provider in library.types(conformingTo: "$s5Views16_PreviewProviderMp") {
       guard let provider = provider as? any _PreviewProvider.Type else { continue }

@@ -8,22 +8,25 @@ struct RenderableView {
   let file: SourceModule.File
   let make: @MainActor () throws -> AnyView
   let settings: PreviewSettings
+  /// The line of the preview, where it is known.
+  private(set) var line: Int?
 
   private init(
-    name: String, file: SourceModule.File, settings: PreviewSettings,
+    name: String, file: SourceModule.File, settings: PreviewSettings, line: Int? = nil,
     make: @escaping @MainActor () throws -> AnyView
   ) {
     self.name = name
     self.file = file
     self.settings = settings
+    self.line = line
     self.make = make
   }
 
   /// A preview; one without a name goes by its view's type where that is one of the user's own.
-  init(_ preview: Preview, file: SourceModule.File) {
+  init(_ preview: Preview, file: SourceModule.File, line: Int) {
     self.init(
       name: preview.name ?? Self.ownTypeName(preview.makeBody().view) ?? "Preview", file: file,
-      settings: preview.settings
+      settings: preview.settings, line: line
     ) { preview.makeView() }
   }
 
@@ -39,7 +42,7 @@ struct RenderableView {
   }
 
   func renamed(_ name: String) -> RenderableView {
-    RenderableView(name: name, file: file, settings: settings, make: make)
+    RenderableView(name: name, file: file, settings: settings, line: line, make: make)
   }
 
   /// The name of a view's type, unless the type is one of the library's.

@@ -21,6 +21,8 @@ package struct PreviewVariant: Equatable, Sendable {
   package var background: String?
   /// How far scroll views are scrolled: "top", "bottom" or the id of a view.
   package var scrollTarget: String?
+  /// Whether a preview with a fixed size of its own is shown at that instead.
+  package var yieldsToFixedLayout = false
 
   package init(width: Double?, height: Double?, scale: Double = 1) {
     self.width = width

@@ -15,8 +15,7 @@ struct PreviewWorker {
     MainActor.assumeIsolated {
       do {
         send(.begin(index: -1, view: "a preview", file: job.sources[0], variant: "the start"))
-        var renderer = try VariantRenderer(
-          fonts: job.fonts, catalog: catalog, pixelLimit: job.pixelLimit, treeFormat: job.treeFormat)
+        var renderer = try VariantRenderer(job: job, catalog: catalog)
         let catalog = try PreviewCatalog(
           LoadedLibrary(path: library), module: module, settings: renderer.previewSettings)
         let selection = try catalog.selection(job.choice, module: module)

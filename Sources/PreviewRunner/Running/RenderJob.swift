@@ -1,4 +1,5 @@
 import Glibc
+package import Linting
 import Localization
 import StringCatalogs
 
@@ -23,6 +24,21 @@ package struct RenderJob {
   /// How long one render may take, in seconds.
   package var timeLimit = 60
 
+  /// Which faults to look for.
+  package struct Lint: Sendable {
+    package var settings: LintSettings
+    /// Whether each one gets a cropped picture.
+    package var makesPictures: Bool
+
+    package init(settings: LintSettings, makesPictures: Bool) {
+      self.settings = settings
+      self.makesPictures = makesPictures
+    }
+  }
+
+  /// Nil looks for none.
+  package var lint: Lint?
+
   package init(sources: [String], variants: [PreviewVariant]) {
     self.sources = sources
     self.variants = variants
@@ -31,8 +47,9 @@ package struct RenderJob {
   /// The outcome of one render: its report, or why there is none.
   package typealias Outcome = Result<RenderReport, PreviewRunnerError>
 
-  /// How many renders a worker of its own pays for: starting one costs about as much as these.
-  private static let rendersPerWorker = 16
+  /// How many renders a worker of its own pays for: starting one costs about as much as these. Lint rules make
+  /// several pictures of each.
+  private var rendersPerWorker: Int { lint == nil ? 16 : 4 }
 
   /// Compiles, renders and reports each outcome as it becomes known, in the order of the variants.
   package func run(
@@ -42,7 +59,7 @@ package struct RenderJob {
     let module = try SourceModule(paths: sources)
     let library = try PreviewCompiler().library(for: module)
     if let output { try SystemCall.makeFolder(output) }
-    let workers = workers ?? min(max(1, variants.count / Self.rendersPerWorker), Self.processorCount)
+    let workers = workers ?? min(max(1, variants.count / rendersPerWorker), Self.processorCount)
     let catalog = try catalog()
     var pool = WorkerPool(timeLimit: timeLimit) { share, start, send in
       PreviewWorker(job: self, module: module, library: library, catalog: catalog)
@@ -62,6 +79,12 @@ package struct RenderJob {
     } catch {
       throw .reported(exitCode: 65, text: "\(error)")
     }
+  }
+
+  /// The languages of the catalogs, the source language first; none where there are no catalogs.
+  package func catalogLocales() throws(PreviewRunnerError) -> [String] {
+    guard let catalog = try catalog() else { return [] }
+    return [catalog.sourceLanguage] + catalog.locales.filter { $0 != catalog.sourceLanguage }
   }
 
   private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

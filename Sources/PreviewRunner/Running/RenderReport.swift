@@ -1,3 +1,5 @@
+package import Linting
+
 /// What one render brought.
 package struct RenderReport: Equatable, Sendable {
   /// The picture's path; nil when none was asked for.
@@ -8,11 +10,16 @@ package struct RenderReport: Equatable, Sendable {
   package var isFaithful: Bool
   /// Warnings, one sentence each.
   package var notes: [String]
+  /// What the lint rules found; nil where none were asked.
+  package var lint: LintedRender?
 
-  package init(path: String?, tree: String, isFaithful: Bool, notes: [String]) {
+  package init(
+    path: String?, tree: String, isFaithful: Bool, notes: [String], lint: LintedRender? = nil
+  ) {
     self.path = path
     self.tree = tree
     self.isFaithful = isFaithful
     self.notes = notes
+    self.lint = lint
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Imaging
 import LayoutEngine
+import Linting
 import Localization
 import PNGCodec
 import Rasterization
@@ -20,18 +21,22 @@ struct VariantRenderer {
   private let pixelLimit: Int
   private let treeFormat: TreeFormat
   private let catalog: StringCatalog?
+  private let lint: RenderJob.Lint?
+  /// The source files' paths.
+  private let sources: [String]
 
-  /// - Parameter fonts: the folder with the fonts; nil looks where they are installed.
-  init(fonts: String?, catalog: StringCatalog?, pixelLimit: Int, treeFormat: TreeFormat) throws {
+  init(job: RenderJob, catalog: StringCatalog?) throws {
     do {
-      self.fonts = try FontLibrary(directory: FontLibrary.locate(explicit: fonts))
+      fonts = try FontLibrary(directory: FontLibrary.locate(explicit: job.fonts))
     } catch {
       // A part of the installation is missing, as when there is no compiler.
       throw PreviewRunnerError.reported(exitCode: 69, text: "\(error)")
     }
-    renderer = ViewRenderer(fonts: self.fonts)
-    self.pixelLimit = pixelLimit
-    self.treeFormat = treeFormat
+    renderer = ViewRenderer(fonts: fonts)
+    pixelLimit = job.pixelLimit
+    treeFormat = job.treeFormat
+    lint = job.lint
+    sources = job.sources
     self.catalog = catalog
   }
 
@@ -49,6 +54,7 @@ struct VariantRenderer {
   mutating func render(
     _ view: RenderableView, variant: PreviewVariant, to path: String?
   ) throws -> RenderReport {
+    let variant = variant.shown(with: view.settings)
     renderer.strings = strings(for: variant)
     let request = request(for: variant, settings: view.settings)
     let outcome: RenderOutcome
@@ -65,7 +71,9 @@ struct VariantRenderer {
         throw PreviewRunnerError.unwritable(path: error.path, reason: "\(error.reason)")
       }
     }
-    let missingGlyphs = outcome.tree.root.missingGlyphs
+    // A rule that looks for them has them in its findings.
+    let hasGlyphRule = lint?.settings.rules.contains(.missingGlyph) ?? false
+    let missingGlyphs = hasGlyphRule ? [] : outcome.tree.root.missingGlyphs
     let notes =
       outcome.warnings
       + outcome.unsupported.map { "\($0) is not drawn as on a device." }
@@ -80,9 +88,29 @@ struct VariantRenderer {
           size: outcome.size, extra: Self.findings(of: outcome))
       case .outline: "\(view.name) \(variant.name)\n\(outcome.tree.outline)"
       }
+    let place = lint == nil ? " at \(variant.name)" : ""
     return RenderReport(
       path: path, tree: tree, isFaithful: notes.isEmpty,
-      notes: notes.map { "\(view.file.path): \(view.name) at \(variant.name): \($0)" })
+      notes: notes.map { "\(view.file.path): \(view.name)\(place): \($0)" },
+      lint: findings(in: outcome, view, variant))
+  }
+
+  /// What the lint rules find, its files as the user wrote them.
+  private func findings(
+    in outcome: RenderOutcome, _ view: RenderableView, _ variant: PreviewVariant
+  ) -> LintedRender? {
+    guard let lint else { return nil }
+    let linter = ViewLinter(settings: lint.settings, rasterizer: rasterizer)
+    let observations = linter.observations(
+      in: outcome, scale: variant.scale, withPictures: lint.makesPictures
+    ).map { observation in
+      var observation = observation
+      let path = sources.first { $0.split(separator: "/").last.map(String.init) == observation.file }
+      observation.file = path ?? observation.file ?? view.file.path
+      if observation.line == nil { observation.line = view.line }
+      return observation
+    }
+    return LintedRender(variant: LintVariant(variant, of: view), observations: observations)
   }
 
   /// What is not as it would be on a device; nothing where everything is.
@@ -176,5 +204,32 @@ extension RGBAColor {
     }
     func component(_ shift: UInt32) -> Float { Float((number >> shift) & 0xff) / 255 }
     self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+}
+
+extension LintVariant {
+  @MainActor
+  fileprivate init(_ variant: PreviewVariant, of view: RenderableView) {
+    self.init(preview: view.name, file: view.file.path)
+    device = variant.device?.name
+    width = variant.width
+    height = variant.height
+    locale = variant.locale
+    pseudoLocale = variant.pseudoLocale
+    dynamicType = variant.dynamicType
+    colorScheme = variant.colorScheme
+    layoutDirection = variant.layoutDirection
+  }
+}
+
+extension PreviewVariant {
+  /// The variant as a preview with settings of its own is shown in it.
+  fileprivate func shown(with settings: PreviewSettings) -> PreviewVariant {
+    guard yieldsToFixedLayout, case .fixed(let width, let height) = settings.layout else { return self }
+    var variant = self
+    variant.width = Double(width)
+    variant.height = Double(height)
+    variant.device = nil
+    return variant
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import Linting
+
 /// What a worker tells the process that waits for it.
 package enum WorkerMessage: Equatable {
   /// Work on an item begins.
@@ -17,7 +20,8 @@ package enum WorkerMessage: Equatable {
       fields = ["begin", String(index), view, file, variant]
     case .done(let report):
       fields =
-        ["done", report.path ?? "", report.tree, String(report.isFaithful)] + report.notes
+        ["done", report.path ?? "", report.tree, String(report.isFaithful), Self.text(report.lint)]
+        + report.notes
     case .failed(let exitCode, let text):
       fields = ["failed", String(exitCode), text]
     case .finished:
@@ -51,11 +55,11 @@ package enum WorkerMessage: Equatable {
     switch fields.first {
     case "begin" where fields.count == 5:
       self = .begin(index: Int(fields[1]) ?? 0, view: fields[2], file: fields[3], variant: fields[4])
-    case "done" where fields.count >= 4:
+    case "done" where fields.count >= 5:
       self = .done(
         RenderReport(
           path: fields[1].isEmpty ? nil : fields[1], tree: fields[2],
-          isFaithful: fields[3] == "true", notes: Array(fields[4...])))
+          isFaithful: fields[3] == "true", notes: Array(fields[5...]), lint: Self.lint(fields[4])))
     case "failed" where fields.count == 3:
       self = .failed(exitCode: Int32(fields[1]) ?? 70, text: fields[2])
     case "finished":
@@ -63,6 +67,17 @@ package enum WorkerMessage: Equatable {
     default:
       return nil
     }
+  }
+
+  /// Findings as JSON; nothing where none were asked for.
+  private static func text(_ lint: LintedRender?) -> String {
+    // Findings hold texts and finite numbers only, for which encoding has no errors.
+    guard let lint, let data = try? JSONEncoder().encode(lint) else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func lint(_ text: String) -> LintedRender? {
+    text.isEmpty ? nil : try? JSONDecoder().decode(LintedRender.self, from: Data(text.utf8))
   }
 
   private static func number(_ value: Int) -> [UInt8] {

@@ -188,7 +188,8 @@ private nonisolated struct BorderlessButtonLabel: View {
 
   private var style: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryLabel))) }
-    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    return configuration.role == .destructive
+      ? AnyShapeStyle(_SystemShapeStyle(color: .red)) : AnyShapeStyle(TintShapeStyle())
   }
 }
 
@@ -275,13 +276,13 @@ private nonisolated struct BorderedButtonLabel: View {
   }
 
   private var color: AnyShapeStyle {
-    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    if configuration.role == .destructive { return AnyShapeStyle(_SystemShapeStyle(color: .red)) }
     return AnyShapeStyle(TintShapeStyle())
   }
 
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryLabel))) }
-    return isProminent ? AnyShapeStyle(Color.white) : color
+    return isProminent ? AnyShapeStyle(OnTintStyle()) : color
   }
 
   private var fill: AnyShapeStyle {

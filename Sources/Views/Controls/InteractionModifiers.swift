@@ -1,9 +1,16 @@
 public import Foundation
 import Geometry
+import LayoutEngine
+
+nonisolated extension View {
+  /// Makes the view one that can be tapped, which shows in the frame tree only.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    wrapped { child, inputs in PassthroughNode(child: child).annotated("onTapGesture", inputs: inputs) }
+  }
+}
 
 /// Modifiers that have no bearing on a picture: they are accepted and leave the view as it is.
 nonisolated extension View {
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

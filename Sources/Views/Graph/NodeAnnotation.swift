@@ -13,6 +13,8 @@ package final class NodeAnnotation {
   package var viewName: ViewName?
   /// Where the view was written, as far as that is known.
   package var source: _SourceLine?
+  /// How opaque the node's content is drawn: 0 where it is hidden.
+  package var opacity = 1.0
   /// Whether this node only marks the view inside it and adds no box of its own to the frame tree.
   package var isMarker = false
 

@@ -57,6 +57,9 @@ package final class ViewName {
   /// The type's name without its module and generic arguments.
   package var description: String { Self.short(type) }
 
+  /// Whether the type is one of the library's own.
+  package var isLibraryType: Bool { String(reflecting: type).hasPrefix("Views.") }
+
   package static func short(_ type: Any.Type) -> String {
     let name = String(describing: type)
     return String(name.prefix { $0 != "<" })

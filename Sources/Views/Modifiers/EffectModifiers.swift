@@ -21,28 +21,30 @@ package struct LayerDrawing: NodeDrawing {
 nonisolated extension View {
   /// Draws the view as one layer, changed as a whole.
   package func layer(
-    _ name: String,
+    _ name: String, opacity: Double = 1,
     _ make: @escaping (EnvironmentValues, [DisplayItem], CGRect, DrawingContext) -> DisplayItem.Layer?
   ) -> some View {
     wrapped { child, inputs in
       let environment = inputs.environment
-      return PassthroughNode(child: child).annotated(
+      let node = PassthroughNode(child: child).annotated(
         name, drawing: LayerDrawing { items, frame, context in make(environment, items, frame, context) },
         inputs: inputs)
+      (node.annotation as? NodeAnnotation)?.opacity = opacity
+      return node
     }
   }
 
   /// Makes the view translucent as a whole: parts of it that overlap do not show through each other.
   public func opacity(_ opacity: Double) -> some View {
-    layer("opacity") { _, items, _, _ in
-      let opacity = min(max(opacity, 0), 1)
-      return opacity > 0 ? DisplayItem.Layer(items: items, opacity: Float(opacity)) : nil
+    let opacity = min(max(opacity, 0), 1)
+    return layer("opacity", opacity: opacity) { _, items, _, _ in
+      opacity > 0 ? DisplayItem.Layer(items: items, opacity: Float(opacity)) : nil
     }
   }
 
   /// Does not draw the view; its space stays.
   public func hidden() -> some View {
-    layer("hidden") { _, _, _, _ in nil }
+    layer("hidden", opacity: 0) { _, _, _, _ in nil }
   }
 
   public func blendMode(_ blendMode: BlendMode) -> some View {

@@ -172,9 +172,18 @@ package final class TextLeaf: LeafContent {
     }
   }
 
-  private func paint(_ tag: Int) -> _StylePaint.Paint {
-    let style = runs.indices.contains(tag) ? runs[tag].foreground : nil
-    return (style ?? AnyShapeStyle(ForegroundStyle()))._paint(in: environment).paint
+  /// What the run with a number is painted with.
+  package func paint(_ tag: Int) -> _StylePaint.Paint {
+    foreground(tag)._paint(in: environment).paint
+  }
+
+  /// Whether the system and not the app chose what the run with a number is painted with.
+  package func hasSystemColor(_ tag: Int) -> Bool {
+    foreground(tag).isChosenBySystem(in: environment)
+  }
+
+  private func foreground(_ tag: Int) -> AnyShapeStyle {
+    (runs.indices.contains(tag) ? runs[tag].foreground : nil) ?? AnyShapeStyle(ForegroundStyle())
   }
 }
 

@@ -4,9 +4,19 @@ public struct _SourceLine: Sendable {
   let line: UInt32
 
   /// The file's name and the line, "Profile.swift:12".
-  package var description: String {
+  package var description: String { "\(fileName):\(line)" }
+
+  /// The file's name without its folders.
+  package var fileName: String {
     let path = fileID.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return "\(name):\(line)"
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The line's number, from 1.
+  package var lineNumber: Int { Int(line) }
+
+  /// Whether the line is one of the library's own, which says nothing to its users.
+  var isInLibrary: Bool {
+    fileID.withUTF8Buffer { $0.starts(with: "Views/".utf8) }
   }
 }

@@ -25,7 +25,9 @@ public nonisolated struct TupleView<T>: TransparentView {
       var index = 0
       for view in repeat each tuple.value {
         var inputs = inputs.child(.index(index))
-        if index < tuple.sources.count, let source = tuple.sources[index] { inputs.source = source }
+        if index < tuple.sources.count, let source = tuple.sources[index], !source.isInLibrary {
+          inputs.source = source
+        }
         append(view, inputs: inputs, into: &list)
         index += 1
       }

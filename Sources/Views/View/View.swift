@@ -23,7 +23,13 @@ extension View {
     var view = view
     inputs.viewName = ViewName(type: Self.self, parent: inputs.viewName)
     DynamicPropertyFields.of(Self.self).install(in: &view, inputs: inputs)
+    StatementNote.clear()
     let body = inputs.graph.describing(Self.self) { view.body }
+    if let source = StatementNote.source(of: Body.self),
+      inputs.source == nil || !StatementNote.isGeneric(Self.self)
+    {
+      inputs.source = source
+    }
     inputs.identity = inputs.identity.child(.body)
     Body._makeViewList(body, inputs: inputs, into: &list)
   }
@@ -53,8 +59,9 @@ extension PrimitiveView {
     list.append(
       _ViewList.Element(identity: inputs.identity) {
         let node = view.makeNode(inputs)
-        if let annotation = node.annotation as? NodeAnnotation, annotation.source == nil {
-          annotation.source = inputs.source
+        if let annotation = node.annotation as? NodeAnnotation {
+          if annotation.source == nil { annotation.source = inputs.source }
+          if annotation.viewName == nil { annotation.viewName = inputs.viewName }
         }
         return node
       })

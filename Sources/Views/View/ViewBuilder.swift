@@ -1,7 +1,8 @@
 /// Makes one view out of the statements of a closure.
 ///
 /// The builder notes the line of each statement, which warnings and frame trees name. A closure of a single
-/// statement has only its surroundings' line: its result is the view itself, with no place to keep another.
+/// statement has only its surroundings' line: its result is the view itself, with no place to keep another. The
+/// line of a body's only statement is known from `StatementNote`.
 @resultBuilder
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(
@@ -20,7 +21,8 @@ public struct ViewBuilder {
   }
 
   public static func buildBlock<Content: View>(_ content: _LocatedContent<Content>) -> Content {
-    content.content
+    StatementNote.note(Content.self, source: content.source)
+    return content.content
   }
 
   public static func buildBlock<each Content: View>(

@@ -1,0 +1,121 @@
+import ArgumentParser
+import Linting
+import PreviewRunner
+
+/// `fittingroom lint`: faults that show in some language, type size or device.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Find what truncates, is clipped, overlaps or cannot be read or tapped, in every variant.",
+    discussion: """
+      Renders the previews in the languages of the project's string catalogs, at three type sizes, on a small and a \
+      large phone, or in what the options name instead, and lists each fault once with the variants that show it. \
+      The rules: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")). Exit codes:
+        0   nothing was found, or only notes
+        1   something was found
+        64  and more: as for render
+      """)
+
+  /// How the findings are written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case table
+    case json
+    case github
+    case sarif
+  }
+
+  @OptionGroup var options: PreviewOptions
+
+  @Option(help: "Write as: table, json, github, sarif.")
+  var format = Format.table
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for a cropped picture of each finding.", valueName: "folder"))
+  var output = "lint"
+
+  @Flag(help: "Make no pictures.")
+  var noPictures = false
+
+  @Option(help: ArgumentHelp("Check only this rule; may be repeated.", valueName: "rule"))
+  var only: [LintRule] = []
+
+  @Option(help: ArgumentHelp("Do not check this rule; may be repeated.", valueName: "rule"))
+  var disable: [LintRule] = []
+
+  @Option(help: ArgumentHelp("The least share of its size that a text may shrink to.", valueName: "share"))
+  var minScale = LintSettings().leastScale
+
+  @Option(help: ArgumentHelp("The least width and height of what can be tapped.", valueName: "points"))
+  var minTarget = LintSettings().leastTarget
+
+  func validate() throws {
+    if !(minScale > 0 && minScale <= 1) {
+      throw ValidationError("--min-scale must be more than 0 and at most 1")
+    }
+    if !(minTarget >= 0 && minTarget.isFinite) { throw ValidationError("--min-target must not be negative") }
+    if Set(only).subtracting(disable).isEmpty, !only.isEmpty || Set(disable) == Set(LintRule.allCases) {
+      throw ValidationError("--only and --disable leave no rule")
+    }
+  }
+
+  func run() throws {
+    let job: RenderJob
+    do {
+      job = try self.job()
+    } catch {
+      try JobReport.fail(error)
+    }
+    var report = LintReport()
+    let failure = try JobReport.exitCode(of: job, strict: false) { render in
+      if let lint = render.lint { report.add(lint) }
+    }
+    let pictures: [String?]
+    do {
+      pictures = try LintPictures.write(report.findings, to: output)
+    } catch {
+      try JobReport.fail(error)
+    }
+    print(lintFormat.text(report, pictures: pictures), terminator: "")
+    if failure != 0 { throw ExitCode(failure) }
+    if report.failureCount > 0 { throw ExitCode(1) }
+  }
+
+  private var lintFormat: any LintFormat {
+    switch format {
+    case .table: LintTable()
+    case .json: LintJSON()
+    case .github: LintGitHub()
+    case .sarif: LintSARIF(version: EngineVersion.number)
+    }
+  }
+
+  /// What to render: where the options leave something open, what a user may have.
+  private func job() throws(PreviewRunnerError) -> RenderJob {
+    var options = options
+    let choosesDevices = options.device.isEmpty && options.size.isEmpty
+    if choosesDevices {
+      options.device = ["iPhone SE", "iPhone 16 Pro Max"].compactMap(DeviceName.init(argument:))
+    }
+    if options.dynamicType.isEmpty {
+      // The largest of the usual sizes is the last before layouts change for the accessibility sizes.
+      options.dynamicType = ["large", "xxxLarge", "accessibility3"].compactMap(
+        DynamicTypeName.init(argument:))
+    }
+    if options.locale.isEmpty, options.pseudo.isEmpty {
+      options.locale = try options.job().catalogLocales()
+    }
+    var job = options.job()
+    // A widget, say, is shown at its own size, unless the options ask for another.
+    for index in job.variants.indices { job.variants[index].yieldsToFixedLayout = choosesDevices }
+    var settings = LintSettings()
+    if !only.isEmpty { settings.rules = Set(only) }
+    settings.rules.subtract(disable)
+    settings.leastScale = minScale
+    settings.leastTarget = minTarget
+    job.lint = RenderJob.Lint(settings: settings, makesPictures: !noPictures)
+    return job
+  }
+}
+
+extension LintRule: ExpressibleByArgument {}

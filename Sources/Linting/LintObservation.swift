@@ -1,0 +1,46 @@
+package import Foundation
+
+/// Something that a rule found in one render.
+package struct LintObservation: Codable, Equatable, Sendable {
+  package var rule: LintRule
+  package var severity: LintSeverity
+  /// The app's own view in whose body the view is described; nil where there is none.
+  package var view: String?
+  /// The view as the app's author knows it: "Text “Save”".
+  package var subject: String
+  /// The source file's name, later its path; nil where no line is known.
+  package var file: String?
+  /// The line in the source file, from 1.
+  package var line: Int?
+  /// What makes the observation the same in other renders, beside its rule and line.
+  package var detail: String
+  /// What is wrong, in a sentence with its figures.
+  package var message: String
+  /// How bad it is, to be compared with observations of the same rule only.
+  package var badness: Double
+  /// The view's place in points from the window's top left corner.
+  package var frame: CGRect
+  /// How many views of the same line have the same fault in this render.
+  package var count = 1
+  /// Whether this speaks against what other renders seem to show: one such observation clears all others with its
+  /// rule and line.
+  package var isCounterexample = false
+  /// A cropped picture of the view as a PNG file.
+  package var picture: Data?
+
+  package init(
+    rule: LintRule, severity: LintSeverity, view: String?, subject: String, file: String?, line: Int?,
+    detail: String, message: String, badness: Double, frame: CGRect
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.view = view
+    self.subject = subject
+    self.file = file
+    self.line = line
+    self.detail = detail
+    self.message = message
+    self.badness = badness
+    self.frame = frame
+  }
+}

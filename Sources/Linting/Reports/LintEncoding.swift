@@ -1,0 +1,13 @@
+import Foundation
+
+/// How reports are written as JSON.
+enum LintEncoding {
+  /// The value over several lines, its members in alphabetical order, with a line break at the end.
+  static func text(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Findings hold texts and finite numbers only, for which encoding has no errors.
+    guard let data = try? encoder.encode(value) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}

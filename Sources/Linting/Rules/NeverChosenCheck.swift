@@ -1,0 +1,58 @@
+import Foundation
+import Geometry
+import Rendering
+
+/// Candidates of a `ViewThatFits` that can never be chosen.
+///
+/// Where a candidate fits, so does an earlier one that is no larger, and that is the one chosen. The last candidate
+/// stands for the case that none fits; it is of no use where even its least size is larger than an earlier ideal.
+enum NeverChosenCheck: LintCheck {
+  static let rule = LintRule.neverChosen
+
+  static func observations(in scene: LintScene) -> [LintObservation] {
+    scene.elements.enumerated().flatMap { index, element -> [LintObservation] in
+      guard element.isVisible, let fits = element.node.viewThatFits, fits.candidates.count > 1 else {
+        return []
+      }
+      return fits.candidates.indices.dropFirst().map { number in
+        let candidate = fits.candidates[number]
+        let isLast = number == fits.candidates.count - 1
+        let winner = fits.candidates[..<number].firstIndex { earlier in
+          isLast
+            ? exceeds(candidate.least, earlier.ideal, on: fits.axes)
+            : covers(candidate.ideal, earlier.ideal, on: fits.axes)
+        }
+        var message = ""
+        if let winner {
+          let earlier = fits.candidates[winner]
+          message =
+            isLast
+            ? "needs at least \(Wording.size(candidate.least)), more than candidate \(winner + 1) "
+              + "(\(earlier.type), \(Wording.size(earlier.ideal))), so that it shows only where neither fits"
+            : "needs \(Wording.size(candidate.ideal)); candidate \(winner + 1) (\(earlier.type)) needs only "
+              + "\(Wording.size(earlier.ideal)), fits whenever this one does and is asked first"
+        }
+        var observation = scene.observation(
+          rule, at: index, subject: "ViewThatFits candidate \(number + 1) (\(candidate.type))",
+          message: message, badness: 1, detail: "\(number)", source: candidate.source)
+        observation.isCounterexample = winner == nil
+        return observation
+      }
+    }
+  }
+
+  private static func lengths(_ size: CGSize, on axes: [String]) -> [CGFloat] {
+    (axes.contains("horizontal") ? [size.width] : []) + (axes.contains("vertical") ? [size.height] : [])
+  }
+
+  /// Whether one size is at least as large as another on every axis that counts.
+  private static func covers(_ size: CGSize, _ other: CGSize, on axes: [String]) -> Bool {
+    zip(lengths(size, on: axes), lengths(other, on: axes)).allSatisfy { $0 >= $1 - 0.001 }
+  }
+
+  /// Whether it is also clearly larger on one of them.
+  private static func exceeds(_ size: CGSize, _ other: CGSize, on axes: [String]) -> Bool {
+    covers(size, other, on: axes)
+      && zip(lengths(size, on: axes), lengths(other, on: axes)).contains { $0 > $1 + 1 }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Geometry
+import Rendering
+
+/// A view of the frame tree with what the views around it do to it.
+struct LintElement {
+  let node: FrameTree.Node
+  /// The number of the view around it.
+  let parent: Int?
+  /// How many views are around it.
+  let depth: Int
+  /// What the views around it do to it.
+  let surroundings: Surroundings
+  let ownership: ViewOwnership
+
+  var isVisible: Bool { surroundings.opacity * node.opacity > 0.01 }
+
+  /// The effects of the views around a view.
+  struct Surroundings {
+    /// What can be seen of the content, by scrolling where it scrolls: the screen, and the rectangle left by clips.
+    var screen: CGRect
+    var clip: CGRect
+    /// What can be seen without scrolling.
+    var visible: CGRect
+    var opacity = 1.0
+    /// Whether a modifier has moved or transformed the view on purpose.
+    var isMoved = false
+    /// Whether the view is turned, so that its frame is larger than it.
+    var isTurned = false
+    /// Whether filters change its colours.
+    var changesColors = false
+    /// Whether the view stands where views are laid upon others on purpose.
+    var isLayered = false
+    /// How many scroll views are around the view.
+    var scrollCount = 0
+    /// Whether the view is part of a row that can be tapped as a whole.
+    var isInRow = false
+    /// Whether the view is not itself shown but decides what of another is.
+    var isMask = false
+  }
+}
+
+extension LintElement.Surroundings {
+  /// A rectangle without bounds, as far as screens go.
+  static let unbounded = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
+
+  init(screen: CGRect) {
+    self.screen = screen
+    clip = Self.unbounded
+    visible = screen
+  }
+
+  private static let movers: Set<String> = [
+    "offset", "position", "scaleEffect", "rotationEffect", "transformEffect", "projectionEffect",
+    "rotation3DEffect",
+  ]
+  private static let turners: Set<String> = [
+    "rotationEffect", "transformEffect", "projectionEffect", "rotation3DEffect",
+  ]
+  private static let filters: Set<String> = [
+    "blendMode", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert",
+    "colorMultiply", "luminanceToAlpha", "mask", "projectionEffect", "rotation3DEffect",
+  ]
+  /// Views that lay others upon each other on purpose.
+  static let layering: Set<String> = attaching.union(["ZStack", "ZStackLayout", "AnyLayout"])
+  /// Modifiers that lay other views upon the first one in them.
+  private static let attaching: Set<String> = [
+    "overlay", "background", "border", "mask", "overlayPreferenceValue", "backgroundPreferenceValue",
+    "safeAreaInset", "safeAreaBar",
+  ]
+
+  /// What a view adds for one of those in it.
+  func inside(_ node: FrameTree.Node, child index: Int) -> Self {
+    var inner = self
+    inner.opacity *= node.opacity
+    if Self.movers.contains(node.type) { inner.isMoved = true }
+    if Self.turners.contains(node.type) { inner.isTurned = true }
+    if Self.filters.contains(node.type) { inner.changesColors = true }
+    if Self.layering.contains(node.type), index > 0 || !Self.attaching.contains(node.type) {
+      inner.isLayered = true
+    }
+    if node.type == "ignoresSafeArea" { inner.isLayered = true }
+    if ["List", "Form"].contains(node.type) { inner.isInRow = true }
+    if !node.scrollAxes.isEmpty { inner.scrollCount += 1 }
+    if node.type == "mask", index > 0 { inner.isMask = true }
+    guard let clip = node.clip else { return inner }
+    inner.visible = visible.intersection(clip)
+    if inner.visible.isNull { inner.visible = .zero }
+    var reach = clip
+    if node.scrollAxes.contains(.horizontal) {
+      inner.screen.unbind(\.horizontal)
+      inner.clip.unbind(\.horizontal)
+      reach.unbind(\.horizontal)
+    }
+    if node.scrollAxes.contains(.vertical) {
+      inner.screen.unbind(\.vertical)
+      inner.clip.unbind(\.vertical)
+      reach.unbind(\.vertical)
+    }
+    inner.clip = inner.clip.intersection(reach)
+    if inner.clip.isNull { inner.clip = .zero }
+    return inner
+  }
+}
+
+extension CGRect {
+  fileprivate var horizontal: (start: CGFloat, length: CGFloat) {
+    get { (origin.x, size.width) }
+    set { (origin.x, size.width) = newValue }
+  }
+
+  fileprivate var vertical: (start: CGFloat, length: CGFloat) {
+    get { (origin.y, size.height) }
+    set { (origin.y, size.height) = newValue }
+  }
+
+  /// Takes the bounds away on one axis.
+  fileprivate mutating func unbind(_ axis: WritableKeyPath<CGRect, (start: CGFloat, length: CGFloat)>) {
+    self[keyPath: axis] = LintElement.Surroundings.unbounded[keyPath: axis]
+  }
+}

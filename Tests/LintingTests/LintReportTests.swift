@@ -1,0 +1,86 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Linting
+import Testing
+import Views
+
+/// Faults of many renders as one list.
+@Suite @MainActor struct LintReportTests {
+  private static func observation(
+    _ rule: LintRule, line: Int? = 3, badness: Double, isCounterexample: Bool = false, picture: Data? = nil
+  ) -> LintObservation {
+    var observation = LintObservation(
+      rule: rule, severity: .warning, view: "Card", subject: "Text “a”", file: "Card.swift", line: line,
+      detail: "Text", message: "is \(badness)", badness: badness, frame: .zero)
+    observation.isCounterexample = isCounterexample
+    observation.picture = picture
+    return observation
+  }
+
+  private static func render(_ locale: String, _ observations: LintObservation...) -> LintedRender {
+    var variant = LintVariant(preview: "Card", file: "Card.swift")
+    variant.locale = locale
+    return LintedRender(variant: variant, observations: observations)
+  }
+
+  @Test func aFaultIsListedOnceWithItsWorstVariantFirst() {
+    var report = LintReport()
+    report.add(Self.render("en", Self.observation(.scaled, badness: 0.3, picture: Data([1]))))
+    report.add(Self.render("de", Self.observation(.scaled, badness: 0.5, picture: Data([2]))))
+    report.add(Self.render("fr", Self.observation(.scaled, badness: 0.1, picture: Data([3]))))
+    report.add(Self.render("it"))
+    #expect(report.renderCount == 4)
+    #expect(report.findings.count == 1)
+    #expect(report.findings.first?.occurrences.map(\.variant.locale) == ["de", "en", "fr"])
+    let pictures: [Data?] = report.findings.first?.occurrences.map(\.observation.picture) ?? []
+    #expect(pictures == [Data([2]), nil, nil] as [Data?])
+    #expect(report.findings.first?.message == "Text “a” in Card is 0.5")
+  }
+
+  @Test func linesAndRulesMakeFaultsOfTheirOwn() {
+    var report = LintReport()
+    report.add(
+      Self.render(
+        "en", Self.observation(.contrast, badness: 9), Self.observation(.scaled, badness: 0.1),
+        Self.observation(.scaled, line: 4, badness: 0.3)))
+    #expect(report.findings.map(\.rule) == [.scaled, .scaled, .contrast])
+    #expect(report.findings.map(\.line) == [4, 3, 3])
+    #expect(report.failureCount == 3)
+  }
+
+  @Test func aCounterexampleClearsAFault() {
+    for order in [[true, false], [false, true]] {
+      var report = LintReport()
+      for isCounterexample in order {
+        report.add(
+          Self.render("en", Self.observation(.neverChosen, badness: 1, isCounterexample: isCounterexample)))
+      }
+      #expect(report.findings.isEmpty)
+    }
+  }
+
+  @Test func viewsOfOneLineAreCounted() throws {
+    let view = VStack {
+      ForEach(0..<3, id: \.self) { Text("Row number \($0)").lineLimit(1).frame(width: 50) }
+    }
+    let found = try LintTesting.observations(.truncated, view, pictures: true)
+    // Without a line to tell them apart by, what they show does.
+    #expect(found.map(\.count) == [1, 1, 1])
+    // The crop is a PNG file.
+    let signature = Data([0x89, 0x50, 0x4E, 0x47])
+    #expect(found.map { $0.picture?.starts(with: signature) } == [true, true, true])
+  }
+
+  @Test func picturesShowTheViewAndItsSurroundings() throws {
+    let view = Text("Settings").fixedSize().frame(width: 20).frame(maxHeight: .infinity, alignment: .top)
+    let found = try LintTesting.observations(.offScreen, view, width: 30, height: 100, pictures: true)
+    let picture = try #require(found.first?.picture)
+    let numbers = Array(picture)[16..<24]
+    let width = numbers.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    let height = numbers.suffix(4).reduce(0) { $0 << 8 | Int($1) }
+    // All of the window's 30 points at two pixels each, and the least height of 60 points.
+    #expect(width == 60)
+    #expect(height == 120)
+  }
+}

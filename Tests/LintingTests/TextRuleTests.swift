@@ -1,0 +1,75 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Linting
+import Testing
+import Views
+
+/// Texts that are cut off, clipped, shrunk or without glyphs.
+@Suite @MainActor struct TextRuleTests {
+  private static let advice = "Text gives way before anything else does"
+
+  @Test func aTextThatIsCutOffIsFound() throws {
+    let view = Text(Self.advice).lineLimit(1).frame(width: 100)
+    let found = try LintTesting.observations(.truncated, view)
+    #expect(found.map(\.subject) == ["Text “Text gives way before anything else does”"])
+    #expect(found.map(\.severity) == [.error])
+    let message = try #require(found.first?.message)
+    #expect(message.hasPrefix("is cut off in "))
+    #expect(message.contains(" × 20.5 pt and shows only “Text gives…”; it is "))
+  }
+
+  @Test func aTextOfSeveralLinesSaysHowItEnds() throws {
+    let view = Text(Self.advice).lineLimit(2).frame(width: 100)
+    #expect(
+      try LintTesting.messages(.truncated, view).map { $0.contains("ends its 2 lines with “") } == [true])
+  }
+
+  @Test func aTextThatWrapsIsNotCutOff() throws {
+    #expect(try LintTesting.messages(.truncated, Text(Self.advice).frame(width: 100)) == [])
+    #expect(
+      try LintTesting.messages(.truncated, Text(Self.advice).lineLimit(1).frame(width: 100).hidden()) == [])
+  }
+
+  @Test func aTextBelowTheLeastScaleIsFound() throws {
+    let view = Text(Self.advice).lineLimit(1).minimumScaleFactor(0.1)
+    let found = try LintTesting.observations(.scaled, view)
+    #expect(found.count == 1)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.message.contains("the limit is 80 %") == true)
+    // The text shrinks to a little more than 60 % and is allowed half.
+    let lenient = try LintTesting.messages(.scaled, view) { $1.leastScale = 0.5 }
+    #expect(lenient == [])
+    #expect(try LintTesting.messages(.scaled, Text("short").minimumScaleFactor(0.1)) == [])
+  }
+
+  @Test func aCharacterWithoutAGlyphIsNamed() throws {
+    // A code point of a private plane, which no font has.
+    let messages = try LintTesting.messages(.missingGlyph, Text("a\u{F1234}b"))
+    #expect(messages.map { $0.hasSuffix("(U+F1234), which no font can show") } == [true])
+    #expect(try LintTesting.messages(.missingGlyph, Text("a ä あ ع ก 😀")) == [])
+  }
+
+  @Test func aClippedTextIsFound() throws {
+    let text = Text("Settings").fixedSize().frame(width: 40, height: 30, alignment: .leading)
+    let messages = try LintTesting.messages(.clipped, text.clipped())
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasSuffix(" pt at the right edge to the clip around it, of 40 × 30 pt") == true)
+    // Without the clip all of it shows, and in a scroll view it can be scrolled in.
+    #expect(try LintTesting.messages(.clipped, text) == [])
+    let scrolled = ScrollView(.horizontal) { Text("Settings").fixedSize() }.frame(width: 40, height: 30)
+    #expect(try LintTesting.messages(.clipped, scrolled) == [])
+  }
+
+  @Test func aScrollViewCutsOffWhatItDoesNotScroll() throws {
+    let view = ScrollView(.vertical) {
+      Text("Settings").fixedSize().frame(width: 40, alignment: .leading)
+    }.frame(width: 40, height: 30)
+    #expect(try LintTesting.messages(.clipped, view).count == 1)
+  }
+
+  @Test func theRoundingOfCornersCutsNoText() throws {
+    let view = Text("Settings").clipShape(RoundedRectangle(cornerRadius: 6))
+    #expect(try LintTesting.messages(.clipped, view) == [])
+  }
+}

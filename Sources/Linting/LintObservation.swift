@@ -20,6 +20,8 @@ package struct LintObservation: Codable, Equatable, Sendable {
   package var badness: Double
   /// The view's place in points from the window's top left corner.
   package var frame: CGRect
+  /// How far scroll views were scrolled, in points.
+  package var scroll = 0.0
   /// How many views of the same line have the same fault in this render.
   package var count = 1
   /// Whether this speaks against what other renders seem to show: one such observation clears all others with its

@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 package import Rasterization
 package import Rendering
 
@@ -20,15 +22,18 @@ package struct ViewLinter {
   ///
   /// - Parameters:
   ///   - scale: the render's pixels per point.
+  ///   - scroll: how far scroll views were scrolled, in points; where they were, only what is in them is looked at.
   ///   - withPictures: whether each observation gets a cropped picture.
   package func observations(
-    in outcome: RenderOutcome, scale: Double, withPictures: Bool = false
+    in outcome: RenderOutcome, scale: Double, scroll: Double = 0, withPictures: Bool = false
   ) -> [LintObservation] {
-    let scene = LintScene(outcome, scale: scale, settings: settings, rasterizer: rasterizer)
+    let scene = LintScene(
+      outcome, scale: scale, settings: settings, rasterizer: rasterizer, scrolledOnly: scroll > 0)
     var merged: [LintObservation] = []
     var places: [LintKey: Int] = [:]
     for check in Self.checks where settings.rules.contains(check.rule) {
-      for observation in check.observations(in: scene) {
+      for var observation in check.observations(in: scene) {
+        observation.scroll = scroll
         let key = LintKey(observation)
         guard let place = places[key] else {
           places[key] = merged.count
@@ -46,5 +51,44 @@ package struct ViewLinter {
       }
       return observation
     }
+  }
+
+  /// Puts together what was found in one variant at several places of its scroll views.
+  package static func merged(_ pages: [[LintObservation]]) -> [LintObservation] {
+    var merged: [LintObservation] = []
+    var places: [LintKey: Int] = [:]
+    for observation in pages.flatMap({ $0 }) {
+      let key = LintKey(observation)
+      guard let place = places[key] else {
+        places[key] = merged.count
+        merged.append(observation)
+        continue
+      }
+      // Much of one page is in the next one too, so that counts cannot be added up.
+      let count = max(merged[place].count, observation.count)
+      merged[place] = LintKey.merged(merged[place], observation)
+      merged[place].count = count
+    }
+    return merged
+  }
+
+  /// How far vertical scroll views must be scrolled for each further screen of their content to show, in points:
+  /// as far as four screens.
+  package static func scrollStops(of outcome: RenderOutcome) -> [Double] {
+    var stops: [Double] = []
+    func look(at node: FrameTree.Node) {
+      guard node.opacity > 0.01 else { return }
+      if node.scrollAxes.contains(.vertical), node.frame.height > 1 {
+        let top = node.children.map(\.frame.minY).min() ?? 0
+        let bottom = node.children.map(\.frame.maxY).max() ?? 0
+        let page = Double(node.frame.height)
+        let hidden = Double(bottom - top) - page
+        let own = (1...4).map { Double($0) * page }.filter { $0 < hidden + page - 1 }.map { min($0, hidden) }
+        if own.count > stops.count { stops = own }
+      }
+      node.children.forEach(look)
+    }
+    look(at: outcome.tree.root)
+    return stops
   }
 }

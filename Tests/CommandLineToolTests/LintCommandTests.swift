@@ -99,6 +99,44 @@ import Testing
     #expect(result.exitCode == 0)
   }
 
+  @Test func looksFurtherDownInScrollViews() throws {
+    let source = """
+      import SwiftUI
+      struct Long: View {
+        var body: some View {
+          VStack {
+            Text("Bar").foregroundStyle(Color(white: 0.7))
+            ScrollView {
+              LazyVStack {
+                ForEach(0..<40, id: \\.self) { row in
+                  Text("Row")
+                  Text("Last").foregroundStyle(Color(white: row < 20 ? 0 : 0.8))
+                }
+              }
+            }
+          }
+        }
+      }
+      """
+    let program = try Program(["Long.swift": source])
+    let arguments = ["lint", "Long.swift", "--size", "200x600", "--dynamic-type", "large", "--no-pictures"]
+    let result = try program.run(arguments)
+    // A screen holds thirteen of the pairs of 21 points each; the pale ones begin on the second.
+    #expect(
+      result.output == """
+        Long.swift:10: warning: contrast: Text “Last” in Long has a contrast of 1.60 : 1, #CCCCCC on #FFFFFF; WCAG AA \
+        asks for 4.5 : 1 at 17 pt; so do 12 others of this line
+          in 1 of 1 render: 200×600, large
+        Long.swift:5: warning: contrast: Text “Bar” in Long has a contrast of 2.10 : 1, #B3B3B3 on #FFFFFF; WCAG AA \
+        asks for 4.5 : 1 at 17 pt
+          in 1 of 1 render: 200×600, large
+        0 errors, 2 warnings, 0 notes in 1 render
+
+        """)
+    let top = try program.run(arguments + ["--scroll-to", "top"])
+    #expect(top.output.hasSuffix("0 errors, 1 warning, 0 notes in 1 render\n"))
+  }
+
   @Test func notesDoNotFail() throws {
     let program = try Program([
       "Soft.swift":

@@ -27,6 +27,7 @@ package struct LintJSON: LintFormat {
     var variant: LintVariant
     var message: String
     var frame: [Double]
+    var scroll: Double?
     var count: Int
   }
 
@@ -41,6 +42,7 @@ package struct LintJSON: LintFormat {
           return Occurrence(
             variant: occurrence.variant, message: occurrence.observation.message,
             frame: [frame.minX, frame.minY, frame.width, frame.height].map(Self.thousandths),
+            scroll: occurrence.observation.scroll > 0 ? occurrence.observation.scroll : nil,
             count: occurrence.observation.count)
         })
     }

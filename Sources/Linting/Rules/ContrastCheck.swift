@@ -12,11 +12,8 @@ enum ContrastCheck: LintCheck {
   static let rule = LintRule.contrast
 
   static func observations(in scene: LintScene) -> [LintObservation] {
-    let texts = scene.texts
-    let lines = texts.flatMap { index, element, text in
-      text.lines.map { (index: index, frame: $0.frame.intersection(element.surroundings.visible)) }
-    }.filter { !$0.frame.isNull && $0.frame.width > 0 }
-    return texts.flatMap { index, element, text -> [LintObservation] in
+    let lines = scene.visibleLines
+    return scene.texts.flatMap { index, element, text -> [LintObservation] in
       let surroundings = element.surroundings
       guard text.isEnabled, !text.isRedacted, !surroundings.changesColors, !surroundings.isMask,
         !surroundings.isTurned

@@ -11,7 +11,7 @@ enum NeverChosenCheck: LintCheck {
 
   static func observations(in scene: LintScene) -> [LintObservation] {
     scene.elements.enumerated().flatMap { index, element -> [LintObservation] in
-      guard element.isVisible, let fits = element.node.viewThatFits, fits.candidates.count > 1 else {
+      guard element.isChecked, let fits = element.node.viewThatFits, fits.candidates.count > 1 else {
         return []
       }
       return fits.candidates.indices.dropFirst().map { number in

@@ -35,7 +35,7 @@ enum OffScreenCheck: LintCheck {
   private static func victim(at index: Int, in scene: LintScene) -> Victim? {
     let element = scene.elements[index]
     let surroundings = element.surroundings
-    guard element.isVisible, !surroundings.isMask, element.node.children.isEmpty else { return nil }
+    guard element.isChecked, !surroundings.isMask, element.node.children.isEmpty else { return nil }
     if let text = element.node.text {
       guard !surroundings.isTurned, text.string.contains(where: { !$0.isWhitespace }),
         let overhang = Overhang(of: text, beyond: surroundings.screen)

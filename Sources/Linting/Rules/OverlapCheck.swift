@@ -65,7 +65,7 @@ enum OverlapCheck: LintCheck {
   private static func leaf(at index: Int, in scene: LintScene) -> Leaf? {
     let element = scene.elements[index]
     let surroundings = element.surroundings
-    guard element.isVisible, element.node.children.isEmpty, !surroundings.isTurned, !surroundings.isMask
+    guard element.isChecked, element.node.children.isEmpty, !surroundings.isTurned, !surroundings.isMask
     else { return nil }
     let visible = surroundings.visible
     var parts: [CGRect] = []

@@ -26,7 +26,7 @@ enum TapTargetCheck: LintCheck {
     for (index, element) in scene.elements.enumerated() {
       let outerGesture = element.parent.flatMap { gestures[$0] }
       gestures[index] = outerGesture
-      guard element.isVisible, !element.ownership.isInRow, !element.surroundings.isInRow else { continue }
+      guard element.isChecked, !element.ownership.isInRow, !element.surroundings.isInRow else { continue }
       let number: Int
       if let control = element.ownership.control {
         number = numbers[ObjectIdentifier(control)] ?? targets.count

@@ -11,7 +11,7 @@ enum WrappingCheck: LintCheck {
 
   static func observations(in scene: LintScene) -> [LintObservation] {
     scene.elements.enumerated().flatMap { index, element -> [LintObservation] in
-      guard element.isVisible, let fits = element.node.viewThatFits, fits.axes.contains("horizontal") else {
+      guard element.isChecked, let fits = element.node.viewThatFits, fits.axes.contains("horizontal") else {
         return []
       }
       return fits.candidates.indices.dropLast().compactMap { number in

@@ -13,7 +13,22 @@ struct LintElement {
   let surroundings: Surroundings
   let ownership: ViewOwnership
 
-  var isVisible: Bool { surroundings.opacity * node.opacity > 0.01 }
+  /// Whether rules look at the view.
+  let isChecked: Bool
+
+  /// - Parameter scrolledOnly: whether rules look only at what scrolls.
+  init(
+    node: FrameTree.Node, parent: Int?, depth: Int, surroundings: Surroundings, ownership: ViewOwnership,
+    scrolledOnly: Bool
+  ) {
+    self.node = node
+    self.parent = parent
+    self.depth = depth
+    self.surroundings = surroundings
+    self.ownership = ownership
+    isChecked =
+      surroundings.opacity * node.opacity > 0.01 && (!scrolledOnly || surroundings.scrollCount > 0)
+  }
 
   /// The effects of the views around a view.
   struct Surroundings {

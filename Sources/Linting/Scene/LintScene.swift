@@ -17,14 +17,18 @@ final class LintScene {
   private let outcome: RenderOutcome
   private let rasterizer: Rasterizer
 
-  init(_ outcome: RenderOutcome, scale: Double, settings: LintSettings, rasterizer: Rasterizer) {
+  /// - Parameter scrolledOnly: whether rules look only at what scrolls.
+  init(
+    _ outcome: RenderOutcome, scale: Double, settings: LintSettings, rasterizer: Rasterizer,
+    scrolledOnly: Bool = false
+  ) {
     self.outcome = outcome
     self.scale = scale
     self.settings = settings
     self.rasterizer = rasterizer
     size = CGSize(
       width: Double(outcome.displayList.width) / scale, height: Double(outcome.displayList.height) / scale)
-    var flattening = Flattening()
+    var flattening = Flattening(scrolledOnly: scrolledOnly)
     flattening.add(
       outcome.tree.root, parent: nil, depth: 0,
       surroundings: LintElement.Surroundings(screen: CGRect(origin: .zero, size: size)))
@@ -32,8 +36,13 @@ final class LintScene {
   }
 
   private struct Flattening {
+    let scrolledOnly: Bool
     var elements: [LintElement] = []
     private var known: [ObjectIdentifier: ViewOwnership] = [:]
+
+    init(scrolledOnly: Bool) {
+      self.scrolledOnly = scrolledOnly
+    }
 
     mutating func add(
       _ node: FrameTree.Node, parent: Int?, depth: Int, surroundings: LintElement.Surroundings
@@ -42,7 +51,7 @@ final class LintScene {
       elements.append(
         LintElement(
           node: node, parent: parent, depth: depth, surroundings: surroundings,
-          ownership: ownership(of: node.viewName)))
+          ownership: ownership(of: node.viewName), scrolledOnly: scrolledOnly))
       for (number, child) in node.children.enumerated() {
         add(child, parent: index, depth: depth + 1, surroundings: surroundings.inside(node, child: number))
       }
@@ -67,13 +76,21 @@ final class LintScene {
 
   // MARK: Asking about elements
 
-  /// The texts that show, each with its number.
+  /// The texts that rules look at, each with its number.
   var texts: [(index: Int, element: LintElement, text: FrameTree.TextReport)] {
     elements.enumerated().compactMap { index, element in
-      guard element.isVisible, let text = element.node.text,
+      guard element.isChecked, let text = element.node.text,
         text.string.contains(where: { !$0.isWhitespace })
       else { return nil }
       return (index, element, text)
+    }
+  }
+
+  /// Where lines of text show, each with the number of its text.
+  var visibleLines: [(index: Int, frame: CGRect)] {
+    elements.enumerated().flatMap { index, element in
+      (element.node.text?.lines ?? []).map { ($0.frame.intersection(element.surroundings.visible)) }
+        .filter { !$0.isNull && $0.width > 0 }.map { (index, $0) }
     }
   }
 

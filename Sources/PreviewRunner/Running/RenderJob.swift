@@ -49,7 +49,7 @@ package struct RenderJob {
 
   /// How many renders a worker of its own pays for: starting one costs about as much as these. Lint rules make
   /// several pictures of each.
-  private var rendersPerWorker: Int { lint == nil ? 16 : 4 }
+  private var rendersPerWorker: Int { lint == nil ? 16 : 2 }
 
   /// Compiles, renders and reports each outcome as it becomes known, in the order of the variants.
   package func run(

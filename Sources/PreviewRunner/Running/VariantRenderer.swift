@@ -92,18 +92,27 @@ struct VariantRenderer {
     return RenderReport(
       path: path, tree: tree, isFaithful: notes.isEmpty,
       notes: notes.map { "\(view.file.path): \(view.name)\(place): \($0)" },
-      lint: findings(in: outcome, view, variant))
+      lint: try findings(in: outcome, view, variant, request))
   }
 
-  /// What the lint rules find, its files as the user wrote them.
+  /// What the lint rules find, also further down in scroll views, its files as the user wrote them.
   private func findings(
-    in outcome: RenderOutcome, _ view: RenderableView, _ variant: PreviewVariant
-  ) -> LintedRender? {
+    in outcome: RenderOutcome, _ view: RenderableView, _ variant: PreviewVariant, _ request: RenderRequest
+  ) throws -> LintedRender? {
     guard let lint else { return nil }
     let linter = ViewLinter(settings: lint.settings, rasterizer: rasterizer)
-    let observations = linter.observations(
-      in: outcome, scale: variant.scale, withPictures: lint.makesPictures
-    ).map { observation in
+    var pages = [
+      linter.observations(in: outcome, scale: variant.scale, withPictures: lint.makesPictures)
+    ]
+    for stop in variant.scrollTarget == nil ? ViewLinter.scrollStops(of: outcome) : [] {
+      var request = request
+      request.scrollTarget = .offset(CGFloat(stop))
+      let scrolled = try renderer.render(try view.make(), request)
+      pages.append(
+        linter.observations(
+          in: scrolled, scale: variant.scale, scroll: stop, withPictures: lint.makesPictures))
+    }
+    let observations = ViewLinter.merged(pages).map { observation in
       var observation = observation
       let path = sources.first { $0.split(separator: "/").last.map(String.init) == observation.file }
       observation.file = path ?? observation.file ?? view.file.path

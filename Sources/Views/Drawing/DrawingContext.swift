@@ -38,6 +38,14 @@ package struct DrawingContext {
     origin = parentOrigin
   }
 
+  /// Draws a node placed in a space whose origin is a point of the current one.
+  package mutating func draw(_ node: LayoutNode, from start: CGPoint) {
+    let own = origin
+    origin = start
+    draw(node)
+    origin = own
+  }
+
   /// Draws the children of the node at hand, the lowest first.
   package mutating func drawChildren(of node: LayoutNode) {
     for child in node.drawOrder { draw(child) }

@@ -28,6 +28,7 @@ public nonisolated struct Text: Equatable, Sendable {
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
     case scale(Scale)
+    case attribute(TextMark)
   }
 
   package var storage: Storage
@@ -102,7 +103,7 @@ public nonisolated struct Text: Equatable, Sendable {
     Text(storage: .concatenated(lhs, rhs))
   }
 
-  private func modified(_ modifier: Modifier) -> Text {
+  package func modified(_ modifier: Modifier) -> Text {
     var text = self
     text.modifiers.append(modifier)
     return text

@@ -9,7 +9,8 @@ extension Text: PrimitiveView {
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     let leaf = TextLeaf(runs: runs(in: inputs.environment, graph: inputs.graph), inputs: inputs)
-    return MeasuredLeafNode(content: leaf).annotated("Text", drawing: TextDrawing(leaf: leaf), inputs: inputs)
+    return MeasuredLeafNode(content: leaf).annotated(
+      "Text", drawing: TextDrawing(leaf: leaf, inputs: inputs), inputs: inputs)
   }
 }
 
@@ -85,6 +86,12 @@ package final class TextLeaf: LeafContent {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let renderer = environment.textRenderer else { return ownSize(proposal) }
+    return renderer.sizeThatFits(proposal: proposal, text: TextProxy(leaf: self))
+  }
+
+  /// The size without the say of a renderer.
+  func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     prepared?.size(width: proposal.width, height: proposal.height) ?? .zero
   }
 
@@ -115,7 +122,12 @@ package final class TextLeaf: LeafContent {
   }
 
   /// Draws the lines with the top left corner of the box at a point.
-  func draw(_ layout: TextLayout, at origin: CGPoint, in context: inout DrawingContext) {
+  ///
+  /// - Parameter foreground: what runs without a style of their own are painted with, instead of the environment's.
+  func draw(
+    _ layout: TextLayout, at origin: CGPoint, foreground: _StylePaint.Paint? = nil,
+    in context: inout DrawingContext
+  ) {
     let box = CGRect(origin: origin, size: layout.size)
     for line in layout.lines {
       for run in line.runs where runs.indices.contains(run.tag) {
@@ -127,38 +139,59 @@ package final class TextLeaf: LeafContent {
         }
       }
       for decoration in line.decorations where decoration.kind == .underline {
-        draw(decoration, at: origin, bounds: box, in: &context)
+        draw(decoration, at: origin, bounds: box, foreground: foreground, in: &context)
       }
-      for run in line.runs {
-        let paint = paint(run.tag)
-        if let rect = run.attachment, let image = images[run.tag] {
-          image.draw(in: rect.offsetBy(dx: origin.x, dy: origin.y), paint: paint, context: &context)
-          continue
-        }
-        if run.glyphs.glyphs.isEmpty { continue }
-        // Baselines lie on pixels; along the line glyphs stand where their widths put them.
-        let baseline = context.snapped(
-          CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
-        ).y
-        context.add(
-          .glyphs(
-            DisplayItem.Glyphs(
-              run: run.glyphs, origin: CGPoint(x: origin.x + run.origin.x, y: baseline),
-              paint: paint.filling(box), transform: context.transform)))
-      }
+      for run in line.runs { draw(run, at: origin, bounds: box, foreground: foreground, in: &context) }
       for decoration in line.decorations where decoration.kind == .strikethrough {
-        draw(decoration, at: origin, bounds: box, in: &context)
+        draw(decoration, at: origin, bounds: box, foreground: foreground, in: &context)
       }
     }
   }
 
+  /// Draws a part of a line that stands where it stands in a box at the origin.
+  func draw(
+    _ run: TextLayout.Run, decorations: [TextLayout.Decoration], size: CGSize,
+    in context: inout DrawingContext
+  ) {
+    let box = CGRect(origin: .zero, size: size)
+    for decoration in decorations where decoration.kind == .underline {
+      draw(decoration, at: .zero, bounds: box, foreground: nil, in: &context)
+    }
+    draw(run, at: .zero, bounds: box, foreground: nil, in: &context)
+    for decoration in decorations where decoration.kind == .strikethrough {
+      draw(decoration, at: .zero, bounds: box, foreground: nil, in: &context)
+    }
+  }
+
   private func draw(
-    _ decoration: TextLayout.Decoration, at origin: CGPoint, bounds: CGRect, in context: inout DrawingContext
+    _ run: TextLayout.Run, at origin: CGPoint, bounds box: CGRect, foreground: _StylePaint.Paint?,
+    in context: inout DrawingContext
+  ) {
+    let paint = paint(run.tag, foreground)
+    if let rect = run.attachment, let image = images[run.tag] {
+      image.draw(in: rect.offsetBy(dx: origin.x, dy: origin.y), paint: paint, context: &context)
+      return
+    }
+    if run.glyphs.glyphs.isEmpty { return }
+    // Baselines lie on pixels; along the line glyphs stand where their widths put them.
+    let baseline = context.snapped(
+      CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
+    ).y
+    context.add(
+      .glyphs(
+        DisplayItem.Glyphs(
+          run: run.glyphs, origin: CGPoint(x: origin.x + run.origin.x, y: baseline),
+          paint: paint.filling(box), transform: context.transform)))
+  }
+
+  private func draw(
+    _ decoration: TextLayout.Decoration, at origin: CGPoint, bounds: CGRect,
+    foreground: _StylePaint.Paint?, in context: inout DrawingContext
   ) {
     guard runs.indices.contains(decoration.tag) else { return }
     let modifiers = runs[decoration.tag].modifiers
     let style = decoration.kind == .underline ? modifiers.underline : modifiers.strikethrough
-    let paint = style?.color.map { $0._paint(in: environment).paint } ?? paint(decoration.tag)
+    let paint = style?.color.map { $0._paint(in: environment).paint } ?? paint(decoration.tag, foreground)
     let rect = context.snapped(decoration.rect.offsetBy(dx: origin.x, dy: origin.y))
     let dashes = style?.pattern.dashes(thickness: rect.height) ?? []
     if dashes.isEmpty {
@@ -175,6 +208,11 @@ package final class TextLeaf: LeafContent {
   /// What the run with a number is painted with.
   package func paint(_ tag: Int) -> _StylePaint.Paint {
     foreground(tag)._paint(in: environment).paint
+  }
+
+  private func paint(_ tag: Int, _ foreground: _StylePaint.Paint?) -> _StylePaint.Paint {
+    let hasOwn = runs.indices.contains(tag) && runs[tag].foreground != nil
+    return hasOwn ? paint(tag) : foreground ?? paint(tag)
   }
 
   /// Whether the system and not the app chose what the run with a number is painted with.
@@ -203,6 +241,7 @@ extension Text.LineStyle.Pattern {
 /// Draws a placed text.
 package struct TextDrawing: NodeDrawing {
   package let leaf: TextLeaf
+  let inputs: _ViewInputs
 
   package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     guard let layout = leaf.layout(size: node.size, proposal: node.proposal) else { return }
@@ -212,7 +251,13 @@ package struct TextDrawing: NodeDrawing {
       drawPlaceholder(layout, at: origin, in: &context)
       return
     }
-    leaf.draw(layout, at: origin, in: &context)
+    guard let renderer = leaf.environment.textRenderer else {
+      leaf.draw(layout, at: origin, in: &context)
+      return
+    }
+    var graphics = GraphicsContext(drawingIn: context, at: origin, size: node.size, inputs: inputs)
+    renderer.draw(layout: Text.Layout(layout, leaf: leaf), in: &graphics)
+    for item in graphics.surface.items { context.add(item) }
   }
 
   /// A rounded bar for each line instead of its letters.

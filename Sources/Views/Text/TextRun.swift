@@ -13,6 +13,8 @@ package struct TextRun {
   package var background: AnyShapeStyle?
   package var modifiers: TextModifiers
   package var link: URL?
+  /// What `customAttribute` has marked the stretch with.
+  package var marks: [ObjectIdentifier: any TextAttribute] = [:]
   /// The key and table that a catalog had the text under.
   package var catalogKey: CatalogKey?
 }
@@ -155,6 +157,7 @@ extension Text.Modifier {
     case .underline(let line): run.modifiers.underline = line
     case .strikethrough(let line): run.modifiers.strikethrough = line
     case .scale(let scale): run.modifiers.scale = scale
+    case .attribute(let mark): run.marks[mark.key] = mark.value
     }
   }
 }

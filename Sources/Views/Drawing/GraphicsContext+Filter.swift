@@ -1,0 +1,89 @@
+import Drawing
+public import Foundation
+public import Geometry
+
+extension GraphicsContext {
+  /// A change to what is drawn, as a picture.
+  public struct Filter: Sendable {
+    private enum Kind: Sendable {
+      case blur(CGFloat, isOpaque: Bool)
+      case shadow(Color, CGFloat, CGFloat, CGFloat)
+      case matrix([Float])
+      case multiply(Color)
+      case luminanceToAlpha
+    }
+
+    private var kind: Kind
+
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0
+    ) -> Filter {
+      Filter(kind: .shadow(color, radius, x, y))
+    }
+
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(kind: .blur(radius, isOpaque: options.contains(.opaque)))
+    }
+
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      // From the colours as they are to their complement.
+      let factor = Float(1 - 2 * amount)
+      let offset = Float(amount)
+      return Filter(
+        kind: .matrix([
+          factor, 0, 0, 0, offset, 0, factor, 0, 0, offset, 0, 0, factor, 0, offset, 0, 0, 0, 1, 0,
+        ]))
+    }
+    public static func brightness(_ amount: Double) -> Filter {
+      Filter(kind: .matrix(ColorMatrices.brightness(amount)))
+    }
+    public static func contrast(_ amount: Double) -> Filter {
+      Filter(kind: .matrix(ColorMatrices.contrast(amount)))
+    }
+    public static func saturation(_ amount: Double) -> Filter {
+      Filter(kind: .matrix(ColorMatrices.saturation(amount)))
+    }
+    public static func grayscale(_ amount: Double) -> Filter {
+      Filter(kind: .matrix(ColorMatrices.saturation(1 - amount)))
+    }
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      Filter(kind: .matrix(ColorMatrices.hueRotation(angle)))
+    }
+    public static var luminanceToAlpha: Filter { Filter(kind: .luminanceToAlpha) }
+
+    func item(in environment: EnvironmentValues, scale: CGFloat) -> DisplayItem.Filter {
+      switch kind {
+      case .blur(let radius, let isOpaque):
+        .blur(radius: Double(radius * scale), isOpaque: isOpaque)
+      case .shadow(let color, let radius, let x, let y):
+        .shadow(
+          color: color.rgba(in: environment), radius: Double(radius * scale), dx: Double(x * scale),
+          dy: Double(y * scale))
+      case .matrix(let matrix): .colorMatrix(matrix)
+      case .multiply(let color):
+        .colorMatrix(ColorMatrices.multiplication(by: color.rgba(in: environment)))
+      case .luminanceToAlpha: .luminanceToAlpha
+      }
+    }
+  }
+
+  /// How a picture is blurred.
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// The picture stays opaque at its edges.
+    public static let opaque = BlurOptions(rawValue: 1)
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  /// Changes what follows by a filter; the filter added last is applied first.
+  public mutating func addFilter(_ filter: Filter) {
+    filters.insert(filter.item(in: environment, scale: base.scale), at: 0)
+  }
+}

@@ -124,6 +124,9 @@ package final class FontFace: GlyphSource {
     file.spaceRules.glyphs(for: plan, font: hbFont)
   }
 
+  /// Whether the face has an OpenType feature that puts other glyphs in the place of some.
+  package func hasSubstitution(_ tag: String) -> Bool { file.substitutions.contains(tag) }
+
   /// A glyph's advance in em units.
   package func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(hbFont, glyph)) / unitsPerEm

@@ -19,6 +19,8 @@ final class FontFile: Sendable {
   /// Which characters the file has.
   let coverage = CharacterCoverage()
   let spaceRules = SpaceRules()
+  /// The features of the table GSUB, by tag.
+  let substitutions: Set<String>
   /// HarfBuzz's face, whose tables are read once for all sizes and variations.
   nonisolated(unsafe) let shapingFace: OpaquePointer
 
@@ -42,6 +44,23 @@ final class FontFile: Sendable {
     shapingFace = hb_face_create(blob, 0)
     hb_blob_destroy(blob)
     hb_face_make_immutable(shapingFace)
+    substitutions = Self.substitutions(of: shapingFace)
+  }
+
+  private static func substitutions(of face: OpaquePointer) -> Set<String> {
+    var tags = [hb_tag_t](repeating: 0, count: 64)
+    var names: Set<String> = []
+    var start: UInt32 = 0
+    while true {
+      var count = UInt32(tags.count)
+      _ = hb_ot_layout_table_get_feature_tags(face, 0x4753_5542, start, &count, &tags)  // GSUB
+      for tag in tags[..<Int(count)] {
+        names.insert(
+          String(decoding: (0..<4).map { UInt8(truncatingIfNeeded: tag >> (24 - 8 * $0)) }, as: UTF8.self))
+      }
+      if Int(count) < tags.count { return names }
+      start += count
+    }
   }
 
   deinit {

@@ -169,6 +169,11 @@ public final class FontLibrary: Sendable {
   }
 
   private func makeFont(_ request: FontRequest) throws -> ResolvedFont {
+    if request.glyphScale != 1 {
+      var whole = request
+      whole.glyphScale = 1
+      return ResolvedFont(try resolve(whole), request: request, glyphScale: request.glyphScale)
+    }
     switch request.family {
     case .system: return try systemFont(request)
     case .rounded: return try roundedFont(request)
@@ -185,7 +190,9 @@ public final class FontLibrary: Sendable {
   private func features(_ request: FontRequest) -> [(tag: String, value: UInt32)] {
     var features: [(tag: String, value: UInt32)] = []
     if request.hasMonospacedDigits { features.append(("tnum", 1)) }
-    if request.hasSmallCaps { features.append(("smcp", 1)) }
+    // A font without these features ignores them; its small capitals are made of its capitals.
+    if request.smallCapitals.contains(.lowercase) { features.append(("smcp", 1)) }
+    if request.smallCapitals.contains(.uppercase) { features.append(("c2sc", 1)) }
     return features
   }
 

@@ -9,6 +9,18 @@ package struct FontRequest: Hashable, Sendable {
     case custom(String)
   }
 
+  /// Which letters become small capitals.
+  package struct SmallCapitals: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    package static let lowercase = SmallCapitals(rawValue: 1)
+    package static let uppercase = SmallCapitals(rawValue: 2)
+  }
+
   package var family = Family.system
   /// The nominal size in points.
   package var size: Double
@@ -18,7 +30,9 @@ package struct FontRequest: Hashable, Sendable {
   package var width = 0.0
   package var isItalic = false
   package var hasMonospacedDigits = false
-  package var hasSmallCaps = false
+  package var smallCapitals: SmallCapitals = []
+  /// How large letters are drawn in line boxes of the full size: below 1 for capitals that stand for small ones.
+  package var glyphScale = 1.0
   /// From baseline to baseline in points, for text styles; nil follows from the font.
   package var lineHeight: Double?
 

@@ -16,6 +16,14 @@ package final class ResolvedFont: Sendable {
   /// OpenType features to switch, by tag.
   package let features: [(tag: String, value: UInt32)]
 
+  /// The same font with letters of another size in the same line box.
+  convenience init(_ font: ResolvedFont, request: FontRequest, glyphScale: Double) {
+    self.init(
+      request: request, face: font.face, glyphSize: font.instance.size * glyphScale,
+      tracking: font.tracking * glyphScale, ascent: font.ascent, descent: font.descent,
+      capHeight: font.capHeight, linePitch: font.linePitch, features: font.features)
+  }
+
   /// The pitch beyond the line box.
   package var leading: Double { linePitch - ascent - descent }
 

@@ -6,12 +6,12 @@ import Synchronization
 /// Safe to use from several threads. The memory is bounded: of texts, the least recently used half goes when the
 /// limit is reached; of words, all.
 package final class Typesetter: Sendable {
-  package let fonts: FontLibrary
+  let resources: TypesettingResources
+  package var fonts: FontLibrary { resources.fonts }
   /// How many prepared texts are kept.
   package let capacity: Int
   private let cache = Mutex(Cache())
-  /// The words that texts were made of, shaped; nil where everything takes the long way.
-  let words: WordCache?
+  var words: WordCache? { resources.words }
 
   private struct Key: Hashable {
     var text: StyledText
@@ -33,10 +33,10 @@ package final class Typesetter: Sendable {
     fonts: FontLibrary, capacity: Int = 4096, wordCapacity: Int = 8192, contextCapacity: Int = 256,
     takesShortcuts: Bool = true
   ) {
-    self.fonts = fonts
     self.capacity = max(capacity, 2)
-    words =
-      takesShortcuts ? WordCache(wordCapacity: wordCapacity, contextCapacity: contextCapacity) : nil
+    resources = TypesettingResources(
+      fonts: fonts,
+      words: takesShortcuts ? WordCache(wordCapacity: wordCapacity, contextCapacity: contextCapacity) : nil)
   }
 
   /// The text analysed and shaped, ready to be measured at any width.
@@ -50,7 +50,7 @@ package final class Typesetter: Sendable {
       return cache.entries[key]?.text
     }
     if let known { return known }
-    let prepared = try PreparedText(text: text, style: style, typesetter: self)
+    let prepared = try PreparedText(text: text, style: style, resources: resources)
     cache.withLock { cache in
       if cache.entries.count >= capacity {
         let uses = cache.entries.values.map(\.used).sorted()
@@ -66,7 +66,7 @@ package final class Typesetter: Sendable {
   ///
   /// - Throws: `FontError` where a bundled font cannot be used.
   package func prepareAnew(_ text: StyledText, style: ParagraphStyle) throws -> PreparedText {
-    try PreparedText(text: text, style: style, typesetter: self)
+    try PreparedText(text: text, style: style, resources: resources)
   }
 
   /// The font for a request; its metrics decide line heights and spacing.

@@ -120,3 +120,54 @@ import Typesetting
     #expect(try Specimen.prepare(stacked).layout(width: 10, height: nil).lines.count == 1)
   }
 }
+
+/// Small capitals where a font has none of its own.
+@Suite struct SmallCapitalsTests {
+  private func pieces(_ string: String, _ capitals: FontRequest.SmallCapitals) throws -> [SmallCapitals
+    .Piece]?
+  {
+    var request = FontRequest(size: 17)
+    request.smallCapitals = capitals
+    return SmallCapitals.pieces(of: string, font: try Specimen.typesetter.font(request))
+  }
+
+  @Test func areCapitalsDrawnSmaller() throws {
+    typealias Piece = SmallCapitals.Piece
+    #expect(
+      try pieces("Groß 12", .lowercase) == [
+        Piece(string: "G", scale: 1), Piece(string: "ROSS ", scale: 0.8), Piece(string: "12", scale: 1),
+      ])
+    #expect(
+      try pieces("iPad", .uppercase) == [
+        Piece(string: "i", scale: 1), Piece(string: "P", scale: 0.8), Piece(string: "ad", scale: 1),
+      ])
+    #expect(try pieces("ABC", []) == nil)
+  }
+
+  @Test func standInLineBoxesOfTheFullSize() throws {
+    var small = FontRequest(size: 17)
+    small.glyphScale = 0.8
+    let (own, full) = try (Specimen.typesetter.font(small), Specimen.typesetter.font(FontRequest(size: 17)))
+    #expect(own.ascent == full.ascent && own.linePitch == full.linePitch)
+    #expect(abs(own.instance.size - 0.8 * full.instance.size) < 1e-9)
+  }
+}
+
+/// What is no longer used goes.
+@Suite struct LifetimeTests {
+  @Test func aTypesetterAndItsFontsAreLetGo() throws {
+    weak var fonts: FontLibrary?
+    weak var typesetter: Typesetter?
+    try {
+      let library = try TestFonts.library()
+      let own = Typesetter(fonts: library)
+      let prepared = try own.prepare(TestFonts.body("Save changes (2) حفظ"), style: ParagraphStyle())
+      _ = prepared.layout(width: 40, height: nil)
+      fonts = library
+      typesetter = own
+      #expect(fonts != nil && typesetter != nil)
+    }()
+    #expect(fonts == nil)
+    #expect(typesetter == nil)
+  }
+}

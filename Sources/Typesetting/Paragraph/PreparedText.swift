@@ -11,7 +11,7 @@ package final class PreparedText: Sendable {
   /// The largest font of the text, which decides the spacing to its neighbours.
   package let largestFont: ResolvedFont
 
-  private let typesetter: Typesetter
+  private let resources: TypesettingResources
   let runs: [ShapedRun]
   private let fonts: [(end: Int, font: ResolvedFont, attributes: TextAttributes)]
   private let memory = Mutex(Memory())
@@ -28,11 +28,11 @@ package final class PreparedText: Sendable {
     var height: UInt64
   }
 
-  init(text: StyledText, style: ParagraphStyle, typesetter: Typesetter) throws {
+  init(text: StyledText, style: ParagraphStyle, resources: TypesettingResources) throws {
     self.text = text
     self.style = style
-    self.typesetter = typesetter
-    var itemizer = Itemizer(typesetter: typesetter, text: text, style: style)
+    self.resources = resources
+    var itemizer = Itemizer(resources: resources, text: text, style: style)
     if try !itemizer.runPlain() {
       try itemizer.run(
         levels: Self.levels(text.utf16, isRightToLeft: style.isRightToLeft),
@@ -43,9 +43,9 @@ package final class PreparedText: Sendable {
     var end = 0
     fonts = try text.runs.map { run in
       end += run.length
-      return (end, try typesetter.fonts.resolve(run.attributes.font), run.attributes)
+      return (end, try resources.fonts.resolve(run.attributes.font), run.attributes)
     }
-    let fallback = try typesetter.fonts.resolve(FontRequest(size: 17))
+    let fallback = try resources.fonts.resolve(FontRequest(size: 17))
     largestFont = fonts.map(\.font).max { $0.ascent + $0.descent < $1.ascent + $1.descent } ?? fallback
   }
 
@@ -56,7 +56,7 @@ package final class PreparedText: Sendable {
       var hyphenWidths: [Int: Double] = [:]
       for (index, unit) in text.utf16.enumerated() where unit == 0xAD {
         hyphenWidths[index] =
-          Self.mark("-", at: index, in: text.utf16, fonts: fonts, typesetter: typesetter, style: style)?.width
+          Self.mark("-", at: index, in: text.utf16, fonts: fonts, resources: resources, style: style)?.width
       }
       let breaker = LineBreaker(
         text: text.utf16, runs: runs, clusterStarts: TextAnalysis.clusterStarts(text.utf16),
@@ -118,7 +118,7 @@ package final class PreparedText: Sendable {
             script: String(
               decoding: (0..<4).map { UInt8(truncatingIfNeeded: run.script >> (24 - 8 * $0)) },
               as: UTF8.self),
-            language: run.attributes.language ?? style.language), words: typesetter.words)
+            language: run.attributes.language ?? style.language), words: resources.words)
       }
       var cut = run
       cut.range = common
@@ -316,7 +316,7 @@ package final class PreparedText: Sendable {
     var style = style
     style.minimumScaleFactor = 1
     style.allowsTightening = false
-    return try? PreparedText(text: copy, style: style, typesetter: typesetter)
+    return try? PreparedText(text: copy, style: style, resources: resources)
   }
 
   // MARK: Line heights
@@ -410,25 +410,25 @@ package final class PreparedText: Sendable {
 
   /// The ellipsis in the style of the text at a code unit.
   func ellipsis(at position: Int) -> ShapedRun? {
-    Self.mark("\u{2026}", at: position, in: text.utf16, fonts: fonts, typesetter: typesetter, style: style)
+    Self.mark("\u{2026}", at: position, in: text.utf16, fonts: fonts, resources: resources, style: style)
   }
 
   /// The hyphen that a soft hyphen at a code unit becomes at the end of a line.
   func hyphen(at position: Int) -> ShapedRun? {
-    Self.mark("-", at: position, in: text.utf16, fonts: fonts, typesetter: typesetter, style: style)
+    Self.mark("-", at: position, in: text.utf16, fonts: fonts, resources: resources, style: style)
   }
 
   /// A character that is not in the text, in the style of the text at a code unit.
   private static func mark(
     _ character: String, at position: Int, in text: [UInt16],
-    fonts: [(end: Int, font: ResolvedFont, attributes: TextAttributes)], typesetter: Typesetter,
+    fonts: [(end: Int, font: ResolvedFont, attributes: TextAttributes)], resources: TypesettingResources,
     style: ParagraphStyle
   ) -> ShapedRun? {
     guard let entry = fonts.first(where: { position < $0.end }) ?? fonts.last else { return nil }
     var attributes = entry.attributes
     attributes.attachment = nil
     var itemizer = Itemizer(
-      typesetter: typesetter, text: StyledText(character, attributes: attributes), style: style)
+      resources: resources, text: StyledText(character, attributes: attributes), style: style)
     let level = paragraphLevel(at: position, in: text, style: style)
     try? itemizer.run(levels: [level], clusterStarts: [true, true])
     return itemizer.runs.first

@@ -9,9 +9,9 @@ struct Itemizer {
   private(set) var missing: [String] = []
   private(set) var runs: [ShapedRun] = []
 
-  init(typesetter: Typesetter, text: StyledText, style: ParagraphStyle) {
-    fonts = typesetter.fonts
-    words = typesetter.words
+  init(resources: TypesettingResources, text: StyledText, style: ParagraphStyle) {
+    fonts = resources.fonts
+    words = resources.words
     self.text = text
     self.style = style
   }

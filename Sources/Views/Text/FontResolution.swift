@@ -31,7 +31,7 @@ extension Font {
     var width = Width.standard
     var isItalic = false
     var hasMonospacedDigits = false
-    var hasSmallCaps = false
+    var smallCapitals: FontRequest.SmallCapitals = []
     var lineHeight: CGFloat?
     var leading = Leading.standard
 
@@ -62,7 +62,7 @@ extension Font {
       request.width = Double(width.value)
       request.isItalic = isItalic
       request.hasMonospacedDigits = hasMonospacedDigits
-      request.hasSmallCaps = hasSmallCaps
+      request.smallCapitals = smallCapitals
       request.lineHeight = lineHeight.map { height in
         switch leading {
         case .standard: Double(height)
@@ -110,7 +110,9 @@ extension Font {
       case .leading(let leading): description.leading = leading
       case .monospaced(let isMonospaced): if isMonospaced { description.design = .monospaced }
       case .monospacedDigit: description.hasMonospacedDigits = true
-      case .smallCaps, .lowercaseSmallCaps, .uppercaseSmallCaps: description.hasSmallCaps = true
+      case .smallCaps: description.smallCapitals = [.lowercase, .uppercase]
+      case .lowercaseSmallCaps: description.smallCapitals.insert(.lowercase)
+      case .uppercaseSmallCaps: description.smallCapitals.insert(.uppercase)
       }
     }
   }

@@ -40,7 +40,7 @@ package final class TextLeaf: LeafContent {
       attributes.tag = tag
       switch run.content {
       case .string(let string):
-        text.append(string, attributes: attributes)
+        Self.append(string, attributes: attributes, to: &text, typesetter: inputs.graph.typesetter)
       case .image(let image):
         var own = environment
         own.font = run.font
@@ -57,6 +57,24 @@ package final class TextLeaf: LeafContent {
     } catch {
       prepared = nil
       inputs.graph.warn("\(error)")
+    }
+  }
+
+  /// Adds a string, its small capitals made of capitals where the font has none of its own.
+  private static func append(
+    _ string: String, attributes: TextAttributes, to text: inout StyledText, typesetter: Typesetter
+  ) {
+    let pieces =
+      attributes.font.smallCapitals.isEmpty
+      ? nil : try? SmallCapitals.pieces(of: string, font: typesetter.font(attributes.font))
+    guard let pieces else {
+      text.append(string, attributes: attributes)
+      return
+    }
+    for piece in pieces {
+      var own = attributes
+      own.font.glyphScale *= piece.scale
+      text.append(piece.string, attributes: own)
     }
   }
 

@@ -25,7 +25,7 @@ struct CatalogCheckerTests {
     ("%@ has %lld", "%lld von %@", ["argument-type", "argument-type"]),
     ("%@", "%@ %@", ["argument-extra"]), ("%@ %d", "nur %@", ["argument-missing"]), ("%d", "%lld", []),
     ("%s", "%@", ["argument-type"]), ("100 %", "100 % der", []), ("%.2f", "%1$.1f", []),
-    ("%1$@ %2$@", "%2$@ %1$@", []), ("%%", "%% %%", []),
+    ("%1$@ %2$@", "%2$@ %1$@", []), ("%,d", "%1$,d", []), ("%@", "", []), ("%%", "%% %%", []),
     ("%1$@", "%3$@", ["argument-extra", "argument-missing"]),
     ("%(name)s", "%(nom)s", ["argument-extra", "argument-missing"]), ("plain", "schlicht", []),
   ])

@@ -33,7 +33,10 @@ package struct CatalogChecker {
       if let expected, locale != catalog.sourceLanguage {
         compare(localization, with: expected, entry: entry, locale: locale)
       }
-      checkPlurals(of: localization, entry: entry, locale: locale)
+      // gettext's source has two forms in every language.
+      if locale != catalog.sourceLanguage || !isGettext(entry) {
+        checkPlurals(of: localization, entry: entry, locale: locale)
+      }
       checkDirections(of: localization, entry: entry, locale: locale)
     }
   }
@@ -90,7 +93,8 @@ package struct CatalogChecker {
   ) {
     // The same finding for several forms is one.
     var reported: Set<String> = []
-    for (path, unit) in localization.text.leaves(path: []) {
+    // A text that is still empty leaves everything out.
+    for (path, unit) in localization.text.leaves(path: []) where !unit.value.isEmpty {
       guard let list = ArgumentList(unit.value, of: localization) else { continue }
       for (name, kind) in list.kinds.sorted(by: { $0.key < $1.key }) {
         let label = Int(name) == nil || kind == .any ? "{\(name)}" : "argument \(name)"

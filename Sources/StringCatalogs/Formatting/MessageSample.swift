@@ -12,6 +12,8 @@ struct MessageSample {
   let locale: Locale
   /// Nil where no category is asked for.
   let rules: PluralRules?
+  /// The types of arguments that do not say theirs in the message.
+  var types: [String: String] = [:]
 
   /// More cases of `select` together are not all tried.
   private static let mostChoices = 64
@@ -141,13 +143,15 @@ struct MessageSample {
     if let value = sample.namedValues[name] { return value }
     if let position = Int(name), let value = sample.values[position + 1] { return value }
     if let plain, plain.name == name { return plain.number.formatted(.number.locale(locale)) }
-    switch type {
-    case "number":
+    switch type ?? types[name] {
+    case "number", "int", "num":
       return sample.integer.formatted(.number.locale(locale))
-    case "date", "time":
+    case "double":
+      return sample.real.formatted(.number.locale(locale))
+    case "date", "time", "DateTime":
       // A long day and hour in every language's order, in a time zone that is the same everywhere.
       var style = Date.FormatStyle(locale: locale, timeZone: .gmt)
-      style = type == "date" ? style.year().month(.wide).day() : style.hour().minute()
+      style = type == "time" ? style.hour().minute() : style.year().month(.wide).day()
       return Date(timeIntervalSince1970: 1_758_996_900).formatted(style)
     case "spellout", "ordinal", "duration": return "\(sample.integer)"
     default: return sample.object

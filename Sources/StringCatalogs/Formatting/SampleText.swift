@@ -30,7 +30,9 @@ package struct SampleText: Sendable {
     if localization.syntax == .messageFormat, case .unit(let unit) = localization.text,
       let message = try? MessageFormat(unit.value)
     {
-      return MessageSample(sample: self, locale: locale, rules: rules).forms(of: message).map {
+      return MessageSample(
+        sample: self, locale: locale, rules: rules, types: localization.argumentTypes
+      ).forms(of: message).map {
         Form(category: $0.category, variant: $0.variant, text: $0.text, unit: unit)
       }
     }
@@ -63,7 +65,8 @@ package struct SampleText: Sendable {
     case .messageFormat:
       // A message among variations has no plurals of its own.
       guard let message = try? MessageFormat(unit.value) else { return (unit.value, unit) }
-      let forms = MessageSample(sample: self, locale: locale, rules: nil).forms(of: message, number: number)
+      let forms = MessageSample(sample: self, locale: locale, rules: nil, types: localization.argumentTypes)
+        .forms(of: message, number: number)
       return forms.first.map { ($0.text, unit) }
     case .braces, .doubleBraces:
       let text = BracePlaceholder.pieces(of: unit.value, isDouble: localization.syntax == .doubleBraces).map {

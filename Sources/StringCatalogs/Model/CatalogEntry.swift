@@ -30,6 +30,8 @@ package struct Localization: Sendable, Equatable {
   package var substitutions: [String: Substitution] = [:]
   /// How places for arguments are written in the text.
   package var syntax = PlaceholderSyntax.printf
+  /// The types that a file declares for arguments with names: `int`, `double`, `DateTime` and others.
+  package var argumentTypes: [String: String] = [:]
   /// Whether marks of Markdown are read as such, as SwiftUI does.
   package var isMarkdown = true
 

@@ -89,6 +89,19 @@ struct CatalogFormatsTests {
     #expect(catalog.textCount == 17)
   }
 
+  @Test func partlyTranslatedXLIFFShowsTheSourceOtherwise() throws {
+    let catalog = try read(
+      """
+      <xliff version="1.2"><file original="a" source-language="en" target-language="fr"><body>
+      <trans-unit id="k"><source>In %1$#@n@</source></trans-unit>
+      <trans-unit id="k|==|substitutions.n.plural.other"><source>%1$lld</source><target>%1$lld!</target></trans-unit>
+      </body></file></xliff>
+      """, .xliff)
+    #expect(
+      texts(catalog, "fr") == ["k: In %1$#@n@ [new]", "k substitutions.n plural.other: %1$lld!"])
+    #expect(catalog.notes == [])
+  }
+
   @Test func xliff20() throws {
     let catalog = try read(
       """

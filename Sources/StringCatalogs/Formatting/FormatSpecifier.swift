@@ -66,7 +66,7 @@ package struct FormatSpecifier: Equatable, Sendable {
       rest = rest[rest.index(after: digits.endIndex)...]
     }
     var name: String?
-    if position == nil, rest.first == "(", let end = rest.firstIndex(of: ")"), end < text.endIndex {
+    if position == nil, rest.first == "(", let end = rest.prefix(100).firstIndex(of: ")") {
       name = String(rest[rest.index(after: rest.startIndex)..<end])
       rest = rest[rest.index(after: end)...]
     }

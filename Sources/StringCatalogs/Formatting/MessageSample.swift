@@ -18,6 +18,9 @@ struct MessageSample {
   /// More cases of `select` together are not all tried.
   private static let mostChoices = 64
 
+  /// Nor are more texts for single numbers.
+  private static let mostNumbers = 32
+
   /// What one form of a message is made with.
   private struct Choice {
     var number: Int
@@ -58,7 +61,7 @@ struct MessageSample {
       numbers = [(nil, nil, number)]
     } else if hasPlural, let rules {
       numbers =
-        exact.sorted().map { (nil, "=\($0)", $0) }
+        exact.sorted().prefix(Self.mostNumbers).map { (nil, "=\($0)", $0) }
         + rules.samples.filter { !exact.contains($0.number) }.map { ($0.category, nil, $0.number) }
     } else {
       numbers = [(nil, nil, sample.integer)]

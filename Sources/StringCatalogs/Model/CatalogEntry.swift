@@ -41,6 +41,11 @@ package struct Localization: Sendable, Equatable {
     self.isMarkdown = isMarkdown
   }
 
+  /// Whether nobody has written anything yet: every text is empty and new, as exports for translators have them.
+  package var isUnwritten: Bool {
+    leaves.allSatisfy { $0.unit.value.isEmpty && $0.unit.state == "new" }
+  }
+
   /// The same with every text changed.
   package func mapTexts(_ change: (String) -> String) -> Localization {
     var changed = self

@@ -74,7 +74,7 @@ package final class CatalogStrings: LocalizedStringSource {
   private func text(
     of entry: CatalogEntry, in language: String, _ arguments: [LocalizedStringKey.Argument]
   ) -> String? {
-    guard let localization = entry.localizations[language] else { return nil }
+    guard let localization = entry.localizations[language], !localization.isUnwritten else { return nil }
     let choice = VariationChoice(
       localization: localization, rules: try? PluralRules(locale: language), device: device,
       arguments: arguments)

@@ -15,7 +15,8 @@ struct VariationChoice {
     guard let unit = localization.text.unit(category: category(of: deciding), device: device) else {
       return nil
     }
-    return expand(unit.value, argument: nil, depth: 0)
+    var substituted = 0
+    return expand(unit.value, argument: nil, depth: 0, substituted: &substituted)
   }
 
   private func category(of argument: Int) -> PluralCategory {
@@ -24,7 +25,7 @@ struct VariationChoice {
   }
 
   /// - Parameter argument: the argument, from 1, that the text of a substitution speaks of.
-  private func expand(_ text: String, argument: Int?, depth: Int) -> String {
+  private func expand(_ text: String, argument: Int?, depth: Int, substituted: inout Int) -> String {
     var next = 0
     var result = ""
     for piece in FormatSpecifier.pieces(of: text) {
@@ -45,13 +46,14 @@ struct VariationChoice {
         result += "%\(place)$\(specifier.precision.map { ".\($0)" } ?? "")f"
       case .substitution(let name):
         // Cases may refer to other variables; a circle of them would never end.
-        guard depth < 8, let substitution = localization.substitutions[name] else {
+        guard depth < 8, substituted < 200, let substitution = localization.substitutions[name] else {
           result += name
           continue
         }
         let number = substitution.argument ?? specifier.position ?? next
         if let unit = substitution.text.unit(category: category(of: number - 1), device: device) {
-          result += expand(unit.value, argument: number, depth: depth + 1)
+          substituted += 1
+          result += expand(unit.value, argument: number, depth: depth + 1, substituted: &substituted)
         }
       }
     }

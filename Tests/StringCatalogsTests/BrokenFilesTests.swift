@@ -252,4 +252,42 @@ struct BrokenFilesTests {
         Array("msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=n%0 ? n*9999999999 : 7;\\n\"".utf8), .po)
         != nil)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func hostileTextsTakeNoTime() {
+    func times(_ text: String, _ count: Int = 200_000) -> String { String(repeating: text, count: count) }
+    for part in ["%(", "%#@", "%1$#@", "%", "{{", "{", "'", "%#@a", "{a,", "%9"] {
+      for format in [CatalogFormat.json, .arb, .po, .strings] {
+        let text = times(part, 50_000)
+        switch format {
+        case .po: read(Array("#, c-format\nmsgid \"\(text)\"\nmsgstr \"\(text)\"\n".utf8), format)
+        case .strings: read(Array("\"a\" = \"\(text)\";".utf8), format)
+        default: read(Array("{\"a\": \"\(text)\"}".utf8), format)
+        }
+      }
+    }
+    // Substitutions that refer to each other, each many times.
+    let names = (0..<20).map { "s\($0)" }
+    let all = names.map { "%#@\($0)@" }.joined()
+    let rules = names.map {
+      "<key>\($0)</key><dict><key>one</key><string>\(all)</string><key>other</key><string>\(all)</string></dict>"
+    }
+    let list =
+      "<plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>\(all)</string>\(rules.joined())</dict></dict></plist>"
+    #expect(read(Array(list.utf8), .stringsdict)?.entries.count == 1)
+    let exact = (0..<5000).map { "=\($0) {x}" }.joined(separator: " ")
+    let selects = (0..<6).map { "{s\($0), select, a {1} b {2} other {3}}" }.joined()
+    #expect(
+      read(Array("{\"a\": \"\(selects){n, plural, \(exact) other {y}}\"}".utf8), .arb)?.entries.count == 1)
+  }
+
+  @Test func windowsLineEndsMakeNoDifference() throws {
+    for (format, bytes) in Self.samples where format != .stringsdict && !bytes.starts(with: "bplist".utf8) {
+      guard let text = String(validating: bytes, as: UTF8.self), text.contains("\n") else { continue }
+      let windows = try #require(read(Array(text.replacing("\n", with: "\r\n").utf8), format))
+      let unix = try #require(read(bytes, format))
+      #expect(windows.withoutPlaces == unix.withoutPlaces, "\(format)")
+      #expect(windows.entries.map(\.line) == unix.entries.map(\.line))
+    }
+  }
 }

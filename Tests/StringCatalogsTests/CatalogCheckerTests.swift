@@ -25,7 +25,7 @@ struct CatalogCheckerTests {
     ("%@ has %lld", "%lld von %@", ["argument-type", "argument-type"]),
     ("%@", "%@ %@", ["argument-extra"]), ("%@ %d", "nur %@", ["argument-missing"]), ("%d", "%lld", []),
     ("%s", "%@", ["argument-type"]), ("100 %", "100 % der", []), ("%.2f", "%1$.1f", []),
-    ("%1$@ %2$@", "%2$@ %1$@", []), ("%%", "%% %%", []),
+    ("%1$@ %2$@", "%2$@ %1$@", []), ("%,d", "%1$,d", []), ("%@", "", []), ("%%", "%% %%", []),
     ("%1$@", "%3$@", ["argument-extra", "argument-missing"]),
     ("%(name)s", "%(nom)s", ["argument-extra", "argument-missing"]), ("plain", "schlicht", []),
   ])
@@ -104,6 +104,35 @@ struct CatalogCheckerTests {
         == [])
   }
 
+  @Test func textsForSingleNumbersStandForACategoryOnlyWhereItHasNoOthers() {
+    func found(_ locale: String, _ message: String) -> [String] {
+      problems([(locale, message)], syntax: .messageFormat)
+    }
+    #expect(found("de", "{n, plural, =1 {x} other {#}}") == [])
+    #expect(found("fr", "{n, plural, =1 {x} other {#}}") == ["warning plural-missing fr:1"])
+    #expect(found("fr", "{n, plural, =0 {-} =1 {x} other {#}}") == [])
+    #expect(found("ru", "{n, plural, =1 {x} few {#} many {#} other {#}}") == ["warning plural-missing ru:1"])
+  }
+
+  @Test func substitutionsMustBeThere() {
+    #expect(problems([("en", "%#@a@")]) == ["error substitution-undefined en:1"])
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = CatalogEntry(key: "k", table: "T", file: "a.xcstrings", line: 1)
+    var localization = Localization(text: .unit(TextUnit(value: "%#@a@", line: 4)))
+    let text = TextVariations.plural([
+      .one: .unit(TextUnit(value: "%arg %#@b@", line: 5)), .other: .unit(TextUnit(value: "%arg", line: 6)),
+    ])
+    for name in ["a", "b", "c"] {
+      localization.substitutions[name] = Substitution(argument: 1, specifier: "lld", text: text)
+    }
+    entry.localizations["en"] = localization
+    catalog.add(entry)
+    #expect(
+      CatalogChecker.findings(in: catalog).map(\.message) == [
+        "\"k\" in en has a substitution %#@c@ that no text refers to"
+      ])
+  }
+
   @Test func formsMaySayTheirNumbersInWords() {
     var catalog = StringCatalog(sourceLanguage: "en")
     var entry = CatalogEntry(key: "k", table: "T", file: "a.xcstrings", line: 1)
@@ -138,7 +167,10 @@ struct CatalogCheckerTests {
     }
     #expect(CatalogChecker.findings(in: catalog("lld", "%#@n@ von %1$@")) == [])
     #expect(CatalogChecker.findings(in: catalog("@", "%#@n@ von %1$@")).map(\.kind) == [.argumentType])
-    #expect(CatalogChecker.findings(in: catalog("lld", "von %1$@")).map(\.kind) == [.argumentMissing])
+    #expect(
+      CatalogChecker.findings(in: catalog("lld", "von %1$@")).map(\.kind) == [
+        .argumentMissing, .substitutionUnused,
+      ])
   }
 
   @Test func unclosedDirectionsAreFound() {

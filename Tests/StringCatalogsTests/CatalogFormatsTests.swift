@@ -89,6 +89,19 @@ struct CatalogFormatsTests {
     #expect(catalog.textCount == 17)
   }
 
+  @Test func partlyTranslatedXLIFFShowsTheSourceOtherwise() throws {
+    let catalog = try read(
+      """
+      <xliff version="1.2"><file original="a" source-language="en" target-language="fr"><body>
+      <trans-unit id="k"><source>In %1$#@n@</source></trans-unit>
+      <trans-unit id="k|==|substitutions.n.plural.other"><source>%1$lld</source><target>%1$lld!</target></trans-unit>
+      </body></file></xliff>
+      """, .xliff)
+    #expect(
+      texts(catalog, "fr") == ["k: In %1$#@n@ [new]", "k substitutions.n plural.other: %1$lld!"])
+    #expect(catalog.notes == [])
+  }
+
   @Test func xliff20() throws {
     let catalog = try read(
       """
@@ -191,11 +204,13 @@ struct CatalogFormatsTests {
         "@hello": { "description": "A greeting", "placeholders": { "name": { "type": "String" } } },
         "items": "{count, plural, =0 {No items} one {# item} other {# items}} for {who, select, me {me} other {them}}",
         "broken": "{count, plural, one {x}}",
-        "number": 3
+        "number": 3,
+        "typed": "{n} of {share}, {when}", "@typed": { "placeholders": {
+          "n": { "type": "int", "example": "3" }, "share": { "type": "double" }, "when": { "type": "DateTime" } } }
       }
       """, .arb)
     #expect(catalog.entry("hello")?.comment == "A greeting")
-    #expect(catalog.entries.map(\.key) == ["hello", "items", "broken"])
+    #expect(catalog.entries.map(\.key) == ["hello", "items", "broken", "typed"])
     #expect(catalog.notes.map(\.line) == [6, 7])
     #expect(catalog.skippedCount == 1)
     let rules = try PluralRules(locale: "en")
@@ -211,6 +226,7 @@ struct CatalogFormatsTests {
         "me, =0 -: No items for me", "me one: 1 item for me", "me other: 9,999 items for me",
         "other, =0 -: No items for them", "other one: 1 item for them", "other other: 9,999 items for them",
       ])
+    #expect(try forms("typed") == ["- -: 9,999 of 1,234.5, September 27, 2025"])
     #expect(try forms("broken") == ["- -: {count, plural, one {x}}"])
   }
 

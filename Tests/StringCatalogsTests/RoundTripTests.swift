@@ -155,9 +155,11 @@ struct RoundTripTests {
         let messages = [
           "Hi {name}", "{n, plural, one {# '{'a'}'} other {#}}", "it''s {s, select, other {x}}",
         ]
-        entry.localizations["pt-BR"] = Localization(
+        var localization = Localization(
           text: .unit(TextUnit(value: random.element(messages), line: 0)), syntax: .messageFormat,
           isMarkdown: false)
+        if random.chance(30) { localization.argumentTypes = ["n": "int", random.text(): "String"] }
+        entry.localizations["pt-BR"] = localization
       }
       try check(catalog, .arb(table: "T", locale: "pt-BR"), .arb, seed: seed)
     }

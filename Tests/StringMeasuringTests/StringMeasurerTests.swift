@@ -306,6 +306,21 @@ struct StringMeasurerTests {
     #expect(result.measurements.allSatisfy { !$0.findings.contains(.untranslated) })
   }
 
+  @Test func sourceShowsWhereATranslationIsNotWrittenYet() throws {
+    var catalog = catalog(["k": ["en": "Save"]])
+    var entry = try #require(catalog.entries.first)
+    entry.localizations["de"] = Localization(text: .unit(TextUnit(value: "", state: "new", line: 1)))
+    entry.localizations["fr"] = Localization(text: .unit(TextUnit(value: "", line: 1)))
+    catalog.add(entry)
+    var plan = MeasurementPlan()
+    plan.slots = [TextSlot()]
+    let measured = try measure(catalog, plan).measurements.sorted { $0.locale < $1.locale }
+    #expect(measured.map(\.text) == ["Save", "Save", ""])
+    #expect(measured.map(\.locale) == ["de", "en", "fr"])
+    #expect(measured[0].findings == [.untranslated])
+    #expect(CatalogChecker.findings(in: catalog) == [])
+  }
+
   @Test func everyFormOfAMessageIsMeasured() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     var entry = CatalogEntry(key: "k", table: "T", file: "app_en.arb", line: 1)

@@ -15,6 +15,8 @@ struct ArgumentList: Equatable {
   var kinds: [String: Kind] = [:]
   /// Arguments that are there twice as different types.
   var contradictions: Set<String> = []
+  /// Substitutions whose cases have been read; they may refer to each other in circles.
+  private var known: Set<String> = []
 
   mutating func add(_ name: String, _ kind: Kind) {
     if let known = kinds[name], known != kind { contradictions.insert(name) }
@@ -25,7 +27,7 @@ struct ArgumentList: Equatable {
   init?(_ text: String, of localization: Localization) {
     switch localization.syntax {
     case .printf:
-      guard read(text, of: localization, depth: 0) else { return nil }
+      guard read(text, of: localization) else { return nil }
     case .messageFormat:
       guard let message = try? MessageFormat(text) else { return nil }
       read(message.parts)
@@ -39,7 +41,7 @@ struct ArgumentList: Equatable {
     }
   }
 
-  private mutating func read(_ text: String, of localization: Localization, depth: Int) -> Bool {
+  private mutating func read(_ text: String, of localization: Localization) -> Bool {
     var next = 0
     var hasPositions = false
     var needsOrder = false
@@ -60,8 +62,9 @@ struct ArgumentList: Equatable {
         let inner = FormatSpecifier.pieces(of: "%" + substitution.specifier)
         if case .specifier(let own)? = inner.first { add("\(place)", Self.kind(of: own)) }
         // Cases may take arguments by their numbers, or refer to other substitutions.
-        for unit in substitution.text.leaves(path: []) where depth < 8 {
-          guard read(case: unit.unit.value, of: localization, depth: depth + 1) else { return false }
+        guard known.insert(name).inserted else { continue }
+        for (_, unit) in substitution.text.leaves(path: []) {
+          guard read(case: unit.value, of: localization) else { return false }
         }
       default:
         if specifier.position == nil { next += 1 }
@@ -72,15 +75,16 @@ struct ArgumentList: Equatable {
     return !(hasPositions && needsOrder)
   }
 
-  private mutating func read(case text: String, of localization: Localization, depth: Int) -> Bool {
+  private mutating func read(case text: String, of localization: Localization) -> Bool {
     for piece in FormatSpecifier.pieces(of: text) {
       guard case .specifier(let specifier) = piece, let position = specifier.position else { continue }
       if case .substitution(let name) = specifier.kind {
         guard let substitution = localization.substitutions[name] else { return false }
         let inner = FormatSpecifier.pieces(of: "%" + substitution.specifier)
         if case .specifier(let own)? = inner.first { add("\(position)", Self.kind(of: own)) }
-        for unit in substitution.text.leaves(path: []) where depth < 8 {
-          guard read(case: unit.unit.value, of: localization, depth: depth + 1) else { return false }
+        guard known.insert(name).inserted else { continue }
+        for (_, unit) in substitution.text.leaves(path: []) {
+          guard read(case: unit.value, of: localization) else { return false }
         }
       } else if specifier.kind != .percent, specifier.kind != .argument {
         add("\(position)", Self.kind(of: specifier))

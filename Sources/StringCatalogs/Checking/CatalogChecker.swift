@@ -29,11 +29,17 @@ package struct CatalogChecker {
     let source = entry.localizations[catalog.sourceLanguage]
     let expected = source.flatMap { isFormat(entry) ? arguments(of: $0) : nil }
     for (locale, localization) in entry.localizations.sorted(by: { $0.key < $1.key })
-    where locales?.contains(locale) != false {
+    where locales?.contains(locale) != false && !localization.isUnwritten {
       if let expected, locale != catalog.sourceLanguage {
         compare(localization, with: expected, entry: entry, locale: locale)
       }
-      checkPlurals(of: localization, entry: entry, locale: locale)
+      // gettext's source has two forms in every language.
+      if locale != catalog.sourceLanguage || !isGettext(entry) {
+        checkPlurals(of: localization, entry: entry, locale: locale)
+      }
+      if localization.syntax == .printf {
+        checkSubstitutions(of: localization, entry: entry, locale: locale)
+      }
       checkDirections(of: localization, entry: entry, locale: locale)
     }
   }
@@ -90,7 +96,8 @@ package struct CatalogChecker {
   ) {
     // The same finding for several forms is one.
     var reported: Set<String> = []
-    for (path, unit) in localization.text.leaves(path: []) {
+    // A text that is still empty leaves everything out.
+    for (path, unit) in localization.text.leaves(path: []) where !unit.value.isEmpty {
       guard let list = ArgumentList(unit.value, of: localization) else { continue }
       for (name, kind) in list.kinds.sorted(by: { $0.key < $1.key }) {
         let label = Int(name) == nil || kind == .any ? "{\(name)}" : "argument \(name)"
@@ -135,8 +142,8 @@ package struct CatalogChecker {
   /// Texts among which a number decides.
   private struct PluralGroup {
     var cases: Set<PluralCategory>
-    /// Categories for whose number there is a text of its own.
-    var exact: Set<PluralCategory> = []
+    /// Numbers that there are texts of their own for.
+    var exact: Set<Int> = []
     var substitution: String?
     var line: Int
   }
@@ -165,7 +172,11 @@ package struct CatalogChecker {
       }
       // Every format falls back to "other", even where whole numbers never take it; gettext has no fallback.
       let fallback: Set<PluralCategory> = isGettext(entry) ? [] : [.other]
-      let reportable = needed.union(fallback).subtracting(group.cases).subtracting(group.exact)
+      let reportable = needed.union(fallback).subtracting(group.cases).filter { category in
+        // Texts for single numbers do where the category has no others: "=1" for English, but not for Russian.
+        group.exact.isEmpty || category == .other
+          || (0...200).contains { rules.category(for: Double($0)) == category && !group.exact.contains($0) }
+      }
       if !reportable.isEmpty {
         add(
           .pluralMissing, isError: reportable.contains(.other) && needed.contains(.other), entry: entry,
@@ -212,8 +223,7 @@ package struct CatalogChecker {
       case .plural(_, let isOrdinal, _, let cases):
         if !isOrdinal {
           let named = cases.compactMap { PluralCategory(rawValue: $0.selector) }
-          // A text for just the number 1 is one for the category wherever that has no other number.
-          let exact = cases.compactMap { ["=0": PluralCategory.zero, "=1": .one, "=2": .two][$0.selector] }
+          let exact = cases.compactMap { $0.selector.hasPrefix("=") ? Int($0.selector.dropFirst()) : nil }
           groups.append(PluralGroup(cases: Set(named), exact: Set(exact), line: line))
         }
         for item in cases { collect(item.parts, line: line, into: &groups) }
@@ -221,6 +231,29 @@ package struct CatalogChecker {
         for item in cases { collect(item.parts, line: line, into: &groups) }
       default: break
       }
+    }
+  }
+
+  // MARK: Substitutions
+
+  private mutating func checkSubstitutions(of localization: Localization, entry: CatalogEntry, locale: String)
+  {
+    var used: Set<String> = []
+    for (_, unit) in localization.leaves {
+      for case .specifier(let specifier) in FormatSpecifier.pieces(of: unit.value) {
+        guard case .substitution(let name) = specifier.kind, used.insert(name).inserted,
+          localization.substitutions[name] == nil
+        else { continue }
+        add(
+          .substitutionUndefined, isError: true, entry: entry, locale: locale, line: unit.line,
+          "refers to %#@\(name)@, which is not there")
+      }
+    }
+    let line = localization.leaves.first?.unit.line ?? entry.line
+    for name in localization.substitutions.keys.sorted() where !used.contains(name) {
+      add(
+        .substitutionUnused, entry: entry, locale: locale, line: line,
+        "has a substitution %#@\(name)@ that no text refers to")
     }
   }
 

@@ -7,6 +7,10 @@ package struct CatalogFinding: Sendable, Equatable {
     case argumentType = "argument-type"
     /// A translation leaves out an argument of the source.
     case argumentMissing = "argument-missing"
+    /// A text refers to a substitution that is not there.
+    case substitutionUndefined = "substitution-undefined"
+    /// A substitution that no text refers to.
+    case substitutionUnused = "substitution-unused"
     /// A form that the language needs is not there.
     case pluralMissing = "plural-missing"
     /// A form that no number has in the language.
@@ -26,6 +30,8 @@ package struct CatalogFinding: Sendable, Equatable {
       case .argumentExtra: "A translation takes an argument that the source does not have."
       case .argumentType: "A translation takes an argument as another type than the source does."
       case .argumentMissing: "A translation leaves out an argument of the source."
+      case .substitutionUndefined: "A text refers to a substitution that is not there."
+      case .substitutionUnused: "A substitution that no text refers to."
       case .pluralMissing: "A plural form that the language needs is missing."
       case .pluralImpossible: "A plural form that no number has in the language."
       case .unclosedDirection: "An embedding or override of the writing direction is not closed."

@@ -66,7 +66,7 @@ package struct FormatSpecifier: Equatable, Sendable {
       rest = rest[rest.index(after: digits.endIndex)...]
     }
     var name: String?
-    if position == nil, rest.first == "(", let end = rest.firstIndex(of: ")"), end < text.endIndex {
+    if position == nil, rest.first == "(", let end = rest.prefix(100).firstIndex(of: ")") {
       name = String(rest[rest.index(after: rest.startIndex)..<end])
       rest = rest[rest.index(after: end)...]
     }
@@ -75,7 +75,8 @@ package struct FormatSpecifier: Equatable, Sendable {
       return (FormatSpecifier(kind: .substitution(name), position: position), rest.index(after: end))
     }
     // A space is a flag of printf, but in a text "50 % de" is a percent sign that was not doubled.
-    rest = rest.drop { "-+#0'".contains($0) }
+    // Java groups digits with a comma.
+    rest = rest.drop { "-+#0',".contains($0) }
     rest = rest.drop { $0.isASCII && $0.isNumber }
     var precision: Int?
     if rest.first == "." {

@@ -12,9 +12,14 @@ struct MessageSample {
   let locale: Locale
   /// Nil where no category is asked for.
   let rules: PluralRules?
+  /// The types of arguments that do not say theirs in the message.
+  var types: [String: String] = [:]
 
   /// More cases of `select` together are not all tried.
   private static let mostChoices = 64
+
+  /// Nor are more texts for single numbers.
+  private static let mostNumbers = 32
 
   /// What one form of a message is made with.
   private struct Choice {
@@ -56,7 +61,7 @@ struct MessageSample {
       numbers = [(nil, nil, number)]
     } else if hasPlural, let rules {
       numbers =
-        exact.sorted().map { (nil, "=\($0)", $0) }
+        exact.sorted().prefix(Self.mostNumbers).map { (nil, "=\($0)", $0) }
         + rules.samples.filter { !exact.contains($0.number) }.map { ($0.category, nil, $0.number) }
     } else {
       numbers = [(nil, nil, sample.integer)]
@@ -141,13 +146,15 @@ struct MessageSample {
     if let value = sample.namedValues[name] { return value }
     if let position = Int(name), let value = sample.values[position + 1] { return value }
     if let plain, plain.name == name { return plain.number.formatted(.number.locale(locale)) }
-    switch type {
-    case "number":
+    switch type ?? types[name] {
+    case "number", "int", "num":
       return sample.integer.formatted(.number.locale(locale))
-    case "date", "time":
+    case "double":
+      return sample.real.formatted(.number.locale(locale))
+    case "date", "time", "DateTime":
       // A long day and hour in every language's order, in a time zone that is the same everywhere.
       var style = Date.FormatStyle(locale: locale, timeZone: .gmt)
-      style = type == "date" ? style.year().month(.wide).day() : style.hour().minute()
+      style = type == "time" ? style.hour().minute() : style.year().month(.wide).day()
       return Date(timeIntervalSince1970: 1_758_996_900).formatted(style)
     case "spellout", "ordinal", "duration": return "\(sample.integer)"
     default: return sample.object

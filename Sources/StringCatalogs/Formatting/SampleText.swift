@@ -30,7 +30,9 @@ package struct SampleText: Sendable {
     if localization.syntax == .messageFormat, case .unit(let unit) = localization.text,
       let message = try? MessageFormat(unit.value)
     {
-      return MessageSample(sample: self, locale: locale, rules: rules).forms(of: message).map {
+      return MessageSample(
+        sample: self, locale: locale, rules: rules, types: localization.argumentTypes
+      ).forms(of: message).map {
         Form(category: $0.category, variant: $0.variant, text: $0.text, unit: unit)
       }
     }
@@ -53,6 +55,9 @@ package struct SampleText: Sendable {
     }
   }
 
+  /// How many substitutions are carried out in a text that refers to them again and again.
+  private static let mostSubstitutions = 200
+
   private func form(
     of localization: Localization, category: PluralCategory, number: Int, locale: Locale
   ) -> (String, TextUnit)? {
@@ -63,7 +68,8 @@ package struct SampleText: Sendable {
     case .messageFormat:
       // A message among variations has no plurals of its own.
       guard let message = try? MessageFormat(unit.value) else { return (unit.value, unit) }
-      let forms = MessageSample(sample: self, locale: locale, rules: nil).forms(of: message, number: number)
+      let forms = MessageSample(sample: self, locale: locale, rules: nil, types: localization.argumentTypes)
+        .forms(of: message, number: number)
       return forms.first.map { ($0.text, unit) }
     case .braces, .doubleBraces:
       let text = BracePlaceholder.pieces(of: unit.value, isDouble: localization.syntax == .doubleBraces).map {
@@ -74,9 +80,10 @@ package struct SampleText: Sendable {
       }
       return (text.joined(), unit)
     }
+    var substituted = 0
     let text = fill(
       unit.value, localization: localization, category: category, number: decides ? number : nil,
-      plural: number, argument: nil, locale: locale, depth: 0)
+      plural: number, argument: nil, locale: locale, depth: 0, substituted: &substituted)
     return (text, unit)
   }
 
@@ -90,9 +97,10 @@ package struct SampleText: Sendable {
   /// - Parameters:
   ///   - number: the number that integers of this text stand for; nil for the sample.
   ///   - plural: the number that substitutions vary by.
+  ///   - substituted: how many substitutions have been carried out.
   private func fill(
     _ format: String, localization: Localization, category: PluralCategory, number: Int?, plural: Int,
-    argument: String?, locale: Locale, depth: Int
+    argument: String?, locale: Locale, depth: Int, substituted: inout Int
   ) -> String {
     var next = 0
     var filled = ""
@@ -110,15 +118,18 @@ package struct SampleText: Sendable {
       switch specifier.kind {
       case .substitution(let name):
         // Cases may refer to other variables; a circle of them would never end.
-        guard depth < 8, let substitution = localization.substitutions[name],
+        guard depth < 8, substituted < Self.mostSubstitutions,
+          let substitution = localization.substitutions[name],
           let unit = substitution.text.unit(category: category, device: device)
         else {
           filled += "%#@\(name)@"
           continue
         }
+        substituted += 1
         filled += fill(
           unit.value, localization: localization, category: category, number: plural, plural: plural,
-          argument: plural.formatted(.number.locale(locale)), locale: locale, depth: depth + 1)
+          argument: plural.formatted(.number.locale(locale)), locale: locale, depth: depth + 1,
+          substituted: &substituted)
       case .argument:
         filled += argument ?? (number ?? integer).formatted(.number.locale(locale))
       case .percent:

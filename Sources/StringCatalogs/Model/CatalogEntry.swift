@@ -30,6 +30,8 @@ package struct Localization: Sendable, Equatable {
   package var substitutions: [String: Substitution] = [:]
   /// How places for arguments are written in the text.
   package var syntax = PlaceholderSyntax.printf
+  /// The types that a file declares for arguments with names: `int`, `double`, `DateTime` and others.
+  package var argumentTypes: [String: String] = [:]
   /// Whether marks of Markdown are read as such, as SwiftUI does.
   package var isMarkdown = true
 
@@ -37,6 +39,11 @@ package struct Localization: Sendable, Equatable {
     self.text = text
     self.syntax = syntax
     self.isMarkdown = isMarkdown
+  }
+
+  /// Whether nobody has written anything yet: every text is empty and new, as exports for translators have them.
+  package var isUnwritten: Bool {
+    leaves.allSatisfy { $0.unit.value.isEmpty && $0.unit.state == "new" }
   }
 
   /// The same with every text changed.

@@ -12,6 +12,8 @@ enum ARBFile {
     let locale = LocaleMatcher.canonical(root["@@locale"]?.string ?? locale)
     var catalog = StringCatalog(sourceLanguage: locale)
     catalog.notes = scanner.notes
+    // What is said about a text stands under its key with a sign.
+    let details = Dictionary(members.filter { $0.key.hasPrefix("@") }) { _, last in last }
     for (key, node) in members where !key.hasPrefix("@") {
       guard let value = node.string else {
         catalog.skip(file: file, line: node.line, "\"\(key)\" is no text; it is skipped")
@@ -26,11 +28,15 @@ enum ARBFile {
             message: "the message of \"\(key)\" cannot be understood and shows as it is: \(error)"))
       }
       var entry = CatalogEntry(key: key, table: table, file: file, line: node.line)
-      let about = root["@" + key]
+      let about = details["@" + key]
       entry.comment = about?["description"]?.string
       entry.context = about?["context"]?.string
       let unit = TextUnit(value: value, line: node.line)
-      entry.localizations[locale] = Localization(text: .unit(unit), syntax: .messageFormat, isMarkdown: false)
+      var localization = Localization(text: .unit(unit), syntax: .messageFormat, isMarkdown: false)
+      for (name, placeholder) in about?["placeholders"]?.members ?? [] {
+        if let type = placeholder["type"]?.string { localization.argumentTypes[name] = type }
+      }
+      entry.localizations[locale] = localization
       catalog.add(entry)
     }
     return catalog

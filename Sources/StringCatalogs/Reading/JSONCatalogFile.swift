@@ -35,7 +35,14 @@ struct JSONCatalogFile {
     func name(_ part: String) -> String { key.map { $0 + "." + part } ?? part }
     switch node.content {
     case .object(let members):
-      for (part, value) in members { collect(value, key: name(part)) }
+      for (part, value) in members {
+        if key == nil, part == "@metadata" {
+          // MediaWiki's tools note authors there.
+          catalog.skip(file: file, line: value.line, "\"@metadata\" has no texts; it is skipped")
+          continue
+        }
+        collect(value, key: name(part))
+      }
     case .array(let items):
       for (index, item) in items.enumerated() { collect(item, key: name("\(index)")) }
     case .string(let text):

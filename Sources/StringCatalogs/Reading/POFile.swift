@@ -124,12 +124,12 @@ struct POFile {
     if !message.texts.isEmpty { try finish() }
     let rest = line.dropFirst()
     func words(_ text: Substring.UnicodeScalarView) -> String {
-      String(String.UnicodeScalarView(text)).trimmingCharacters(in: .whitespaces)
+      String(String.UnicodeScalarView(text)).trimmingCharacters(in: .whitespacesAndNewlines)
     }
     switch rest.first {
     case ",":
       message.flags += words(rest.dropFirst()).split(separator: ",").map {
-        $0.trimmingCharacters(in: .whitespaces)
+        $0.trimmingCharacters(in: .whitespacesAndNewlines)
       }
     case ".": message.comments.append(words(rest.dropFirst()))
     case ":", "|", "=": break
@@ -288,7 +288,7 @@ struct POFile {
     for line in text.split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
       fields[line[..<colon].lowercased()] =
-        line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+        line[line.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
     }
     if let language = fields["language"], !language.isEmpty { target = POLocale.tag(language) }
     if let target { forms = PluralForms(locale: target) }

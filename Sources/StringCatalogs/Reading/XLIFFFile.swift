@@ -263,8 +263,14 @@ struct XLIFFFile {
 
   private mutating func finish() {
     for key in order {
-      guard let item = pending[key] else { continue }
+      guard var item = pending[key] else { continue }
       var entry = item.entry
+      // Where only parts of a text are translated, the rest is the source's.
+      if !item.target.isEmpty, !item.target.contains(where: { $0.path.substitution == nil }) {
+        item.target += item.source.filter { $0.path.substitution == nil }.map { path, unit in
+          (path, TextUnit(value: unit.value, state: "new", line: unit.line))
+        }
+      }
       for (units, locale) in [(item.source, catalog.sourceLanguage), (item.target, target ?? "")]
       where !units.isEmpty {
         if let localization = Localization(units: units) {

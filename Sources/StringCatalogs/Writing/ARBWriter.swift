@@ -13,6 +13,10 @@ enum ARBWriter {
       var about: [String] = []
       if let comment = entry.comment { about.append("\"description\": \(CatalogMarkup.json(comment))") }
       if let context = entry.context { about.append("\"context\": \(CatalogMarkup.json(context))") }
+      let types = localization.argumentTypes.sorted { $0.key < $1.key }.map { name, type in
+        "\(CatalogMarkup.json(name)): { \"type\": \(CatalogMarkup.json(type)) }"
+      }
+      if !types.isEmpty { about.append("\"placeholders\": { \(types.joined(separator: ", ")) }") }
       if !about.isEmpty {
         lines.append("  \(CatalogMarkup.json("@" + entry.key)): { \(about.joined(separator: ", ")) }")
       }

@@ -39,7 +39,7 @@ struct CatalogWork: Sendable {
       // The widest of all translations so far, by the place of the type size.
       var widest: [Int: TextMeasurement] = [:]
       for language in languages where MeasurementPlan.includes(language.tag, in: locales) {
-        if plan.pseudo == .widest, entry.localizations[language.tag] == nil { continue }
+        if plan.pseudo == .widest, entry.localizations[language.tag]?.isUnwritten != false { continue }
         guard let (forms, state) = shown(entry, language: language, original: original) else { continue }
         for form in forms {
           for (place, (size, reference)) in zip(sizes, references).enumerated() {
@@ -119,7 +119,7 @@ struct CatalogWork: Sendable {
     _ entry: CatalogEntry, language: MeasuredLanguage, original: [Form]
   ) -> (forms: [Form], state: String?)? {
     for tag in language.chain {
-      guard let localization = entry.localizations[tag] else { continue }
+      guard let localization = entry.localizations[tag], !localization.isUnwritten else { continue }
       let own = forms(of: localization, language: language, pseudo: plan.pseudo)
       return own.isEmpty ? nil : (own, nil)
     }

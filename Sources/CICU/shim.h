@@ -24,7 +24,7 @@ extern void swift_ubidi_close(UBiDi *bidi);
 extern void swift_ubidi_setPara(
     UBiDi *bidi, const fr_uchar *text, int32_t length, uint8_t level, uint8_t *embedding, int32_t *error);
 extern uint8_t swift_ubidi_getParaLevel(const UBiDi *bidi);
-extern void swift_ubidi_getLogicalRun(const UBiDi *bidi, int32_t position, int32_t *limit, uint8_t *level);
+extern const uint8_t *swift_ubidi_getLevels(UBiDi *bidi, int32_t *error);
 
 extern UBreakIterator *swift_ubrk_open(
     int32_t type, const char *locale, const fr_uchar *text, int32_t length, int32_t *error);

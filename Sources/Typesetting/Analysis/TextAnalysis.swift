@@ -39,17 +39,10 @@ package enum TextAnalysis {
     defer { swift_ubidi_close(bidi) }
     swift_ubidi_setPara(bidi, text, Int32(text.count), isRightToLeft ? 1 : 0, nil, &error)
     if error > 0 { return [UInt8](repeating: isRightToLeft ? 1 : 0, count: text.count) }
-    var levels = [UInt8](repeating: 0, count: text.count)
-    var position: Int32 = 0
-    while position < Int32(text.count) {
-      var limit: Int32 = 0
-      var level: UInt8 = 0
-      swift_ubidi_getLogicalRun(bidi, position, &limit, &level)
-      if limit <= position { break }
-      for index in Int(position)..<Int(limit) { levels[index] = level }
-      position = limit
+    guard let levels = swift_ubidi_getLevels(bidi, &error), error <= 0 else {
+      return [UInt8](repeating: isRightToLeft ? 1 : 0, count: text.count)
     }
-    return levels
+    return Array(UnsafeBufferPointer(start: levels, count: text.count))
   }
 
   /// The direction of a paragraph: that of its first letter, isolates left out (UAX #9, rules P2 and P3), which is

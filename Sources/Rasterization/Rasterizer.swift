@@ -52,6 +52,19 @@ public struct Rasterizer: Sendable {
     return Bitmap(width: canvas.width, height: canvas.height, pixels: bands.flatMap { $0 })
   }
 
+  /// Draws a display list onto a bitmap, over what is there.
+  public func draw(_ list: DisplayList, onto bitmap: inout Bitmap) {
+    let canvas = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
+    if canvas.isEmpty { return }
+    var surface = Surface(bounds: .empty)
+    surface = Surface(bounds: canvas, pixels: bitmap.pixels)
+    bitmap.pixels = []
+    var painter = ScenePainter(surface: surface, glyphCache: glyphCache)
+    surface = Surface(bounds: .empty)
+    painter.draw(list.items)
+    bitmap = Bitmap(width: canvas.width, height: canvas.height, pixels: painter.surface.pixels)
+  }
+
   private static func pixels(
     of list: DisplayList, in band: PixelRect, fill: Bitmap.Pixel, glyphCache: GlyphCache
   ) -> [Bitmap.Pixel] {

@@ -10,6 +10,11 @@ struct Surface {
     pixels = [Bitmap.Pixel](repeating: pixel, count: bounds.isEmpty ? 0 : bounds.width * bounds.height)
   }
 
+  init(bounds: PixelRect, pixels: [Bitmap.Pixel]) {
+    self.bounds = bounds
+    self.pixels = pixels
+  }
+
   @inline(__always)
   func index(_ x: Int, _ y: Int) -> Int {
     (y - bounds.minY) * bounds.width + x - bounds.minX

@@ -1,5 +1,4 @@
 public import Drawing
-import Foundation
 public import Imaging
 
 /// Turns a display list into pixels.
@@ -29,70 +28,58 @@ public struct Rasterizer: Sendable {
   ///
   /// - Parameter background: what the canvas is filled with first.
   public func bitmap(of list: DisplayList, background: RGBAColor = .clear) -> Bitmap {
-    let canvas = PixelRect(minX: 0, minY: 0, maxX: max(list.width, 0), maxY: max(list.height, 0))
-    if canvas.isEmpty { return Bitmap(width: canvas.width, height: canvas.height) }
-    let fill = Compositor.pixel(background)
-    let bandCount = list.looksBeyondRows ? 1 : min(max(options.threads, 1), canvas.height)
-    if bandCount == 1 {
-      let pixels = Self.pixels(of: list, in: canvas, fill: fill, glyphCache: glyphCache)
-      return Bitmap(width: canvas.width, height: canvas.height, pixels: pixels)
-    }
-    var bands = [[Bitmap.Pixel]](repeating: [], count: bandCount)
-    let cache = glyphCache
-    bands.withUnsafeMutableBufferPointer { bands in
-      nonisolated(unsafe) let slots = bands
-      DispatchQueue.concurrentPerform(iterations: bandCount) { index in
-        // Each iteration writes its own slot only.
-        let band = PixelRect(
-          minX: 0, minY: canvas.height * index / bandCount, maxX: canvas.width,
-          maxY: canvas.height * (index + 1) / bandCount)
-        slots[index] = Self.pixels(of: list, in: band, fill: fill, glyphCache: cache)
-      }
-    }
-    return Bitmap(width: canvas.width, height: canvas.height, pixels: bands.flatMap { $0 })
+    var bitmap = Bitmap(
+      width: max(list.width, 0), height: max(list.height, 0), filledWith: Compositor.pixel(background))
+    draw(list, onto: &bitmap)
+    return bitmap
   }
 
   /// Draws a display list onto a bitmap, over what is there.
   public func draw(_ list: DisplayList, onto bitmap: inout Bitmap) {
     let canvas = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
     if canvas.isEmpty { return }
-    var surface = Surface(bounds: .empty)
-    surface = Surface(bounds: canvas, pixels: bitmap.pixels)
-    bitmap.pixels = []
-    var painter = ScenePainter(surface: surface, glyphCache: glyphCache)
-    surface = Surface(bounds: .empty)
-    painter.draw(list.items)
-    bitmap = Bitmap(width: canvas.width, height: canvas.height, pixels: painter.surface.pixels)
+    let bandCount = list.looksBeyondBands ? 1 : self.bandCount(canvas)
+    let cache = glyphCache
+    bitmap.pixels.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      // Each band writes its own rows only.
+      nonisolated(unsafe) let pixels = start.assumingMemoryBound(to: UInt32.self)
+      _ = Parallel.map(count: bandCount, threads: options.threads) { index in
+        let band = PixelRect(
+          minX: 0, minY: canvas.height * index / bandCount, maxX: canvas.width,
+          maxY: canvas.height * (index + 1) / bandCount)
+        let surface = Surface(bounds: band, borrowing: pixels + band.minY * canvas.width)
+        var painter = ScenePainter(surface: surface, glyphCache: cache)
+        painter.draw(list.items)
+      }
+    }
   }
 
-  private static func pixels(
-    of list: DisplayList, in band: PixelRect, fill: Bitmap.Pixel, glyphCache: GlyphCache
-  ) -> [Bitmap.Pixel] {
-    var painter = ScenePainter(
-      surface: Surface(bounds: band, filledWith: fill), glyphCache: glyphCache)
-    painter.draw(list.items)
-    return painter.surface.pixels
+  /// How many bands of rows a canvas is cut into: so few that little is done twice, so many that threads end together
+  /// and that what layers need in between stays small.
+  private func bandCount(_ canvas: PixelRect) -> Int {
+    let pixels = canvas.width * canvas.height
+    let byMemory = (pixels + Self.bandPixels - 1) / Self.bandPixels
+    let byThreads = options.threads > 1 && pixels > 1 << 16 ? 2 * options.threads : 1
+    return min(max(byMemory, byThreads), canvas.height)
   }
+
+  /// The pixels of the largest band: a layer of it takes 16 MB.
+  private static let bandPixels = 1 << 22
 }
 
 extension DisplayList {
-  /// Whether a row's pixels depend on other rows of the canvas (blurs, backdrops, perspective).
-  fileprivate var looksBeyondRows: Bool {
-    items.contains { $0.looksBeyondRows }
+  /// Whether a band's pixels depend on what others have drawn, or on the whole of a layer (materials, perspective).
+  fileprivate var looksBeyondBands: Bool {
+    items.contains { $0.looksBeyondBands }
   }
 }
 
 extension DisplayItem {
-  fileprivate var looksBeyondRows: Bool {
+  fileprivate var looksBeyondBands: Bool {
     guard case .layer(let layer) = self else { return false }
-    if layer.backdrop != nil || layer.projection != nil { return true }
-    for filter in layer.filters {
-      switch filter {
-      case .blur, .shadow: return true
-      case .colorMatrix, .luminanceToAlpha: break
-      }
-    }
-    return layer.items.contains { $0.looksBeyondRows }
-      || layer.mask?.items.contains { $0.looksBeyondRows } == true
+    return layer.backdrop != nil || layer.projection != nil
+      || layer.items.contains { $0.looksBeyondBands }
+      || layer.mask?.items.contains { $0.looksBeyondBands } == true
   }
 }

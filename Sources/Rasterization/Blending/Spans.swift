@@ -1,8 +1,8 @@
 /// Source-over on runs of premultiplied pixels, four at a time.
 ///
 /// A pixel is 32 bits, red in the lowest byte and alpha in the highest. Its even bytes (red, blue) and its odd ones
-/// (green, alpha) are kept apart in 16-bit lanes, where a product of two bytes has room. Every function gives what
-/// `Compositor` gives pixel by pixel, to the bit.
+/// (green, alpha) are kept apart in 16-bit lanes, where a product of two bytes has room. What covers a part of a pixel is
+/// mixed with it and rounded once.
 enum Spans {
   private typealias Lanes = SIMD8<UInt16>
 
@@ -43,11 +43,7 @@ enum Spans {
   /// A pixel times a coverage of 0 to 255.
   @inline(__always)
   static func scaled(_ pixel: UInt32, by coverage: UInt8) -> UInt32 {
-    let factor = UInt64(coverage)
-    var lanes = UInt64(pixel)
-    // The four bytes in 16-bit lanes: red, blue, green, alpha.
-    lanes = (lanes & 0x00FF_00FF) | (lanes & 0xFF00_FF00) &<< 24
-    lanes = lanes &* factor &+ 0x0080_0080_0080_0080
+    var lanes = spread(pixel) &* UInt64(coverage) &+ 0x0080_0080_0080_0080
     lanes = (lanes &+ (lanes &>> 8 & 0x00FF_00FF_00FF_00FF)) &>> 8 & 0x00FF_00FF_00FF_00FF
     return UInt32(truncatingIfNeeded: lanes | lanes &>> 24)
   }
@@ -56,6 +52,42 @@ enum Spans {
   @inline(__always)
   static func over(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
     source &+ scaled(backdrop, by: 255 &- UInt8(truncatingIfNeeded: source &>> 24))
+  }
+
+  private typealias Color = SIMD4<Float>
+
+  /// A source that covers a part of the pixel, over its backdrop, rounded once:
+  /// (255·s·c + d·(255² − sα·c)) / 255².
+  @inline(__always)
+  static func mixed(_ source: UInt32, _ backdrop: UInt32, coverage: UInt8) -> UInt32 {
+    if source &>> 24 == 255 { return mixed(opaque: source, backdrop, coverage: coverage) }
+    // Sums stay below 2²⁴, which a float holds exactly.
+    let factor = Float(coverage)
+    let rest = 65025 - Float(source &>> 24) * factor
+    let sum = color(source) * (255 * factor) + color(backdrop) * rest
+    let bytes = unsafeBitCast(sum * (1 / 65025) + 8_388_608, to: SIMD4<UInt32>.self) & 0xFF
+    return bytes[0] | bytes[1] &<< 8 | bytes[2] &<< 16 | bytes[3] &<< 24
+  }
+
+  @inline(__always)
+  private static func color(_ pixel: UInt32) -> Color {
+    Color(unsafeBitCast(pixel, to: SIMD4<UInt8>.self))
+  }
+
+  /// The four bytes of a pixel in 16-bit lanes: red, blue, green, alpha.
+  @inline(__always)
+  private static func spread(_ pixel: UInt32) -> UInt64 {
+    let pixel = UInt64(pixel)
+    return (pixel & 0x00FF_00FF) | (pixel & 0xFF00_FF00) &<< 24
+  }
+
+  @inline(__always)
+  private static func mixed(opaque source: UInt32, _ backdrop: UInt32, coverage: UInt8) -> UInt32 {
+    let factor = UInt64(coverage)
+    var lanes = spread(source) &* factor &+ spread(backdrop) &* (255 &- factor)
+    lanes = lanes &+ 0x0080_0080_0080_0080
+    lanes = (lanes &+ (lanes &>> 8 & 0x00FF_00FF_00FF_00FF)) &>> 8 & 0x00FF_00FF_00FF_00FF
+    return UInt32(truncatingIfNeeded: lanes | lanes &>> 24)
   }
 
   // MARK: Runs of one colour
@@ -98,9 +130,16 @@ enum Spans {
       if coverage == 255 {
         row[x] = isOpaque ? color : over(color, row[x])
       } else {
-        row[x] = over(scaled(color, by: coverage), row[x])
+        row[x] = mixed(color, row[x], coverage: coverage)
       }
     }
+  }
+
+  /// One colour over a row, each pixel by the same coverage.
+  @inline(__always)
+  static func over(_ row: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, coverage: UInt8) {
+    if coverage == 255 { return over(row, count: count, color: color) }
+    for x in 0..<count { row[x] = mixed(color, row[x], coverage: coverage) }
   }
 
   // MARK: Runs of pixels
@@ -135,7 +174,7 @@ enum Spans {
     for x in 0..<coverages.count {
       let coverage = coverages[x]
       if coverage == 0 { continue }
-      row[x] = over(coverage == 255 ? source[x] : scaled(source[x], by: coverage), row[x])
+      row[x] = coverage == 255 ? over(source[x], row[x]) : mixed(source[x], row[x], coverage: coverage)
     }
   }
 }

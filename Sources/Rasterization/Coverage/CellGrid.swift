@@ -5,7 +5,7 @@ import Geometry
 /// Every edge adds its height to the cells (pixels) that it passes and the area on its left; summing along a row
 /// gives, exactly, the integral of the winding number over each pixel. That is the covered area wherever the
 /// winding number takes only two neighbouring values in the pixel: where no edge passes, or a single line that runs
-/// only down or only up. A cell notes where the line in it began and ends; one in which a second line appears is
+/// only down or only up, or only left or only right. A cell notes where the line in it began and ends; one in which a second line appears is
 /// marked, and its edges are gathered in a second pass and cut into strips (`CellPieces`).
 ///
 /// Only integers and correctly rounded operations take part, so that the result depends neither on the machine nor
@@ -16,7 +16,8 @@ final class CellGrid {
     /// `area` is the index of the last piece that was gathered, or -1.
     var area: Int32
     var cover: Int32
-    /// Where the line in the cell began and ends: eleven bits each of x and y, and a bit that says there is one.
+    /// Where the line in the cell began and ends: eleven bits each of x and y, a bit that says there is one, and the
+    /// ways that it has run.
     var ends: UInt64
 
     static let empty = Cell(area: 0, cover: 0, ends: 0)
@@ -43,6 +44,9 @@ final class CellGrid {
   private static let one = EdgeList.one
   private static let touched: UInt64 = 1 << 44
   private static let marked: UInt64 = 1 << 45
+  private static let upDown: UInt64 = 3 << 46
+  private static let leftRight: UInt64 = 3 << 48
+  private static let allWays = upDown | leftRight
   /// Cells that are worked on at once: as many as fit in a processor's second cache.
   private static let capacity = 16384
   /// Pieces that are gathered at once: rows with more are done one by one, and what is more than four times as much
@@ -50,26 +54,26 @@ final class CellGrid {
   private static let pieceLimit = 1 << 20
 
   /// Rows of cells: one for what lies left of the bounds, then one for each pixel. Empty between paths.
-  private var cells: UnsafeMutablePointer<Cell>
+  @exclusivity(unchecked) private var cells: UnsafeMutablePointer<Cell>
   /// For each row, which cells an edge has passed.
-  private var passed: UnsafeMutablePointer<UInt64>
-  private var coverages: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var passed: UnsafeMutablePointer<UInt64>
+  @exclusivity(unchecked) private var coverages: UnsafeMutablePointer<UInt8>
   private var cellCapacity = 0
   private var wordCapacity = 0
   private var coverageCapacity = 0
 
-  private var stride = 0
-  private var words = 0
+  @exclusivity(unchecked) private var stride = 0
+  @exclusivity(unchecked) private var words = 0
   /// The top row and the left side of the cells, in 1/1024 of a pixel.
-  private var originX = 0
-  private var originY = 0
-  private var rows = 0
+  @exclusivity(unchecked) private var originX = 0
+  @exclusivity(unchecked) private var originY = 0
+  @exclusivity(unchecked) private var rows = 0
   /// The rows that edges are added to.
-  private var window = 0..<0
+  @exclusivity(unchecked) private var window = 0..<0
   /// How many pieces lie in marked cells, about.
-  private var markedPieces = 0
-  private var gathered: [Gathered] = []
-  private var pieces = CellPieces()
+  @exclusivity(unchecked) private var markedPieces = 0
+  @exclusivity(unchecked) private var gathered: [Gathered] = []
+  @exclusivity(unchecked) private var pieces = CellPieces()
   private var active: [Int32] = []
   private var starts: [Int32] = []
   private var order: [Int32] = []
@@ -356,24 +360,33 @@ final class CellGrid {
     let end = UInt64(truncatingIfNeeded: x1 &<< 11 | y1)
     if ends == 0 {
       passed[row &* words &+ column &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
-      cell.pointee.ends = Self.touched | start &<< 22 | end
+      cell.pointee.ends = Self.touched | Self.ways(x1 &- x0, height) | start &<< 22 | end
       return
     }
-    let mask: UInt64 = 1 &<< 22 - 1
-    let run = Int(truncatingIfNeeded: ends & 2047) &- Int(truncatingIfNeeded: ends &>> 22 & 2047)
-    if run == 0 || height == 0 || (run > 0) == (height > 0) {
+    // A line that runs only up or only down, or only left or only right, cannot cross itself.
+    let ways = ends & Self.allWays | Self.ways(x1 &- x0, height)
+    if ways & Self.upDown != Self.upDown || ways & Self.leftRight != Self.leftRight {
+      let mask: UInt64 = 1 &<< 22 - 1
       if ends & mask == start {
-        cell.pointee.ends = ends & ~mask | end
+        cell.pointee.ends = Self.touched | ways | (ends & mask &<< 22) | end
         return
       }
       if ends &>> 22 & mask == end {
-        cell.pointee.ends = Self.touched | start &<< 22 | ends & mask
+        cell.pointee.ends = Self.touched | ways | start &<< 22 | ends & mask
         return
       }
     }
     cell.pointee.ends = Self.marked
     cell.pointee.area = -1
     markedPieces &+= 2
+  }
+
+  /// The ways that a piece runs, as bits.
+  @inline(__always)
+  private static func ways(_ width: Int, _ height: Int) -> UInt64 {
+    let vertical: UInt64 = height > 0 ? 1 &<< 46 : (height < 0 ? 1 &<< 47 : 0)
+    let horizontal: UInt64 = width > 0 ? 1 &<< 48 : (width < 0 ? 1 &<< 49 : 0)
+    return vertical | horizontal
   }
 
   // MARK: Rows

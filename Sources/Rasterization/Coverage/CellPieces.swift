@@ -23,11 +23,16 @@ struct CellPieces {
   private var pieces: [Piece] = []
   /// Places where the order of the edges may change, from the top.
   private var heights: [Double] = []
-  private var crossings: [(x: Double, turn: Int)] = []
+  private var crossings: [Crossing] = []
+
+  private struct Crossing {
+    var x: Double
+    var turn: Int
+  }
 
   private static let one = Double(EdgeList.one)
   /// With more pieces than this the pixel is cut into equal strips instead, which bounds the work.
-  private static let exactLimit = 16
+  private static let exactLimit = 64
 
   mutating func removeAll() {
     pieces.removeAll(keepingCapacity: true)
@@ -61,7 +66,8 @@ struct CellPieces {
     if rule == .nonZero && (winding + lowest > 0 || winding + highest < 0) { return full }
     findHeights()
     var area = 0.0
-    for (top, bottom) in zip(heights, heights.dropFirst()) where bottom > top {
+    for index in 1..<heights.count where heights[index] > heights[index - 1] {
+      let (top, bottom) = (heights[index - 1], heights[index])
       area += (bottom - top) * width(at: (top + bottom) / 2, winding: winding, rule: rule)
     }
     return min(max(Int(2 * area + 0.5), 0), full)
@@ -69,54 +75,79 @@ struct CellPieces {
 
   private mutating func findHeights() {
     heights.removeAll(keepingCapacity: true)
+    heights.append(0)
     if pieces.count > Self.exactLimit {
       // Every height that coordinates can have would be exact but for edges that cross within a strip.
-      let strips = pieces.count <= 64 ? 256 : (pieces.count <= 1024 ? 64 : 16)
-      for strip in 0...strips { heights.append(Self.one * Double(strip) / Double(strips)) }
+      let strips = pieces.count <= 256 ? 512 : (pieces.count <= 1024 ? 64 : 16)
+      for strip in 1...strips { heights.append(Self.one * Double(strip) / Double(strips)) }
       return
     }
-    heights.append(0)
-    heights.append(Self.one)
     for index in pieces.indices {
       let a = pieces[index]
-      heights.append(a.y0)
-      heights.append(a.y1)
+      insert(a.y0)
+      insert(a.y1)
       if a.y0 == a.y1 { continue }
-      for b in pieces[(index + 1)...] where b.y0 != b.y1 {
-        let top = max(min(a.y0, a.y1), min(b.y0, b.y1))
-        let bottom = min(max(a.y0, a.y1), max(b.y0, b.y1))
-        if bottom <= top { continue }
+      let (topA, bottomA) = (min(a.y0, a.y1), max(a.y0, a.y1))
+      let (leftA, rightA) = (min(a.x0, a.x1), max(a.x0, a.x1))
+      for other in 0..<index {
+        let b = pieces[other]
+        let top = max(topA, min(b.y0, b.y1))
+        let bottom = min(bottomA, max(b.y0, b.y1))
+        if bottom <= top || min(b.x0, b.x1) >= rightA || max(b.x0, b.x1) <= leftA { continue }
         let before = a.x(at: top) - b.x(at: top)
         let after = a.x(at: bottom) - b.x(at: bottom)
-        if before * after < 0 { heights.append(top + (bottom - top) * (before / (before - after))) }
+        if before * after < 0 { insert(top + (bottom - top) * (before / (before - after))) }
       }
     }
-    heights.sort()
+    heights.append(Self.one)
+  }
+
+  /// Puts a height in its place among those that are known, unless it is there.
+  private mutating func insert(_ height: Double) {
+    heights.append(height)
+    var place = heights.count - 1
+    while place > 0 && heights[place - 1] > height {
+      heights[place] = heights[place - 1]
+      place -= 1
+    }
+    heights[place] = height
+    if place > 0 && heights[place - 1] == height { heights.remove(at: place) }
   }
 
   /// How much of a horizontal line through the pixel is inside.
   private mutating func width(at y: Double, winding start: Int, rule: FillRule) -> Double {
     var winding = start
     crossings.removeAll(keepingCapacity: true)
+    // A handful is sorted as it comes; with thousands in one pixel that would take too long.
+    let isFew = pieces.count <= Self.exactLimit
     for piece in pieces {
       if piece.entersLeft && y < piece.y0 { winding += 1 }
       if piece.exitsLeft && y < piece.y1 { winding -= 1 }
-      if piece.y0 < y && y < piece.y1 {
-        crossings.append((piece.x(at: y), 1))
-      } else if piece.y1 < y && y < piece.y0 {
-        crossings.append((piece.x(at: y), -1))
-      }
+      let isDown = piece.y0 <= y && y < piece.y1
+      if !isDown && !(piece.y1 <= y && y < piece.y0) { continue }
+      let crossing = Crossing(x: piece.x(at: y), turn: isDown ? 1 : -1)
+      if isFew { insert(crossing) } else { crossings.append(crossing) }
     }
-    crossings.sort { $0.x < $1.x }
-    func isInside() -> Bool { rule == .nonZero ? winding != 0 : winding & 1 != 0 }
+    if !isFew { crossings.sort { $0.x < $1.x } }
+    let mask = rule == .nonZero ? -1 : 1
     var sum = 0.0
     var last = 0.0
     for crossing in crossings {
-      if isInside() { sum += crossing.x - last }
+      if winding & mask != 0 { sum += crossing.x - last }
       last = crossing.x
       winding += crossing.turn
     }
-    if isInside() { sum += Self.one - last }
+    if winding & mask != 0 { sum += Self.one - last }
     return sum
+  }
+
+  private mutating func insert(_ crossing: Crossing) {
+    crossings.append(crossing)
+    var place = crossings.count - 1
+    while place > 0 && crossings[place - 1].x > crossing.x {
+      crossings[place] = crossings[place - 1]
+      place -= 1
+    }
+    crossings[place] = crossing
   }
 }

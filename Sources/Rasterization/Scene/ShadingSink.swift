@@ -39,7 +39,7 @@ struct ShadingSink: CoverageSink {
     let row = surface.pointer(minX, y)
     let count = maxX &- minX
     if let solid {
-      Spans.over(row, count: count, color: coverage == 255 ? solid : Spans.scaled(solid, by: coverage))
+      Spans.over(row, count: count, color: solid, coverage: coverage)
     } else if coverage == 255 && isOpaque {
       shader.writeRow(y, from: minX, count: count, to: row)
     } else {

@@ -57,7 +57,7 @@ import Testing
     return worst
   }
 
-  /// Four parts, so that they run side by side.
+  /// In parts that run side by side.
   @Test(arguments: 0..<8) func fillsAreWithinOneStep(_ part: Int) {
     let worst = Self.compare(
       { random in
@@ -93,7 +93,7 @@ import Testing
         let item = DisplayItem.stroke(
           .init(path: path, style: style, paint: .color(color), transform: .identity))
         return (item, color, ReferenceStroke.polygons(of: lines, style: style), .nonZero)
-      }, scenes: 3000, seed: UInt64(200 + part))
+      }, scenes: 3500, seed: UInt64(200 + part))
     #expect(worst.difference <= 2, "scene \(worst.scene): \(worst.detail)")
   }
 

@@ -26,23 +26,42 @@ struct ReferenceRasterizer {
         if a.y != b.y { edges.append((a, b)) }
       }
     }
-    for row in 0..<height {
-      let near = edges.filter {
-        min($0.0.y, $0.1.y) < Double(row + 1) && max($0.0.y, $0.1.y) > Double(row)
-      }
-      if near.isEmpty { continue }
-      for strip in 0..<Self.strips {
-        let y = Double(row) + (Double(strip) + 0.5) / Double(Self.strips)
-        var crossings: [(x: Double, turn: Int)] = []
-        for (a, b) in near where (a.y <= y) != (b.y <= y) {
-          crossings.append((a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y), b.y > a.y ? 1 : -1))
+    let rows = height * Self.strips
+    // The strips whose middle an edge passes.
+    func strips(_ a: Point, _ b: Point) -> Range<Int> {
+      let first = (min(a.y, b.y) * Double(Self.strips) - 0.5).rounded(.up)
+      let last = (max(a.y, b.y) * Double(Self.strips) - 0.5).rounded(.up)
+      if last <= 0 || first >= Double(rows) { return 0..<0 }
+      return Int(max(first, 0))..<Int(min(last, Double(rows)))
+    }
+    // All crossings one after the other, strip by strip.
+    var ends = [Int](repeating: 0, count: rows + 1)
+    for (a, b) in edges { for strip in strips(a, b) { ends[strip + 1] += 1 } }
+    for strip in 0..<rows { ends[strip + 1] += ends[strip] }
+    var crossings = [(x: Double, turn: Int)](repeating: (0, 0), count: ends[rows])
+    var next = ends
+    for (a, b) in edges {
+      let slope = (b.x - a.x) / (b.y - a.y)
+      for strip in strips(a, b) {
+        let y = (Double(strip) + 0.5) / Double(Self.strips)
+        // Sorted as they come, from the left.
+        var place = next[strip]
+        next[strip] += 1
+        let x = a.x + (y - a.y) * slope
+        while place > ends[strip] && crossings[place - 1].x > x {
+          crossings[place] = crossings[place - 1]
+          place -= 1
         }
-        crossings.sort { $0.x < $1.x }
-        var winding = 0
-        for (crossing, next) in zip(crossings, crossings.dropFirst()) {
-          winding += crossing.turn
-          let isInside = rule == .nonZero ? winding != 0 : winding % 2 != 0
-          if isInside { add(from: crossing.x, to: next.x, row: row, to: &result) }
+        crossings[place] = (x, b.y > a.y ? 1 : -1)
+      }
+    }
+    for strip in 0..<rows where ends[strip + 1] > ends[strip] {
+      var winding = 0
+      for index in ends[strip]..<(ends[strip + 1] - 1) {
+        winding += crossings[index].turn
+        let isInside = rule == .nonZero ? winding != 0 : winding % 2 != 0
+        if isInside {
+          add(from: crossings[index].x, to: crossings[index + 1].x, row: strip / Self.strips, to: &result)
         }
       }
     }

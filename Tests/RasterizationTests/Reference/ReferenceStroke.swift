@@ -32,15 +32,6 @@ struct ReferenceStroke {
     polygons.append(doubled >= 0 ? polygon : polygon.reversed())
   }
 
-  private mutating func appendCircle(_ center: Point) {
-    let count = 256
-    append(
-      (0..<count).map {
-        let angle = 2 * Double.pi * Double($0) / Double(count)
-        return center + Point(cos(angle), sin(angle)) * radius
-      })
-  }
-
   private static func direction(_ a: Point, _ b: Point) -> Point {
     let way = b - a
     return way / (way * way).sum().squareRoot()
@@ -105,7 +96,13 @@ struct ReferenceStroke {
     let along = Self.direction(inside, end) * radius
     let side = Point(-along.y, along.x)
     switch style.lineCap {
-    case .round: appendCircle(end)
+    case .round:
+      // Half a circle ahead of the end.
+      append(
+        (0...128).map {
+          let angle = Double.pi * Double($0) / 128
+          return end + side * cos(angle) + along * sin(angle)
+        })
     case .square: append([end + side, end + side + along, end - side + along, end - side])
     default: break
     }

@@ -8,12 +8,14 @@ import Rasterization
 ///
 /// Targets: as fast as the fastest peer on every scene, twice as fast in the geometric mean, solid fills at 70 % of
 /// the rate at which memory can be set, and within one and a half times of Blend2D's lead over Cairo on half of the
-/// scenes for which that lead was measured. Times are the least of several runs, in the processor time of one thread.
+/// scenes for which that lead was measured. Scenes named on the command line are the only ones that are drawn. Times are the least of several runs, in the processor time of one thread.
 struct RasterBenchmark {
   static func run() throws {
     let directory = try FontLibrary.locate(explicit: ProcessInfo.processInfo.environment["FITTINGROOM_FONTS"])
     let face = try FontLibrary(directory: directory).resolve(FontRequest(size: 17)).face
-    let scenes = RasterScene.all(font: face)
+    let all = RasterScene.all(font: face)
+    let named = all.filter { CommandLine.arguments.contains($0.name) }
+    let scenes = named.isEmpty ? all : named
     let cairo = CairoPeer(fontFolder: directory.path)
     print(cairo == nil ? "libcairo: not found" : "libcairo: found")
     let others = PythonPeers.measure(scenes, fontFile: face.path)
@@ -43,7 +45,7 @@ struct RasterBenchmark {
         "against the fastest peer: ahead on \(won) of \(leads.count), geometric mean \(factor(mean)); "
           + "within 1.5x of Blend2D's lead on \(nearBlend2D.filter { $0 }.count) of \(nearBlend2D.count)")
     }
-    reportBandwidth(scenes[0], font: face)
+    reportBandwidth(all[0], font: face)
     for scene in scenes { reportThreads(scene, font: face) }
   }
 

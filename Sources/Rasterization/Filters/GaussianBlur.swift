@@ -110,7 +110,6 @@ enum GaussianBlur {
     /// How many pixels a word holds.
     let samples: Int
 
-    private typealias Lanes = SIMD8<UInt16>
     private typealias Color = SIMD4<Float>
 
     var width: Int { words * samples }
@@ -121,7 +120,14 @@ enum GaussianBlur {
 
     @inline(__always)
     private static func color(_ word: UInt32) -> Color {
-      Color(unsafeBitCast(word, to: SIMD4<UInt8>.self))
+      Color(pixel: word)
+    }
+
+    @inline(__always)
+    private static func color(_ values: SIMD4<UInt16>) -> Color {
+      let words = SIMD4<UInt32>(
+        UInt32(values[0]), UInt32(values[1]), UInt32(values[2]), UInt32(values[3]))
+      return unsafeBitCast(words | 0x4B00_0000, to: Color.self) - 8_388_608
     }
 
     /// The nearest whole numbers of values from 0 to 2²², in the low bits.
@@ -221,8 +227,8 @@ enum GaussianBlur {
             var sum = Color.zero
             if samples == 1 {
               for x in left...right {
-                let pixel = UnsafeRawPointer(out + 4 * x).loadUnaligned(as: SIMD4<UInt16>.self)
-                sum += Color(pixel) * Float(step &- abs(x &- middle))
+                let values = UnsafeRawPointer(out + (4 &* x)).loadUnaligned(as: SIMD4<UInt16>.self)
+                sum += Self.color(values) * Float(step &- abs(x &- middle))
               }
             } else {
               var total: Float = 0
@@ -364,9 +370,10 @@ enum GaussianBlur {
       let (a, b, c, d) = (lanes(phase[0]), lanes(phase[1]), lanes(phase[2]), lanes(phase[3]))
       @inline(__always)
       func mixed(_ from: UnsafePointer<UInt32>) -> Lanes {
-        func load(_ row: Int) -> Lanes { UnsafeRawPointer(from + row &* padded).loadUnaligned(as: Lanes.self) }
-        var sum = Self.high(load(0), a) &+ Self.high(load(1), b)
-        sum &+= Self.high(load(2), c) &+ Self.high(load(3), d)
+        @inline(__always)
+        func load(_ row: Int) -> Lanes { Lanes(pixels: from + row &* padded) }
+        var sum = load(0).highProduct(a) &+ load(1).highProduct(b)
+        sum &+= load(2).highProduct(c) &+ load(3).highProduct(d)
         return (sum &+ Lanes(repeating: 130)) &>> 8
       }
       var x = 0
@@ -380,14 +387,6 @@ enum GaussianBlur {
         }
         x &+= 4
       }
-    }
-
-    /// The upper half of each lane's product.
-    @inline(__always)
-    private static func high(_ a: Lanes, _ b: Lanes) -> Lanes {
-      Lanes(
-        truncatingIfNeeded: (SIMD8<UInt32>(truncatingIfNeeded: a) &* SIMD8<UInt32>(truncatingIfNeeded: b))
-          &>> 16)
     }
   }
 }

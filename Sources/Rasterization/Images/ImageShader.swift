@@ -85,8 +85,6 @@ final class ImageShader {
     var share: UInt64
   }
 
-  private typealias Lanes = SIMD8<UInt16>
-
   /// The place between two rows or columns, of which there are `count`: the first one and the second one's share.
   private static func place(_ value: Double, count: Int) -> (index: Int, share: Double) {
     if !(value > 0) { return (0, 0) }
@@ -139,8 +137,8 @@ final class ImageShader {
         let lower = bytes + bottom * bitmap.width * 4
         func write(_ a: Lanes, _ b: Lanes, at x: Int, count: Int) {
           let mask = Lanes(repeating: 0xFF00)
-          let even = Self.high(a &<< 8, high) &+ Self.high(b &<< 8, low)
-          let odd = Self.high(a & mask, high) &+ Self.high(b & mask, low)
+          let even = (a &<< 8).highProduct(high) &+ (b &<< 8).highProduct(low)
+          let odd = (a & mask).highProduct(high) &+ (b & mask).highProduct(low)
           // Red, blue, green, alpha: what becomes a pixel by one shift.
           let (e, o) = (
             unsafeBitCast(even, to: SIMD4<UInt32>.self), unsafeBitCast(odd, to: SIMD4<UInt32>.self)
@@ -187,7 +185,7 @@ final class ImageShader {
       let left = unsafeBitCast(SIMD2(mixed[i], mixed[j]), to: Lanes.self)
       let right = unsafeBitCast(SIMD2(mixed[i &+ 1], mixed[j &+ 1]), to: Lanes.self)
       // What two cut off products lost is within the rounding.
-      let sum = high(left, ~share) &+ high(right, share)
+      let sum = left.highProduct(~share) &+ right.highProduct(share)
       let value = unsafeBitCast((sum &+ Lanes(repeating: 130)) &>> 8, to: SIMD2<UInt64>.self)
       return value | value &>> 24
     }
@@ -199,14 +197,6 @@ final class ImageShader {
       x &+= 2
     }
     if x < count { row[x] = UInt32(truncatingIfNeeded: pair(columns[x], columns[x])[0]) }
-  }
-
-  /// The upper half of each lane's product.
-  @inline(__always)
-  private static func high(_ a: Lanes, _ b: Lanes) -> Lanes {
-    Lanes(
-      truncatingIfNeeded: (SIMD8<UInt32>(truncatingIfNeeded: a) &* SIMD8<UInt32>(truncatingIfNeeded: b))
-        &>> 16)
   }
 
   // MARK: Single pixels

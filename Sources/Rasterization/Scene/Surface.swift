@@ -125,11 +125,8 @@ struct Surface {
         for x in 0..<area.width { scaled[x] = values[start + x] }
         let row = pointer(area.minX, y)
         let from = source.pointer(area.minX, y)
-        for x in 0..<area.width where scaled[x] != 0 {
-          var pixel = from[x]
-          if opacity != 255 { pixel = Spans.scaled(pixel, by: opacity) }
-          row[x] = Spans.over(Spans.scaled(pixel, by: scaled[x]), row[x])
-        }
+        if opacity != 255 { for x in 0..<area.width { scaled[x] = multiply255(scaled[x], opacity) } }
+        scaled.withUnsafeBufferPointer { Spans.over(row, source: from, coverages: $0) }
       }
     }
   }

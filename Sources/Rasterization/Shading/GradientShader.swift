@@ -170,6 +170,7 @@ struct GradientShader {
     var (red, green, blue, alpha) = (reds.0, greens.0, blues.0, alphas.0)
     let count = x1 - x0
     let isOpaque = isOpaque
+    @inline(__always)
     func pixels() -> SIMD4<UInt32> {
       var (r, g, b) = (red, green, blue)
       if !isOpaque {
@@ -223,6 +224,7 @@ struct GradientShader {
       guard let table = table.baseAddress else { return }
       let top = SIMD4<Float>(repeating: Float(entries))
       var place = SIMD4<Float>(Float(minX), Float(minX + 1), Float(minX + 2), Float(minX + 3))
+      @inline(__always)
       func indices() -> SIMD4<UInt32> {
         let (u, v) = (place * stepX + dx, place * stepY + dy)
         var entry = Self.root(u * u + v * v) * scale + offset

@@ -15,7 +15,9 @@ final class ImageShader {
   let isOpaque: Bool
 
   /// Where the columns of the canvas fall in the bitmap, for as many as have been asked for.
-  private var columns: [Column] = []
+  private var columns: [Int32] = []
+  /// The share of the next column of the bitmap in 1/65536, four times.
+  private var shares: [UInt64] = []
   private var columnRange = 0..<0
   /// A row of the bitmap between two of its own, every channel in 16 bits.
   private var mixedRow: [UInt64] = []
@@ -77,14 +79,6 @@ final class ImageShader {
 
   // MARK: Upright bitmaps
 
-  /// Where a pixel's middle falls between two columns of the bitmap.
-  private struct Column {
-    /// The left one.
-    var index: Int32
-    /// The right one's share in 1/65536, four times.
-    var share: UInt64
-  }
-
   /// The place between two rows or columns, of which there are `count`: the first one and the second one's share.
   private static func place(_ value: Double, count: Int) -> (index: Int, share: Double) {
     if !(value > 0) { return (0, 0) }
@@ -100,11 +94,13 @@ final class ImageShader {
     let low = columns.isEmpty ? range.lowerBound : min(range.lowerBound - margin, columnRange.lowerBound)
     let high = columns.isEmpty ? range.upperBound : max(range.upperBound + margin, columnRange.upperBound)
     columnRange = low..<high
-    columns = columnRange.map { x in
+    columns.removeAll(keepingCapacity: true)
+    shares.removeAll(keepingCapacity: true)
+    for x in columnRange {
       let u = (Double(x) + 0.5) * Double(inverse.a) + Double(inverse.tx) - 0.5
       let (index, share) = Self.place(u, count: bitmap.width)
-      let weight = UInt64(min(share * 65536 + 0.5, 65535))
-      return Column(index: Int32(index), share: weight &* 0x0001_0001_0001_0001)
+      columns.append(Int32(index))
+      shares.append(UInt64(min(share * 65536 + 0.5, 65535)) &* 0x0001_0001_0001_0001)
     }
   }
 
@@ -115,15 +111,19 @@ final class ImageShader {
     let (top, share) = Self.place(v, count: bitmap.height)
     let bottom = min(top + 1, bitmap.height - 1)
     let first = minX - columnRange.lowerBound
-    let left = Int(min(columns[first].index, columns[first + count - 1].index))
+    let left = Int(min(columns[first], columns[first + count - 1]))
     let right = min(
-      Int(max(columns[first].index, columns[first + count - 1].index)) + 1, bitmap.width - 1)
+      Int(max(columns[first], columns[first + count - 1])) + 1, bitmap.width - 1)
     if mixedRow.count < bitmap.width + 1 { mixedRow = [UInt64](repeating: 0, count: bitmap.width + 1) }
     mixRows(top, bottom, UInt16(min(share * 65536 + 0.5, 65535)), left, right)
     columns.withUnsafeBufferPointer { columns in
-      mixedRow.withUnsafeBufferPointer { mixed in
-        guard let columns = columns.baseAddress, let mixed = mixed.baseAddress else { return }
-        Self.mixColumns(columns + first, mixed, count, row)
+      shares.withUnsafeBufferPointer { shares in
+        mixedRow.withUnsafeBufferPointer { mixed in
+          guard let columns = columns.baseAddress, let shares = shares.baseAddress,
+            let mixed = mixed.baseAddress
+          else { return }
+          Self.mixColumns(columns + first, shares + first, mixed, count, row)
+        }
       }
     }
   }
@@ -175,28 +175,31 @@ final class ImageShader {
   }
 
   private static func mixColumns(
-    _ columns: UnsafePointer<Column>, _ mixed: UnsafePointer<UInt64>, _ count: Int,
-    _ row: UnsafeMutablePointer<UInt32>
+    _ columns: UnsafePointer<Int32>, _ shares: UnsafePointer<UInt64>, _ mixed: UnsafePointer<UInt64>,
+    _ count: Int, _ row: UnsafeMutablePointer<UInt32>
   ) {
+    // Two pixels: the first lanes of each become one word by a shift.
     @inline(__always)
-    func pair(_ a: Column, _ b: Column) -> SIMD2<UInt64> {
-      let (i, j) = (Int(a.index), Int(b.index))
-      let share = unsafeBitCast(SIMD2(a.share, b.share), to: Lanes.self)
+    func pair(_ i: Int, _ j: Int, _ share: Lanes) -> SIMD2<UInt64> {
       let left = unsafeBitCast(SIMD2(mixed[i], mixed[j]), to: Lanes.self)
       let right = unsafeBitCast(SIMD2(mixed[i &+ 1], mixed[j &+ 1]), to: Lanes.self)
       // What two cut off products lost is within the rounding.
-      let sum = left.highProduct(~share) &+ right.highProduct(share)
-      let value = unsafeBitCast((sum &+ Lanes(repeating: 130)) &>> 8, to: SIMD2<UInt64>.self)
+      let sum = left.highProduct(0xFFFF &- share) &+ right.highProduct(share)
+      let value = unsafeBitCast((sum &+ 130) &>> 8, to: SIMD2<UInt64>.self)
       return value | value &>> 24
     }
     var x = 0
     while x &+ 2 <= count {
-      let pixels = pair(columns[x], columns[x &+ 1])
+      let share = UnsafeRawPointer(shares + x).loadUnaligned(as: Lanes.self)
+      let pixels = pair(Int(columns[x]), Int(columns[x &+ 1]), share)
       row[x] = UInt32(truncatingIfNeeded: pixels[0])
       row[x &+ 1] = UInt32(truncatingIfNeeded: pixels[1])
       x &+= 2
     }
-    if x < count { row[x] = UInt32(truncatingIfNeeded: pair(columns[x], columns[x])[0]) }
+    if x < count {
+      let share = unsafeBitCast(SIMD2(repeating: shares[x]), to: Lanes.self)
+      row[x] = UInt32(truncatingIfNeeded: pair(Int(columns[x]), Int(columns[x]), share)[0])
+    }
   }
 
   // MARK: Single pixels

@@ -3,33 +3,46 @@ public import Imaging
 
 /// Turns a display list into pixels.
 ///
-/// Colours are blended as they are encoded (sRGB), premultiplied, as Core Graphics does on Apple's platforms.
-/// The same list gives the same bytes on every machine and with any number of threads: rows are computed
-/// independently of each other, in integers or in exactly rounded floating point.
+/// Colours are blended as they are encoded, premultiplied, as Core Graphics does on Apple's platforms. The same list
+/// gives the same bytes on every machine and with any number of threads: rows are computed independently of each
+/// other, in integers or in exactly rounded floating point.
 public struct Rasterizer: Sendable {
-  /// How the work is divided; none of it changes a pixel.
-  public struct Options: Sendable {
-    /// How many threads draw at once.
-    public var threads: Int
+  /// The space that a bitmap's colours are in.
+  public enum ColorSpace: Sendable {
+    /// Colours outside of sRGB are brought to its edge.
+    case sRGB
+    /// Display P3, which holds a quarter more colours.
+    case displayP3
+  }
 
-    public init(threads: Int = 1) {
+  /// How a list is drawn.
+  public struct Options: Sendable {
+    /// How many threads draw at once; none of it changes a pixel.
+    public var threads: Int
+    /// The space of the bitmaps that are drawn.
+    public var colorSpace: ColorSpace
+
+    public init(threads: Int = 1, colorSpace: ColorSpace = .sRGB) {
       self.threads = threads
+      self.colorSpace = colorSpace
     }
   }
 
   private let options: Options
-  private let glyphCache = GlyphCache()
+  private let glyphCache: GlyphCache
 
   public init(options: Options = Options()) {
     self.options = options
+    glyphCache = GlyphCache(colorSpace: options.colorSpace)
   }
 
   /// The picture of a display list.
   ///
   /// - Parameter background: what the canvas is filled with first.
   public func bitmap(of list: DisplayList, background: RGBAColor = .clear) -> Bitmap {
+    let fill = options.colorSpace == .sRGB ? background : ColorConversion.displayP3(background)
     var bitmap = Bitmap(
-      width: max(list.width, 0), height: max(list.height, 0), filledWith: Compositor.pixel(background))
+      width: max(list.width, 0), height: max(list.height, 0), filledWith: Compositor.pixel(fill))
     draw(list, onto: &bitmap)
     return bitmap
   }
@@ -40,6 +53,7 @@ public struct Rasterizer: Sendable {
     if canvas.isEmpty { return }
     let bandCount = list.looksBeyondBands ? 1 : self.bandCount(canvas)
     let cache = glyphCache
+    let items = options.colorSpace == .sRGB ? list.items : ColorConversion.displayP3(list.items)
     bitmap.pixels.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }
       // Each band writes its own rows only.
@@ -50,7 +64,7 @@ public struct Rasterizer: Sendable {
           maxY: canvas.height * (index + 1) / bandCount)
         let surface = Surface(bounds: band, borrowing: pixels + band.minY * canvas.width)
         var painter = ScenePainter(surface: surface, glyphCache: cache)
-        painter.draw(list.items)
+        painter.draw(items)
       }
     }
   }

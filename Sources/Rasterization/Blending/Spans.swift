@@ -131,7 +131,9 @@ enum Spans {
     var x = 0
     while x &+ 4 <= count {
       let word = bytes.loadUnaligned(fromByteOffset: x, as: UInt32.self)
-      if word != 0 { mix(row + x, source, alpha: alpha, coverages: unsafeBitCast(word, to: SIMD4<UInt8>.self)) }
+      if word != 0 {
+        mix(row + x, source, alpha: alpha, coverages: unsafeBitCast(word, to: SIMD4<UInt8>.self))
+      }
       x &+= 4
     }
     if x < count {

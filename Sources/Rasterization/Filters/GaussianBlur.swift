@@ -27,7 +27,8 @@ enum GaussianBlur {
     let result = Surface(bounds: surface.bounds)
     let bounds = surface.bounds
     let plane = Plane(
-      source: surface.base, target: result.base, words: bounds.width, height: bounds.height, minX: bounds.minX,
+      source: surface.base, target: result.base, words: bounds.width, height: bounds.height,
+      minX: bounds.minX,
       minY: bounds.minY, samples: 1)
     plane.blur(Plan(deviation: min(deviation, limit)))
     // Rounding may leave a colour above its alpha.

@@ -19,6 +19,12 @@ final class GlyphCache: Sendable {
 
   private let fonts = Mutex<[Key: GlyphShapes]>([:])
   private static let capacity = 256
+  private let colorSpace: Rasterizer.ColorSpace
+
+  /// - Parameter colorSpace: the space of the pictures that glyphs with colours of their own are.
+  init(colorSpace: Rasterizer.ColorSpace) {
+    self.colorSpace = colorSpace
+  }
 
   /// The shapes of a font's glyphs under the linear part of a transform from em units to pixels.
   func shapes(font: String, a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) -> GlyphShapes {
@@ -26,7 +32,8 @@ final class GlyphCache: Sendable {
     return fonts.withLock { fonts in
       if let shapes = fonts[key] { return shapes }
       if fonts.count >= Self.capacity { fonts.removeAll() }
-      let shapes = GlyphShapes(transform: CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0))
+      let shapes = GlyphShapes(
+        transform: CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0), colorSpace: colorSpace)
       fonts[key] = shapes
       return shapes
     }
@@ -49,8 +56,11 @@ final class GlyphShapes: Sendable {
   /// Masks are cut to a generous square.
   private static let limit = 4096
 
-  init(transform: CGAffineTransform) {
+  private let colorSpace: Rasterizer.ColorSpace
+
+  init(transform: CGAffineTransform, colorSpace: Rasterizer.ColorSpace) {
     self.transform = transform
+    self.colorSpace = colorSpace
   }
 
   /// - Parameters:
@@ -63,7 +73,7 @@ final class GlyphShapes: Sendable {
     if let shape = shapes.withLock({ $0[key] }) { return shape }
     let shape: Shape
     if let picture = source.picture(of: glyph) {
-      shape = .picture(picture)
+      shape = .picture(colorSpace == .sRGB ? picture : ColorConversion.displayP3(picture))
     } else {
       let limit = Self.limit
       shape = .mask(

@@ -388,7 +388,8 @@ struct ScenePainter {
     beneath.composite(surface, mode: .normal, opacity: 255, mask: nil, clip: area)
     beneath = GaussianBlur.blurred(beneath, deviation: backdrop.blurRadius)
     ColorFilters.saturate(beneath, by: backdrop.saturation)
-    Spans.over(beneath.base, count: beneath.pixelCount, color: UInt32(Compositor.pixel(backdrop.tint)),
+    Spans.over(
+      beneath.base, count: beneath.pixelCount, color: UInt32(Compositor.pixel(backdrop.tint)),
       coverage: 255)
     surface.composite(beneath, mode: .normal, opacity: 255, mask: clip.mask, clip: clip.rect)
   }

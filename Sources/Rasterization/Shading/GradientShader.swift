@@ -47,7 +47,7 @@ struct GradientShader {
   }
 
   /// The stops, with steps between them fine enough to be mixed in sRGB where another space is asked for.
-  private static func expanded(_ gradient: Paint.Gradient) -> [Paint.Gradient.Stop] {
+  static func expanded(_ gradient: Paint.Gradient) -> [Paint.Gradient.Stop] {
     guard gradient.interpolation == .perceptual else { return gradient.stops }
     var result: [Paint.Gradient.Stop] = []
     for (a, b) in zip(gradient.stops, gradient.stops.dropFirst()) {

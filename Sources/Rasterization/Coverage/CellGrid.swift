@@ -3,10 +3,10 @@ import Geometry
 /// Finds how much of each pixel lies inside a list of edges.
 ///
 /// Every edge adds its height to the cells (pixels) that it passes and the area on its left; summing along a row
-/// gives, exactly, the integral of the winding number over each pixel. That is the covered area wherever the
-/// winding number takes only two neighbouring values in the pixel: where no edge passes, or a single line that runs
-/// only down or only up, or only left or only right. A cell notes where the line in it began and ends; one in which a second line appears is
-/// marked, and its edges are gathered in a second pass and cut into strips (`CellPieces`).
+/// gives, exactly, the integral of the winding number over each pixel. That is the covered area wherever the winding
+/// number takes only two neighbouring values in the pixel: where no edge passes, or a single line that runs only down
+/// or only up, or only left or only right. A cell notes where the line in it began and ends; one in which a second
+/// line appears is marked, and its edges are gathered in a second pass and cut into strips (`CellPieces`).
 ///
 /// Only integers and correctly rounded operations take part, so that the result depends neither on the machine nor
 /// on how the canvas is divided.
@@ -32,12 +32,6 @@ final class CellGrid {
     var entersLeft: Bool
     var exitsLeft: Bool
     var next: Int32
-
-    var piece: CellPieces.Piece {
-      CellPieces.Piece(
-        x0: Double(x0), y0: Double(y0), x1: Double(x1), y1: Double(y1), entersLeft: entersLeft,
-        exitsLeft: exitsLeft)
-    }
   }
 
   private static let bits = EdgeList.bits
@@ -73,7 +67,7 @@ final class CellGrid {
   /// How many pieces lie in marked cells, about.
   @exclusivity(unchecked) private var markedPieces = 0
   @exclusivity(unchecked) private var gathered: [Gathered] = []
-  @exclusivity(unchecked) private var pieces = CellPieces()
+  private let pieces = CellPieces()
   private var active: [Int32] = []
   private var starts: [Int32] = []
   private var order: [Int32] = []
@@ -435,8 +429,11 @@ final class CellGrid {
           pieces.removeAll()
           var index = cell.area
           while index >= 0 {
-            pieces.append(gathered[Int(index)].piece)
-            index = gathered[Int(index)].next
+            let piece = gathered[Int(index)]
+            pieces.append(
+              Double(piece.x0), Double(piece.y0), Double(piece.x1), Double(piece.y1),
+              enters: piece.entersLeft, exits: piece.exitsLeft)
+            index = piece.next
           }
           // Already folded by the rule: 0 to full.
           doubled = pieces.doubledArea(heightsLeft: sum, rule: rule)

@@ -1,99 +1,147 @@
 import Geometry
 
-/// Finds how much of one pixel is inside where several edges meet in it, by cutting it into strips at every point
-/// where the order of the edges changes.
+/// Finds how much of one pixel is inside where several edges meet in it, by cutting it into strips at every height
+/// where the order of the edges may change.
 ///
-/// Lengths are in 1/1024 of the pixel, from its top left corner.
-struct CellPieces {
-  /// The part of an edge that lies in the pixel, in the direction in which the path runs.
-  struct Piece {
-    var x0: Double
-    var y0: Double
-    var x1: Double
-    var y1: Double
-    /// Whether it comes in from the pixel on the left.
-    var entersLeft: Bool
-    /// Whether it leaves to the pixel on the left.
-    var exitsLeft: Bool
+/// Lengths are in 1/1024 of the pixel, from its top left corner. The memory is used again for the next pixel.
+final class CellPieces {
+  /// A piece of an edge.
+  private struct Line {
+    var top: Double
+    var bottom: Double
+    /// Where it is at the top, and how far it moves with each step down.
+    var x: Double
+    var slope: Double
+    /// 1 where the path runs down, -1 where it runs up.
+    var turn: Int
 
     @inline(__always)
-    func x(at y: Double) -> Double { x0 + (x1 - x0) * ((y - y0) / (y1 - y0)) }
+    func x(at y: Double) -> Double { x + (y - top) * slope }
   }
 
-  private var pieces: [Piece] = []
-  /// Places where the order of the edges may change, from the top.
-  private var heights: [Double] = []
-  private var crossings: [Crossing] = []
+  /// A change of the winding number along the pixel's left side, where an edge crosses it.
+  private struct Jump {
+    var y: Double
+    /// What is added above.
+    var turn: Int
+  }
 
   private struct Crossing {
     var x: Double
     var turn: Int
   }
 
+  /// A list that grows and is never given back, without the checks of an array.
+  private struct Buffer<Element> {
+    var base: UnsafeMutablePointer<Element>
+    var count = 0
+    var capacity: Int
+
+    init(capacity: Int) {
+      self.capacity = capacity
+      base = .allocate(capacity: capacity)
+    }
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+      if count == capacity { grow() }
+      (base + count).initialize(to: element)
+      count &+= 1
+    }
+
+    private mutating func grow() {
+      let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+      larger.moveInitialize(from: base, count: count)
+      base.deallocate()
+      base = larger
+      capacity *= 2
+    }
+  }
+
+  @exclusivity(unchecked) private var lines = Buffer<Line>(capacity: 128)
+  @exclusivity(unchecked) private var jumps = Buffer<Jump>(capacity: 128)
+  /// Places where the order of the edges may change, from the top.
+  @exclusivity(unchecked) private var heights = Buffer<Double>(capacity: 1024)
+  @exclusivity(unchecked) private var crossings = Buffer<Crossing>(capacity: 128)
+
   private static let one = Double(EdgeList.one)
   /// With more pieces than this the pixel is cut into equal strips instead, which bounds the work.
   private static let exactLimit = 64
 
-  mutating func removeAll() {
-    pieces.removeAll(keepingCapacity: true)
+  deinit {
+    lines.base.deallocate()
+    jumps.base.deallocate()
+    heights.base.deallocate()
+    crossings.base.deallocate()
   }
 
-  mutating func append(_ piece: Piece) {
-    pieces.append(piece)
+  func removeAll() {
+    lines.count = 0
+    jumps.count = 0
+  }
+
+  /// Adds a piece of an edge, in the direction in which the path runs.
+  ///
+  /// - Parameters:
+  ///   - enters: whether it comes in from the pixel on the left.
+  ///   - exits: whether it leaves to the pixel on the left.
+  @inline(__always)
+  func append(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, enters: Bool, exits: Bool) {
+    if enters { jumps.append(Jump(y: y0, turn: 1)) }
+    if exits { jumps.append(Jump(y: y1, turn: -1)) }
+    if y0 == y1 { return }
+    let slope = (x1 - x0) / (y1 - y0)
+    lines.append(
+      y0 < y1
+        ? Line(top: y0, bottom: y1, x: x0, slope: slope, turn: 1)
+        : Line(top: y1, bottom: y0, x: x1, slope: slope, turn: -1))
   }
 
   /// Twice the area that is inside, in squares of 1/1024 pixel.
   ///
   /// - Parameter heightsLeft: the heights of all edges left of the pixel in this row, those that run down counted
   ///   positive: what tells the winding number at the pixel's left side.
-  mutating func doubledArea(heightsLeft: Int, rule: FillRule) -> Int {
-    var rest = heightsLeft
+  func doubledArea(heightsLeft: Int, rule: FillRule) -> Int {
+    var rest = Double(heightsLeft)
     var (lowest, highest) = (0, 0)
-    for piece in pieces {
-      if piece.entersLeft {
-        rest -= Int(piece.y0)
-        highest += 1
-      }
-      if piece.exitsLeft {
-        rest += Int(piece.y1)
-        lowest -= 1
-      }
-      if piece.y1 > piece.y0 { highest += 1 }
-      if piece.y1 < piece.y0 { lowest -= 1 }
+    for index in 0..<jumps.count {
+      let jump = jumps.base[index]
+      rest -= Double(jump.turn) * jump.y
+      if jump.turn > 0 { highest &+= 1 } else { lowest &-= 1 }
     }
-    let winding = Int((Double(rest) / Self.one).rounded())
+    for index in 0..<lines.count {
+      if lines.base[index].turn > 0 { highest &+= 1 } else { lowest &-= 1 }
+    }
+    let winding = roundedToInt(rest / Self.one)
     let full = 2 * EdgeList.one * EdgeList.one
     if rule == .nonZero && (winding + lowest > 0 || winding + highest < 0) { return full }
     findHeights()
     var area = 0.0
-    for index in 1..<heights.count where heights[index] > heights[index - 1] {
-      let (top, bottom) = (heights[index - 1], heights[index])
-      area += (bottom - top) * width(at: (top + bottom) / 2, winding: winding, rule: rule)
+    for index in 1..<heights.count {
+      let (top, bottom) = (heights.base[index &- 1], heights.base[index])
+      if bottom > top { area += (bottom - top) * width(at: (top + bottom) / 2, winding, rule) }
     }
-    return min(max(Int(2 * area + 0.5), 0), full)
+    return min(max(roundedToInt(2 * area), 0), full)
   }
 
-  private mutating func findHeights() {
-    heights.removeAll(keepingCapacity: true)
+  private func findHeights() {
+    heights.count = 0
     heights.append(0)
-    if pieces.count > Self.exactLimit {
+    if lines.count + jumps.count > Self.exactLimit {
       // Every height that coordinates can have would be exact but for edges that cross within a strip.
-      let strips = pieces.count <= 256 ? 512 : (pieces.count <= 1024 ? 64 : 16)
+      let strips = lines.count <= 256 ? 512 : (lines.count <= 1024 ? 64 : 16)
       for strip in 1...strips { heights.append(Self.one * Double(strip) / Double(strips)) }
       return
     }
-    for index in pieces.indices {
-      let a = pieces[index]
-      insert(a.y0)
-      insert(a.y1)
-      if a.y0 == a.y1 { continue }
-      let (topA, bottomA) = (min(a.y0, a.y1), max(a.y0, a.y1))
-      let (leftA, rightA) = (min(a.x0, a.x1), max(a.x0, a.x1))
+    for index in 0..<jumps.count { insert(jumps.base[index].y) }
+    for index in 0..<lines.count {
+      let a = lines.base[index]
+      insert(a.top)
+      insert(a.bottom)
       for other in 0..<index {
-        let b = pieces[other]
-        let top = max(topA, min(b.y0, b.y1))
-        let bottom = min(bottomA, max(b.y0, b.y1))
-        if bottom <= top || min(b.x0, b.x1) >= rightA || max(b.x0, b.x1) <= leftA { continue }
+        let b = lines.base[other]
+        let (top, bottom) = (max(a.top, b.top), min(a.bottom, b.bottom))
+        if bottom <= top { continue }
         let before = a.x(at: top) - b.x(at: top)
         let after = a.x(at: bottom) - b.x(at: bottom)
         if before * after < 0 { insert(top + (bottom - top) * (before / (before - after))) }
@@ -103,51 +151,54 @@ struct CellPieces {
   }
 
   /// Puts a height in its place among those that are known, unless it is there.
-  private mutating func insert(_ height: Double) {
+  @inline(__always)
+  private func insert(_ height: Double) {
+    var place = heights.count
+    while place > 0 && heights.base[place &- 1] > height { place &-= 1 }
+    if place > 0 && heights.base[place &- 1] == height { return }
     heights.append(height)
-    var place = heights.count - 1
-    while place > 0 && heights[place - 1] > height {
-      heights[place] = heights[place - 1]
-      place -= 1
+    var index = heights.count &- 1
+    while index > place {
+      heights.base[index] = heights.base[index &- 1]
+      index &-= 1
     }
-    heights[place] = height
-    if place > 0 && heights[place - 1] == height { heights.remove(at: place) }
+    heights.base[place] = height
   }
 
   /// How much of a horizontal line through the pixel is inside.
-  private mutating func width(at y: Double, winding start: Int, rule: FillRule) -> Double {
+  @inline(__always)
+  private func width(at y: Double, _ start: Int, _ rule: FillRule) -> Double {
     var winding = start
-    crossings.removeAll(keepingCapacity: true)
+    for index in 0..<jumps.count where y < jumps.base[index].y { winding &+= jumps.base[index].turn }
+    crossings.count = 0
     // A handful is sorted as it comes; with thousands in one pixel that would take too long.
-    let isFew = pieces.count <= Self.exactLimit
-    for piece in pieces {
-      if piece.entersLeft && y < piece.y0 { winding += 1 }
-      if piece.exitsLeft && y < piece.y1 { winding -= 1 }
-      let isDown = piece.y0 <= y && y < piece.y1
-      if !isDown && !(piece.y1 <= y && y < piece.y0) { continue }
-      let crossing = Crossing(x: piece.x(at: y), turn: isDown ? 1 : -1)
-      if isFew { insert(crossing) } else { crossings.append(crossing) }
+    let isFew = lines.count <= Self.exactLimit
+    for index in 0..<lines.count {
+      let line = lines.base[index]
+      if y < line.top || y >= line.bottom { continue }
+      let crossing = Crossing(x: line.x(at: y), turn: line.turn)
+      crossings.append(crossing)
+      if !isFew { continue }
+      var place = crossings.count &- 1
+      while place > 0 && crossings.base[place &- 1].x > crossing.x {
+        crossings.base[place] = crossings.base[place &- 1]
+        place &-= 1
+      }
+      crossings.base[place] = crossing
     }
-    if !isFew { crossings.sort { $0.x < $1.x } }
+    if !isFew {
+      var all = UnsafeMutableBufferPointer(start: crossings.base, count: crossings.count)
+      all.sort { $0.x < $1.x }
+    }
     let mask = rule == .nonZero ? -1 : 1
     var sum = 0.0
     var last = 0.0
-    for crossing in crossings {
+    for index in 0..<crossings.count {
+      let crossing = crossings.base[index]
       if winding & mask != 0 { sum += crossing.x - last }
       last = crossing.x
-      winding += crossing.turn
+      winding &+= crossing.turn
     }
-    if winding & mask != 0 { sum += Self.one - last }
-    return sum
-  }
-
-  private mutating func insert(_ crossing: Crossing) {
-    crossings.append(crossing)
-    var place = crossings.count - 1
-    while place > 0 && crossings[place - 1].x > crossing.x {
-      crossings[place] = crossings[place - 1]
-      place -= 1
-    }
-    crossings[place] = crossing
+    return winding & mask != 0 ? sum + Self.one - last : sum
   }
 }

@@ -88,6 +88,13 @@ struct ScenePainter {
 
   private func fill(_ rect: PixelRect, shader: Shader) {
     if rect.isEmpty { return }
+    if case .solid(let pixel) = shader, clip.mask == nil, rect.width == surface.bounds.width {
+      // Whole rows follow each other.
+      Spans.over(
+        surface.pointer(rect.minX, rect.minY), count: rect.width * rect.height, color: UInt32(pixel),
+        coverage: 255)
+      return
+    }
     var sink = ShadingSink(surface: surface, shader: shader, mask: clip.mask)
     for y in rect.minY..<rect.maxY {
       sink.cover(y: y, minX: rect.minX, maxX: rect.maxX, coverage: 255)
@@ -259,7 +266,8 @@ struct ScenePainter {
     var painter = ScenePainter(surface: Surface(bounds: area), glyphCache: glyphCache, paths: paths)
     painter.draw(layer.items)
     var picture = painter.surface
-    for filter in layer.filters { picture = Self.applying(filter, to: picture) }
+    let visible = clip.rect.outset(max(2 * layer.filters.reduce(0) { $0 + Self.reach(of: $1) }, 4096))
+    for filter in layer.filters { picture = Self.applying(filter, to: picture, within: visible) }
     if let projection = layer.projection { picture = projected(picture, projection) }
     if let mask = layer.mask { picture = masked(picture, by: mask) }
     surface.composite(
@@ -291,7 +299,10 @@ struct ScenePainter {
     return blurReach(of: filter) + Int(min(max(abs(dx), abs(dy)), 4096).rounded(.up))
   }
 
-  private static func applying(_ filter: DisplayItem.Filter, to picture: Surface) -> Surface {
+  /// - Parameter visible: what lies outside of it cannot show.
+  private static func applying(
+    _ filter: DisplayItem.Filter, to picture: Surface, within visible: PixelRect
+  ) -> Surface {
     switch filter {
     case .blur(let radius, let isOpaque):
       let result = GaussianBlur.blurred(picture, deviation: radius)
@@ -302,14 +313,15 @@ struct ScenePainter {
       var shadow = GaussianBlur.blurred(picture.alpha, deviation: radius / 2)
       shadow.bounds = shadow.bounds.moved(
         dx: Int(min(max(dx, -1e6), 1e6).rounded()), dy: Int(min(max(dy, -1e6), 1e6).rounded()))
-      let result = Surface(bounds: picture.bounds.union(shadow.bounds))
+      let result = Surface(bounds: picture.bounds.union(shadow.bounds.intersection(visible)))
+      let area = shadow.bounds.intersection(result.bounds)
       var sink = ShadingSink(surface: result, shader: .solid(Compositor.pixel(color)), mask: nil)
       shadow.values.withUnsafeBufferPointer { values in
-        for y in shadow.bounds.minY..<shadow.bounds.maxY {
-          let start = (y - shadow.bounds.minY) * shadow.bounds.width
+        for y in area.minY..<max(area.maxY, area.minY) where area.width > 0 {
+          let start = (y - shadow.bounds.minY) * shadow.bounds.width + area.minX - shadow.bounds.minX
           sink.cover(
-            y: y, minX: shadow.bounds.minX,
-            coverages: UnsafeBufferPointer(rebasing: values[start..<(start + shadow.bounds.width)]))
+            y: y, minX: area.minX,
+            coverages: UnsafeBufferPointer(rebasing: values[start..<(start + area.width)]))
         }
       }
       result.composite(picture, mode: .normal, opacity: 255, mask: nil, clip: result.bounds)

@@ -82,6 +82,8 @@ struct ReferenceRasterizer {
     var result: [[Point]] = []
     var current: [Point] = []
     func point(_ point: CGPoint) -> Point { Point(Double(point.x), Double(point.y)) }
+    // A path is no sequence.
+    // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { element in
       switch element {
       case .move(let end):

@@ -155,7 +155,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
-        "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz",
+        "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz", "Drawing", "Rasterization",
       ],
       swiftSettings: strict),
 

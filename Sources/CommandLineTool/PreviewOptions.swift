@@ -78,8 +78,9 @@ struct PreviewOptions: ParsableArguments {
   }
 
   /// What to run, without a place for pictures.
-  func job(background: BackgroundColor? = nil) -> RenderJob {
-    var job = RenderJob(sources: files, variants: variants(background: background))
+  func job(background: BackgroundColor? = nil, isDisplayP3: Bool = false) -> RenderJob {
+    var job = RenderJob(
+      sources: files, variants: variants(background: background, isDisplayP3: isDisplayP3))
     job.choice = view.map(PreviewChoice.view) ?? preview.map(PreviewChoice.preview) ?? .automatic
     job.fonts = fonts
     job.catalogs = strings.isEmpty ? nil : strings
@@ -96,7 +97,7 @@ struct PreviewOptions: ParsableArguments {
   }
 
   /// Every combination of what may be repeated; without a size the device's, else the view's own.
-  private func variants(background: BackgroundColor?) -> [PreviewVariant] {
+  private func variants(background: BackgroundColor?, isDisplayP3: Bool) -> [PreviewVariant] {
     func choices<Choice>(_ list: [Choice]) -> [Choice?] { list.isEmpty ? [nil] : list }
     var variants: [PreviewVariant] = []
     for device in choices(device) {
@@ -117,6 +118,7 @@ struct PreviewOptions: ParsableArguments {
               variant.layoutDirection = layoutDirection?.rawValue
               variant.scrollTarget = scrollTo
               variant.background = background?.color
+              variant.isDisplayP3 = isDisplayP3
               variants.append(variant)
             }
           }

@@ -23,11 +23,21 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
   var background: BackgroundColor?
 
+  /// The space that a picture's colours are in.
+  enum ColorSpace: String, ExpressibleByArgument, CaseIterable {
+    case srgb
+    case p3
+  }
+
+  @Option(
+    help: ArgumentHelp("The pictures' colour space: srgb, or p3 with its profile.", valueName: "space"))
+  var colorSpace = ColorSpace.srgb
+
   @Flag(help: "Fail when anything is not drawn as it would be on a device.")
   var strict = false
 
   func run() throws {
-    var job = options.job(background: background)
+    var job = options.job(background: background, isDisplayP3: colorSpace == .p3)
     job.output = output
     if json { job.treeFormat = .json }
     try JobReport.run(job, strict: strict) { report in

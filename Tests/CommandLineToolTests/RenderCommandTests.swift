@@ -29,6 +29,25 @@ import Testing
     #expect(try program.pixelSize("out/Swatch.Swatch.7.5x3@2x.png") == [15, 6])
   }
 
+  @Test func writesDisplayP3WithItsProfile() throws {
+    let source = """
+      import SwiftUI
+      struct Wide: View { var body: some View { Color(.displayP3, red: 1, green: 0.5, blue: 0) } }
+      """
+    let program = try Program(["Wide.swift": source])
+    #expect(try program.run("render", "Wide.swift", "--size", "4x4", "-o", "srgb").exitCode == 0)
+    let wide = try program.run("render", "Wide.swift", "--size", "4x4", "--color-space", "p3", "-o", "p3")
+    #expect(wide.errors == "")
+    let plain = try program.bytes("srgb/Wide.Wide.4x4.png")
+    let profiled = try program.bytes("p3/Wide.Wide.4x4.png")
+    #expect(plain.range(of: Data("iCCP".utf8)) == nil)
+    #expect(plain.range(of: Data("sRGB".utf8)) != nil)
+    #expect(profiled.range(of: Data("iCCP".utf8)) != nil)
+    // The palette holds the one colour: as it was given, and at the edge of sRGB.
+    #expect(profiled.range(of: Data("PLTE".utf8) + Data([255, 128, 0])) != nil)
+    #expect(plain.range(of: Data("PLTE".utf8) + Data([255, 118, 0])) != nil)
+  }
+
   @Test func takesTheViewsOwnSizeWhereNoneIsProposed() throws {
     let program = try Program([
       "Box.swift":

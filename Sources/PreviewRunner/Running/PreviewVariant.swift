@@ -19,6 +19,8 @@ package struct PreviewVariant: Equatable, Sendable {
   package var safeArea: Device.SafeArea?
   /// A colour as "#RRGGBB" or "#RRGGBBAA"; nil is transparent.
   package var background: String?
+  /// Whether the picture's colours are Display P3's instead of sRGB's.
+  package var isDisplayP3 = false
   /// How far scroll views are scrolled: "top", "bottom" or the id of a view.
   package var scrollTarget: String?
   /// Whether a preview with a fixed size of its own is shown at that instead.

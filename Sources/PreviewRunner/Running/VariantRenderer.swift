@@ -18,6 +18,7 @@ struct VariantRenderer {
   private var renderer: ViewRenderer
   private let fonts: FontLibrary
   private let rasterizer = Rasterizer()
+  private let wideRasterizer = Rasterizer(options: .init(colorSpace: .displayP3))
   private let pixelLimit: Int
   private let treeFormat: TreeFormat
   private let catalog: StringCatalog?
@@ -65,8 +66,10 @@ struct VariantRenderer {
     }
     if let path {
       do {
-        let options = PNGEncoder.Options(scale: variant.scale)
-        try PNGEncoder.write(outcome.bitmap(rasterizer), to: path, options: options)
+        let options = PNGEncoder.Options(
+          colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: variant.scale)
+        let bitmap = outcome.bitmap(variant.isDisplayP3 ? wideRasterizer : rasterizer)
+        try PNGEncoder.write(bitmap, to: path, options: options)
       } catch {
         throw PreviewRunnerError.unwritable(path: error.path, reason: "\(error.reason)")
       }

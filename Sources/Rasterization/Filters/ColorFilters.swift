@@ -3,32 +3,23 @@ import Imaging
 /// Filters that change each pixel by itself.
 enum ColorFilters {
   /// A colour matrix on straight colours: five columns (r, g, b, a, 1) for each of four rows.
-  static func applying(matrix m: [Float], to surface: Surface) -> Surface {
-    guard m.count == 20 else { return surface }
-    var result = surface
-    for index in surface.pixels.indices {
-      let pixel = surface.pixels[index]
-      if pixel.alpha == 0 && m[19] == 0 { continue }
+  static func apply(matrix m: [Float], to surface: Surface) {
+    guard m.count == 20 else { return }
+    surface.forEachPixel { pixel in
+      if pixel.alpha == 0 && m[19] == 0 { return pixel }
       let alpha = Float(pixel.alpha) / 255
       let unit = alpha > 0 ? 1 / (255 * alpha) : 0
       let (r, g, b) = (Float(pixel.red) * unit, Float(pixel.green) * unit, Float(pixel.blue) * unit)
       func row(_ n: Int) -> Float {
         m[5 * n] * r + m[5 * n + 1] * g + m[5 * n + 2] * b + m[5 * n + 3] * alpha + m[5 * n + 4]
       }
-      result.pixels[index] = Compositor.pixel(
-        RGBAColor(red: row(0), green: row(1), blue: row(2), alpha: row(3)))
+      return Compositor.pixel(RGBAColor(red: row(0), green: row(1), blue: row(2), alpha: row(3)))
     }
-    return result
   }
 
   /// The picture's luminance as its alpha, in black (Rec. 709 weights).
-  static func luminanceToAlpha(_ surface: Surface) -> Surface {
-    var result = surface
-    for index in surface.pixels.indices {
-      let pixel = surface.pixels[index]
-      result.pixels[index] = Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: luminance(pixel))
-    }
-    return result
+  static func replaceByLuminance(_ surface: Surface) {
+    surface.forEachPixel { Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: luminance($0)) }
   }
 
   /// A premultiplied pixel's luminance, 0 to 255.
@@ -37,20 +28,10 @@ enum ColorFilters {
     return UInt8((sum + 5000) / 10000)
   }
 
-  /// A surface's silhouette in one colour.
-  static func silhouette(_ surface: Surface, color: RGBAColor) -> Surface {
-    var result = surface
-    let pixel = Compositor.pixel(color)
-    for index in surface.pixels.indices {
-      result.pixels[index] = Compositor.scaled(pixel, by: surface.pixels[index].alpha)
-    }
-    return result
-  }
-
   /// Colours drawn away from their own grey, as materials do with what lies beneath.
-  static func saturated(_ surface: Surface, by amount: Double) -> Surface {
+  static func saturate(_ surface: Surface, by amount: Double) {
     let s = Float(amount)
-    return applying(
+    apply(
       matrix: [
         0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0, 0,
         0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0, 0,

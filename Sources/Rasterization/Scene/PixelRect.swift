@@ -29,6 +29,14 @@ struct PixelRect: Equatable, Sendable {
     PixelRect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
   }
 
+  func moved(dx: Int, dy: Int) -> PixelRect {
+    PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
+  }
+
+  func contains(_ other: PixelRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// Bounds beyond which no coordinate makes a difference.

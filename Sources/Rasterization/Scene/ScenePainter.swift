@@ -6,8 +6,9 @@ import Imaging
 
 /// Draws display items on a surface, in order.
 struct ScenePainter {
-  private(set) var surface: Surface
+  let surface: Surface
   private let glyphCache: GlyphCache
+  private let paths: PathRasterizer
   private var clip: Clip
 
   /// What of the surface may be drawn on.
@@ -17,14 +18,22 @@ struct ScenePainter {
     var mask: CoverageMask?
   }
 
-  init(surface: Surface, glyphCache: GlyphCache) {
+  /// - Parameter paths: memory that painters on the same thread may share.
+  init(surface: Surface, glyphCache: GlyphCache, paths: PathRasterizer = PathRasterizer()) {
     self.surface = surface
     self.glyphCache = glyphCache
+    self.paths = paths
     clip = Clip(rect: surface.bounds, mask: nil)
   }
 
   mutating func draw(_ items: [DisplayItem]) {
-    for item in items { draw(item) }
+    // Under a soft clip a covered item would show through where the clip is half open.
+    guard clip.mask == nil else {
+      for item in items { draw(item) }
+      return
+    }
+    let covers = Covers(items, in: clip.rect)
+    for (index, item) in items.enumerated() where !covers.hide(item, at: index) { draw(item) }
   }
 
   private mutating func draw(_ item: DisplayItem) {
@@ -53,13 +62,13 @@ struct ScenePainter {
       fill(rect.intersection(clip.rect), shader: shader)
       return
     }
-    let mask = PathRasterizer.mask(
-      of: path, rule: rule, transform: transform, clip: clip.rect, isAntialiased: isAntialiased)
-    fill(mask, shader: shader)
+    var sink = ShadingSink(surface: surface, shader: shader, mask: clip.mask)
+    paths.rasterize(
+      path, rule: rule, transform: transform, clip: clip.rect, isAntialiased: isAntialiased, into: &sink)
   }
 
   /// The pixels of a rectangle whose sides all lie on pixel boundaries.
-  private static func wholePixelRect(_ path: Path, _ transform: CGAffineTransform) -> PixelRect? {
+  static func wholePixelRect(_ path: Path, _ transform: CGAffineTransform) -> PixelRect? {
     guard case .rect(let rect)? = path.figure, transform.b == 0, transform.c == 0 else { return nil }
     let device = rect.applying(transform)
     let limit: CGFloat = 1e7
@@ -77,61 +86,33 @@ struct ScenePainter {
     return PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
-  private mutating func fill(_ rect: PixelRect, shader: Shader) {
+  private func fill(_ rect: PixelRect, shader: Shader) {
     if rect.isEmpty { return }
-    if let mask = clip.mask {
-      var own = CoverageMask(bounds: rect.intersection(mask.bounds))
-      if own.bounds.isEmpty { return }
-      for index in own.values.indices { own.values[index] = 255 }
-      fill(own, shader: shader)
+    if case .solid(let pixel) = shader, clip.mask == nil, rect.width == surface.bounds.width {
+      // Whole rows follow each other.
+      Spans.over(
+        surface.pointer(rect.minX, rect.minY), count: rect.width * rect.height, color: UInt32(pixel),
+        coverage: 255)
       return
     }
-    if case .solid(let pixel) = shader {
-      if pixel.alpha == 0 { return }
-      for y in rect.minY..<rect.maxY {
-        surface.withRow(y, from: rect.minX, to: rect.maxX) { row in
-          if pixel.alpha == 255 {
-            row.update(repeating: pixel)
-          } else {
-            for x in 0..<row.count { row[x] = Compositor.over(pixel, row[x]) }
-          }
-        }
-      }
-      return
-    }
+    var sink = ShadingSink(surface: surface, shader: shader, mask: clip.mask)
     for y in rect.minY..<rect.maxY {
-      surface.withRow(y, from: rect.minX, to: rect.maxX) { row in
-        for x in 0..<row.count { row[x] = Compositor.over(shader.pixel(rect.minX + x, y), row[x]) }
-      }
+      sink.cover(y: y, minX: rect.minX, maxX: rect.maxX, coverage: 255)
     }
   }
 
   /// Paints where a mask covers, cut by the clip.
-  private mutating func fill(_ mask: CoverageMask, shader: Shader, dx: Int = 0, dy: Int = 0) {
-    let moved = PixelRect(
-      minX: mask.bounds.minX + dx, minY: mask.bounds.minY + dy, maxX: mask.bounds.maxX + dx,
-      maxY: mask.bounds.maxY + dy)
-    var area = moved.intersection(clip.rect)
-    if let own = clip.mask { area = area.intersection(own.bounds) }
+  private func fill(_ mask: CoverageMask, shader: Shader, dx: Int = 0, dy: Int = 0) {
+    let moved = mask.bounds.moved(dx: dx, dy: dy)
+    let area = moved.intersection(clip.rect)
     if area.isEmpty { return }
-    let clipMask = clip.mask
+    var sink = ShadingSink(surface: surface, shader: shader, mask: clip.mask)
     mask.values.withUnsafeBufferPointer { values in
       for y in area.minY..<area.maxY {
         let start = (y - moved.minY) * moved.width + area.minX - moved.minX
-        let clipStart =
-          clipMask.map { (y - $0.bounds.minY) * $0.bounds.width + area.minX - $0.bounds.minX } ?? 0
-        surface.withRow(y, from: area.minX, to: area.maxX) { row in
-          for x in 0..<row.count {
-            var coverage = values[start + x]
-            if coverage == 0 { continue }
-            if let clipMask {
-              coverage = multiply255(coverage, clipMask.values[clipStart + x])
-              if coverage == 0 { continue }
-            }
-            row[x] = Compositor.over(
-              Compositor.scaled(shader.pixel(area.minX + x, y), by: coverage), row[x])
-          }
-        }
+        sink.cover(
+          y: y, minX: area.minX,
+          coverages: UnsafeBufferPointer(rebasing: values[start..<(start + area.width)]))
       }
     }
   }
@@ -140,13 +121,15 @@ struct ScenePainter {
     let t = stroke.transform
     let scale = max((t.a * t.a + t.b * t.b).squareRoot(), (t.c * t.c + t.d * t.d).squareRoot())
     guard scale > 0, scale.isFinite else { return }
-    let outline = PathStroker(style: stroke.style, tolerance: PathRasterizer.flatness / scale)
+    let outline = PathStroker(style: stroke.style, tolerance: Self.strokeFlatness / scale)
       .stroke(stroke.path)
     paint(
       outline, rule: .nonZero, transform: t, isAntialiased: true,
       shader: Shader(stroke.paint, transform: t))
   }
 
+  /// How far the lines of a stroke's outline may lie from its curves, in pixels.
+  private static let strokeFlatness: CGFloat = 0.005
   // MARK: Glyphs
 
   private mutating func draw(_ glyphs: DisplayItem.Glyphs) {
@@ -155,33 +138,37 @@ struct ScenePainter {
     let t = glyphs.transform
     guard size > 0, size.isFinite else { return }
     let shader = Shader(glyphs.paint, transform: t)
+    let (a, b, c, d) = (t.a * size, t.b * size, t.c * size, t.d * size)
+    let isLarge = max(abs(a), abs(b), abs(c), abs(d)) > 1500
+    let shapes = isLarge ? nil : glyphCache.shapes(font: font.key, a: a, b: b, c: c, d: d)
     for glyph in glyphs.run.glyphs {
       let origin = CGPoint(
         x: glyphs.origin.x + CGFloat(glyph.x), y: glyphs.origin.y + CGFloat(glyph.y)
       ).applying(t)
       guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
-      if let picture = font.source.picture(of: glyph.id) {
-        draw(picture, font: font, glyph: glyph, glyphs)
+      guard let shapes else {
+        // Too large to keep: drawn like any path.
+        if let picture = font.source.picture(of: glyph.id) {
+          draw(picture, font: font, glyph: glyph, glyphs)
+        } else {
+          paint(
+            font.source.outline(of: glyph.id), rule: .nonZero,
+            transform: CGAffineTransform(a: a, b: b, c: c, d: d, tx: origin.x, ty: origin.y),
+            isAntialiased: true, shader: shader)
+        }
         continue
       }
       // Quarters of a pixel are as fine as the eye can tell.
-      let quarterX = Int((origin.x * 4 + 0.5).rounded(.down))
-      let quarterY = Int((origin.y * 4 + 0.5).rounded(.down))
-      let (subX, subY) = (quarterX & 3, quarterY & 3)
-      let key = GlyphCache.Key(
-        font: font.key, glyph: glyph.id, a: t.a * size, b: t.b * size, c: t.c * size, d: t.d * size,
-        subX: UInt8(subX), subY: UInt8(subY))
-      if max(abs(key.a), abs(key.d), abs(key.b), abs(key.c)) > 1500 {
-        // Too large to keep: drawn like any path.
-        let place = CGAffineTransform(a: key.a, b: key.b, c: key.c, d: key.d, tx: origin.x, ty: origin.y)
-        fill(
-          PathRasterizer.mask(
-            of: font.source.outline(of: glyph.id), rule: .nonZero, transform: place, clip: clip.rect),
-          shader: shader)
-        continue
+      let quarterX = roundedDown(Double(origin.x) * 4 + 0.5)
+      let quarterY = roundedDown(Double(origin.y) * 4 + 0.5)
+      switch shapes.shape(
+        of: glyph.id, subX: quarterX & 3, subY: quarterY & 3, source: font.source, paths: paths)
+      {
+      case .picture(let picture):
+        draw(picture, font: font, glyph: glyph, glyphs)
+      case .mask(let mask):
+        fill(mask, shader: shader, dx: quarterX >> 2, dy: quarterY >> 2)
       }
-      let mask = glyphCache.mask(for: key, source: font.source)
-      fill(mask, shader: shader, dx: quarterX >> 2, dy: quarterY >> 2)
     }
   }
 
@@ -212,17 +199,19 @@ struct ScenePainter {
     ).concatenating(image.transform)
     let shader = ImageShader(
       bitmap, transform: place, interpolation: image.interpolation, tiles: false)
-    let mask = PathRasterizer.mask(
-      of: Path(image.rect), rule: .nonZero, transform: image.transform, clip: clip.rect)
     let opacity = Compositor.byte(Compositor.clamped(image.opacity))
+    if image.tint == nil && opacity == 255 {
+      paint(
+        Path(image.rect), rule: .nonZero, transform: image.transform, isAntialiased: true,
+        shader: .image(shader))
+      return
+    }
+    let mask = paths.mask(
+      of: Path(image.rect), rule: .nonZero, transform: image.transform, clip: clip.rect)
     guard let tint = image.tint else {
-      if opacity == 255 {
-        fill(mask, shader: .image(shader))
-      } else {
-        var faded = mask
-        for index in faded.values.indices { faded.values[index] = multiply255(faded.values[index], opacity) }
-        fill(faded, shader: .image(shader))
-      }
+      var faded = mask
+      for index in faded.values.indices { faded.values[index] = multiply255(faded.values[index], opacity) }
+      fill(faded, shader: .image(shader))
       return
     }
     // A template's alpha is coverage for the tint.
@@ -274,10 +263,11 @@ struct ScenePainter {
       area = area.intersection(content)
     }
     if area.isEmpty { return }
-    var painter = ScenePainter(surface: Surface(bounds: area), glyphCache: glyphCache)
+    var painter = ScenePainter(surface: Surface(bounds: area), glyphCache: glyphCache, paths: paths)
     painter.draw(layer.items)
     var picture = painter.surface
-    for filter in layer.filters { picture = Self.applying(filter, to: picture) }
+    let visible = clip.rect.outset(max(2 * layer.filters.reduce(0) { $0 + Self.reach(of: $1) }, 4096))
+    for filter in layer.filters { picture = Self.applying(filter, to: picture, within: visible) }
     if let projection = layer.projection { picture = projected(picture, projection) }
     if let mask = layer.mask { picture = masked(picture, by: mask) }
     surface.composite(
@@ -289,7 +279,7 @@ struct ScenePainter {
       clip.rect = clip.rect.intersection(rect)
       return
     }
-    let mask = PathRasterizer.mask(
+    let mask = paths.mask(
       of: path.path, rule: path.rule, transform: path.transform, clip: clip.rect,
       isAntialiased: path.isAntialiased)
     clip.mask = clip.mask.map { mask.intersected(with: $0) } ?? mask
@@ -309,64 +299,74 @@ struct ScenePainter {
     return blurReach(of: filter) + Int(min(max(abs(dx), abs(dy)), 4096).rounded(.up))
   }
 
-  private static func applying(_ filter: DisplayItem.Filter, to picture: Surface) -> Surface {
+  /// - Parameter visible: what lies outside of it cannot show.
+  private static func applying(
+    _ filter: DisplayItem.Filter, to picture: Surface, within visible: PixelRect
+  ) -> Surface {
     switch filter {
     case .blur(let radius, let isOpaque):
-      var result = GaussianBlur.blurred(picture, deviation: radius)
-      if isOpaque {
-        // What the edges lost is made up for, so that the picture stays opaque.
-        for index in result.pixels.indices {
-          let pixel = result.pixels[index]
-          guard pixel.alpha > 0, picture.pixels[index].alpha == 255 else { continue }
-          func full(_ value: UInt8) -> UInt8 { UInt8(min(Int(value) * 255 / Int(pixel.alpha), 255)) }
-          result.pixels[index] = Bitmap.Pixel(
-            red: full(pixel.red), green: full(pixel.green), blue: full(pixel.blue), alpha: 255)
-        }
-      }
+      let result = GaussianBlur.blurred(picture, deviation: radius)
+      if isOpaque { makeOpaque(result, where: picture) }
       return result
     case .shadow(let color, let radius, let dx, let dy):
-      let silhouette = ColorFilters.silhouette(picture, color: color)
       // SwiftUI's radius is twice the gaussian's deviation.
-      let shadow = GaussianBlur.blurred(silhouette, deviation: radius / 2)
-      let mx = Int(min(max(dx, -1e6), 1e6).rounded())
-      let my = Int(min(max(dy, -1e6), 1e6).rounded())
-      let moved = PixelRect(
-        minX: shadow.bounds.minX + mx, minY: shadow.bounds.minY + my, maxX: shadow.bounds.maxX + mx,
-        maxY: shadow.bounds.maxY + my)
-      var result = Surface(bounds: picture.bounds.union(moved))
-      var movedShadow = Surface(bounds: moved)
-      movedShadow.pixels = shadow.pixels
-      result.composite(movedShadow, mode: .normal, opacity: 255, mask: nil, clip: result.bounds)
+      var shadow = GaussianBlur.blurred(picture.alpha, deviation: radius / 2)
+      shadow.bounds = shadow.bounds.moved(
+        dx: Int(min(max(dx, -1e6), 1e6).rounded()), dy: Int(min(max(dy, -1e6), 1e6).rounded()))
+      let result = Surface(bounds: picture.bounds.union(shadow.bounds.intersection(visible)))
+      let area = shadow.bounds.intersection(result.bounds)
+      var sink = ShadingSink(surface: result, shader: .solid(Compositor.pixel(color)), mask: nil)
+      shadow.values.withUnsafeBufferPointer { values in
+        for y in area.minY..<max(area.maxY, area.minY) where area.width > 0 {
+          let start = (y - shadow.bounds.minY) * shadow.bounds.width + area.minX - shadow.bounds.minX
+          sink.cover(
+            y: y, minX: area.minX,
+            coverages: UnsafeBufferPointer(rebasing: values[start..<(start + area.width)]))
+        }
+      }
       result.composite(picture, mode: .normal, opacity: 255, mask: nil, clip: result.bounds)
       return result
     case .colorMatrix(let matrix):
-      return ColorFilters.applying(matrix: matrix, to: picture)
+      ColorFilters.apply(matrix: matrix, to: picture)
+      return picture
     case .luminanceToAlpha:
-      return ColorFilters.luminanceToAlpha(picture)
+      ColorFilters.replaceByLuminance(picture)
+      return picture
+    }
+  }
+
+  /// Makes up for what a blur lost at the edges of what was opaque.
+  private static func makeOpaque(_ blurred: Surface, where original: Surface) {
+    for index in 0..<blurred.pixelCount {
+      let pixel = Bitmap.Pixel(blurred.base[index])
+      guard pixel.alpha > 0, original.base[index] &>> 24 == 255 else { continue }
+      func full(_ value: UInt8) -> UInt8 { UInt8(min(Int(value) * 255 / Int(pixel.alpha), 255)) }
+      blurred.base[index] = UInt32(
+        Bitmap.Pixel(red: full(pixel.red), green: full(pixel.green), blue: full(pixel.blue), alpha: 255))
     }
   }
 
   private func masked(_ picture: Surface, by mask: DisplayItem.Mask) -> Surface {
-    var painter = ScenePainter(surface: Surface(bounds: picture.bounds), glyphCache: glyphCache)
+    var painter = ScenePainter(
+      surface: Surface(bounds: picture.bounds), glyphCache: glyphCache, paths: paths)
     painter.draw(mask.items)
-    var result = picture
-    for index in result.pixels.indices {
-      let pixel = painter.surface.pixels[index]
+    for index in 0..<picture.pixelCount {
+      let pixel = Bitmap.Pixel(painter.surface.base[index])
       var coverage = mask.usesLuminance ? ColorFilters.luminance(pixel) : pixel.alpha
       if mask.isInverted { coverage = 255 - coverage }
-      result.pixels[index] = Compositor.scaled(result.pixels[index], by: coverage)
+      picture.base[index] = Spans.scaled(picture.base[index], by: coverage)
     }
-    return result
+    return picture
   }
 
   private func projected(_ picture: Surface, _ projection: ProjectionTransform) -> Surface {
     guard let inverse = projection.inverse else { return Surface(bounds: .empty) }
-    var result = Surface(bounds: clip.rect)
-    let bitmap = Bitmap(width: picture.bounds.width, height: picture.bounds.height, pixels: picture.pixels)
+    let result = Surface(bounds: clip.rect)
+    let (width, height) = (picture.bounds.width, picture.bounds.height)
     // Pixel centres; beyond the picture there is nothing, so that its edges fade over one pixel.
     func at(_ x: Int, _ y: Int) -> SIMD4<Float> {
-      guard x >= 0, y >= 0, x < bitmap.width, y < bitmap.height else { return .zero }
-      let pixel = bitmap[x, y]
+      guard x >= 0, y >= 0, x < width, y < height else { return .zero }
+      let pixel = Bitmap.Pixel(picture.base[y * width + x])
       return SIMD4(Float(pixel.red), Float(pixel.green), Float(pixel.blue), Float(pixel.alpha))
     }
     for y in result.bounds.minY..<result.bounds.maxY {
@@ -377,15 +377,16 @@ struct ScenePainter {
         guard source.x.isFinite, source.y.isFinite, w > 0 else { continue }
         let u = Double(source.x) - Double(picture.bounds.minX) - 0.5
         let v = Double(source.y) - Double(picture.bounds.minY) - 0.5
-        guard u > -1, v > -1, u < Double(bitmap.width), v < Double(bitmap.height) else { continue }
+        guard u > -1, v > -1, u < Double(width), v < Double(height) else { continue }
         let (x0, y0) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
         let (fx, fy) = (Float(u - u.rounded(.down)), Float(v - v.rounded(.down)))
         let top = at(x0, y0) + (at(x0 + 1, y0) - at(x0, y0)) * fx
         let bottom = at(x0, y0 + 1) + (at(x0 + 1, y0 + 1) - at(x0, y0 + 1)) * fx
         let color = top + (bottom - top) * fy
-        result.pixels[result.index(x, y)] = Bitmap.Pixel(
-          red: UInt8(color.x + 0.5), green: UInt8(color.y + 0.5), blue: UInt8(color.z + 0.5),
-          alpha: UInt8(color.w + 0.5))
+        result.pointer(x, y).pointee = UInt32(
+          Bitmap.Pixel(
+            red: UInt8(color.x + 0.5), green: UInt8(color.y + 0.5), blue: UInt8(color.z + 0.5),
+            alpha: UInt8(color.w + 0.5)))
       }
     }
     return result
@@ -398,11 +399,10 @@ struct ScenePainter {
     var beneath = Surface(bounds: area)
     beneath.composite(surface, mode: .normal, opacity: 255, mask: nil, clip: area)
     beneath = GaussianBlur.blurred(beneath, deviation: backdrop.blurRadius)
-    beneath = ColorFilters.saturated(beneath, by: backdrop.saturation)
-    let tint = Compositor.pixel(backdrop.tint)
-    for index in beneath.pixels.indices {
-      beneath.pixels[index] = Compositor.over(tint, beneath.pixels[index])
-    }
+    ColorFilters.saturate(beneath, by: backdrop.saturation)
+    Spans.over(
+      beneath.base, count: beneath.pixelCount, color: UInt32(Compositor.pixel(backdrop.tint)),
+      coverage: 255)
     surface.composite(beneath, mode: .normal, opacity: 255, mask: clip.mask, clip: clip.rect)
   }
 }

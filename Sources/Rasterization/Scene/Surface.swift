@@ -1,28 +1,72 @@
 import Imaging
 
 /// A rectangle of pixels somewhere on the canvas that is drawn on.
+///
+/// Copies share their pixels. The rows of a bitmap are drawn on in place (`borrowing`), others are the surface's own.
 struct Surface {
   let bounds: PixelRect
-  var pixels: [Bitmap.Pixel]
+  /// The first pixel; red is the lowest byte and alpha the highest, on little-endian machines and in memory.
+  let base: UnsafeMutablePointer<UInt32>
+  private let owner: Memory?
+
+  /// Pixels that live as long as somebody draws on them.
+  private final class Memory {
+    let base: UnsafeMutablePointer<UInt32>
+
+    init(count: Int) {
+      base = .allocate(capacity: max(count, 1))
+    }
+
+    deinit { base.deallocate() }
+  }
 
   init(bounds: PixelRect, filledWith pixel: Bitmap.Pixel = .clear) {
     self.bounds = bounds
-    pixels = [Bitmap.Pixel](repeating: pixel, count: bounds.isEmpty ? 0 : bounds.width * bounds.height)
+    let count = bounds.isEmpty ? 0 : bounds.width * bounds.height
+    let memory = Memory(count: count)
+    memory.base.initialize(repeating: UInt32(pixel), count: count)
+    owner = memory
+    base = memory.base
   }
 
+  /// A surface on pixels that somebody else keeps for as long as it is used.
+  init(bounds: PixelRect, borrowing base: UnsafeMutablePointer<UInt32>) {
+    self.bounds = bounds
+    self.base = base
+    owner = nil
+  }
+
+  var pixelCount: Int { bounds.isEmpty ? 0 : bounds.width * bounds.height }
+
+  /// The pixel in a column and a row of the canvas, which must lie in the bounds.
   @inline(__always)
-  func index(_ x: Int, _ y: Int) -> Int {
-    (y - bounds.minY) * bounds.width + x - bounds.minX
+  func pointer(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    base + ((y &- bounds.minY) &* bounds.width &+ x &- bounds.minX)
   }
 
-  /// Runs a closure with the pixels of one row from column `minX` to `maxX`.
-  mutating func withRow(
-    _ y: Int, from minX: Int, to maxX: Int, _ body: (UnsafeMutableBufferPointer<Bitmap.Pixel>) -> Void
-  ) {
-    let start = index(minX, y)
-    pixels.withUnsafeMutableBufferPointer {
-      body(UnsafeMutableBufferPointer(rebasing: $0[start..<(start + maxX - minX)]))
+  /// The same pixels at another place of the canvas.
+  func moved(dx: Int, dy: Int) -> Surface {
+    Surface(moving: self, dx: dx, dy: dy)
+  }
+
+  private init(moving other: Surface, dx: Int, dy: Int) {
+    bounds = other.bounds.moved(dx: dx, dy: dy)
+    base = other.base
+    owner = other.owner
+  }
+
+  /// Replaces every pixel.
+  func forEachPixel(_ change: (Bitmap.Pixel) -> Bitmap.Pixel) {
+    for index in 0..<pixelCount { base[index] = UInt32(change(Bitmap.Pixel(base[index]))) }
+  }
+
+  /// The alpha of every pixel.
+  var alpha: CoverageMask {
+    var mask = CoverageMask(bounds: bounds)
+    mask.values.withUnsafeMutableBufferPointer { values in
+      for index in 0..<pixelCount { values[index] = UInt8(truncatingIfNeeded: base[index] &>> 24) }
     }
+    return mask
   }
 
   /// Lays another surface on this one.
@@ -30,39 +74,79 @@ struct Surface {
   /// - Parameters:
   ///   - mask: how much of each pixel shows; nil is all.
   ///   - opacity: multiplies the source, 0 to 255.
-  mutating func composite(
+  func composite(
     _ source: Surface, mode: BlendMode, opacity: UInt8, mask: CoverageMask?, clip: PixelRect
   ) {
     var area = source.bounds.intersection(bounds).intersection(clip)
     if let mask { area = area.intersection(mask.bounds) }
     if area.isEmpty { return }
+    if mode == .normal {
+      compositeNormal(source, opacity: opacity, mask: mask, area: area)
+      return
+    }
     for y in area.minY..<area.maxY {
-      let from = source.index(area.minX, y)
+      let from = source.pointer(area.minX, y)
+      let row = pointer(area.minX, y)
       let maskStart = mask.map { ($0.bounds.width * (y - $0.bounds.minY)) + area.minX - $0.bounds.minX } ?? 0
-      withRow(y, from: area.minX, to: area.maxX) { row in
-        for x in 0..<row.count {
-          var pixel = source.pixels[from + x]
-          if opacity != 255 { pixel = Compositor.scaled(pixel, by: opacity) }
-          if let mask {
-            let coverage = mask.values[maskStart + x]
-            if mode == .normal || mode.keepsBackdropUnderNothing {
-              pixel = Compositor.scaled(pixel, by: coverage)
-            } else {
-              // Modes that change the backdrop even under nothing are mixed with it by coverage.
-              let blended = Compositor.blend(pixel, row[x], mode)
-              row[x] = Compositor.over(
-                Compositor.scaled(blended, by: coverage), Compositor.scaled(row[x], by: 255 - coverage))
-              continue
-            }
-          }
-          if mode == .normal {
-            if pixel.alpha != 0 { row[x] = Compositor.over(pixel, row[x]) }
+      for x in 0..<area.width {
+        var pixel = Bitmap.Pixel(from[x])
+        let backdrop = Bitmap.Pixel(row[x])
+        if opacity != 255 { pixel = Compositor.scaled(pixel, by: opacity) }
+        if let mask {
+          let coverage = mask.values[maskStart + x]
+          if mode.keepsBackdropUnderNothing {
+            pixel = Compositor.scaled(pixel, by: coverage)
           } else {
-            row[x] = Compositor.blend(pixel, row[x], mode)
+            // Modes that change the backdrop even under nothing are mixed with it by coverage.
+            let blended = Compositor.blend(pixel, backdrop, mode)
+            row[x] = UInt32(
+              Compositor.over(
+                Compositor.scaled(blended, by: coverage), Compositor.scaled(backdrop, by: 255 - coverage)))
+            continue
           }
         }
+        row[x] = UInt32(Compositor.blend(pixel, backdrop, mode))
       }
     }
+  }
+
+  private func compositeNormal(_ source: Surface, opacity: UInt8, mask: CoverageMask?, area: PixelRect) {
+    guard let mask else {
+      for y in area.minY..<area.maxY {
+        Spans.over(
+          pointer(area.minX, y), source: source.pointer(area.minX, y), count: area.width, coverage: opacity)
+      }
+      return
+    }
+    var scaled = [UInt8](repeating: 0, count: area.width)
+    mask.values.withUnsafeBufferPointer { values in
+      for y in area.minY..<area.maxY {
+        let start = (y - mask.bounds.minY) * mask.bounds.width + area.minX - mask.bounds.minX
+        for x in 0..<area.width { scaled[x] = values[start + x] }
+        let row = pointer(area.minX, y)
+        let from = source.pointer(area.minX, y)
+        if opacity != 255 { for x in 0..<area.width { scaled[x] = multiply255(scaled[x], opacity) } }
+        scaled.withUnsafeBufferPointer { Spans.over(row, source: from, coverages: $0) }
+      }
+    }
+  }
+}
+
+extension UInt32 {
+  /// A pixel's four bytes as they lie in memory.
+  @inline(__always)
+  init(_ pixel: Bitmap.Pixel) {
+    self =
+      UInt32(pixel.red) | UInt32(pixel.green) &<< 8 | UInt32(pixel.blue) &<< 16 | UInt32(pixel.alpha) &<< 24
+  }
+}
+
+extension Bitmap.Pixel {
+  @inline(__always)
+  init(_ bits: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits &>> 8),
+      blue: UInt8(truncatingIfNeeded: bits &>> 16), alpha: UInt8(truncatingIfNeeded: bits &>> 24))
   }
 }
 

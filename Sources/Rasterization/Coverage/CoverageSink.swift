@@ -1,0 +1,31 @@
+/// Takes coverage, row by row from top to bottom and within a row from left to right.
+protocol CoverageSink {
+  /// Pixels of one row from column `minX` up to `maxX` that are all covered alike, and not nothing.
+  mutating func cover(y: Int, minX: Int, maxX: Int, coverage: UInt8)
+
+  /// Pixels of one row from column `minX` on, each with a coverage of its own.
+  mutating func cover(y: Int, minX: Int, coverages: UnsafeBufferPointer<UInt8>)
+}
+
+/// Gathers coverage in a mask.
+struct MaskSink: CoverageSink {
+  private(set) var mask: CoverageMask
+
+  init(bounds: PixelRect) {
+    mask = CoverageMask(bounds: bounds)
+  }
+
+  mutating func cover(y: Int, minX: Int, maxX: Int, coverage: UInt8) {
+    let start = (y - mask.bounds.minY) * mask.bounds.width + minX - mask.bounds.minX
+    mask.values.withUnsafeMutableBufferPointer { values in
+      for index in start..<(start + maxX - minX) { values[index] = coverage }
+    }
+  }
+
+  mutating func cover(y: Int, minX: Int, coverages: UnsafeBufferPointer<UInt8>) {
+    let start = (y - mask.bounds.minY) * mask.bounds.width + minX - mask.bounds.minX
+    mask.values.withUnsafeMutableBufferPointer { values in
+      for index in 0..<coverages.count { values[start + index] = coverages[index] }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Drawing
+import Foundation
+import Geometry
+import Imaging
+
+/// The opaque rectangles among some items: what lies wholly beneath one of them need not be drawn.
+struct Covers {
+  private struct Cover {
+    var index: Int
+    var rect: PixelRect
+    /// Items up to this one are seen by a material between them and the cover.
+    var barrier: Int
+  }
+
+  private let covers: [Cover]
+  private let area: PixelRect
+
+  /// More than a few large ones hide nothing that these do not.
+  private static let limit = 4
+
+  init(_ items: [DisplayItem], in area: PixelRect) {
+    self.area = area
+    var covers: [Cover] = []
+    if items.count > 1 {
+      for index in items.indices.reversed() {
+        if case .layer(let layer) = items[index], layer.readsBackdrop {
+          for place in covers.indices where covers[place].barrier < 0 { covers[place].barrier = index }
+        }
+        guard covers.count < Self.limit, let rect = Self.opaqueRect(items[index])?.intersection(area) else {
+          continue
+        }
+        // Smaller ones seldom hide anything.
+        if rect.isEmpty || rect.width * rect.height * 8 < area.width * area.height { continue }
+        covers.append(Cover(index: index, rect: rect, barrier: -1))
+      }
+    }
+    self.covers = covers
+  }
+
+  /// Whether an item of the list lies beneath an opaque one.
+  func hide(_ item: DisplayItem, at index: Int) -> Bool {
+    if covers.isEmpty { return false }
+    var bounds: PixelRect?
+    for cover in covers where cover.barrier < index && index < cover.index {
+      let own = bounds ?? ItemBounds.bounds(of: item).intersection(area)
+      bounds = own
+      if own.isEmpty || cover.rect.contains(own) { return true }
+    }
+    return false
+  }
+
+  /// The whole pixels that a plain opaque fill is sure to cover.
+  private static func opaqueRect(_ item: DisplayItem) -> PixelRect? {
+    guard case .fill(let fill) = item, case .color(let color) = fill.paint, color.alpha >= 1,
+      let figure = fill.path.figure, fill.transform.b == 0, fill.transform.c == 0
+    else { return nil }
+    if let rect = ScenePainter.wholePixelRect(fill.path, fill.transform) { return rect }
+    let inner: CGRect
+    switch figure {
+    case .rect(let rect): inner = rect
+    case .roundedRect(let rect, let cornerSize, _):
+      // Continuous corners begin half as far again from the corner.
+      inner = rect.standardized.insetBy(dx: 0, dy: min(cornerSize.height * 1.6, abs(rect.height) / 2))
+    case .ellipse: return nil
+    }
+    let device = inner.applying(fill.transform)
+    let limit: CGFloat = 1e7
+    guard abs(device.minX) < limit, abs(device.minY) < limit, device.width < limit, device.height < limit
+    else { return nil }
+    return PixelRect(
+      minX: Int(device.minX.rounded(.up)), minY: Int(device.minY.rounded(.up)),
+      maxX: Int(device.maxX.rounded(.down)), maxY: Int(device.maxY.rounded(.down)))
+  }
+}
+
+extension DisplayItem.Layer {
+  /// Whether the layer, or one in it, looks at what lies beneath around its own pixels.
+  var readsBackdrop: Bool {
+    if backdrop != nil { return true }
+    return items.contains {
+      if case .layer(let layer) = $0 { return layer.readsBackdrop }
+      return false
+    }
+  }
+}

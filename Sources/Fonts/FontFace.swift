@@ -119,9 +119,15 @@ package final class FontFace: GlyphSource {
     return hb_font_get_nominal_glyph(hbFont, hb_codepoint_t(unit), &glyph) != 0 ? glyph : 0
   }
 
-  /// How each glyph depends on spaces near it; nil where the font does not tell.
-  package func dependenceOnSpaces(_ plan: SpaceRules.Plan) -> [SpaceRules.Dependence]? {
-    file.spaceRules.glyphs(for: plan, font: hbFont)
+  /// What the face's rules look at and change; nil where the font does not tell.
+  package func rules(_ plan: SpaceRules.Plan) -> SpaceRules.Findings? {
+    file.spaceRules.findings(for: plan, font: hbFont)
+  }
+
+  /// Whether a rule of GSUB puts something else in the place of a whole sequence of glyphs, whatever stands around it.
+  package func substitutes(_ glyphs: [UInt32], lookup: UInt32) -> Bool {
+    guard let face = hb_font_get_face(hbFont) else { return true }
+    return hb_ot_layout_lookup_would_substitute(face, lookup, glyphs, UInt32(glyphs.count), 0) != 0
   }
 
   /// Whether the face has an OpenType feature that puts other glyphs in the place of some.

@@ -43,23 +43,37 @@ package final class SpaceRules: Sendable {
     case context
   }
 
-  private let known = Mutex<[Plan: [Dependence]?]>([:])
+  /// What a font's rules look at and change, for one plan.
+  package struct Findings: Sendable {
+    /// How each glyph depends on spaces.
+    package var dependences: [Dependence]
+    /// For each glyph a bit for each rule that it may be changed by; all bits where there are too many rules.
+    package var inputs: [UInt64]
+    /// For each glyph a bit for each rule that looks at it without changing it.
+    package var contexts: [UInt64]
+    /// The rules of GSUB, by their bits.
+    package var substitutions: [UInt32] = []
+    /// Whether there are too many rules to tell them apart by bits.
+    package var isCrowded = false
+  }
+
+  private let known = Mutex<[Plan: Findings?]>([:])
   private static let capacity = 256
 
-  /// How each glyph depends on spaces; nil where nothing can be told.
-  func glyphs(for plan: Plan, font: OpaquePointer) -> [Dependence]? {
-    if let glyphs = known.withLock({ $0[plan] }) { return glyphs }
-    let glyphs = Self.find(plan, font: font)
+  /// What the rules of a plan do; nil where nothing can be told.
+  func findings(for plan: Plan, font: OpaquePointer) -> Findings? {
+    if let findings = known.withLock({ $0[plan] }) { return findings }
+    let findings = Self.find(plan, font: font)
     known.withLock { known in
       if known.count >= Self.capacity { known.removeAll() }
-      known[plan] = .some(glyphs)
+      known[plan] = .some(findings)
     }
-    return glyphs
+    return findings
   }
 
   private static func tag(_ tag: String) -> hb_tag_t { tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 
-  private static func find(_ plan: Plan, font: OpaquePointer) -> [Dependence]? {
+  private static func find(_ plan: Plan, font: OpaquePointer) -> Findings? {
     var space: hb_codepoint_t = 0
     guard let face = hb_font_get_face(font), hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else {
       return nil
@@ -78,7 +92,11 @@ package final class SpaceRules: Sendable {
     let features = plan.features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
     let shapePlan = hb_shape_plan_create_cached(face, &properties, features, UInt32(features.count), nil)
     defer { hb_shape_plan_destroy(shapePlan) }
-    var result = [Dependence](repeating: .none, count: Int(hb_face_get_glyph_count(face)))
+    let count = Int(hb_face_get_glyph_count(face))
+    var result = Findings(
+      dependences: Array(repeating: .none, count: count), inputs: Array(repeating: 0, count: count),
+      contexts: Array(repeating: 0, count: count))
+    var number = 0
     let lookups: OpaquePointer = hb_set_create()
     defer { hb_set_destroy(lookups) }
     for table in [tag("GSUB"), tag("GPOS")] {
@@ -86,30 +104,43 @@ package final class SpaceRules: Sendable {
       hb_ot_shape_plan_collect_lookups(shapePlan, table, lookups)
       var lookup = hb_codepoint_t.max
       while hb_set_next(lookups, &lookup) != 0 {
-        mark(&result, lookup: lookup, table: table, face: face, space: space)
+        if table == tag("GSUB") { result.substitutions.append(lookup) }
+        if number >= UInt64.bitWidth { result.isCrowded = true }
+        mark(
+          &result, lookup: lookup, table: table, bit: 1 << UInt64(min(number, 63)), face: face, space: space)
+        number += 1
       }
     }
     return result
   }
 
   private static func mark(
-    _ result: inout [Dependence], lookup: UInt32, table: hb_tag_t, face: OpaquePointer, space: UInt32
+    _ result: inout Findings, lookup: UInt32, table: hb_tag_t, bit: UInt64, face: OpaquePointer, space: UInt32
   ) {
     let sets = (0..<4).map { _ -> OpaquePointer in hb_set_create() }
     defer { for set in sets { hb_set_destroy(set) } }
     hb_ot_layout_lookup_collect_glyphs(face, table, lookup, sets[0], sets[1], sets[2], sets[3])
-    guard sets[0..<3].contains(where: { hb_set_has($0, space) != 0 }) else { return }
+    let involvesSpace = sets[0..<3].contains { hb_set_has($0, space) != 0 }
     // Positioning without a context is kerning of pairs, or marks on bases.
     let isPair =
       table == tag("GPOS") && hb_set_is_empty(sets[0]) != 0 && hb_set_is_empty(sets[2]) != 0
+    for context in [sets[0], sets[2]] {
+      var glyph = hb_codepoint_t.max
+      while hb_set_next(context, &glyph) != 0 {
+        if Int(glyph) < result.contexts.count { result.contexts[Int(glyph)] |= bit }
+      }
+    }
     // A rule changes nothing but the glyphs of its input sequence.
     var glyph = hb_codepoint_t.max
     while hb_set_next(sets[1], &glyph) != 0 {
-      guard Int(glyph) < result.count, glyph != space else { continue }
+      let index = Int(glyph)
+      guard index < result.inputs.count else { continue }
+      result.inputs[index] |= bit
+      guard involvesSpace, glyph != space else { continue }
       if !isPair {
-        result[Int(glyph)] = .context
-      } else if result[Int(glyph)] == .none {
-        result[Int(glyph)] = .beside
+        result.dependences[index] = .context
+      } else if result.dependences[index] == .none {
+        result.dependences[index] = .beside
       }
     }
   }

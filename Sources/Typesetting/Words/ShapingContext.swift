@@ -22,6 +22,8 @@ final class ShapingContext: Sendable {
   /// How each glyph depends on spaces; nil where words must stay together.
   private let dependences: [SpaceRules.Dependence]?
   private let hasDependences: Bool
+  /// The font's rules, where words can be put together from pairs of letters.
+  private let pairRules: SpaceRules.Findings?
   /// Whether letters take their forms from what stands outside the run, as in Arabic.
   let looksAround: Bool
 
@@ -63,7 +65,10 @@ final class ShapingContext: Sendable {
     let rules = SpaceRules.Plan(
       isRightToLeft: isRightToLeft, script: script, language: language,
       features: features.map { SpaceRules.Plan.Feature(tag: $0.tag, value: $0.value) })
-    dependences = face.dependenceOnSpaces(rules)
+    let findings = face.rules(rules)
+    dependences = findings?.dependences
+    let isPaired = Self.pairedScripts.contains(script) && !isRightToLeft && findings?.isCrowded == false
+    pairRules = isPaired ? findings : nil
     hasDependences = dependences?.contains { $0 != .none } ?? false
   }
 
@@ -81,6 +86,9 @@ final class ShapingContext: Sendable {
   private static func hbFeatures(_ features: [Feature]) -> [hb_feature_t] {
     features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
   }
+
+  /// Scripts whose letters HarfBuzz takes one by one, without syllables, joining or reordering.
+  private static let pairedScripts: Set<String> = ["Latn", "Cyrl", "Grek"]
 
   // MARK: Measuring
 
@@ -186,7 +194,70 @@ final class ShapingContext: Sendable {
 
   private func word(_ units: UnsafeBufferPointer<UInt16>) -> WordTable.Word {
     let hash = WordTable.hash(units)
-    return words.pointee.find(units, hash: hash) ?? shape(units, hash: hash)
+    return words.pointee.find(units, hash: hash) ?? pairedWord(units, hash: hash) ?? shape(units, hash: hash)
+  }
+
+  /// A word put together from pairs of letters, where the font has no rules for more letters than two.
+  ///
+  /// A language has many words but few pairs, and a variable font's kerning is slow to look up.
+  private func pairedWord(_ units: UnsafeBufferPointer<UInt16>, hash: UInt64) -> WordTable.Word? {
+    guard let pairRules, units.count > 2, units.count <= 32 else { return nil }
+    var ids: [UInt32] = []
+    ids.reserveCapacity(units.count)
+    var (inputs, contexts): (UInt64, UInt64) = (0, 0)
+    for unit in units {
+      let glyph = face.glyph(unit: unit)
+      let traits = CharacterTraits[unit]
+      guard glyph != 0, Int(glyph) < pairRules.inputs.count, !traits.attaches, !traits.isSpecial else {
+        return nil
+      }
+      inputs |= pairRules.inputs[Int(glyph)]
+      contexts |= pairRules.contexts[Int(glyph)]
+      ids.append(glyph)
+    }
+    // A rule that may change one letter and looks at another of the word.
+    if inputs & contexts != 0 { return nil }
+    for start in 0..<ids.count - 2 {
+      // Rules for three letters and more; those for two are seen in the pairs.
+      var shared = pairRules.inputs[Int(ids[start])] & pairRules.inputs[Int(ids[start + 1])]
+      for end in start + 2..<ids.count {
+        shared &= pairRules.inputs[Int(ids[end])]
+        if shared == 0 { break }
+        for (number, lookup) in pairRules.substitutions.enumerated() where shared >> UInt64(number) & 1 != 0 {
+          if face.substitutes(Array(ids[start...end]), lookup: lookup) { return nil }
+        }
+      }
+    }
+    return pairs(units, ids, hash: hash)
+  }
+
+  private func pairs(
+    _ units: UnsafeBufferPointer<UInt16>, _ ids: [UInt32], hash: UInt64
+  ) -> WordTable.Word? {
+    var glyphs: [WordTable.Glyph] = []
+    glyphs.reserveCapacity(units.count)
+    var spaces: WordTable.SpaceDependence = []
+    for index in units.indices {
+      let own = word(UnsafeBufferPointer(rebasing: units[index..<index + 1]))
+      guard own.glyphCount == 1, var glyph = words.pointee.glyphs(of: own).first, glyph.id == ids[index],
+        !glyph.hasOffset, !own.spaces.contains(.context)
+      else { return nil }
+      if index == 0, own.spaces.contains(.before) { spaces.insert(.before) }
+      if index == units.count - 1, own.spaces.contains(.after) { spaces.insert(.after) }
+      if index > 0 {
+        let pair = word(UnsafeBufferPointer(rebasing: units[index - 1..<index + 1]))
+        let shaped = words.pointee.glyphs(of: pair)
+        guard shaped.count == 2, let first = shaped.first, let second = shaped.last,
+          first.id == ids[index - 1], second.id == ids[index], !first.hasOffset, !second.hasOffset,
+          second.advance == glyph.advance
+        else { return nil }
+        glyphs[index - 1].advance = first.advance
+        glyph.isSafeToBreak = second.isSafeToBreak
+      }
+      glyph.cluster = Int32(index)
+      glyphs.append(glyph)
+    }
+    return words.pointee.insert(units, hash: hash, glyphCount: glyphs.count, spaces: spaces) { glyphs[$0] }
   }
 
   private func shape(_ units: UnsafeBufferPointer<UInt16>, hash: UInt64) -> WordTable.Word {

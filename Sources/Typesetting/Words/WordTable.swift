@@ -11,6 +11,8 @@ struct WordTable {
     var xOffset: Int32
     var yOffset: Int32
     var isSafeToBreak: Bool
+
+    var hasOffset: Bool { xOffset != 0 || yOffset != 0 }
   }
 
   /// What is known of a word.
@@ -18,6 +20,7 @@ struct WordTable {
     fileprivate var hash: UInt64
     fileprivate var text: Range<Int32>
     fileprivate var glyphs: Range<Int32>
+    var glyphCount: Int { glyphs.count }
     /// The sum of the advances, in font units.
     var advance: Int
     /// How many clusters get space added behind them where a text is tracked.

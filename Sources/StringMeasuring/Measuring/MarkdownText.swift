@@ -5,11 +5,20 @@
 package enum MarkdownText {
   /// The text as it is read: `**bold**` without its stars, `[links](url)` without their addresses.
   package static func plain(_ text: String) -> String {
-    guard text.utf8.contains(where: { "*_`[~\\<&!".utf8.contains($0) }) else { return text }
+    guard text.utf8.contains(where: isMarkup) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var scanner = MarkdownScanner(line.unicodeScalars)
       return scanner.plain()
     }.joined(separator: "\n")
+  }
+
+  /// Whether a character may begin something: one of `*_`, a backtick, `[~\<&!`.
+  @inline(__always)
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2A, 0x5F, 0x60, 0x5B, 0x7E, 0x5C, 0x3C, 0x26, 0x21: true
+    default: false
+    }
   }
 }
 

@@ -43,9 +43,11 @@ final class CellGrid {
   private static let allWays = upDown | leftRight
   /// Cells that are worked on at once: as many as fit in a processor's second cache.
   private static let capacity = 16384
-  /// Pieces that are gathered at once: rows with more are done one by one, and what is more than four times as much
-  /// in a single row is left out.
+  /// Pieces that are gathered at once: rows with more are done one by one.
   private static let pieceLimit = 1 << 20
+
+  /// With more pieces than this in the cells that are worked on, areas are only summed, as where edges do not meet.
+  private static let crowdLimit = 1 << 22
 
   /// Rows of cells: one for what lies left of the bounds, then one for each pixel. Empty between paths.
   @exclusivity(unchecked) private var cells: UnsafeMutablePointer<Cell>
@@ -67,6 +69,8 @@ final class CellGrid {
   /// How many pieces lie in marked cells, about.
   @exclusivity(unchecked) private var markedPieces = 0
   @exclusivity(unchecked) private var gathered: [Gathered] = []
+  /// Whether there are too many pieces to look at each.
+  @exclusivity(unchecked) private var isCrowded = false
   private let pieces = CellPieces()
   private var active: [Int32] = []
   private var starts: [Int32] = []
@@ -169,7 +173,8 @@ final class CellGrid {
     } else {
       for edge in edges { walk(edge, gathers: false) }
     }
-    if markedPieces > Self.pieceLimit {
+    isCrowded = markedPieces > Self.crowdLimit
+    if markedPieces > Self.pieceLimit && !isCrowded {
       for row in 0..<rows {
         gather(edges, order, rows: row..<(row + 1))
         resolveRow(row, bounds, rule, isAntialiased, &sink)
@@ -333,7 +338,10 @@ final class CellGrid {
     let cell = cells + (row &* stride &+ column)
     if gathers {
       if cell.pointee.ends & Self.marked == 0 { return }
-      if gathered.count >= 4 &* Self.pieceLimit { return }
+      if isCrowded {
+        cell.pointee.area &+= Int32(truncatingIfNeeded: (y1 &- y0) &* (x0 &+ x1))
+        return
+      }
       gathered.append(
         Gathered(
           x0: UInt16(truncatingIfNeeded: x0), y0: UInt16(truncatingIfNeeded: y0),
@@ -425,7 +433,7 @@ final class CellGrid {
         let cell = base[next]
         base[next] = .empty
         var doubled = (sum &+ Int(cell.cover)) &* 2 &* Self.one &- Int(cell.area)
-        if cell.ends & Self.marked != 0 {
+        if cell.ends & Self.marked != 0 && !isCrowded {
           pieces.removeAll()
           var index = cell.area
           while index >= 0 {

@@ -1,0 +1,119 @@
+import Drawing
+import Foundation
+import Geometry
+import Imaging
+import Rasterization
+import Testing
+
+/// Numbers that no picture needs, and more of them than any picture needs: a defined result in bounded time.
+@Suite struct BadInputTests {
+  private func alphas(_ path: Path, rule: FillRule = .nonZero, size: Int = 16) -> [UInt8] {
+    let fill = DisplayItem.fill(
+      .init(path: path, rule: rule, paint: .color(.black), transform: .identity))
+    return Rasterizer().bitmap(of: DisplayList(width: size, height: size, items: [fill])).pixels.map(\.alpha)
+  }
+
+  private func polygon(_ points: [CGPoint]) -> Path {
+    var path = Path()
+    path.addLines(points)
+    path.closeSubpath()
+    return path
+  }
+
+  /// A path that is far larger than the canvas covers it, with its edges where they are.
+  @Test(arguments: [1e5, 1e7, 3e8, 1e9, 1e12, .infinity]) func hugeShapesCoverTheCanvas(_ far: CGFloat) {
+    let left = polygon([
+      CGPoint(x: -far, y: -far), CGPoint(x: 8, y: -far), CGPoint(x: 8, y: far), CGPoint(x: -far, y: far),
+    ])
+    #expect(alphas(left) == (0..<256).map { $0 % 16 < 8 ? 255 : 0 })
+    let below = polygon([
+      CGPoint(x: -far, y: 4.5), CGPoint(x: far, y: 4.5), CGPoint(x: far, y: far), CGPoint(x: -far, y: far),
+    ])
+    #expect(alphas(below) == (0..<256).map { $0 / 16 < 4 ? 0 : ($0 / 16 == 4 ? 128 : 255) })
+  }
+
+  /// A slanted edge keeps its slope however far out it ends.
+  @Test func edgesThatEndFarOutKeepTheirSlope() {
+    let near = polygon([CGPoint(x: -4e3, y: -2e3), CGPoint(x: 4e3, y: 2e3), CGPoint(x: -4e3, y: 2e3)])
+    let far = polygon([CGPoint(x: -9e8, y: -4.5e8), CGPoint(x: 9e8, y: 4.5e8), CGPoint(x: -9e8, y: 4.5e8)])
+    for (a, b) in zip(alphas(near), alphas(far)) { #expect(abs(Int(a) - Int(b)) <= 1) }
+  }
+
+  @Test func whatIsNotANumberDrawsNothing() {
+    let path = polygon([CGPoint(x: 1, y: 1), CGPoint(x: CGFloat.nan, y: 4), CGPoint(x: 9, y: 9)])
+    #expect(alphas(path).allSatisfy { $0 == 0 })
+  }
+
+  /// Everywhere a number can be bad at once.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e30, -1e30, 1e-300, 0])
+  func badNumbersInEveryPlaceAreSurvived(_ bad: CGFloat) {
+    let square = Path(CGRect(x: 2, y: 2, width: 9, height: 9))
+    let number = Double(bad)
+    let gradient = Paint.Gradient(stops: [
+      .init(color: .black, location: 0), .init(color: RGBAColor(red: 1, green: 0, blue: 0), location: 1),
+    ])
+    let point = CGPoint(x: bad, y: 1)
+    let transforms = [
+      CGAffineTransform(a: bad, b: 0, c: 0, d: 1, tx: 0, ty: 0),
+      CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: bad, ty: 0),
+      CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0), .identity,
+    ]
+    let paints: [Paint] = [
+      .color(RGBAColor(red: Float(bad), green: 0, blue: 0, alpha: Float(bad))),
+      .linearGradient(gradient, start: point, end: CGPoint(x: 5, y: bad)),
+      .radialGradient(gradient, center: point, startRadius: number, endRadius: 4),
+      .radialGradient(gradient, center: .zero, startRadius: 0, endRadius: number),
+      .angularGradient(gradient, center: point, startAngle: number, endAngle: 1),
+    ]
+    let bitmap = Bitmap(width: 3, height: 3, filledWith: Bitmap.Pixel(red: 9, green: 9, blue: 9, alpha: 255))
+    var items: [DisplayItem] = []
+    for transform in transforms {
+      for paint in paints {
+        items.append(.fill(.init(path: square, paint: paint, transform: transform)))
+        items.append(
+          .stroke(
+            .init(
+              path: square,
+              style: StrokeStyle(lineWidth: bad, miterLimit: bad, dash: [bad, 2], dashPhase: bad),
+              paint: paint, transform: transform)))
+      }
+      for interpolation in [DisplayItem.Interpolation.none, .low, .medium, .high] {
+        items.append(
+          .image(
+            .init(
+              bitmap: bitmap, rect: CGRect(x: 0, y: bad, width: 8, height: bad), interpolation: interpolation,
+              transform: transform)))
+      }
+    }
+    items.append(
+      .layer(
+        .init(
+          items: [.fill(.init(path: square, paint: .color(.black), transform: .identity))],
+          opacity: Float(bad),
+          filters: [
+            .blur(radius: number, isOpaque: true),
+            .shadow(color: .black, radius: number, dx: number, dy: number),
+          ])))
+    let picture = Rasterizer().bitmap(of: DisplayList(width: 16, height: 16, items: items))
+    #expect(picture.pixels.count == 256)
+  }
+
+  /// A million edges, in one pixel, on a small canvas and on a larger one; work that grew with the square of their number
+  /// would not end.
+  @Test(arguments: [(1.0, 16), (16, 16), (200, 200)]) func aMillionEdgesAreDrawn(
+    _ spread: Double, _ size: Int
+  ) {
+    var random = RandomScenes(seed: 9)
+    let path = polygon(
+      (0..<1_000_000).map { _ in CGPoint(x: random.value(0...spread), y: random.value(0...spread)) })
+    let all = alphas(path, size: size)
+    #expect(all.contains { $0 > 200 })
+  }
+
+  /// Turning around a point a hundred thousand times is no different from turning once.
+  @Test func aPathThatTurnsManyTimesIsFilledOnce() {
+    let once = [CGPoint(x: 3, y: 3), CGPoint(x: 9.5, y: 3), CGPoint(x: 9.5, y: 9.25), CGPoint(x: 3, y: 9.25)]
+    let many = polygon((0..<100_000).flatMap { _ in once })
+    #expect(alphas(many) == alphas(polygon(once)))
+  }
+}

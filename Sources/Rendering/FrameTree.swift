@@ -73,6 +73,12 @@ package struct FrameTree {
     package var isEnabled: Bool
     /// Whether bars stand in for the letters.
     package var isRedacted: Bool
+    /// The font of the first stretch; nil where the text is empty.
+    package var font: FontOrigin?
+    /// The most lines that there may be; nil where the height decides.
+    package var lineLimit: Int?
+    /// How far the text may shrink, from 0 to 1.
+    package var minimumScale: Double
   }
 
   /// Which candidate was chosen, and why.
@@ -179,7 +185,9 @@ package struct FrameTree {
       },
       truncated: layout.isTruncated, scale: layout.scale, missingGlyphs: layout.missingGlyphs,
       ideal: leaf.prepared?.size(width: nil, height: nil) ?? .zero, isEnabled: leaf.environment.isEnabled,
-      isRedacted: leaf.environment.redactionReasons.contains(.placeholder))
+      isRedacted: leaf.environment.redactionReasons.contains(.placeholder),
+      font: leaf.runs.first.map { $0.font.origin(in: leaf.environment, modifiers: $0.modifiers) },
+      lineLimit: leaf.environment.lineLimit, minimumScale: Double(leaf.environment.minimumScaleFactor))
   }
 }
 

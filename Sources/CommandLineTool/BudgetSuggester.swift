@@ -1,5 +1,6 @@
 import Foundation
 import PreviewRunner
+import Rendering
 import StringCatalogs
 import StringMeasuring
 

@@ -10,8 +10,8 @@ struct FontNotation {
   private(set) var missingFamily: String?
 
   private static let weights: [(name: String, value: Double)] = [
-    ("ultraLight", -0.8), ("thin", -0.6), ("light", -0.4), ("regular", 0), ("medium", 0.23), ("semibold", 0.3),
-    ("bold", 0.4), ("heavy", 0.56), ("black", 0.62),
+    ("ultraLight", -0.8), ("thin", -0.6), ("light", -0.4), ("regular", 0), ("medium", 0.23),
+    ("semibold", 0.3), ("bold", 0.4), ("heavy", 0.56), ("black", 0.62),
   ]
 
   init(_ font: FontOrigin?, fonts: FontLibrary) {
@@ -36,8 +36,9 @@ struct FontNotation {
     case .monospaced: parts.append("monospaced")
     case .custom(let name): if parts[0] == "system" { missingFamily = name }
     }
-    let weight = Self.weights.min { abs($0.value - font.request.weight) < abs($1.value - font.request.weight) }
-    if let weight, abs(font.request.weight - ownWeight) > 0.001 {
+    let value = font.request.weight
+    let weight = Self.weights.min { abs($0.value - value) < abs($1.value - value) }
+    if let weight, abs(value - ownWeight) > 0.001 {
       parts.insert(weight.name, at: font.style != nil ? 1 : parts[0] == "custom" ? 3 : 2)
     }
     if font.request.isItalic { parts.append("italic") }

@@ -164,12 +164,12 @@ package struct TextPlaceFinder {
   /// How many lines have room in a height.
   private static func lines(of text: FrameTree.TextReport, in height: CGFloat) -> Int {
     guard let first = text.lines.first, let last = text.lines.last, height.isFinite else { return 1 }
-    let lineHeight =
+    let pitch =
       text.lines.count > 1
       ? (last.baseline - first.baseline) / CGFloat(text.lines.count - 1) : first.frame.height
-    guard lineHeight > 0 else { return 1 }
+    guard pitch > 0 else { return 1 }
     // Half a point is what rounding to pixels may take.
-    return Int(min(max((height + 0.5) / lineHeight, 1), 1000))
+    return Int(min(max((height + 0.5 - first.frame.height) / pitch + 1, 1), 1000))
   }
 
   /// The innermost view of the app's own.

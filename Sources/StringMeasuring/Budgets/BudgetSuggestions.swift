@@ -94,6 +94,8 @@ package struct BudgetSuggestions {
       size large,
       # on \(devices.joined(separator: ", ")).
       version: 1
+      # The views decide how much room there is, and not what texts need of it.
+      idle: allow
       rules:
 
       """

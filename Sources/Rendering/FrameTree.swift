@@ -30,6 +30,8 @@ package struct FrameTree {
     package var opacity = 1.0
     /// The part of the window outside of which the content does not show, where the view cuts it off.
     package var clip: CGRect?
+    /// The bounds of the shape in which the view can be tapped, where it names one, in the window's coordinates.
+    package var contentShape: CGRect?
     /// The axes along which the content scrolls.
     package var scrollAxes: Axis.Set = []
   }
@@ -132,6 +134,7 @@ package struct FrameTree {
       viewName: annotation.viewName,
       frame: CGRect(origin: .zero, size: node.size).applying(transform),
       proposal: (node.proposal.width, node.proposal.height), children: children, opacity: annotation.opacity)
+    entry.contentShape = annotation.contentBounds?(node.size).applying(transform)
     if annotation.type == "clipShape" { entry.clip = entry.frame }
     if let scroll = node as? ScrollNode {
       entry.clip = scroll.clipRect.applying(transform)

@@ -178,7 +178,7 @@ let package = Package(
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
-    tests(of: "PreviewRunner", ["Views", "Linting"]),
+    tests(of: "PreviewRunner", ["Views", "Linting", "Rendering"]),
     .testTarget(name: "CommandLineToolTests", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ] + shims

@@ -23,7 +23,8 @@ enum JobReport {
           switch outcome {
           case .success(let report):
             succeeded(report)
-            for note in report.notes where job.lint == nil || said.insert(note).inserted {
+            for note in report.notes where (job.lint == nil && !job.findsTexts) || said.insert(note).inserted
+            {
               complain("warning: \(note)")
             }
             if strict, !report.isFaithful { exitCode = 1 }

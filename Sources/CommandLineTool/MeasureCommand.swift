@@ -15,11 +15,17 @@ struct MeasureCommand: ParsableCommand {
       Reads .xcstrings, .strings, .stringsdict, .lproj, .xliff, .xcloc, Android's strings.xml, .arb, .po, .pot, \
       JSON, and folders of them. Each text is measured in every \
       language, in each form that a number gives it, at every type size and for every width. Options that name \
-      several things take a list with commas and may be repeated. The exit code:
+      several things take a list with commas and may be repeated.
+
+      --suggest-budgets measures nothing: it shows the previews of the Swift files among the arguments in the source \
+      language, on --device or a small phone, and writes a budgets file with the room that each text has there.
+
+      The exit code:
         0  everything fits, or no width was given
         1  a text is cut off, a word is cut inside, a character has no font, or a translation takes other \
       arguments than its source or lacks the plural form that all others fall back to
         2  a catalog or budgets file cannot be read, a rule matches nothing, or the arguments are wrong
+        64  and more: with --suggest-budgets, what hinders render
       """)
 
   /// How the result is written.
@@ -33,7 +39,10 @@ struct MeasureCommand: ParsableCommand {
     case github
   }
 
-  @Argument(help: ArgumentHelp("Catalogs, or folders with catalogs.", valueName: "catalog"))
+  @Argument(
+    help: ArgumentHelp(
+      "Catalogs, or folders with catalogs; with --suggest-budgets also Swift files, or folders with such.",
+      valueName: "catalog"))
   var catalogs: [String]
 
   @Option(help: ArgumentHelp("The room in points.", valueName: "points"))
@@ -63,6 +72,9 @@ struct MeasureCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("A YAML file with budgets for keys.", valueName: "file"))
   var budgets: String?
+
+  @Flag(help: "Write a budgets file with the room that the texts have in previews.")
+  var suggestBudgets = false
 
   @Option(help: ArgumentHelp("Only these languages.", valueName: "languages"))
   var locale: [String] = []
@@ -106,6 +118,9 @@ struct MeasureCommand: ParsableCommand {
     if !(minScale > 0 && minScale <= 1) {
       throw ValidationError("--min-scale must be more than 0 and at most 1")
     }
+    if suggestBudgets, let option = optionThatMeasures {
+      throw ValidationError("\(option) says how to measure and cannot be used with --suggest-budgets")
+    }
     if width != nil, !device.isEmpty { throw ValidationError("only one of --width and --device can be used") }
     do {
       _ = try slots()
@@ -114,7 +129,19 @@ struct MeasureCommand: ParsableCommand {
     }
   }
 
+  /// The name of an option that has no meaning where nothing is measured, if one was used.
+  private var optionThatMeasures: String? {
+    let options: [(name: String, isUsed: Bool)] = [
+      ("--width", width != nil), ("--margins", margins != 16), ("--lines", lines != 1),
+      ("--font", font != "body"), ("--dynamic-type", !dynamicType.isEmpty), ("--min-scale", minScale != 1),
+      ("--budgets", budgets != nil), ("--locale", !locale.isEmpty), ("--pseudo", pseudo != nil),
+      ("--sample", !sample.isEmpty), ("--format", format != .table), ("--failures-only", failuresOnly),
+    ]
+    return options.first(where: \.isUsed)?.name
+  }
+
   func run() throws {
+    if suggestBudgets { return try suggest() }
     let summary: MeasurementSummary
     do {
       summary = try measure()
@@ -123,6 +150,28 @@ struct MeasureCommand: ParsableCommand {
       throw ExitCode(2)
     }
     if summary.fails { throw ExitCode(1) }
+  }
+
+  private func suggest() throws {
+    let result: BudgetSuggester.Result
+    do {
+      let names = Self.list(device)
+      let devices = (names.isEmpty ? ["iPhone SE"] : names).compactMap { Device(named: $0) }
+      var suggester = try BudgetSuggester(catalogs, devices: devices)
+      suggester.fonts = fonts
+      suggester.sourceLanguage = sourceLanguage
+      result = try suggester.run()
+      try MeasurementOutput(path: output).write { try $0(result.text) }
+    } catch let error as PreviewRunnerError {
+      try JobReport.fail(error)
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      complain("error: \(error)")
+      throw ExitCode(2)
+    }
+    complain(result.summary)
+    if result.exitCode != 0 { throw ExitCode(result.exitCode) }
   }
 
   private func measure() throws -> MeasurementSummary {

@@ -30,6 +30,8 @@ package struct FrameTree {
     package var opacity = 1.0
     /// The part of the window outside of which the content does not show, where the view cuts it off.
     package var clip: CGRect?
+    /// The bounds of the shape in which the view can be tapped, where it names one, in the window's coordinates.
+    package var contentShape: CGRect?
     /// The axes along which the content scrolls.
     package var scrollAxes: Axis.Set = []
   }
@@ -73,6 +75,12 @@ package struct FrameTree {
     package var isEnabled: Bool
     /// Whether bars stand in for the letters.
     package var isRedacted: Bool
+    /// The font of the first stretch; nil where the text is empty.
+    package var font: FontOrigin?
+    /// The most lines that there may be; nil where the height decides.
+    package var lineLimit: Int?
+    /// How far the text may shrink, from 0 to 1.
+    package var minimumScale: Double
   }
 
   /// Which candidate was chosen, and why.
@@ -126,6 +134,7 @@ package struct FrameTree {
       viewName: annotation.viewName,
       frame: CGRect(origin: .zero, size: node.size).applying(transform),
       proposal: (node.proposal.width, node.proposal.height), children: children, opacity: annotation.opacity)
+    entry.contentShape = annotation.contentBounds?(node.size).applying(transform)
     if annotation.type == "clipShape" { entry.clip = entry.frame }
     if let scroll = node as? ScrollNode {
       entry.clip = scroll.clipRect.applying(transform)
@@ -179,7 +188,9 @@ package struct FrameTree {
       },
       truncated: layout.isTruncated, scale: layout.scale, missingGlyphs: layout.missingGlyphs,
       ideal: leaf.prepared?.size(width: nil, height: nil) ?? .zero, isEnabled: leaf.environment.isEnabled,
-      isRedacted: leaf.environment.redactionReasons.contains(.placeholder))
+      isRedacted: leaf.environment.redactionReasons.contains(.placeholder),
+      font: leaf.runs.first.map { $0.font.origin(in: leaf.environment, modifiers: $0.modifiers) },
+      lineLimit: leaf.environment.lineLimit, minimumScale: Double(leaf.environment.minimumScaleFactor))
   }
 }
 

@@ -12,7 +12,7 @@ package import Views
 /// and shaped text are shared.
 @MainActor
 package struct ViewRenderer {
-  private let fonts: FontLibrary
+  let fonts: FontLibrary
   private let typesetter: Typesetter
   /// Where localized texts are looked up.
   package var strings: any LocalizedStringSource = UntranslatedStrings()

@@ -137,6 +137,40 @@ import Testing
     #expect(top.output.hasSuffix("0 errors, 1 warning, 0 notes in 1 render\n"))
   }
 
+  @Test func looksFurtherAlongInScrollViews() throws {
+    let source = """
+      import SwiftUI
+      struct Shelf: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+              ForEach(0..<9, id: \\.self) { column in
+                VStack {
+                  Text("Pale").foregroundStyle(Color(white: column < 8 ? 0 : 0.8))
+                }
+                .frame(width: 50)
+              }
+            }
+          }
+        }
+      }
+      """
+    let program = try Program(["Shelf.swift": source])
+    let arguments = ["lint", "Shelf.swift", "--size", "120x100", "--dynamic-type", "large", "--no-pictures"]
+    let result = try program.run(arguments)
+    // A body of one expression has its line. Of nine columns of 50 points the last shows after three screens.
+    #expect(
+      result.output == """
+        Shelf.swift:4: warning: contrast: Text “Pale” in Shelf has a contrast of 1.60 : 1, #CCCCCC on #FFFFFF; WCAG AA \
+        asks for 4.5 : 1 at 17 pt
+          in 1 of 1 render: 120×100, large
+        0 errors, 1 warning, 0 notes in 1 render
+
+        """)
+    let start = try program.run(arguments + ["--scroll-to", "top"])
+    #expect(start.output == "0 errors, 0 warnings, 0 notes in 1 render\n")
+  }
+
   @Test func notesDoNotFail() throws {
     let program = try Program([
       "Soft.swift":

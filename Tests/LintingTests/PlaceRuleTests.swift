@@ -133,6 +133,32 @@ import Views
     #expect(try LintTesting.messages(.tapTarget, Text("More")) == [])
   }
 
+  @Test func aContentShapeMakesATargetLarger() throws {
+    let square = Color.red.frame(width: 24, height: 24)
+    let shape = Rectangle().inset(by: -10)
+    #expect(try LintTesting.messages(.tapTarget, square.contentShape(shape).onTapGesture {}) == [])
+    #expect(
+      try LintTesting.messages(
+        .tapTarget,
+        Button {
+        } label: {
+          square.contentShape(shape)
+        }.buttonStyle(.plain)) == [])
+    // Around the gesture or the control it says nothing of them.
+    #expect(
+      try LintTesting.messages(.tapTarget, square.onTapGesture {}.contentShape(shape)).map {
+        $0.prefix(42)
+      } == ["onTapGesture can be tapped in 24 × 24 pt; "])
+    #expect(
+      try LintTesting.messages(
+        .tapTarget,
+        Button {
+        } label: {
+          square.contentShape(Rectangle())
+        }.buttonStyle(.plain).contentShape(shape)
+      ).count == 1)
+  }
+
   @Test func aLargeStyleIsLargeEnough() throws {
     let view = Button("Continue") {}.buttonStyle(.borderedProminent).controlSize(.large)
     #expect(try LintTesting.messages(.tapTarget, view) == [])

@@ -1,5 +1,6 @@
 import Linting
 import PreviewRunner
+import Rendering
 import Testing
 
 @Suite struct WorkerMessageTests {
@@ -12,6 +13,12 @@ import Testing
       RenderReport(
         path: nil, tree: "", isFaithful: true, notes: ["one"],
         lint: LintedRender(variant: LintVariant(preview: "Größe", file: "a b.swift"), observations: []))),
+    .done(
+      RenderReport(
+        path: nil, tree: "", isFaithful: true, notes: [],
+        texts: ShownTexts(
+          preview: "Größe", file: "a b.swift", device: "iPhone SE",
+          places: [TextPlace(key: "a", table: "Localizable", line: 4, width: 120.5)]))),
     .failed(exitCode: 70, text: "It failed."),
     .finished,
   ]

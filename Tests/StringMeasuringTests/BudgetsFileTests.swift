@@ -51,6 +51,7 @@ struct BudgetsFileTests {
     ("rules: [", "2:1: it is not YAML: did not find expected node content"),
     ("- key: a", "1:1: a budgets file is a mapping with \"rules\""),
     ("version: 1", "1:1: \"rules\" is missing"),
+    ("idle: no\nrules: [{key: a, width: 1}]", "1:7: \"idle\" is warn or allow"),
     ("version: 2\nrules: [{key: a, width: 1}]", "1:10: only version 1 of the format is known"),
     (
       "rules:\n  - key: a\n    widht: 100",

@@ -244,6 +244,14 @@ struct StringMeasurerTests {
     }
     #expect(try idle(3.6) == 0)
     #expect(try idle(3.9) == 1)
+    // A file may say that this is no mistake.
+    for (word, count) in [("warn", 1), ("allow", 0)] {
+      var plan = MeasurementPlan()
+      plan.rules = try BudgetsFile.rules(
+        "idle: \(word)\nrules: [{key: k, width: 9999}]", file: "b.yml",
+        devices: BudgetsFile.Devices(names: []) { _ in nil })
+      #expect(try measure(catalog(["k": ["en": "Save"]]), plan).summary.idleBudgets.count == count)
+    }
   }
 
   @Test func threadsDoNotChangeWhatIsMeasured() throws {

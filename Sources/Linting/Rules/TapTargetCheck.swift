@@ -5,8 +5,8 @@ import Rendering
 /// Controls that are smaller than a finger needs.
 ///
 /// What can be tapped is a control's label with everything that its style adds; frames and paddings around the
-/// control do not make it larger. A view with a tap gesture can be tapped as a whole. Rows of lists can be tapped as a whole, and switches, steppers, sliders and
-/// pickers have sizes that the system sets.
+/// control do not make it larger, but a `contentShape` in it does. A view with a tap gesture can be tapped as a whole.
+/// Rows of lists can be tapped as a whole, and switches, steppers, sliders and pickers have sizes that the system sets.
 enum TapTargetCheck: LintCheck {
   static let rule = LintRule.tapTarget
 
@@ -44,6 +44,9 @@ enum TapTargetCheck: LintCheck {
         number = outerGesture
       } else {
         continue
+      }
+      if let shape = element.node.contentShape, !shape.isNull {
+        targets[number].frame = targets[number].frame.union(shape)
       }
       if element.ownership.hasSystemSize { targets[number].hasSystemSize = true }
       if targets[number].title == nil, let text = element.node.text { targets[number].title = text.string }

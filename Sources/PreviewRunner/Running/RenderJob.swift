@@ -1,7 +1,7 @@
 import Glibc
 package import Linting
 import Localization
-import StringCatalogs
+package import StringCatalogs
 
 /// A whole run: which sources, which of their views, and in which variants.
 package struct RenderJob {
@@ -39,6 +39,11 @@ package struct RenderJob {
   /// Nil looks for none.
   package var lint: Lint?
 
+  /// Whether reports say which texts of the catalogs show where.
+  package var findsTexts = false
+  /// The texts to show; nil reads `catalogs`.
+  package var texts: StringCatalog?
+
   package init(sources: [String], variants: [PreviewVariant]) {
     self.sources = sources
     self.variants = variants
@@ -48,8 +53,8 @@ package struct RenderJob {
   package typealias Outcome = Result<RenderReport, PreviewRunnerError>
 
   /// How many renders a worker of its own pays for: starting one costs about as much as these. Lint rules make
-  /// several pictures of each.
-  private var rendersPerWorker: Int { lint == nil ? 16 : 2 }
+  /// several pictures of each, and looking for texts lays each out many times.
+  private var rendersPerWorker: Int { lint == nil && !findsTexts ? 16 : 2 }
 
   /// Compiles, renders and reports each outcome as it becomes known, in the order of the variants.
   package func run(
@@ -70,6 +75,7 @@ package struct RenderJob {
 
   /// The texts that views are shown with; nil where there are no catalogs.
   private func catalog() throws(PreviewRunnerError) -> StringCatalog? {
+    if let texts { return texts }
     var found: [String] = []
     for path in catalogs ?? sources.flatMap(CatalogSearch.catalogs) where !found.contains(path) {
       found.append(path)
@@ -80,6 +86,9 @@ package struct RenderJob {
       throw .reported(exitCode: 65, text: "\(error)")
     }
   }
+
+  /// The catalogs of the projects that the sources are part of; nil where there are none.
+  package func projectCatalog() throws(PreviewRunnerError) -> StringCatalog? { try catalog() }
 
   /// The languages of the catalogs, the source language first; none where there are no catalogs.
   package func catalogLocales() throws(PreviewRunnerError) -> [String] {

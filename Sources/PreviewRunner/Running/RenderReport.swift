@@ -12,14 +12,18 @@ package struct RenderReport: Equatable, Sendable {
   package var notes: [String]
   /// What the lint rules found; nil where none were asked.
   package var lint: LintedRender?
+  /// Which texts of the catalogs show where; nil where that was not asked.
+  package var texts: ShownTexts?
 
   package init(
-    path: String?, tree: String, isFaithful: Bool, notes: [String], lint: LintedRender? = nil
+    path: String?, tree: String, isFaithful: Bool, notes: [String], lint: LintedRender? = nil,
+    texts: ShownTexts? = nil
   ) {
     self.path = path
     self.tree = tree
     self.isFaithful = isFaithful
     self.notes = notes
     self.lint = lint
+    self.texts = texts
   }
 }

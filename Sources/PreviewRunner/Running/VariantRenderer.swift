@@ -23,6 +23,7 @@ struct VariantRenderer {
   private let treeFormat: TreeFormat
   private let catalog: StringCatalog?
   private let lint: RenderJob.Lint?
+  private let findsTexts: Bool
   /// The source files' paths.
   private let sources: [String]
 
@@ -37,6 +38,7 @@ struct VariantRenderer {
     pixelLimit = job.pixelLimit
     treeFormat = job.treeFormat
     lint = job.lint
+    findsTexts = job.findsTexts
     sources = job.sources
     self.catalog = catalog
   }
@@ -55,6 +57,7 @@ struct VariantRenderer {
   mutating func render(
     _ view: RenderableView, variant: PreviewVariant, to path: String?
   ) throws -> RenderReport {
+    let device = variant.device?.name
     let variant = variant.shown(with: view.settings)
     renderer.strings = strings(for: variant)
     let request = request(for: variant, settings: view.settings)
@@ -91,11 +94,41 @@ struct VariantRenderer {
           size: outcome.size, extra: Self.findings(of: outcome))
       case .outline: "\(view.name) \(variant.name)\n\(outcome.tree.outline)"
       }
-    let place = lint == nil ? " at \(variant.name)" : ""
+    let place = lint == nil && !findsTexts ? " at \(variant.name)" : ""
     return RenderReport(
       path: path, tree: tree, isFaithful: notes.isEmpty,
       notes: notes.map { "\(view.file.path): \(view.name)\(place): \($0)" },
-      lint: try findings(in: outcome, view, variant, request))
+      lint: try findings(in: outcome, view, variant, request),
+      texts: findsTexts
+        ? ShownTexts(
+          preview: view.name, file: view.file.path, device: device,
+          places: try texts(in: outcome, view, variant, request)) : nil)
+  }
+
+  /// Which texts of the catalogs show where, also further down in scroll views.
+  private func texts(
+    in outcome: RenderOutcome, _ view: RenderableView, _ variant: PreviewVariant, _ request: RenderRequest
+  ) throws -> [TextPlace] {
+    var places = try TextPlaceFinder(renderer, request).places(in: outcome) { try view.make() }
+    for stop in variant.scrollTarget == nil ? ViewLinter.scrollStops(of: outcome) : [] {
+      var request = request
+      request.scrollTarget = .offset(CGFloat(stop))
+      let scrolled = try renderer.render(try view.make(), request)
+      places += try TextPlaceFinder(renderer, request).places(in: scrolled, except: places) {
+        try view.make()
+      }
+    }
+    return places.map { place in
+      var place = place
+      place.file = path(of: place.file) ?? place.file ?? view.file.path
+      if place.line == nil { place.line = view.line }
+      return place
+    }
+  }
+
+  /// The path that the user wrote for a source file, of which a line knows only the name.
+  private func path(of file: String?) -> String? {
+    sources.first { $0.split(separator: "/").last.map(String.init) == file }
   }
 
   /// What the lint rules find, also further down in scroll views, its files as the user wrote them.
@@ -117,8 +150,7 @@ struct VariantRenderer {
     }
     let observations = ViewLinter.merged(pages).map { observation in
       var observation = observation
-      let path = sources.first { $0.split(separator: "/").last.map(String.init) == observation.file }
-      observation.file = path ?? observation.file ?? view.file.path
+      observation.file = path(of: observation.file) ?? observation.file ?? view.file.path
       if observation.line == nil { observation.line = view.line }
       return observation
     }

@@ -21,7 +21,7 @@ package enum WorkerMessage: Equatable {
     case .done(let report):
       fields =
         ["done", report.path ?? "", report.tree, String(report.isFaithful), Self.text(report.lint)]
-        + report.notes
+        + [Self.text(report.texts)] + report.notes
     case .failed(let exitCode, let text):
       fields = ["failed", String(exitCode), text]
     case .finished:
@@ -55,11 +55,12 @@ package enum WorkerMessage: Equatable {
     switch fields.first {
     case "begin" where fields.count == 5:
       self = .begin(index: Int(fields[1]) ?? 0, view: fields[2], file: fields[3], variant: fields[4])
-    case "done" where fields.count >= 5:
+    case "done" where fields.count >= 6:
       self = .done(
         RenderReport(
           path: fields[1].isEmpty ? nil : fields[1], tree: fields[2],
-          isFaithful: fields[3] == "true", notes: Array(fields[5...]), lint: Self.lint(fields[4])))
+          isFaithful: fields[3] == "true", notes: Array(fields[6...]), lint: Self.value(fields[4]),
+          texts: Self.value(fields[5])))
     case "failed" where fields.count == 3:
       self = .failed(exitCode: Int32(fields[1]) ?? 70, text: fields[2])
     case "finished":
@@ -69,15 +70,15 @@ package enum WorkerMessage: Equatable {
     }
   }
 
-  /// Findings as JSON; nothing where none were asked for.
-  private static func text(_ lint: LintedRender?) -> String {
-    // Findings hold texts and finite numbers only, for which encoding has no errors.
-    guard let lint, let data = try? JSONEncoder().encode(lint) else { return "" }
+  /// A part of a report as JSON; nothing where it was not asked for.
+  private static func text(_ value: (some Encodable)?) -> String {
+    // Reports hold texts and finite numbers only, for which encoding has no errors.
+    guard let value, let data = try? JSONEncoder().encode(value) else { return "" }
     return String(decoding: data, as: UTF8.self)
   }
 
-  private static func lint(_ text: String) -> LintedRender? {
-    text.isEmpty ? nil : try? JSONDecoder().decode(LintedRender.self, from: Data(text.utf8))
+  private static func value<Value: Decodable>(_ text: String) -> Value? {
+    text.isEmpty ? nil : try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
   }
 
   private static func number(_ value: Int) -> [UInt8] {

@@ -7,6 +7,8 @@ package struct BudgetRule: Sendable {
   package var locales: [String]?
   /// One for each device.
   package var slots: [TextSlot]
+  /// Whether it is no mistake if nothing is likely ever to break the budget.
+  package var mayBeIdle = false
   package var file: String
   package var line: Int
 

@@ -43,10 +43,14 @@ package struct BudgetsFile {
     guard let node, node.mapping != nil else {
       throw error(node, "a budgets file is a mapping with \"rules\"")
     }
-    let root = try members(node, allowed: ["version", "defaults", "rules"], of: "a budgets file")
+    let root = try members(node, allowed: ["version", "idle", "defaults", "rules"], of: "a budgets file")
     if let version = root["version"], version.scalar?.string != "1" {
       throw error(version, "only version 1 of the format is known")
     }
+    if let idle = root["idle"], !["warn", "allow"].contains(idle.scalar?.string) {
+      throw error(idle, "\"idle\" is warn or allow")
+    }
+    let mayBeIdle = root["idle"]?.scalar?.string == "allow"
     var defaults = Values()
     if let node = root["defaults"] {
       defaults = try values(node, allowed: Self.slotKeys, of: "\"defaults\"", under: Values())
@@ -55,7 +59,11 @@ package struct BudgetsFile {
     guard let list = rules.sequence else { throw error(rules, "\"rules\" is a list") }
     if list.isEmpty { throw error(rules, "\"rules\" has no rule") }
     var result: [BudgetRule] = []
-    for node in list { result.append(try rule(node, index: result.count, defaults: defaults)) }
+    for node in list {
+      var rule = try rule(node, index: result.count, defaults: defaults)
+      rule.mayBeIdle = mayBeIdle
+      result.append(rule)
+    }
     return result
   }
 

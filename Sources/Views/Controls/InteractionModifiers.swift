@@ -7,6 +7,18 @@ nonisolated extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     wrapped { child, inputs in PassthroughNode(child: child).annotated("onTapGesture", inputs: inputs) }
   }
+
+  /// Says in which shape the view can be tapped, which shows in the frame tree only.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    wrapped { child, inputs in
+      let node = PassthroughNode(child: child).annotated("contentShape", inputs: inputs)
+      let direction = inputs.environment.layoutDirection
+      (node.annotation as? NodeAnnotation)?.contentBounds = { size in
+        shape.directedPath(in: CGRect(origin: .zero, size: size), direction: direction).boundingRect
+      }
+      return node
+    }
+  }
 }
 
 /// Modifiers that have no bearing on a picture: they are accepted and leave the view as it is.
@@ -17,7 +29,6 @@ nonisolated extension View {
   ) -> some View { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
   public func focusable(_ isFocusable: Bool = true) -> some View { self }

@@ -1,5 +1,5 @@
 import Drawing
-import Foundation
+package import Foundation
 package import LayoutEngine
 
 /// What the view layer notes on a layout node: which view it stands for and how that is drawn.
@@ -15,6 +15,9 @@ package final class NodeAnnotation {
   package var source: _SourceLine?
   /// How opaque the node's content is drawn: 0 where it is hidden.
   package var opacity = 1.0
+  /// For a size, the bounds of the shape in which the view can be tapped, in the node's coordinates; nil where the
+  /// view names no shape.
+  package var contentBounds: ((CGSize) -> CGRect)?
   /// Whether this node only marks the view inside it and adds no box of its own to the frame tree.
   package var isMarker = false
 

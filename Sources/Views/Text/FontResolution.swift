@@ -5,6 +5,20 @@ package import Typesetting
 extension Font {
   /// The font as text asks for it in an environment, with the modifiers of views and texts laid over it.
   package func request(in environment: EnvironmentValues, modifiers: TextModifiers) -> FontRequest {
+    description(in: environment, modifiers: modifiers).request
+  }
+
+  /// What the font is by name: its style or the size it was written with, not what a reader's size makes of it.
+  package func origin(in environment: EnvironmentValues, modifiers: TextModifiers) -> FontOrigin {
+    let description = description(in: environment, modifiers: modifiers)
+    return FontOrigin(
+      style: description.isScaled || description.customName != nil ? nil : description.style,
+      size: Double(description.isScaled ? description.size : description.writtenSize ?? description.size),
+      growsWithTypeSize: description.customName != nil && description.growsWithTypeSize,
+      request: description.request)
+  }
+
+  private func description(in environment: EnvironmentValues, modifiers: TextModifiers) -> Description {
     var description = Description(size: 17)
     describe(&description, in: environment)
     if let design = modifiers.design { description.design = design }
@@ -18,12 +32,17 @@ extension Font {
     if environment.legibilityWeight == .bold && description.weight.value < Weight.semibold.value {
       description.weight = .semibold
     }
-    return description.request
+    return description
   }
 
   /// What is known of a font while its description is read from the inside out.
   private struct Description {
     var size: CGFloat
+    /// The size in the source, before it grew with the reader's.
+    var writtenSize: CGFloat?
+    var growsWithTypeSize = false
+    /// Whether the size is a share of what the font says.
+    var isScaled = false
     var style: TextStyle?
     var customName: String?
     var weight = Weight.regular
@@ -41,6 +60,7 @@ extension Font {
     }
 
     mutating func scale(by factor: CGFloat) {
+      isScaled = true
       size = (size * factor).rounded()
       lineHeight = lineHeight.map { $0 * factor }
     }
@@ -90,11 +110,13 @@ extension Font {
       description.design = design ?? .default
     case .custom(let name, let size, let scaling):
       description.customName = name
+      description.writtenSize = size
       switch scaling {
       case .fixed:
         description.size = size
       case .relative(let style):
         // Custom fonts grow to whole points.
+        description.growsWithTypeSize = true
         let scale = TypeScale.scale(style.scaleStyle, size: environment.dynamicTypeSize.rawValue)
         description.size = (size * CGFloat(scale)).rounded()
       }

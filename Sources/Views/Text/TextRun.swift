@@ -23,6 +23,11 @@ package struct TextRun {
 package struct CatalogKey: Hashable, Sendable {
   package var key: String
   package var table: String
+
+  package init(key: String, table: String) {
+    self.key = key
+    self.table = table
+  }
 }
 
 extension Text {

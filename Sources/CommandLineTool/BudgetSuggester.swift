@@ -1,0 +1,130 @@
+import Foundation
+import PreviewRunner
+import Rendering
+import StringCatalogs
+import StringMeasuring
+
+/// What `fittingroom measure --suggest-budgets` does: shows the previews in the source language and proposes budgets
+/// from the room that their texts have.
+struct BudgetSuggester {
+  /// The Swift files.
+  private let sources: [String]
+  /// The catalogs; none takes those of the sources' project.
+  private let catalogs: [String]
+  private let arguments: [String]
+  private let devices: [Device]
+  var fonts: String?
+  var sourceLanguage = "en"
+
+  /// - Parameter arguments: Swift files, folders with such, and catalogs.
+  /// - Throws: `PreviewRunnerError` where there is no source.
+  init(_ arguments: [String], devices: [Device]) throws(PreviewRunnerError) {
+    var sources: [String] = []
+    var catalogs: [String] = []
+    for argument in arguments {
+      if argument.hasSuffix(".swift") {
+        sources.append(argument)
+        continue
+      }
+      let found = Self.sources(in: argument)
+      sources += found
+      if found.isEmpty { catalogs.append(argument) }
+    }
+    if sources.isEmpty {
+      throw .reported(
+        exitCode: 66,
+        text: "\(arguments.joined(separator: ", ")): there is no Swift file to take budgets from.")
+    }
+    self.sources = sources
+    self.catalogs = catalogs
+    self.arguments = arguments
+    self.devices = devices
+  }
+
+  /// What came of it.
+  struct Result {
+    /// The budgets file.
+    var text: String
+    /// What was found, in a sentence.
+    var summary: String
+    /// The code of the last preview that could not be shown, or 0.
+    var exitCode: Int32
+  }
+
+  /// - Throws: `CatalogError` for the catalogs, `BudgetsError` where no rule can be proposed; exits where the sources
+  ///   cannot be compiled.
+  func run() throws -> Result {
+    var job = RenderJob(
+      sources: sources,
+      variants: devices.map { device in
+        var variant = PreviewVariant(width: device.width, height: device.height, scale: device.scale)
+        variant.device = device
+        // A widget, say, is shown at its own size.
+        variant.yieldsToFixedLayout = true
+        return variant
+      })
+    let catalog = try catalog(of: job)
+    job.texts = catalog
+    job.findsTexts = true
+    job.fonts = fonts
+    for index in job.variants.indices { job.variants[index].locale = catalog.sourceLanguage }
+    var suggestions = BudgetSuggestions(devices: devices.map(\.name))
+    var previews: Set<[String]> = []
+    let exitCode = try JobReport.exitCode(of: job, strict: false) { report in
+      guard let texts = report.texts else { return }
+      previews.insert([texts.file, texts.preview])
+      for place in texts.places {
+        let line = place.file.map { file in file + (place.line.map { ":\($0)" } ?? "") } ?? texts.file
+        suggestions.add(
+          BudgetSighting(
+            key: place.key, table: place.table, origin: "\(place.view ?? texts.preview) (\(line))",
+            device: texts.device ?? devices[0].name, width: place.width, lines: place.lines, font: place.font,
+            scale: place.scale,
+            remark: place.missingFamily.map { "There is no font \"\($0)\"; the system's stands in for it." }))
+      }
+    }
+    let names = arguments.joined(separator: ", ")
+    guard suggestions.ruleCount > 0 else {
+      if exitCode != 0 { throw PreviewRunnerError.reported(exitCode: exitCode, text: "there are no budgets") }
+      throw BudgetsError(file: names, reason: "no preview has a text of the catalogs whose room is limited")
+    }
+    return Result(
+      text: suggestions.file(for: catalog, sources: names),
+      summary: Self.count(suggestions.ruleCount, "rule") + " for "
+        + "\(suggestions.keyCount) of \(Self.count(catalog.entries.count, "key")), from "
+        + "\(Self.count(previews.count, "preview")) on \(devices.map(\.name).joined(separator: ", "))",
+      exitCode: exitCode)
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+
+  private func catalog(of job: RenderJob) throws -> StringCatalog {
+    if !catalogs.isEmpty { return try CatalogReader.read(catalogs, sourceLanguage: sourceLanguage) }
+    guard let catalog = try job.projectCatalog() else {
+      throw CatalogError(
+        file: arguments.joined(separator: ", "), reason: "no catalog is named, and the project has none")
+    }
+    return catalog
+  }
+
+  /// The Swift files of a folder and the folders in it, sorted; none where it is no folder.
+  private static func sources(in folder: String) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
+      let enumerator = FileManager.default.enumerator(atPath: folder)
+    else { return [] }
+    var names: [String] = []
+    while let name = enumerator.nextObject() as? String {
+      let last = name.split(separator: "/").last ?? ""
+      if last.hasPrefix(".") || ["build", "DerivedData", "Pods", "Carthage"].contains(last) {
+        enumerator.skipDescendants()
+      } else if last.hasSuffix(".swift"), last != "Package.swift" {
+        names.append(name)
+      }
+    }
+    let root = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
+    return names.sorted().map { root + "/" + $0 }
+  }
+}

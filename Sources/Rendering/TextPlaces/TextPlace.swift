@@ -1,0 +1,36 @@
+/// A text of a string catalog where a view shows it, with the room that it has there.
+package struct TextPlace: Codable, Equatable, Sendable {
+  package var key: String
+  package var table: String
+  /// The innermost view of the app's own around the text; nil where it stands in the preview itself.
+  package var view: String?
+  /// The source file's name and the line of the text; nil where the line is not known.
+  package var file: String?
+  package var line: Int?
+  /// How many points wide the text may become; nil where nothing limits it, as in what scrolls sideways.
+  package var width: Double?
+  /// How many lines there may be: the line limit, else as many as have room in the height.
+  package var lines: Int
+  /// The font as `fittingroom measure --font` names it, as in "headline" or "system:17:semibold".
+  package var font: String
+  /// The family that the source names and that there is no font of; the system's font stands in for it.
+  package var missingFamily: String?
+  /// How far the text may shrink, from 0 to 1: 1 where it may not.
+  package var scale: Double
+
+  package init(
+    key: String, table: String, view: String? = nil, file: String? = nil, line: Int? = nil, width: Double?,
+    lines: Int = 1, font: String = "body", missingFamily: String? = nil, scale: Double = 1
+  ) {
+    self.key = key
+    self.table = table
+    self.view = view
+    self.file = file
+    self.line = line
+    self.width = width
+    self.lines = lines
+    self.font = font
+    self.missingFamily = missingFamily
+    self.scale = scale
+  }
+}

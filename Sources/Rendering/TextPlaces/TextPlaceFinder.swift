@@ -1,0 +1,181 @@
+import Fonts
+import Foundation
+import Geometry
+import LayoutEngine
+package import Views
+
+/// Finds which text of a catalog a view shows where, and how much room each has.
+///
+/// A text that fits does not show how much more room there is: a stack, say, gives each child a share and hands on
+/// what is left over. So the view is laid out once more for each text, with that text made endless; what it is
+/// offered then is what it may take up while all others stay as they are.
+@MainActor
+package struct TextPlaceFinder {
+  private let renderer: ViewRenderer
+  private let request: RenderRequest
+
+  /// - Parameters:
+  ///   - renderer: has the texts in the language that the room is looked for in.
+  ///   - request: the window that the view is shown in.
+  package init(_ renderer: ViewRenderer, _ request: RenderRequest) {
+    self.renderer = renderer
+    self.request = request
+  }
+
+  /// The places of the texts in a render, in the order of the tree; each line of the source has one for each key,
+  /// the narrowest.
+  ///
+  /// - Parameters:
+  ///   - outcome: how the renderer shows the view.
+  ///   - known: places that are not looked at again.
+  ///   - make: makes the view anew.
+  /// - Throws: what `make` throws, and `RenderError`.
+  package func places<Content: View>(
+    in outcome: RenderOutcome, except known: [TextPlace] = [], make: () throws -> Content
+  ) throws -> [TextPlace] {
+    let shown = sightings(in: outcome)
+    let knownSpots = Set(known.map(Spot.init))
+    var result: [TextPlace] = []
+    var done: Set<CatalogKey> = []
+    for sighting in shown {
+      let key = CatalogKey(key: sighting.place.key, table: sighting.place.table)
+      let own = shown.filter { $0.place.key == key.key && $0.place.table == key.table }
+      guard done.insert(key).inserted, !own.allSatisfy({ knownSpots.contains(Spot($0.place)) }) else {
+        continue
+      }
+      var longer = renderer
+      longer.strings = EndlessText(base: renderer.strings, key: key)
+      // Where room runs out another candidate of a `ViewThatFits` shows, and its room is what counts.
+      var found = sightings(in: try longer.render(try make(), request)).filter {
+        $0.place.key == key.key && $0.place.table == key.table
+      }
+      // The text may have pushed itself out of a lazy container.
+      if found.isEmpty { found = own }
+      let lines = own.map(\.ownLines).max() ?? 1
+      result += found.map { sighting in
+        var place = sighting.place
+        if !sighting.hasLineLimit { place.lines = max(place.lines, lines) }
+        return place
+      }
+    }
+    return Self.narrowest(result).filter { !knownSpots.contains(Spot($0)) }
+  }
+
+  /// What tells places apart.
+  private struct Spot: Hashable {
+    let key: String
+    let table: String
+    let file: String?
+    let line: Int?
+    let font: String
+
+    init(_ place: TextPlace) {
+      (key, table, file, line, font) = (place.key, place.table, place.file, place.line, place.font)
+    }
+  }
+
+  private static func narrowest(_ places: [TextPlace]) -> [TextPlace] {
+    var result: [TextPlace] = []
+    var indices: [Spot: Int] = [:]
+    for place in places {
+      let spot = Spot(place)
+      guard let index = indices[spot] else {
+        indices[spot] = result.count
+        result.append(place)
+        continue
+      }
+      if let width = place.width { result[index].width = min(result[index].width ?? width, width) }
+      result[index].lines = min(result[index].lines, place.lines)
+      result[index].scale = max(result[index].scale, place.scale)
+    }
+    return result
+  }
+
+  // MARK: The tree
+
+  /// A text of the tree.
+  private struct Sighting {
+    var place: TextPlace
+    var hasLineLimit: Bool
+    /// How many lines the text has that stands there.
+    var ownLines: Int
+  }
+
+  private func sightings(in outcome: RenderOutcome) -> [Sighting] {
+    let window = CGSize(
+      width: request.proposal.width ?? outcome.size.width,
+      height: request.proposal.height ?? outcome.size.height)
+    var result: [Sighting] = []
+    var around: [FrameTree.Node] = []
+    func look(at node: FrameTree.Node) {
+      if let text = node.text, let key = text.key {
+        result.append(sighting(of: text, key, in: node, around: around, window: window))
+      }
+      around.append(node)
+      node.children.forEach(look)
+      around.removeLast()
+    }
+    look(at: outcome.tree.root)
+    return result
+  }
+
+  private func sighting(
+    of text: FrameTree.TextReport, _ key: CatalogKey, in node: FrameTree.Node, around: [FrameTree.Node],
+    window: CGSize
+  ) -> Sighting {
+    let source = node.source ?? around.last { $0.source != nil }?.source
+    let font = FontNotation(text.font, fonts: renderer.fonts)
+    let room = Self.room(of: text, in: node, around: around, window: window)
+    var place = TextPlace(
+      key: key.key, table: key.table, view: Self.view(of: node.viewName), file: source?.fileName,
+      line: source?.lineNumber, width: room.width.map(Double.init), font: font.text,
+      missingFamily: font.missingFamily, scale: min(max(text.minimumScale, 0.01), 1))
+    if let limit = text.lineLimit {
+      place.lines = max(limit, 1)
+    } else if room.wraps {
+      var height = node.proposal.height ?? window.height
+      if !height.isFinite { height = window.height }
+      place.lines = Self.lines(of: text, in: height)
+    }
+    return Sighting(place: place, hasLineLimit: text.lineLimit != nil, ownLines: text.lines.count)
+  }
+
+  /// How wide a text may become, and whether it takes more lines then.
+  private static func room(
+    of text: FrameTree.TextReport, in node: FrameTree.Node, around: [FrameTree.Node], window: CGSize
+  ) -> (width: CGFloat?, wraps: Bool) {
+    // A layout that asks for the ideal size, and then offers just that, leaves the text as long as it is.
+    if let width = node.proposal.width, width.isFinite, width < text.ideal.width || width <= window.width {
+      return (width, true)
+    }
+    // The views around it then have to make do with what they were offered. What they add to the text's width is
+    // not the text's.
+    var outermost = node
+    for parent in around.reversed() {
+      if parent.scrollAxes.contains(.horizontal) { return (nil, false) }
+      if let width = parent.proposal.width, width.isFinite, width <= window.width {
+        return (max(width - (outermost.frame.width - node.frame.width), 0), false)
+      }
+      outermost = parent
+    }
+    return (nil, false)
+  }
+
+  /// How many lines have room in a height.
+  private static func lines(of text: FrameTree.TextReport, in height: CGFloat) -> Int {
+    guard let first = text.lines.first, let last = text.lines.last, height.isFinite else { return 1 }
+    let pitch =
+      text.lines.count > 1
+      ? (last.baseline - first.baseline) / CGFloat(text.lines.count - 1) : first.frame.height
+    guard pitch > 0 else { return 1 }
+    // Half a point is what rounding to pixels may take.
+    return Int(min(max((height + 0.5 - first.frame.height) / pitch + 1, 1), 1000))
+  }
+
+  /// The innermost view of the app's own.
+  private static func view(of name: ViewName?) -> String? {
+    var name = name
+    while let current = name, current.isLibraryType { name = current.parent }
+    return name?.description
+  }
+}

@@ -1,0 +1,33 @@
+/// A text of a catalog that was seen in a view, and the room that it had there.
+package struct BudgetSighting: Sendable {
+  package var key: String
+  package var table: String
+  /// The view and its place in the sources, as in "Card (Views/Card.swift:6)".
+  package var origin: String
+  /// The device that the view was shown on.
+  package var device: String
+  /// In points; nil where nothing limits the text.
+  package var width: Double?
+  package var lines: Int
+  /// In the notation of `SlotFont`.
+  package var font: String
+  /// How far the text may shrink, from 0.01 to 1.
+  package var scale: Double
+  /// What readers of the file should know besides.
+  package var remark: String?
+
+  package init(
+    key: String, table: String, origin: String, device: String, width: Double?, lines: Int = 1,
+    font: String = "body", scale: Double = 1, remark: String? = nil
+  ) {
+    self.key = key
+    self.table = table
+    self.origin = origin
+    self.device = device
+    self.width = width
+    self.lines = lines
+    self.font = font
+    self.scale = scale
+    self.remark = remark
+  }
+}

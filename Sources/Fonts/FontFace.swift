@@ -69,9 +69,8 @@ package final class FontFace: GlyphSource {
       hb_ot_metrics_get_position(hbFont, HB_OT_METRICS_TAG_X_HEIGHT, &position) != 0
       ? Double(position) / unitsPerEm : 0.5
     let shaper = hbFont
-    hasASCII = (0x20..<0x7F).allSatisfy { code in
-      var glyph: hb_codepoint_t = 0
-      return hb_font_get_nominal_glyph(shaper, hb_codepoint_t(code), &glyph) != 0 && glyph != 0
+    hasASCII = (0x20..<0x7F).allSatisfy { unit in
+      file.coverage.contains(unit) { Self.nominalGlyph(UInt32($0), in: shaper) != 0 }
     }
   }
 
@@ -85,7 +84,7 @@ package final class FontFace: GlyphSource {
     let unitsPerEm = Int32(file.metrics.unitsPerEm)
     hb_font_set_scale(font, unitsPerEm, unitsPerEm)
     var variations = coordinates.map { coordinate in
-      hb_variation_t(tag: hbTag(coordinate.tag), value: Float(coordinate.value))
+      hb_variation_t(tag: FontFeature.number(coordinate.tag), value: Float(coordinate.value))
     }
     if !variations.isEmpty {
       hb_font_set_variations(font, &variations, UInt32(variations.count))
@@ -94,33 +93,30 @@ package final class FontFace: GlyphSource {
     return font
   }
 
-  private static func hbTag(_ tag: String) -> hb_tag_t {
-    tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
-  }
-
   /// HarfBuzz's font, for whoever shapes with it.
   package var shaper: OpaquePointer { hbFont }
 
   /// The glyph of a character; nil where the face has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
-    var glyph: hb_codepoint_t = 0
-    guard hb_font_get_nominal_glyph(hbFont, scalar.value, &glyph) != 0, glyph != 0 else { return nil }
-    return glyph
+    let glyph = Self.nominalGlyph(scalar.value, in: hbFont)
+    return glyph == 0 ? nil : glyph
   }
+
+  /// The glyph of a character of the Basic Multilingual Plane; 0 where the face has none.
+  package func glyph(unit: UInt16) -> UInt32 { Self.nominalGlyph(UInt32(unit), in: hbFont) }
 
   /// Whether the face has a glyph for a character of the Basic Multilingual Plane.
   package func covers(_ unit: UInt16) -> Bool {
     file.coverage.contains(unit) { glyph(unit: $0) != 0 }
   }
 
-  /// The glyph of a character of the Basic Multilingual Plane; 0 where the face has none.
-  package func glyph(unit: UInt16) -> UInt32 {
+  private static func nominalGlyph(_ character: UInt32, in font: OpaquePointer) -> UInt32 {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(hbFont, hb_codepoint_t(unit), &glyph) != 0 ? glyph : 0
+    return hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : 0
   }
 
   /// What the face's rules look at and change; nil where the font does not tell.
-  package func rules(_ plan: SpaceRules.Plan) -> SpaceRules.Findings? {
+  package func rules(_ plan: ShapingPlan) -> SpaceRules.Findings? {
     file.spaceRules.findings(for: plan, font: hbFont)
   }
 

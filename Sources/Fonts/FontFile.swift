@@ -53,7 +53,7 @@ final class FontFile: Sendable {
     var start: UInt32 = 0
     while true {
       var count = UInt32(tags.count)
-      _ = hb_ot_layout_table_get_feature_tags(face, 0x4753_5542, start, &count, &tags)  // GSUB
+      _ = hb_ot_layout_table_get_feature_tags(face, FontFeature.number("GSUB"), start, &count, &tags)
       for tag in tags[..<Int(count)] {
         names.insert(
           String(decoding: (0..<4).map { UInt8(truncatingIfNeeded: tag >> (24 - 8 * $0)) }, as: UTF8.self))

@@ -187,19 +187,19 @@ public final class FontLibrary: Sendable {
     manifest.fonts.filter { $0.role == role }
   }
 
-  private func features(_ request: FontRequest) -> [(tag: String, value: UInt32)] {
-    var features: [(tag: String, value: UInt32)] = []
-    if request.hasMonospacedDigits { features.append(("tnum", 1)) }
+  private func features(_ request: FontRequest) -> [FontFeature] {
+    var features: [FontFeature] = []
+    if request.hasMonospacedDigits { features.append(FontFeature("tnum", 1)) }
     // A font without these features ignores them; its small capitals are made of its capitals.
-    if request.smallCapitals.contains(.lowercase) { features.append(("smcp", 1)) }
-    if request.smallCapitals.contains(.uppercase) { features.append(("c2sc", 1)) }
+    if request.smallCapitals.contains(.lowercase) { features.append(FontFeature("smcp", 1)) }
+    if request.smallCapitals.contains(.uppercase) { features.append(FontFeature("c2sc", 1)) }
     return features
   }
 
   /// A font with the line box of Apple's system fonts, which all its designs share.
   private func systemBox(
     _ request: FontRequest, face: FontFace, glyphScale: Double, trackingEm: Double, capHeightEm: Double,
-    features: [(tag: String, value: UInt32)]
+    features: [FontFeature]
   ) -> ResolvedFont {
     let ascent = request.size * 1950 / 2048
     let descent = request.size * 494 / 2048
@@ -286,7 +286,7 @@ public final class FontLibrary: Sendable {
       path: path(entry.file), slant: request.isItalic ? Self.slant : 0, boldness: boldness)
     return systemBox(
       request, face: face, glyphScale: 1, trackingEm: 0.003, capHeightEm: face.capHeight,
-      features: features(request) + [("calt", 0), ("zero", 1)])
+      features: features(request) + [FontFeature("calt", 0), FontFeature("zero", 1)])
   }
 
   private func customFont(_ request: FontRequest, name: String) throws -> ResolvedFont {

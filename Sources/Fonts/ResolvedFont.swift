@@ -13,8 +13,8 @@ package final class ResolvedFont: Sendable {
   package let xHeight: Double
   /// From baseline to baseline, in points.
   package let linePitch: Double
-  /// OpenType features to switch, by tag.
-  package let features: [(tag: String, value: UInt32)]
+  /// OpenType features to switch.
+  package let features: [FontFeature]
 
   /// The same font with letters of another size in the same line box.
   convenience init(_ font: ResolvedFont, request: FontRequest, glyphScale: Double) {
@@ -30,7 +30,7 @@ package final class ResolvedFont: Sendable {
   init(
     request: FontRequest, face: FontFace, glyphSize: Double, tracking: Double, ascent: Double,
     descent: Double,
-    capHeight: Double, linePitch: Double, features: [(tag: String, value: UInt32)]
+    capHeight: Double, linePitch: Double, features: [FontFeature]
   ) {
     self.request = request
     self.face = face

@@ -7,33 +7,6 @@ import Synchronization
 /// beside the space are shaped together with it. What rules look at is read from the tables GSUB and GPOS with
 /// HarfBuzz's `hb_ot_layout_lookup_collect_glyphs`.
 package final class SpaceRules: Sendable {
-  /// What decides which of a font's rules are used.
-  package struct Plan: Hashable, Sendable {
-    /// An OpenType feature that is switched.
-    package struct Feature: Hashable, Sendable {
-      package var tag: UInt32
-      package var value: UInt32
-
-      package init(tag: UInt32, value: UInt32) {
-        self.tag = tag
-        self.value = value
-      }
-    }
-
-    package var isRightToLeft: Bool
-    /// The ISO 15924 code.
-    package var script: String
-    package var language: String?
-    package var features: [Feature]
-
-    package init(isRightToLeft: Bool, script: String, language: String?, features: [Feature]) {
-      self.isRightToLeft = isRightToLeft
-      self.script = script
-      self.language = language
-      self.features = features
-    }
-  }
-
   /// How a glyph depends on spaces.
   package enum Dependence: UInt8, Sendable {
     case none
@@ -57,11 +30,13 @@ package final class SpaceRules: Sendable {
     package var isCrowded = false
   }
 
-  private let known = Mutex<[Plan: Findings?]>([:])
+  private let known = Mutex<[ShapingPlan: Findings?]>([:])
   private static let capacity = 256
+  private static let substitution = FontFeature.number("GSUB")
+  private static let positioning = FontFeature.number("GPOS")
 
   /// What the rules of a plan do; nil where nothing can be told.
-  func findings(for plan: Plan, font: OpaquePointer) -> Findings? {
+  func findings(for plan: ShapingPlan, font: OpaquePointer) -> Findings? {
     if let findings = known.withLock({ $0[plan] }) { return findings }
     let findings = Self.find(plan, font: font)
     known.withLock { known in
@@ -71,16 +46,14 @@ package final class SpaceRules: Sendable {
     return findings
   }
 
-  private static func tag(_ tag: String) -> hb_tag_t { tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
-
-  private static func find(_ plan: Plan, font: OpaquePointer) -> Findings? {
+  private static func find(_ plan: ShapingPlan, font: OpaquePointer) -> Findings? {
     var space: hb_codepoint_t = 0
     guard let face = hb_font_get_face(font), hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else {
       return nil
     }
     // Tables other than OpenType's do not tell which glyphs they look at.
     for table in ["morx", "mort", "kerx", "kern"] {
-      let blob = hb_face_reference_table(face, tag(table))
+      let blob = hb_face_reference_table(face, FontFeature.number(table))
       let isThere = hb_blob_get_length(blob) > 0
       hb_blob_destroy(blob)
       if isThere { return nil }
@@ -99,12 +72,12 @@ package final class SpaceRules: Sendable {
     var number = 0
     let lookups: OpaquePointer = hb_set_create()
     defer { hb_set_destroy(lookups) }
-    for table in [tag("GSUB"), tag("GPOS")] {
+    for table in [substitution, positioning] {
       hb_set_clear(lookups)
       hb_ot_shape_plan_collect_lookups(shapePlan, table, lookups)
       var lookup = hb_codepoint_t.max
       while hb_set_next(lookups, &lookup) != 0 {
-        if table == tag("GSUB") { result.substitutions.append(lookup) }
+        if table == substitution { result.substitutions.append(lookup) }
         if number >= UInt64.bitWidth { result.isCrowded = true }
         mark(
           &result, lookup: lookup, table: table, bit: 1 << UInt64(min(number, 63)), face: face, space: space)
@@ -123,7 +96,7 @@ package final class SpaceRules: Sendable {
     let involvesSpace = sets[0..<3].contains { hb_set_has($0, space) != 0 }
     // Positioning without a context is kerning of pairs, or marks on bases.
     let isPair =
-      table == tag("GPOS") && hb_set_is_empty(sets[0]) != 0 && hb_set_is_empty(sets[2]) != 0
+      table == positioning && hb_set_is_empty(sets[0]) != 0 && hb_set_is_empty(sets[2]) != 0
     for context in [sets[0], sets[2]] {
       var glyph = hb_codepoint_t.max
       while hb_set_next(context, &glyph) != 0 {

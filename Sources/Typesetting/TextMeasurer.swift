@@ -36,11 +36,7 @@ package final class TextMeasurer {
       pixelLength = style.pixelLength
       let offset = attributes.baselineOffset
       var height = font.ascent + max(offset, 0) + font.descent + max(-offset, 0)
-      if style.reservedLines > 1 {
-        height = max(
-          height,
-          font.ascent + font.descent + Double(style.reservedLines - 1) * (font.linePitch + style.lineSpacing))
-      }
+      if style.reservedLines > 1 { height = max(height, PreparedText.reservedHeight(in: font, style)) }
       self.height = PreparedText.ceil(height, style.pixelLength)
     }
   }
@@ -119,9 +115,7 @@ package final class TextMeasurer {
       isPrimary: segment.isPrimary, attributes: setting.attributes,
       script: TextAnalysis.name(ofScript: segment.script),
       language: setting.attributes.language ?? setting.style.language)
-    let context = words.context(
-      face: segment.face, script: request.script, isRightToLeft: level % 2 == 1, language: request.language,
-      features: request.features)
+    let context = words.context(face: segment.face, plan: request.plan)
     setting.contexts.append((segment.face, segment.script, level, context))
     return context
   }

@@ -160,6 +160,13 @@ import Typesetting
     #expect(layout.lines.count == 1)
   }
 
+  @Test func manySoftHyphensAreMeasuredAsOne() throws {
+    // Looking for the beginning of the paragraph at each of them would take minutes.
+    let text = String(repeating: "ab\u{AD}", count: 200_000)
+    let prepared = try TestFonts.typesetter().prepare(TestFonts.body(text), style: ParagraphStyle())
+    #expect(prepared.shown(width: 100, lineLimit: 2).first?.hasSuffix("-") == true)
+  }
+
   @Test func truncatingAVeryLongLineOfSpacesEnds() throws {
     var style = ParagraphStyle()
     style.lineLimit = 1

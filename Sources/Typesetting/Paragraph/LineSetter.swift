@@ -35,8 +35,7 @@ struct LineSetter {
     let string = substring(line.range.lowerBound..<line.visibleEnd)
     switch line.ellipsis {
     case .none:
-      let isHyphenated = line.endsWithSoftHyphen && text.hyphen(at: line.range.upperBound - 1) != nil
-      return isHyphenated ? String(string.dropLast()) + "-" : string
+      return line.endsWithSoftHyphen ? String(string.dropLast()) + "-" : string
     case .before: return "\u{2026}" + string
     case .after: return string + "\u{2026}"
     case .between: return string + "\u{2026}" + (line.tail.map { substring($0) } ?? "")

@@ -53,17 +53,26 @@ package final class PreparedText: Sendable {
   var breaker: LineBreaker {
     lazyBreaker.withLock { known in
       if let known { return known }
-      var hyphenWidths: [Int: Double] = [:]
-      for (index, unit) in text.utf16.enumerated() where unit == 0xAD {
-        hyphenWidths[index] =
-          Self.mark("-", at: index, in: text.utf16, fonts: fonts, resources: resources, style: style)?.width
-      }
+      let hyphenWidths = hyphenWidths
       let breaker = LineBreaker(
         text: text.utf16, runs: runs, clusterStarts: TextAnalysis.clusterStarts(text.utf16),
         breaks: TextAnalysis.lineBreaks(text.utf16, language: style.language), hyphenWidths: hyphenWidths)
       known = breaker
       return breaker
     }
+  }
+
+  /// The width of the hyphen that each soft hyphen may become; in one stretch they are all alike.
+  private var hyphenWidths: [Int: Double] {
+    var widths: [Int: Double] = [:]
+    var start = 0
+    for stretch in fonts {
+      let places = (start..<stretch.end).filter { text.utf16[$0] == 0xAD }
+      start = stretch.end
+      guard let first = places.first, let width = hyphen(at: first)?.width else { continue }
+      for place in places { widths[place] = width }
+    }
+    return widths
   }
 
   /// Which of the runs, lying one behind the other, have something in a range of code units.
@@ -91,7 +100,8 @@ package final class PreparedText: Sendable {
   }
 
   /// The level of what is added to the paragraph that a code unit lies in: an ellipsis, a hyphen.
-  private static func paragraphLevel(at position: Int, in text: [UInt16], style: ParagraphStyle) -> UInt8 {
+  private func paragraphLevel(at position: Int) -> UInt8 {
+    let text = text.utf16
     let start = text[..<min(position, text.count)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let paragraph = text[start...].prefix { $0 != 0x0A }
     return TextAnalysis.isRightToLeft(paragraph, fallback: style.isRightToLeft) ? 1 : 0
@@ -182,14 +192,16 @@ package final class PreparedText: Sendable {
 
   /// How the text breaks at a width in points.
   package func wrapping(width: CGFloat) -> Wrapping {
-    let lines = breaker.lines(width: Double(width), measure: self.width(of:))
+    let lines = naturalLines(width: Double(width))
     let breaksWord = lines.dropLast().contains { !breaker.isOpportunity($0.range.upperBound) }
     return Wrapping(lineCount: lines.count, breaksWord: breaksWord)
   }
 
   /// How many lines the text takes at a width in points, where nothing is cut off.
-  package func lineCount(width: CGFloat) -> Int {
-    breaker.lines(width: Double(width), measure: self.width(of:)).count
+  package func lineCount(width: CGFloat) -> Int { naturalLines(width: Double(width)).count }
+
+  private func naturalLines(width: Double) -> [LineBreaker.Line] {
+    breaker.lines(width: width, measure: self.width(of:))
   }
 
   /// What is shown of the text in a number of lines at a width in points, line by line.
@@ -243,7 +255,7 @@ package final class PreparedText: Sendable {
   }
 
   private func broken(width: Double, height: Double, lineLimit: Int? = nil) -> Fitted {
-    let natural = breaker.lines(width: width, measure: self.width(of:))
+    let natural = naturalLines(width: width)
     var limit = (lineLimit ?? style.lineLimit).map { max($0, 1) } ?? Int.max
     if height.isFinite { limit = min(limit, lineCount(natural, fitting: height)) }
     var lines = natural
@@ -400,37 +412,32 @@ package final class PreparedText: Sendable {
   }
 
   /// The height of as many lines as room is kept for, in the first font.
-  private var reservedHeight: Double {
-    let font = fonts.first?.font ?? largestFont
-    return font.ascent + font.descent
-      + Double(style.reservedLines - 1) * (font.linePitch + style.lineSpacing)
+  private var reservedHeight: Double { Self.reservedHeight(in: fonts.first?.font ?? largestFont, style) }
+
+  static func reservedHeight(in font: ResolvedFont, _ style: ParagraphStyle) -> Double {
+    font.ascent + font.descent + Double(style.reservedLines - 1) * (font.linePitch + style.lineSpacing)
   }
 
   // MARK: Truncation
 
   /// The ellipsis in the style of the text at a code unit.
   func ellipsis(at position: Int) -> ShapedRun? {
-    Self.mark("\u{2026}", at: position, in: text.utf16, fonts: fonts, resources: resources, style: style)
+    mark("\u{2026}", at: position)
   }
 
   /// The hyphen that a soft hyphen at a code unit becomes at the end of a line.
   func hyphen(at position: Int) -> ShapedRun? {
-    Self.mark("-", at: position, in: text.utf16, fonts: fonts, resources: resources, style: style)
+    mark("-", at: position)
   }
 
   /// A character that is not in the text, in the style of the text at a code unit.
-  private static func mark(
-    _ character: String, at position: Int, in text: [UInt16],
-    fonts: [(end: Int, font: ResolvedFont, attributes: TextAttributes)], resources: TypesettingResources,
-    style: ParagraphStyle
-  ) -> ShapedRun? {
+  private func mark(_ character: String, at position: Int) -> ShapedRun? {
     guard let entry = fonts.first(where: { position < $0.end }) ?? fonts.last else { return nil }
     var attributes = entry.attributes
     attributes.attachment = nil
     var itemizer = Itemizer(
       resources: resources, text: StyledText(character, attributes: attributes), style: style)
-    let level = paragraphLevel(at: position, in: text, style: style)
-    try? itemizer.run(levels: [level], clusterStarts: [true, true])
+    try? itemizer.run(levels: [paragraphLevel(at: position)], clusterStarts: [true, true])
     return itemizer.runs.first
   }
 

@@ -83,12 +83,13 @@ package enum Shaper {
       self.language = language
     }
 
-    /// The OpenType features that are switched.
-    var features: [ShapingContext.Feature] {
-      var features = isPrimary ? ShapingContext.Feature.own(of: font) : []
+    /// What decides, besides the face and the text, how the stretch is shaped.
+    var plan: ShapingPlan {
+      var features = isPrimary ? font.features : []
       // Tracked text has no ligatures: they would be spaced as one letter.
-      if attributes.tracking != 0 { features += ShapingContext.Feature.noLigatures }
-      return features
+      if attributes.tracking != 0 { features += [FontFeature("liga", 0), FontFeature("clig", 0)] }
+      return ShapingPlan(
+        isRightToLeft: level % 2 == 1, script: script, language: language, features: features)
     }
 
     /// What is added after every cluster, in points.
@@ -114,7 +115,7 @@ package enum Shaper {
     }
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
 
-    let features = request.features.map {
+    let features = request.plan.features.map {
       hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)
     }
     hb_shape(request.face.shaper, buffer, features, UInt32(features.count))

@@ -27,47 +27,22 @@ final class ShapingContext: Sendable {
   /// Whether letters take their forms from what stands outside the run, as in Arabic.
   let looksAround: Bool
 
-  /// An OpenType feature to switch.
-  struct Feature: Hashable, Sendable {
-    var tag: UInt32
-    var value: UInt32
-
-    init(_ tag: String, _ value: UInt32) {
-      self.tag = tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }
-      self.value = value
-    }
-
-    /// The features that a font brings along.
-    static func own(of font: ResolvedFont) -> [Feature] {
-      font.features.map { Feature($0.tag, $0.value) }
-    }
-
-    /// What keeps letters apart in tracked text.
-    static let noLigatures = [Feature("liga", 0), Feature("clig", 0)]
-  }
-
   /// Longer stretches that have to be shaped in one go are not worth remembering.
   static let longestPiece = 256
 
-  init(
-    face: FontFace, isRightToLeft: Bool, script: String, language: String?, features: [Feature],
-    capacity: Int
-  ) {
+  init(face: FontFace, plan: ShapingPlan, capacity: Int) {
     self.face = face
-    self.isRightToLeft = isRightToLeft
-    self.script = hb_script_from_string(script, 4)
-    self.language = language.flatMap { hb_language_from_string($0, -1) }
-    switched = Self.hbFeatures(features)
-    looksAround = Self.joiningScripts.contains(script)
+    isRightToLeft = plan.isRightToLeft
+    script = hb_script_from_string(plan.script, 4)
+    language = plan.language.flatMap { hb_language_from_string($0, -1) }
+    switched = plan.features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
+    looksAround = Self.joiningScripts.contains(plan.script)
     buffer = hb_buffer_create()
     words = .allocate(capacity: 1)
     words.initialize(to: WordTable(capacity: capacity))
-    let rules = SpaceRules.Plan(
-      isRightToLeft: isRightToLeft, script: script, language: language,
-      features: features.map { SpaceRules.Plan.Feature(tag: $0.tag, value: $0.value) })
-    let findings = face.rules(rules)
+    let findings = face.rules(plan)
     dependences = findings?.dependences
-    let isPaired = Self.pairedScripts.contains(script) && !isRightToLeft && findings?.isCrowded == false
+    let isPaired = Self.pairedScripts.contains(plan.script) && !isRightToLeft && findings?.isCrowded == false
     pairRules = isPaired ? findings : nil
     hasDependences = dependences?.contains { $0 != .none } ?? false
   }
@@ -82,10 +57,6 @@ final class ShapingContext: Sendable {
   private static let joiningScripts: Set<String> = [
     "Arab", "Syrc", "Mong", "Nkoo", "Phag", "Mand", "Mani", "Phlp", "Rohg", "Sogd", "Adlm", "Ougr", "Chrs",
   ]
-
-  private static func hbFeatures(_ features: [Feature]) -> [hb_feature_t] {
-    features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
-  }
 
   /// Scripts whose letters HarfBuzz takes one by one, without syllables, joining or reordering.
   private static let pairedScripts: Set<String> = ["Latn", "Cyrl", "Grek"]

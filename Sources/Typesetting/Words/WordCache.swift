@@ -5,12 +5,9 @@ import Synchronization
 ///
 /// Safe to use from several threads, and bounded: when there are too many contexts, all are dropped.
 final class WordCache: Sendable {
-  struct Key: Hashable {
+  private struct Key: Hashable {
     var face: ObjectIdentifier
-    var script: String
-    var isRightToLeft: Bool
-    var language: String?
-    var features: [ShapingContext.Feature]
+    var plan: ShapingPlan
   }
 
   private let contexts = Mutex<[Key: ShapingContext]>([:])
@@ -27,9 +24,7 @@ final class WordCache: Sendable {
 
   /// The context of a stretch; nil where what stands around it takes part in its shaping.
   func context(for request: Shaper.Request, in text: [UInt16]) -> ShapingContext? {
-    let context = context(
-      face: request.face, script: request.script, isRightToLeft: request.level % 2 == 1,
-      language: request.language, features: request.features)
+    let context = context(face: request.face, plan: request.plan)
     guard context.looksAround else { return context }
     let isAlone =
       (request.range.lowerBound == 0 || text[request.range.lowerBound - 1] == 0x20)
@@ -37,17 +32,10 @@ final class WordCache: Sendable {
     return isAlone ? context : nil
   }
 
-  func context(
-    face: FontFace, script: String, isRightToLeft: Bool, language: String?,
-    features: [ShapingContext.Feature]
-  ) -> ShapingContext {
-    let key = Key(
-      face: ObjectIdentifier(face), script: script, isRightToLeft: isRightToLeft, language: language,
-      features: features)
+  func context(face: FontFace, plan: ShapingPlan) -> ShapingContext {
+    let key = Key(face: ObjectIdentifier(face), plan: plan)
     if let known = contexts.withLock({ $0[key] }) { return known }
-    let context = ShapingContext(
-      face: face, isRightToLeft: isRightToLeft, script: script, language: language, features: features,
-      capacity: wordCapacity)
+    let context = ShapingContext(face: face, plan: plan, capacity: wordCapacity)
     return contexts.withLock { contexts in
       if let known = contexts[key] { return known }
       if contexts.count >= contextCapacity { contexts.removeAll() }

@@ -75,18 +75,19 @@ let package = Package(
     // Values, pictures and text.
     module("Geometry"),
     module("Imaging"),
+    module("Escaping"),
     module("PNGCodec", ["Imaging", "CPNG", "CDeflate"]),
     module("ImageComparison", ["Imaging"]),
-    module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
+    module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Escaping"]),
     module("Fonts", ["Geometry", "Imaging", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 
     // Translations.
-    module("StringCatalogs", ["CICU", "CExpat"]),
+    module("StringCatalogs", ["Escaping", "CICU", "CExpat"]),
     module(
       "StringMeasuring",
       [
-        "StringCatalogs", "Typesetting", "Fonts", "PNGCodec", "Imaging", "Geometry",
+        "StringCatalogs", "Typesetting", "Fonts", "PNGCodec", "Imaging", "Geometry", "Escaping",
         .product(name: "Yams", package: "Yams"),
       ]),
 
@@ -107,7 +108,7 @@ let package = Package(
 
     module(
       "Linting",
-      ["Rendering", "Views", "Rasterization", "Drawing", "PNGCodec", "Imaging", "Geometry"]),
+      ["Rendering", "Views", "Rasterization", "Drawing", "PNGCodec", "Imaging", "Geometry", "Escaping"]),
 
     // Previews.
     .macro(

@@ -19,23 +19,6 @@ enum Markup {
     return result
   }
 
-  /// A path as a relative link: every byte that is not plain is percent-encoded.
-  static func link(_ path: String) -> String {
-    var result = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
-  }
-
   /// The way from a folder to a file, both given from the same place or both absolute.
   static func relativePath(from folder: String, to file: String) -> String {
     guard folder.hasPrefix("/") == file.hasPrefix("/") else { return file }

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import ImageComparison
 
 extension Report {
@@ -57,7 +58,7 @@ extension Report {
 
   private func row(_ entry: Entry, index: Int, folder: String) -> String {
     func link(_ path: String?) -> String? {
-      path.map { Markup.link(Markup.relativePath(from: folder, to: $0)) }
+      path.map { URIReference.relative(Markup.relativePath(from: folder, to: $0)) }
     }
     let pictures = [
       ("reference", entry.reference), ("actual", entry.actual), ("difference", entry.difference),

@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 /// SARIF 2.1.0, which code scanning services read: a result for each finding, at its line.
@@ -88,7 +89,7 @@ package struct LintSARIF: LintFormat {
         locations: [
           Location(
             physicalLocation: PhysicalLocation(
-              artifactLocation: ArtifactLocation(uri: Self.uri(finding.file)),
+              artifactLocation: ArtifactLocation(uri: URIReference.file(finding.file)),
               region: Region(startLine: max(finding.line, 1))))
         ],
         partialFingerprints: ["fittingroom/v1": Self.fingerprint(of: finding)],
@@ -100,21 +101,10 @@ package struct LintSARIF: LintFormat {
     return LintEncoding.text(Log(runs: [Run(tool: Tool(driver: driver), results: results)]))
   }
 
-  /// A path as a relative reference, or as a file's address where it is absolute: scanning services want the first.
-  private static func uri(_ path: String) -> String {
-    let letters = CharacterSet(
-      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
-    let escaped = path.addingPercentEncoding(withAllowedCharacters: letters) ?? path
-    return path.hasPrefix("/") ? "file://\(escaped)" : escaped
-  }
-
-  /// FNV-1a in 64 bits over what stays the same when lines move: the same finding has the same in every run.
+  /// Over what stays the same when lines move: the same finding has the same in every run.
   private static func fingerprint(of finding: LintFinding) -> String {
     let name = [finding.rule.rawValue, finding.file, finding.view, finding.worst.observation.subject]
       .joined(separator: "\u{1F}")
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return Fingerprint.of(name)
   }
 }

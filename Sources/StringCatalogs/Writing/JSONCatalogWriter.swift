@@ -1,3 +1,5 @@
+import Escaping
+
 /// Writes JSON with texts by key, flat or nested at the keys' dots, with i18next's plural forms.
 ///
 /// The format has no comments and states.
@@ -69,9 +71,9 @@ enum JSONCatalogWriter {
   private static func write(_ object: Object, indent: String, to text: inout String) {
     text += "{"
     for (index, name) in object.names.enumerated() {
-      text += (index == 0 ? "\n" : ",\n") + "\(indent)  \(CatalogMarkup.json(name)): "
+      text += (index == 0 ? "\n" : ",\n") + "\(indent)  \(JSONString.quoted(name)): "
       switch object.members[name] {
-      case .text(let value)?: text += CatalogMarkup.json(value)
+      case .text(let value)?: text += JSONString.quoted(value)
       case .object(let inner)?: write(inner, indent: indent + "  ", to: &text)
       case nil: break
       }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Writes Xcode's string catalogs, in the form that Xcode itself writes: keys sorted, two spaces, a space before colons.
 ///
 /// The format has no variations by width.
@@ -74,7 +76,7 @@ enum StringCatalogWriter {
 
   private static func write(_ value: Value, indent: String, to text: inout String) {
     switch value {
-    case .text(let string): text += CatalogMarkup.json(string)
+    case .text(let string): text += JSONString.quoted(string)
     case .literal(let literal): text += literal
     case .object(let members):
       if members.isEmpty {
@@ -83,7 +85,7 @@ enum StringCatalogWriter {
       }
       text += "{\n"
       for (index, (key, value)) in members.enumerated() {
-        text += "\(indent)  \(CatalogMarkup.json(key)) : "
+        text += "\(indent)  \(JSONString.quoted(key)) : "
         write(value, indent: indent + "  ", to: &text)
         text += index == members.count - 1 ? "\n" : ",\n"
       }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Writes old-style property lists with one text per key (`.strings`).
 ///
 /// The format has no variations and states.
@@ -27,7 +29,7 @@ enum StringsWriter {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20: result += "\\U" + CatalogMarkup.hexadecimal(scalar.value)
+      case _ where scalar.value < 0x20: result += "\\U" + JSONString.hexadecimal(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Writes XLIFF 1.2 and 2.0 with Xcode's ids for variations.
 ///
 /// The format has no place for what a substitution's argument is: its number and specifier stand in the texts.
@@ -111,7 +113,7 @@ struct XLIFFWriter {
   private func text2(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       CatalogMarkup.xml(String(Character(scalar)))
-        ?? "<cp hex=\"\(CatalogMarkup.hexadecimal(scalar.value))\"/>"
+        ?? "<cp hex=\"\(JSONString.hexadecimal(scalar.value))\"/>"
     }.joined()
   }
 }

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import StringCatalogs
 
 /// Escaping for the languages that reports are written in.
@@ -22,42 +23,9 @@ enum ReportMarkup {
     return result
   }
 
-  /// A JSON string with its quotation marks.
-  static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
+  /// A list of JSON strings.
   static func json(_ texts: [String]) -> String {
-    "[" + texts.map { json($0) }.joined(separator: ", ") + "]"
-  }
-
-  /// A file's path as a relative reference of a URI (RFC 3986).
-  static func uri(_ path: String) -> String {
-    let plain = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-    var result = ""
-    for byte in path.utf8 {
-      if plain.contains(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
+    "[" + texts.map(JSONString.quoted).joined(separator: ", ") + "]"
   }
 
   /// A text on one line, its line breaks visible.

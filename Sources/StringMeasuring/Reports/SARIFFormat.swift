@@ -1,3 +1,4 @@
+internal import Escaping
 internal import StringCatalogs
 
 /// SARIF 2.1.0, which code scanning services read: a result for each text that fails or is tight, at its line
@@ -21,14 +22,14 @@ package struct SARIFFormat: MeasurementFormat {
 
   package func head(_ summary: MeasurementSummary, rowCount: Int) -> String {
     let rules = Self.rules.map { id, text in
-      "{\"id\": \"\(id)\", \"shortDescription\": {\"text\": \(ReportMarkup.json(text))}}"
+      "{\"id\": \"\(id)\", \"shortDescription\": {\"text\": \(JSONString.quoted(text))}}"
     }
     return """
       {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
         "runs": [{
-          "tool": {"driver": {"name": "fittingroom measure", "version": \(ReportMarkup.json(version)), "rules": [
+          "tool": {"driver": {"name": "fittingroom measure", "version": \(JSONString.quoted(version)), "rules": [
             \(rules.joined(separator: ",\n      "))
           ]}},
           "columnKind": "unicodeCodePoints",
@@ -76,20 +77,11 @@ package struct SARIFFormat: MeasurementFormat {
   ) -> String {
     let index =
       rules.firstIndex { $0.key == rule } ?? 0
-    // Absolute paths are given as they are; scanning services want them relative to the repository.
-    let uri = file.hasPrefix("/") ? "file://" + ReportMarkup.uri(file) : ReportMarkup.uri(file)
+    let uri = URIReference.file(file)
     return "{\"ruleId\": \"\(rule)\", \"ruleIndex\": \(index), \"level\": \"\(level)\", "
-      + "\"message\": {\"text\": \(ReportMarkup.json(message))}, \"locations\": [{\"physicalLocation\": "
-      + "{\"artifactLocation\": {\"uri\": \(ReportMarkup.json(uri))}, "
+      + "\"message\": {\"text\": \(JSONString.quoted(message))}, \"locations\": [{\"physicalLocation\": "
+      + "{\"artifactLocation\": {\"uri\": \(JSONString.quoted(uri))}, "
       + "\"region\": {\"startLine\": \(max(line, 1))}}}], "
-      + "\"partialFingerprints\": {\"fittingroom/v1\": \"\(fingerprint(identity))\"}}"
-  }
-
-  /// FNV-1a in 64 bits: the same finding has the same fingerprint in every run.
-  private static func fingerprint(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+      + "\"partialFingerprints\": {\"fittingroom/v1\": \"\(Fingerprint.of(identity))\"}}"
   }
 }

@@ -27,6 +27,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   }
 
   /// The direction at a right angle to this one.
+  @inlinable
   package var perpendicular: Axis {
     self == .horizontal ? .vertical : .horizontal
   }

@@ -30,6 +30,8 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  @inlinable
   package var horizontal: CGFloat { leading + trailing }
+  @inlinable
   package var vertical: CGFloat { top + bottom }
 }

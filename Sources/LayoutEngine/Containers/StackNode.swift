@@ -15,14 +15,14 @@ package final class StackNode: LayoutNode {
   private let alignsExplicitly: Bool
   private let content: [LayoutNode]
   /// The gaps between neighbours where they differ, and their sum.
-  private var ownGaps: Gaps?
+  @exclusivity(unchecked) private var ownGaps: Gaps?
   /// The spacing preferences, once somebody has asked; nil for a stack of plain views.
-  private var ownSpacing: Spacing?
-  private var priorities = Priorities.unknown
+  @exclusivity(unchecked) private var ownSpacing: Spacing?
+  @exclusivity(unchecked) private var priorities = Priorities.unknown
   /// The latest shares, and what they are shares of: a stack is mostly placed in the proposal that it was last
   /// measured in.
-  private var slots: UnsafeMutablePointer<Slot>?
-  private var slotsProposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
+  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>?
+  @exclusivity(unchecked) private var slotsProposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
 
   private final class Gaps {
     let gaps: [CGFloat]

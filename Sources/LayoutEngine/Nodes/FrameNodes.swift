@@ -86,10 +86,12 @@ package final class FlexFrameNode: UnaryNode {
       self.max = high
     }
 
-    var isEmpty: Bool { min.isNaN && ideal.isNaN && max.isNaN }
+    /// Whether there is no bound.
+    var isEmpty: Bool { max.isNaN && min.isNaN && ideal.isNaN }
     /// Bounds that leave no length at all.
     var areContradictory: Bool { min > max }
 
+    @inline(__always)
     func clamp(_ value: CGFloat) -> CGFloat {
       // The lower bound wins where the two contradict each other.
       var value = value
@@ -99,33 +101,29 @@ package final class FlexFrameNode: UnaryNode {
     }
 
     /// What the child is proposed.
+    @inline(__always)
     func inner(_ proposed: CGFloat) -> CGFloat {
-      let value = proposed.isNaN ? ideal : proposed
-      return value.isNaN ? .nan : clamp(value)
+      // No bound holds back a value that is none, and none is left where there are no bounds.
+      clamp(proposed.isNaN ? ideal : proposed)
     }
 
     /// The frame's length for a proposal and the child's answer to the inner one.
-    func length(proposed: CGFloat, child: CGFloat) -> CGFloat {
-      if areContradictory { return child }
+    @inline(__always)
+    func length(proposed: CGFloat, inner: CGFloat, child: CGFloat) -> CGFloat {
+      if isEmpty || areContradictory { return child }
       if proposed.isNaN && !ideal.isNaN { return ideal }
-      let inner = inner(proposed)
-      switch (min.isNaN, max.isNaN) {
-      case (false, false):
-        return clamp(proposed.isNaN ? child : proposed)
-      case (false, true):
-        return Swift.max(inner.isNaN ? child : Swift.min(inner, child), min)
-      case (true, false):
-        return Swift.min(inner.isNaN ? child : Swift.max(inner, child), max)
-      case (true, true):
-        return child
-      }
+      if min.isNaN && max.isNaN { return child }
+      if min.isNaN { return Swift.min(inner.isNaN ? child : Swift.max(inner, child), max) }
+      if max.isNaN { return Swift.max(inner.isNaN ? child : Swift.min(inner, child), min) }
+      return clamp(proposed.isNaN ? child : proposed)
     }
 
-    /// Whether the length is known without the child's answer.
-    func knownLength(proposed: CGFloat) -> CGFloat? {
-      if areContradictory { return nil }
-      if proposed.isNaN { return ideal.isNaN ? nil : ideal }
-      return min.isNaN || max.isNaN ? nil : clamp(proposed)
+    /// The length where it is known without the child's answer, or NaN.
+    @inline(__always)
+    func knownLength(proposed: CGFloat) -> CGFloat {
+      if areContradictory { return .nan }
+      if proposed.isNaN { return ideal }
+      return min.isNaN || max.isNaN ? .nan : clamp(proposed)
     }
 
     /// What the child is proposed when the frame has got its length.
@@ -161,17 +159,17 @@ package final class FlexFrameNode: UnaryNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = horizontal.knownLength(proposed: proposal.rawWidth),
+    if !horizontal.isEmpty && !vertical.isEmpty {
+      let width = horizontal.knownLength(proposed: proposal.rawWidth)
       let height = vertical.knownLength(proposed: proposal.rawHeight)
-    {
-      return CGSize(width: width, height: height)
+      if !width.isNaN && !height.isNaN { return CGSize(width: width, height: height) }
     }
-    let size = child.sizeThatFits(
-      ProposedViewSize(
-        rawWidth: horizontal.inner(proposal.rawWidth), rawHeight: vertical.inner(proposal.rawHeight)))
+    let inner = ProposedViewSize(
+      rawWidth: horizontal.inner(proposal.rawWidth), rawHeight: vertical.inner(proposal.rawHeight))
+    let size = child.sizeThatFits(inner)
     return CGSize(
-      width: horizontal.length(proposed: proposal.rawWidth, child: size.width),
-      height: vertical.length(proposed: proposal.rawHeight, child: size.height))
+      width: horizontal.length(proposed: proposal.rawWidth, inner: inner.rawWidth, child: size.width),
+      height: vertical.length(proposed: proposal.rawHeight, inner: inner.rawHeight, child: size.height))
   }
 
   override func childPlace(size: CGSize, proposal: ProposedViewSize) -> ChildPlace {

@@ -291,6 +291,7 @@ package final class PaddingNode: UnaryNode {
     super.init(child: child, layoutDirection: layoutDirection, flags: isPlain ? .plainSpacing : [])
   }
 
+  @inline(__always)
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     // NaN (nil) stays NaN through the subtraction but not through `max`.
     ProposedViewSize(

@@ -43,13 +43,13 @@ public enum PNGDecoder {
     var failure: PNGError?
     let count = reader.width * reader.height
     let spare = PNGUnfiltering.spareBytes(width: reader.width, height: reader.height)
-    let pixels = [StraightBitmap.Pixel](unsafeUninitializedCapacity: count + spare / 4 + 1) {
-      buffer, initialized in
+    let capacity = LargePages.roomFor(4 * count + spare + 4) / 4
+    let pixels = [StraightBitmap.Pixel](unsafeUninitializedCapacity: capacity) { buffer, initialized in
       initialized = count
       guard let start = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
       do throws(PNGError) {
         let room = UnsafeMutableRawBufferPointer(start: start, count: 4 * count + spare)
-        LargePages.prefer(for: room)
+        LargePages.prefer(for: UnsafeMutableRawBufferPointer(start: start, count: 4 * capacity))
         if try !PNGUnfiltering.read(reader, into: room) {
           try reader.readImage(into: start, bytesPerSample: 1)
         }

@@ -52,63 +52,62 @@ internal struct RowGroupUnfilter {
     into words: UnsafeMutablePointer<UInt32>
   ) {
     if isOpaque {
-      run(above: above, words, opaque: 0xff00_0000) { row, x in
-        (rows + row * stride).loadUnaligned(fromByteOffset: 3 * x, as: UInt32.self) & 0xff_ffff
-      }
+      run(RGBRows(rows: rows, stride: stride), above: above, words)
     } else {
-      run(above: above, words, opaque: 0) { row, x in
-        (rows + row * stride).loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
-      }
+      run(RGBARows(rows: rows, stride: stride), above: above, words)
     }
   }
 
-  @inline(__always)
   private func run(
-    above: UnsafePointer<UInt32>, _ words: UnsafeMutablePointer<UInt32>, opaque: UInt32,
-    load: (_ row: Int, _ x: Int) -> UInt32
+    _ source: some PackedRows, above: UnsafePointer<UInt32>, _ words: UnsafeMutablePointer<UInt32>
   ) {
     if onlyPaeth {
-      advance(above: above, words, opaque: opaque, load: load) { left, up, upLeft in
-        Self.paeth(left, up, upLeft)
-      }
+      advance(source, PaethPredictor(), above: above, words)
     } else {
-      let (isSub, isUp, isAverage, isPaeth) = (isSub, isUp, isAverage, isPaeth)
-      advance(above: above, words, opaque: opaque, load: load) { left, up, upLeft in
-        var prediction = Lanes(repeating: 0).replacing(with: left, where: isSub)
-        prediction = prediction.replacing(with: up, where: isUp)
-        prediction = prediction.replacing(with: (left &+ up) &>> 1, where: isAverage)
-        return prediction.replacing(with: Self.paeth(left, up, upLeft), where: isPaeth)
-      }
+      let predictor = MixedPredictor(isSub: isSub, isUp: isUp, isAverage: isAverage, isPaeth: isPaeth)
+      advance(source, predictor, above: above, words)
     }
   }
 
   @inline(__always)
-  private func advance(
-    above: UnsafePointer<UInt32>, _ words: UnsafeMutablePointer<UInt32>, opaque: UInt32,
-    load: (_ row: Int, _ x: Int) -> UInt32, predict: (_ left: Lanes, _ up: Lanes, _ upLeft: Lanes) -> Lanes
+  private func advance<Source: PackedRows>(
+    _ source: Source, _ predictor: some Predictor, above: UnsafePointer<UInt32>,
+    _ words: UnsafeMutablePointer<UInt32>
   ) {
     var left = Lanes(repeating: 0)
     var upLeft = Lanes(repeating: 0)
-    let byte = Lanes(repeating: 0xff)
-    for step in 0..<width + 3 {
-      let isInside = step >= 3 && step < width
-      // The rows that have not begun stay zero, as the pixels before a row count; those at their end are not stored.
-      func pixel(_ row: Int) -> UInt32 {
-        let x = step - row
-        return isInside || (x >= 0 && x < width) ? load(row, x) : 0
-      }
-      let raw = SIMD4(pixel(0), pixel(1), pixel(2), pixel(3))
-      let first = isInside || step < width ? above[step] & ~opaque : 0
+
+    @inline(__always)
+    func step(_ raw: SIMD4<UInt32>, _ first: UInt32) -> SIMD4<UInt32> {
       let up = Lanes(
         lowHalf: SIMD8(lowHalf: Self.lanes(first), highHalf: left.lowHalf.lowHalf),
         highHalf: SIMD8(lowHalf: left.lowHalf.highHalf, highHalf: left.highHalf.lowHalf))
-      left = (Self.lanes(raw) &+ predict(left, up, upLeft)) & byte
+      left = (Self.lanes(raw) &+ predictor.predict(left, up, upLeft)) & Lanes(repeating: 0xff)
       upLeft = up
-      let finished = Self.words(left)
-      for row in 0..<4 where isInside || (step >= row && step - row < width) {
-        words[row * width + step - row] = finished[row] | opaque
-      }
+      return Self.words(left) | SIMD4(repeating: Source.opaque)
     }
+
+    // The rows that have not begun stay zero, as the pixels before a row count; those at their end are not stored.
+    func edgeStep(_ x: Int) {
+      var raw = SIMD4<UInt32>(repeating: 0)
+      for row in 0..<4 where x >= row && x - row < width { raw[row] = source.load(row, x - row) }
+      let finished = step(raw, x < width ? above[x] & ~Source.opaque : 0)
+      for row in 0..<4 where x >= row && x - row < width { words[row * width + x - row] = finished[row] }
+    }
+
+    for x in 0..<3 { edgeStep(x) }
+    var x = 3
+    while x < width {
+      let raw = SIMD4(source.load(0, x), source.load(1, x - 1), source.load(2, x - 2), source.load(3, x - 3))
+      let finished = step(raw, above[x] & ~Source.opaque)
+      let target = words + x
+      target[0] = finished.x
+      target[width - 1] = finished.y
+      target[2 * width - 2] = finished.z
+      target[3 * width - 3] = finished.w
+      x += 1
+    }
+    for x in max(3, width)..<width + 3 { edgeStep(x) }
   }
 
   /// The bytes of four pixels as sixteen numbers.
@@ -130,9 +129,48 @@ internal struct RowGroupUnfilter {
   private static func lanes(_ word: UInt32) -> SIMD4<Int16> {
     SIMD4<Int16>(truncatingIfNeeded: unsafeBitCast(word, to: SIMD4<UInt8>.self))
   }
+}
+
+/// Four packed rows of filtered pixels.
+private protocol PackedRows {
+  /// The bits that every pixel has and no row holds.
+  static var opaque: UInt32 { get }
+  func load(_ row: Int, _ x: Int) -> UInt32
+}
+
+private struct RGBRows: PackedRows {
+  static var opaque: UInt32 { 0xff00_0000 }
+  let rows: UnsafeRawPointer
+  let stride: Int
 
   @inline(__always)
-  private static func paeth(_ left: Lanes, _ up: Lanes, _ upLeft: Lanes) -> Lanes {
+  func load(_ row: Int, _ x: Int) -> UInt32 {
+    (rows + row * stride).loadUnaligned(fromByteOffset: 3 * x, as: UInt32.self) & 0xff_ffff
+  }
+}
+
+private struct RGBARows: PackedRows {
+  static var opaque: UInt32 { 0 }
+  let rows: UnsafeRawPointer
+  let stride: Int
+
+  @inline(__always)
+  func load(_ row: Int, _ x: Int) -> UInt32 {
+    (rows + row * stride).loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+  }
+}
+
+/// What four rows expect of their next pixels.
+private protocol Predictor {
+  typealias Lanes = SIMD16<Int16>
+  typealias Mask = SIMDMask<SIMD16<Int16>>
+
+  func predict(_ left: Lanes, _ up: Lanes, _ upLeft: Lanes) -> Lanes
+}
+
+extension Predictor {
+  @inline(__always)
+  fileprivate func paeth(_ left: Lanes, _ up: Lanes, _ upLeft: Lanes) -> Lanes {
     let alongUp = up &- upLeft
     let alongLeft = left &- upLeft
     let toLeft = magnitude(alongUp)
@@ -144,13 +182,37 @@ internal struct RowGroupUnfilter {
   }
 
   @inline(__always)
-  private static func magnitude(_ value: Lanes) -> Lanes {
-    let negative = Lanes(repeating: 0) &- value
-    return value.replacing(with: negative, where: negative .> value)
+  private func magnitude(_ value: Lanes) -> Lanes {
+    let sign = value &>> 15
+    return (value ^ sign) &- sign
   }
 
   @inline(__always)
-  private static func least(_ a: Lanes, _ b: Lanes) -> Lanes {
+  private func least(_ a: Lanes, _ b: Lanes) -> Lanes {
     a.replacing(with: b, where: b .< a)
+  }
+}
+
+/// All four rows use the Paeth filter.
+private struct PaethPredictor: Predictor {
+  @inline(__always)
+  func predict(_ left: Lanes, _ up: Lanes, _ upLeft: Lanes) -> Lanes {
+    paeth(left, up, upLeft)
+  }
+}
+
+/// Every row has a filter of its own.
+private struct MixedPredictor: Predictor {
+  let isSub: Mask
+  let isUp: Mask
+  let isAverage: Mask
+  let isPaeth: Mask
+
+  @inline(__always)
+  func predict(_ left: Lanes, _ up: Lanes, _ upLeft: Lanes) -> Lanes {
+    var prediction = Lanes(repeating: 0).replacing(with: left, where: isSub)
+    prediction = prediction.replacing(with: up, where: isUp)
+    prediction = prediction.replacing(with: (left &+ up) &>> 1, where: isAverage)
+    return prediction.replacing(with: paeth(left, up, upLeft), where: isPaeth)
   }
 }

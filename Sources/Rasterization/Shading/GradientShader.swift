@@ -225,42 +225,51 @@ struct GradientShader {
       let top = SIMD4<Float>(repeating: Float(entries))
       var place = SIMD4<Float>(Float(minX), Float(minX + 1), Float(minX + 2), Float(minX + 3))
       @inline(__always)
-      func indices() -> SIMD4<UInt32> {
-        let (u, v) = (place * stepX + dx, place * stepY + dy)
-        var entry = Self.root(u * u + v * v) * scale + offset
+      func index(_ square: SIMD4<Float>) -> SIMD4<UInt32> {
+        let u = place * stepX + dx
+        var entry = Self.root(u * u + square) * scale + offset
         entry.replace(with: SIMD4<Float>.zero, where: entry .< SIMD4<Float>.zero)
         entry.replace(with: top, where: entry .> top)
         return unsafeBitCast(entry + SIMD4(repeating: 8_388_608), to: SIMD4<UInt32>.self)
           & SIMD4(repeating: 0x3FFF)
       }
-      var x = 0
-      while x &+ 4 <= count {
-        let index = indices()
-        row[x] = table[Int(truncatingIfNeeded: index[0])]
-        row[x &+ 1] = table[Int(truncatingIfNeeded: index[1])]
-        row[x &+ 2] = table[Int(truncatingIfNeeded: index[2])]
-        row[x &+ 3] = table[Int(truncatingIfNeeded: index[3])]
-        place += SIMD4(repeating: 4)
-        x &+= 4
+      @inline(__always)
+      func write(_ square: () -> SIMD4<Float>) {
+        var x = 0
+        while x &+ 4 <= count {
+          let index = unsafeBitCast(index(square()), to: SIMD2<UInt64>.self)
+          let colors = SIMD4(
+            table[Int(truncatingIfNeeded: index[0] & 0x3FFF)],
+            table[Int(truncatingIfNeeded: index[0] &>> 32)],
+            table[Int(truncatingIfNeeded: index[1] & 0x3FFF)],
+            table[Int(truncatingIfNeeded: index[1] &>> 32)])
+          UnsafeMutableRawPointer(row + x).storeBytes(of: colors, as: SIMD4<UInt32>.self)
+          place += SIMD4(repeating: 4)
+          x &+= 4
+        }
+        if x < count {
+          let index = index(square())
+          for lane in 0..<(count - x) { row[x + lane] = table[Int(index[lane])] }
+        }
       }
-      if x < count {
-        let index = indices()
-        for lane in 0..<(count - x) { row[x + lane] = table[Int(index[lane])] }
+      if stepY == 0 {
+        // A circle that is not turned is as far above or below all along the row.
+        let upright = SIMD4<Float>(repeating: dy * dy)
+        write { upright }
+      } else {
+        write {
+          let v = place * stepY + dy
+          return v * v
+        }
       }
     }
   }
 
-  /// Square roots within 5 parts of a million: the inverse root's well-known first guess from the bits, bettered
-  /// twice by Newton's rule.
+  /// Square roots, rounded correctly and so alike on every machine.
   @inline(__always)
   private static func root(_ square: SIMD4<Float>) -> SIMD4<Float> {
-    let bits = unsafeBitCast(square, to: SIMD4<UInt32>.self)
-    var inverse = unsafeBitCast(
-      SIMD4(repeating: 0x5F37_5A86) &- (bits &>> 1), to: SIMD4<Float>.self)
-    let half = square * 0.5
-    inverse = inverse * (1.5 - half * inverse * inverse)
-    inverse = inverse * (1.5 - half * inverse * inverse)
-    return square * inverse
+    SIMD4(
+      square[0].squareRoot(), square[1].squareRoot(), square[2].squareRoot(), square[3].squareRoot())
   }
 
   // MARK: Single pixels

@@ -15,9 +15,10 @@ func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> T
 
 /// A module of the package; what it may import is what it depends on.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  settings: [SwiftSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict + settings)
 }
 
 /// The tests of the module with the same name, with what else they import.
@@ -106,6 +107,12 @@ let package = Package(
         "Views", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts", "Geometry",
       ]),
 
+    // The pictures by which machines are compared; their hashes are part of the program.
+    module(
+      "ReferenceScenes",
+      ["Rasterization", "Drawing", "Typesetting", "Fonts", "Imaging", "Geometry", "Escaping"],
+      resources: [.embedInCode("SceneHashes.txt")]),
+
     module(
       "Linting",
       ["Rendering", "Views", "Rasterization", "Drawing", "PNGCodec", "Imaging", "Geometry", "Escaping"]),
@@ -127,7 +134,7 @@ let package = Package(
       "PreviewRunner",
       [
         "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
-        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "CProcess",
+        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
       ]),
 
     // What people use.
@@ -171,6 +178,7 @@ let package = Package(
     tests(
       of: "Rendering",
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
+    tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "PNGCodec", ["Imaging", "CPNG"]),

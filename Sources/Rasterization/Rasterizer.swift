@@ -21,6 +21,9 @@ public struct Rasterizer: Sendable {
     public var threads: Int
     /// The space of the bitmaps that are drawn.
     public var colorSpace: ColorSpace
+    /// The most pixels that are drawn at once, which bounds the memory of layers; none of it changes a pixel. Nil is
+    /// a number that suits most.
+    package var bandPixels: Int?
 
     public init(threads: Int = 1, colorSpace: ColorSpace = .sRGB) {
       self.threads = threads
@@ -73,7 +76,8 @@ public struct Rasterizer: Sendable {
   /// and that what layers need in between stays small.
   private func bandCount(_ canvas: PixelRect) -> Int {
     let pixels = canvas.width * canvas.height
-    let byMemory = (pixels + Self.bandPixels - 1) / Self.bandPixels
+    let most = max(options.bandPixels ?? Self.bandPixels, 1)
+    let byMemory = (pixels + most - 1) / most
     let byThreads = options.threads > 1 && pixels > 1 << 16 ? 2 * options.threads : 1
     return min(max(byMemory, byThreads), canvas.height)
   }

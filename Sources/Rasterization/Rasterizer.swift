@@ -56,6 +56,7 @@ public struct Rasterizer: Sendable {
     if canvas.isEmpty { return }
     let bandCount = list.looksBeyondBands ? 1 : self.bandCount(canvas)
     let cache = glyphCache
+    let images = ImageLevels()
     let items = options.colorSpace == .sRGB ? list.items : ColorConversion.displayP3(list.items)
     bitmap.pixels.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }
@@ -66,7 +67,7 @@ public struct Rasterizer: Sendable {
           minX: 0, minY: canvas.height * index / bandCount, maxX: canvas.width,
           maxY: canvas.height * (index + 1) / bandCount)
         let surface = Surface(bounds: band, borrowing: pixels + band.minY * canvas.width)
-        var painter = ScenePainter(surface: surface, glyphCache: cache)
+        var painter = ScenePainter(surface: surface, glyphCache: cache, images: images)
         painter.draw(items)
       }
     }

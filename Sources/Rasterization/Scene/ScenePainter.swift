@@ -1,3 +1,4 @@
+internal import CPixelKernels
 import Drawing
 import Fonts
 import Foundation
@@ -9,6 +10,7 @@ struct ScenePainter {
   let surface: Surface
   private let glyphCache: GlyphCache
   private let paths: PathRasterizer
+  private let images: ImageLevels
   private var clip: Clip
 
   /// What of the surface may be drawn on.
@@ -18,10 +20,15 @@ struct ScenePainter {
     var mask: CoverageMask?
   }
 
-  /// - Parameter paths: memory that painters on the same thread may share.
-  init(surface: Surface, glyphCache: GlyphCache, paths: PathRasterizer = PathRasterizer()) {
+  /// - Parameters:
+  ///   - images: what the painters of one drawing have found out about its bitmaps.
+  ///   - paths: memory that painters on the same thread may share.
+  init(
+    surface: Surface, glyphCache: GlyphCache, images: ImageLevels, paths: PathRasterizer = PathRasterizer()
+  ) {
     self.surface = surface
     self.glyphCache = glyphCache
+    self.images = images
     self.paths = paths
     clip = Clip(rect: surface.bounds, mask: nil)
   }
@@ -106,6 +113,16 @@ struct ScenePainter {
     let moved = mask.bounds.moved(dx: dx, dy: dy)
     let area = moved.intersection(clip.rect)
     if area.isEmpty { return }
+    if case .solid(let pixel) = shader, clip.mask == nil {
+      mask.values.withUnsafeBufferPointer { values in
+        guard let base = values.baseAddress else { return }
+        pixel_cover(
+          PixelKernels.level, surface.pointer(area.minX, area.minY), surface.bounds.width,
+          base + ((area.minY - moved.minY) * moved.width + area.minX - moved.minX), moved.width, area.width,
+          area.height, UInt32(pixel))
+      }
+      return
+    }
     var sink = ShadingSink(surface: surface, shader: shader, mask: clip.mask)
     mask.values.withUnsafeBufferPointer { values in
       for y in area.minY..<area.maxY {
@@ -198,7 +215,7 @@ struct ScenePainter {
       tx: image.rect.minX, ty: image.rect.minY
     ).concatenating(image.transform)
     let shader = ImageShader(
-      bitmap, transform: place, interpolation: image.interpolation, tiles: false)
+      bitmap, transform: place, interpolation: image.interpolation, tiles: false, levels: images)
     let opacity = Compositor.byte(Compositor.clamped(image.opacity))
     if image.tint == nil && opacity == 255 {
       paint(
@@ -216,12 +233,16 @@ struct ScenePainter {
     }
     // A template's alpha is coverage for the tint.
     var coverage = mask
-    for y in mask.bounds.minY..<mask.bounds.maxY {
-      for x in mask.bounds.minX..<mask.bounds.maxX {
-        let index = (y - mask.bounds.minY) * mask.bounds.width + x - mask.bounds.minX
-        if coverage.values[index] == 0 { continue }
-        coverage.values[index] = multiply255(
-          multiply255(coverage.values[index], shader.pixel(x, y).alpha), opacity)
+    let width = mask.bounds.isEmpty ? 0 : mask.bounds.width
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: max(width, 1)) { colors in
+      guard let base = colors.baseAddress else { return }
+      for row in 0..<(width > 0 ? mask.bounds.height : 0) {
+        shader.writeRow(mask.bounds.minY + row, from: mask.bounds.minX, count: width, to: base)
+        for x in 0..<width {
+          let index = row * width + x
+          let alpha = UInt8(truncatingIfNeeded: base[x] &>> 24)
+          coverage.values[index] = multiply255(multiply255(coverage.values[index], alpha), opacity)
+        }
       }
     }
     fill(coverage, shader: Shader(tint, transform: image.transform))
@@ -263,7 +284,8 @@ struct ScenePainter {
       area = area.intersection(content)
     }
     if area.isEmpty { return }
-    var painter = ScenePainter(surface: Surface(bounds: area), glyphCache: glyphCache, paths: paths)
+    var painter = ScenePainter(
+      surface: Surface(bounds: area), glyphCache: glyphCache, images: images, paths: paths)
     painter.draw(layer.items)
     var picture = painter.surface
     let visible = clip.rect.outset(max(2 * layer.filters.reduce(0) { $0 + Self.reach(of: $1) }, 4096))
@@ -348,7 +370,7 @@ struct ScenePainter {
 
   private func masked(_ picture: Surface, by mask: DisplayItem.Mask) -> Surface {
     var painter = ScenePainter(
-      surface: Surface(bounds: picture.bounds), glyphCache: glyphCache, paths: paths)
+      surface: Surface(bounds: picture.bounds), glyphCache: glyphCache, images: images, paths: paths)
     painter.draw(mask.items)
     for index in 0..<picture.pixelCount {
       let pixel = Bitmap.Pixel(painter.surface.base[index])

@@ -11,6 +11,7 @@
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 
+#include "filters.inc.h"
 #include "masks.inc.h"
 #include "sampling.inc.h"
 

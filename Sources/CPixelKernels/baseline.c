@@ -22,5 +22,6 @@
     (__builtin_convertvector((a), Longs16) * __builtin_convertvector((b), Longs16)) >> 16, Words16)
 #endif
 
+#include "filters.inc.h"
 #include "masks.inc.h"
 #include "sampling.inc.h"

@@ -50,3 +50,17 @@ void pixel_cover(
 ) {
   CALL(level, cover, pixels, row_pixels, mask, mask_bytes, width, height, color);
 }
+
+void pixel_weigh_rows(
+  PixelKernelLevel level, const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count,
+  uint16_t *sums
+) {
+  CALL(level, weigh_rows, bytes, stride, weights, rows, count, sums);
+}
+
+void pixel_mix_four_rows(
+  PixelKernelLevel level, const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count,
+  uint8_t *bytes
+) {
+  CALL(level, mix_four_rows, numbers, stride, weights, count, bytes);
+}

@@ -40,7 +40,11 @@ typedef uint64_t Quads4 __attribute__((vector_size(32)));
   uint32_t common_bits_##level(const uint32_t *pixels, size_t count); \
   void cover_##level( \
     uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes, size_t width, size_t height, \
-    uint32_t color);
+    uint32_t color); \
+  void weigh_rows_##level( \
+    const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count, uint16_t *sums); \
+  void mix_four_rows_##level( \
+    const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count, uint8_t *bytes);
 
 KERNELS(baseline)
 KERNELS(avx2)

@@ -67,4 +67,18 @@ void pixel_cover(
   PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
   size_t width, size_t height, uint32_t color);
 
+/// Weighs the bytes of rows: sums of products, which must stay below 65536.
+///
+/// - stride: bytes from one row to the next.
+void pixel_weigh_rows(
+  PixelKernelLevel level, const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count,
+  uint16_t *sums);
+
+/// Mixes four rows of numbers in 1/256 that follow each other with weights in 1/65536 to bytes.
+///
+/// - stride: numbers from one row to the next.
+void pixel_mix_four_rows(
+  PixelKernelLevel level, const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count,
+  uint8_t *bytes);
+
 #endif

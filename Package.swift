@@ -15,9 +15,10 @@ func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> T
 
 /// A module of the package; what it may import is what it depends on.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  settings: [SwiftSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict + settings)
 }
 
 /// The tests of the module with the same name, with what else they import.
@@ -94,7 +95,8 @@ let package = Package(
     // From views to pixels.
     module("LayoutEngine", ["Geometry"]),
     module("Drawing", ["Geometry", "Imaging", "Fonts"]),
-    module("Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry"]),
+    .target(name: "CPixelKernels"),
+    module("Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),
     module(
       "Views",
       ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown", openCombine],
@@ -105,6 +107,12 @@ let package = Package(
       [
         "Views", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts", "Geometry",
       ]),
+
+    // The pictures by which machines are compared; their hashes are part of the program.
+    module(
+      "ReferenceScenes",
+      ["Rasterization", "Drawing", "Typesetting", "Fonts", "Imaging", "Geometry", "Escaping"],
+      resources: [.embedInCode("SceneHashes.txt")]),
 
     module(
       "Linting",
@@ -127,7 +135,7 @@ let package = Package(
       "PreviewRunner",
       [
         "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
-        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "CProcess",
+        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
       ]),
 
     // What people use.
@@ -167,10 +175,11 @@ let package = Package(
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
-    tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry"]),
+    tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry", "CPixelKernels"]),
     tests(
       of: "Rendering",
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
+    tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "PNGCodec", ["Imaging", "CPNG"]),

@@ -1,18 +1,45 @@
 import ArgumentParser
 import PreviewRunner
 
-/// `fittingroom selftest`: whether this installation can compile and draw.
+/// `fittingroom selftest`: whether this installation draws what every other one does, and can compile.
 struct SelftestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "selftest",
-    abstract: "Check that the compiler, the modules and the fonts are found and work together.")
+    abstract: "Draw 200 reference scenes, compare them with the record, and compile and draw a view.",
+    discussion: """
+      The scenes' pixels are the same on every machine; their hash is part of the program. It exits with 0 where \
+      everything is as it should be, 1 where scenes differ from the record or were recorded, 69 where the compiler, \
+      the modules or the fonts are missing, and 70 where the view cannot be drawn or is drawn differently twice.
+      """)
 
   @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
   var fonts: String?
 
+  @Option(help: ArgumentHelp("How many threads share each picture.", valueName: "n"))
+  var threads = 1
+
+  @Option(help: ArgumentHelp("Where to write the scenes that differ from the record.", valueName: "folder"))
+  var output: String?
+
+  @Flag(help: "Draw the scenes only, for which no compiler is needed.")
+  var scenesOnly = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the scenes' hashes into a source checkout instead of comparing them; exits with 1.",
+      valueName: "root"))
+  var record: String?
+
+  func validate() throws {
+    if threads < 1 || threads > 64 { throw ValidationError("--threads takes a number from 1 to 64.") }
+  }
+
   func run() throws {
+    let selftest = Selftest(fonts: fonts, threads: threads)
     do {
-      for step in try Selftest(fonts: fonts).run() { print(step) }
+      if let record { try selftest.recordScenes(inCheckout: record) }
+      try selftest.checkScenes(writingInto: output) { print($0) }
+      if !scenesOnly { try selftest.checkCompiler { print($0) } }
     } catch {
       try JobReport.fail(error)
     }

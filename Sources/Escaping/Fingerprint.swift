@@ -1,10 +1,25 @@
-/// A short name for a text of any length.
-package enum Fingerprint {
-  /// FNV-1a in 64 bits, as 16 digits: the same text has the same in every run.
-  package static func of(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+/// A short name for content of any length: FNV-1a in 64 bits, the same in every run.
+package struct Fingerprint {
+  @usableFromInline
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  package init() {}
+
+  @inlinable
+  package mutating func add(_ byte: UInt8) {
+    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+
+  /// The hash of everything so far, as 16 digits.
+  package var digits: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  /// The digits of a text.
+  package static func of(_ text: String) -> String {
+    var fingerprint = Fingerprint()
+    for byte in text.utf8 { fingerprint.add(byte) }
+    return fingerprint.digits
   }
 }

@@ -21,6 +21,9 @@ public struct Rasterizer: Sendable {
     public var threads: Int
     /// The space of the bitmaps that are drawn.
     public var colorSpace: ColorSpace
+    /// The most pixels that are drawn at once, which bounds the memory of layers; none of it changes a pixel. Nil is
+    /// a number that suits most.
+    package var bandPixels: Int?
 
     public init(threads: Int = 1, colorSpace: ColorSpace = .sRGB) {
       self.threads = threads
@@ -53,6 +56,7 @@ public struct Rasterizer: Sendable {
     if canvas.isEmpty { return }
     let bandCount = list.looksBeyondBands ? 1 : self.bandCount(canvas)
     let cache = glyphCache
+    let images = ImageLevels()
     let items = options.colorSpace == .sRGB ? list.items : ColorConversion.displayP3(list.items)
     bitmap.pixels.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }
@@ -63,7 +67,7 @@ public struct Rasterizer: Sendable {
           minX: 0, minY: canvas.height * index / bandCount, maxX: canvas.width,
           maxY: canvas.height * (index + 1) / bandCount)
         let surface = Surface(bounds: band, borrowing: pixels + band.minY * canvas.width)
-        var painter = ScenePainter(surface: surface, glyphCache: cache)
+        var painter = ScenePainter(surface: surface, glyphCache: cache, images: images)
         painter.draw(items)
       }
     }
@@ -73,7 +77,8 @@ public struct Rasterizer: Sendable {
   /// and that what layers need in between stays small.
   private func bandCount(_ canvas: PixelRect) -> Int {
     let pixels = canvas.width * canvas.height
-    let byMemory = (pixels + Self.bandPixels - 1) / Self.bandPixels
+    let most = max(options.bandPixels ?? Self.bandPixels, 1)
+    let byMemory = (pixels + most - 1) / most
     let byThreads = options.threads > 1 && pixels > 1 << 16 ? 2 * options.threads : 1
     return min(max(byMemory, byThreads), canvas.height)
   }

@@ -10,6 +10,20 @@ struct CoverageMask: Sendable {
 
   static let empty = CoverageMask(bounds: .empty)
 
+  /// The same coverage with nothing beside it on the right, so that rows end where vectors do.
+  func widened(toMultipleOf multiple: Int) -> CoverageMask {
+    let rest = bounds.isEmpty ? 0 : bounds.width % multiple
+    if rest == 0 { return self }
+    var wider = bounds
+    wider.maxX += multiple - rest
+    var result = CoverageMask(bounds: wider)
+    for y in 0..<bounds.height {
+      let (from, to) = (y * bounds.width, y * wider.width)
+      result.values.replaceSubrange(to..<(to + bounds.width), with: values[from..<(from + bounds.width)])
+    }
+    return result
+  }
+
   /// The coverage of both masks together, where both are known.
   func intersected(with other: CoverageMask) -> CoverageMask {
     var result = CoverageMask(bounds: bounds.intersection(other.bounds))

@@ -82,7 +82,8 @@ final class GlyphShapes: Sendable {
           transform: CGAffineTransform(
             a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: CGFloat(subX) / 4,
             ty: CGFloat(subY) / 4),
-          clip: PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit)))
+          clip: PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit)
+        ).widened(toMultipleOf: 4))
     }
     shapes.withLock { shapes in
       if shapes.count >= Self.capacity { shapes.removeAll() }

@@ -1,3 +1,4 @@
+internal import CPixelKernels
 import Drawing
 import Foundation
 import Geometry
@@ -14,198 +15,102 @@ final class ImageShader {
   private let tiles: Bool
   let isOpaque: Bool
 
-  /// Where the columns of the canvas fall in the bitmap, for as many as have been asked for.
-  private var columns: [Int32] = []
-  /// The share of the next column of the bitmap in 1/65536, four times.
-  private var shares: [UInt64] = []
-  private var columnRange = 0..<0
-  /// A row of the bitmap between two of its own, every channel in 16 bits.
-  private var mixedRow: [UInt64] = []
-
-  /// -  Parameter transform: from the bitmap's pixels to those of the canvas.
-  init(
-    _ bitmap: Bitmap, transform: CGAffineTransform, interpolation: DisplayItem.Interpolation, tiles: Bool
-  ) {
-    var bitmap = bitmap
-    var transform = transform
-    if interpolation != .none && interpolation != .low && !tiles {
-      func scale(_ t: CGAffineTransform) -> CGFloat { abs(t.a * t.d - t.b * t.c).squareRoot() }
-      while scale(transform) <= 0.5 && bitmap.width > 1 && bitmap.height > 1 {
-        let halved = Self.halved(bitmap)
-        transform =
-          CGAffineTransform(
-            scaleX: CGFloat(bitmap.width) / CGFloat(halved.width),
-            y: CGFloat(bitmap.height) / CGFloat(halved.height)
-          ).concatenating(transform)
-        bitmap = halved
-      }
-    }
-    self.bitmap = bitmap
-    isOpaque = bitmap.pixels.allSatisfy { $0.alpha == 255 }
-    inverse = transform.inverted()
-    self.interpolation = interpolation
-    self.tiles = tiles
+  /// How rows are written.
+  private enum Way {
+    /// One pixel after the other, which everything can be.
+    case pixels
+    case upright(UprightSampler)
+    /// From pixels of the canvas to places in the bitmap: where the first one's middle falls and the steps from
+    /// column to column and from row to row, in whole numbers of which the same come out wherever a row begins.
+    case affine(origin: SIMD2<Int64>, column: SIMD2<Int64>, row: SIMD2<Int64>)
   }
 
-  /// Half as wide and high, every pixel the average of four.
-  private static func halved(_ bitmap: Bitmap) -> Bitmap {
-    var result = Bitmap(width: (bitmap.width + 1) / 2, height: (bitmap.height + 1) / 2)
-    for y in 0..<result.height {
-      let (y0, y1) = (2 * y, min(2 * y + 1, bitmap.height - 1))
-      for x in 0..<result.width {
-        let (x0, x1) = (2 * x, min(2 * x + 1, bitmap.width - 1))
-        let (a, b, c, d) = (bitmap[x0, y0], bitmap[x1, y0], bitmap[x0, y1], bitmap[x1, y1])
-        func average(_ p: UInt8, _ q: UInt8, _ r: UInt8, _ s: UInt8) -> UInt8 {
-          UInt8((Int(p) + Int(q) + Int(r) + Int(s) + 2) / 4)
-        }
-        result[x, y] = Bitmap.Pixel(
-          red: average(a.red, b.red, c.red, d.red), green: average(a.green, b.green, c.green, d.green),
-          blue: average(a.blue, b.blue, c.blue, d.blue), alpha: average(a.alpha, b.alpha, c.alpha, d.alpha))
+  private let way: Way
+
+  /// - Parameters:
+  ///   - transform: from the bitmap's pixels to those of the canvas.
+  ///   - levels: what is known of the bitmaps of the same drawing.
+  init(
+    _ bitmap: Bitmap, transform: CGAffineTransform, interpolation: DisplayItem.Interpolation, tiles: Bool,
+    levels: ImageLevels = ImageLevels()
+  ) {
+    var transform = transform
+    self.interpolation = interpolation
+    self.tiles = tiles
+    guard bitmap.width > 0, bitmap.height > 0, !tiles else {
+      self.bitmap = bitmap
+      isOpaque = bitmap.pixels.allSatisfy { $0.alpha == 255 }
+      inverse = transform.inverted()
+      way = .pixels
+      return
+    }
+    var halvings = 0
+    if interpolation == .medium || interpolation == .high {
+      func scale(_ t: CGAffineTransform) -> CGFloat { abs(t.a * t.d - t.b * t.c).squareRoot() }
+      var (width, height) = (bitmap.width, bitmap.height)
+      while scale(transform) <= 0.5 && width > 1 && height > 1 {
+        let half = ((width + 1) / 2, (height + 1) / 2)
+        transform =
+          CGAffineTransform(scaleX: CGFloat(width) / CGFloat(half.0), y: CGFloat(height) / CGFloat(half.1))
+          .concatenating(transform)
+        (width, height) = half
+        halvings += 1
       }
     }
-    return result
+    let level = levels.level(of: bitmap, halvings: halvings)
+    self.bitmap = level.bitmap
+    isOpaque = level.isOpaque
+    inverse = transform.inverted()
+    way = Self.way(inverse, level.bitmap, interpolation)
+  }
+
+  private static func way(
+    _ t: CGAffineTransform, _ bitmap: Bitmap, _ interpolation: DisplayItem.Interpolation
+  ) -> Way {
+    guard interpolation == .low || interpolation == .medium else { return .pixels }
+    let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(Double.init)
+    guard numbers.allSatisfy(\.isFinite) else { return .pixels }
+    if t.b == 0 && t.c == 0 {
+      return .upright(
+        UprightSampler(
+          bitmap, columnStep: Double(t.a), columnOffset: Double(t.tx), rowStep: Double(t.d),
+          rowOffset: Double(t.ty)))
+    }
+    // Places up to 2²¹ pixels away stay within 64 bits.
+    guard numbers[..<4].allSatisfy({ abs($0) < 4096 }), numbers[4...].allSatisfy({ abs($0) < 1e9 }) else {
+      return .pixels
+    }
+    func whole(_ value: Double) -> Int64 { Int64((value * 16_777_216).rounded()) }
+    let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    return .affine(
+      origin: SIMD2(whole(0.5 * (a + c) + numbers[4] - 0.5), whole(0.5 * (b + d) + numbers[5] - 0.5)),
+      column: SIMD2(whole(a), whole(b)), row: SIMD2(whole(c), whole(d)))
   }
 
   /// Writes the colours of a row's pixels from column `minX` on.
   func writeRow(_ y: Int, from minX: Int, count: Int, to row: UnsafeMutablePointer<UInt32>) {
-    let isUpright = inverse.b == 0 && inverse.c == 0 && inverse.a.isFinite && inverse.d.isFinite
-    let isLinear = interpolation == .low || interpolation == .medium
-    if isLinear && isUpright && !tiles {
-      writeUpright(y, minX, count, row)
-    } else {
+    switch way {
+    case .pixels:
       for x in 0..<count { row[x] = UInt32(pixel(minX + x, y)) }
-    }
-  }
-
-  // MARK: Upright bitmaps
-
-  /// The place between two rows or columns, of which there are `count`: the first one and the second one's share.
-  private static func place(_ value: Double, count: Int) -> (index: Int, share: Double) {
-    if !(value > 0) { return (0, 0) }
-    if value >= Double(count - 1) { return (count - 1, 0) }
-    let whole = value.rounded(.down)
-    return (Int(whole), value - whole)
-  }
-
-  private func findColumns(_ range: Range<Int>) {
-    if columnRange.lowerBound <= range.lowerBound && range.upperBound <= columnRange.upperBound { return }
-    // Rows of a round shape grow one after the other.
-    let margin = 256
-    let low = columns.isEmpty ? range.lowerBound : min(range.lowerBound - margin, columnRange.lowerBound)
-    let high = columns.isEmpty ? range.upperBound : max(range.upperBound + margin, columnRange.upperBound)
-    columnRange = low..<high
-    columns.removeAll(keepingCapacity: true)
-    shares.removeAll(keepingCapacity: true)
-    for x in columnRange {
-      let u = (Double(x) + 0.5) * Double(inverse.a) + Double(inverse.tx) - 0.5
-      let (index, share) = Self.place(u, count: bitmap.width)
-      columns.append(Int32(index))
-      shares.append(UInt64(min(share * 65536 + 0.5, 65535)) &* 0x0001_0001_0001_0001)
-    }
-  }
-
-  /// Mixes the two nearest rows, then the two nearest columns.
-  private func writeUpright(_ y: Int, _ minX: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt32>) {
-    findColumns(minX..<(minX + count))
-    let v = (Double(y) + 0.5) * Double(inverse.d) + Double(inverse.ty) - 0.5
-    let (top, share) = Self.place(v, count: bitmap.height)
-    let bottom = min(top + 1, bitmap.height - 1)
-    let first = minX - columnRange.lowerBound
-    let left = Int(min(columns[first], columns[first + count - 1]))
-    let right = min(
-      Int(max(columns[first], columns[first + count - 1])) + 1, bitmap.width - 1)
-    if mixedRow.count < bitmap.width + 1 { mixedRow = [UInt64](repeating: 0, count: bitmap.width + 1) }
-    mixRows(top, bottom, UInt16(min(share * 65536 + 0.5, 65535)), left, right)
-    columns.withUnsafeBufferPointer { columns in
-      shares.withUnsafeBufferPointer { shares in
-        mixedRow.withUnsafeBufferPointer { mixed in
-          guard let columns = columns.baseAddress, let shares = shares.baseAddress,
-            let mixed = mixed.baseAddress
-          else { return }
-          Self.mixColumns(columns + first, shares + first, mixed, count, row)
-        }
+    case .upright(let sampler):
+      sampler.writeRow(y, from: minX, count: count, to: row)
+    case .affine(let origin, let columnStep, let rowStep):
+      let start =
+        origin &+ columnStep &* SIMD2(repeating: Int64(minX)) &+ rowStep &* SIMD2(repeating: Int64(y))
+      let walk = PixelWalk(x: start.x, y: start.y, step_x: columnStep.x, step_y: columnStep.y)
+      bitmap.pixels.withUnsafeBytes { bytes in
+        let picture = PixelPicture(
+          pixels: bytes.assumingMemoryBound(to: UInt32.self).baseAddress, width: Int64(bitmap.width),
+          height: Int64(bitmap.height))
+        pixel_sample(PixelKernels.level, picture, walk, count, row)
       }
-    }
-  }
-
-  private func mixRows(_ top: Int, _ bottom: Int, _ share: UInt16, _ left: Int, _ right: Int) {
-    let (high, low) = (Lanes(repeating: ~share), Lanes(repeating: share))
-    bitmap.pixels.withUnsafeBytes { bytes in
-      mixedRow.withUnsafeMutableBytes { mixed in
-        guard let bytes = bytes.baseAddress, let mixed = mixed.baseAddress else { return }
-        let upper = bytes + top * bitmap.width * 4
-        let lower = bytes + bottom * bitmap.width * 4
-        func write(_ a: Lanes, _ b: Lanes, at x: Int, count: Int) {
-          let mask = Lanes(repeating: 0xFF00)
-          let even = (a &<< 8).highProduct(high) &+ (b &<< 8).highProduct(low)
-          let odd = (a & mask).highProduct(high) &+ (b & mask).highProduct(low)
-          // Red, blue, green, alpha: what becomes a pixel by one shift.
-          let (e, o) = (
-            unsafeBitCast(even, to: SIMD4<UInt32>.self), unsafeBitCast(odd, to: SIMD4<UInt32>.self)
-          )
-          let pair = (SIMD4(e[0], o[0], e[1], o[1]), SIMD4(e[2], o[2], e[3], o[3]))
-          if count == 4 {
-            mixed.storeBytes(of: pair.0, toByteOffset: x &* 8, as: SIMD4<UInt32>.self)
-            mixed.storeBytes(of: pair.1, toByteOffset: x &* 8 &+ 16, as: SIMD4<UInt32>.self)
-          } else {
-            for lane in 0..<count {
-              let value = UInt64(e[lane]) | UInt64(o[lane]) &<< 32
-              mixed.storeBytes(of: value, toByteOffset: (x + lane) * 8, as: UInt64.self)
-            }
-          }
-        }
-        var x = left
-        while x &+ 4 <= bitmap.width && x <= right {
-          write(
-            upper.loadUnaligned(fromByteOffset: x &* 4, as: Lanes.self),
-            lower.loadUnaligned(fromByteOffset: x &* 4, as: Lanes.self), at: x, count: 4)
-          x &+= 4
-        }
-        while x <= right {
-          let a = SIMD4<UInt32>(upper.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self), 0, 0, 0)
-          let b = SIMD4<UInt32>(lower.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self), 0, 0, 0)
-          write(unsafeBitCast(a, to: Lanes.self), unsafeBitCast(b, to: Lanes.self), at: x, count: 1)
-          x += 1
-        }
-        // The right neighbour of the last column, whose share is nothing.
-        let last = mixed.loadUnaligned(fromByteOffset: right * 8, as: UInt64.self)
-        mixed.storeBytes(of: last, toByteOffset: (right + 1) * 8, as: UInt64.self)
-      }
-    }
-  }
-
-  private static func mixColumns(
-    _ columns: UnsafePointer<Int32>, _ shares: UnsafePointer<UInt64>, _ mixed: UnsafePointer<UInt64>,
-    _ count: Int, _ row: UnsafeMutablePointer<UInt32>
-  ) {
-    // Two pixels: the first lanes of each become one word by a shift.
-    @inline(__always)
-    func pair(_ i: Int, _ j: Int, _ share: Lanes) -> SIMD2<UInt64> {
-      let left = unsafeBitCast(SIMD2(mixed[i], mixed[j]), to: Lanes.self)
-      let right = unsafeBitCast(SIMD2(mixed[i &+ 1], mixed[j &+ 1]), to: Lanes.self)
-      // What two cut off products lost is within the rounding.
-      let sum = left.highProduct(0xFFFF &- share) &+ right.highProduct(share)
-      let value = unsafeBitCast((sum &+ 130) &>> 8, to: SIMD2<UInt64>.self)
-      return value | value &>> 24
-    }
-    var x = 0
-    while x &+ 2 <= count {
-      let share = UnsafeRawPointer(shares + x).loadUnaligned(as: Lanes.self)
-      let pixels = pair(Int(columns[x]), Int(columns[x &+ 1]), share)
-      row[x] = UInt32(truncatingIfNeeded: pixels[0])
-      row[x &+ 1] = UInt32(truncatingIfNeeded: pixels[1])
-      x &+= 2
-    }
-    if x < count {
-      let share = unsafeBitCast(SIMD2(repeating: shares[x]), to: Lanes.self)
-      row[x] = UInt32(truncatingIfNeeded: pair(Int(columns[x]), Int(columns[x]), share)[0])
     }
   }
 
   // MARK: Single pixels
 
   /// The colour at the middle of a pixel.
-  func pixel(_ x: Int, _ y: Int) -> Bitmap.Pixel {
+  private func pixel(_ x: Int, _ y: Int) -> Bitmap.Pixel {
     let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
     guard point.x.isFinite, point.y.isFinite, abs(point.x) < 1e9, abs(point.y) < 1e9 else { return .clear }
     if interpolation == .none {

@@ -1,3 +1,4 @@
+internal import CPixelKernels
 import Drawing
 import Fonts
 import Foundation
@@ -9,6 +10,7 @@ struct ScenePainter {
   let surface: Surface
   private let glyphCache: GlyphCache
   private let paths: PathRasterizer
+  private let images: ImageLevels
   private var clip: Clip
 
   /// What of the surface may be drawn on.
@@ -18,10 +20,15 @@ struct ScenePainter {
     var mask: CoverageMask?
   }
 
-  /// - Parameter paths: memory that painters on the same thread may share.
-  init(surface: Surface, glyphCache: GlyphCache, paths: PathRasterizer = PathRasterizer()) {
+  /// - Parameters:
+  ///   - images: what the painters of one drawing have found out about its bitmaps.
+  ///   - paths: memory that painters on the same thread may share.
+  init(
+    surface: Surface, glyphCache: GlyphCache, images: ImageLevels, paths: PathRasterizer = PathRasterizer()
+  ) {
     self.surface = surface
     self.glyphCache = glyphCache
+    self.images = images
     self.paths = paths
     clip = Clip(rect: surface.bounds, mask: nil)
   }
@@ -106,6 +113,16 @@ struct ScenePainter {
     let moved = mask.bounds.moved(dx: dx, dy: dy)
     let area = moved.intersection(clip.rect)
     if area.isEmpty { return }
+    if case .solid(let pixel) = shader, clip.mask == nil {
+      mask.values.withUnsafeBufferPointer { values in
+        guard let base = values.baseAddress else { return }
+        pixel_cover(
+          PixelKernels.level, surface.pointer(area.minX, area.minY), surface.bounds.width,
+          base + ((area.minY - moved.minY) * moved.width + area.minX - moved.minX), moved.width, area.width,
+          area.height, UInt32(pixel))
+      }
+      return
+    }
     var sink = ShadingSink(surface: surface, shader: shader, mask: clip.mask)
     mask.values.withUnsafeBufferPointer { values in
       for y in area.minY..<area.maxY {
@@ -198,7 +215,7 @@ struct ScenePainter {
       tx: image.rect.minX, ty: image.rect.minY
     ).concatenating(image.transform)
     let shader = ImageShader(
-      bitmap, transform: place, interpolation: image.interpolation, tiles: false)
+      bitmap, transform: place, interpolation: image.interpolation, tiles: false, levels: images)
     let opacity = Compositor.byte(Compositor.clamped(image.opacity))
     if image.tint == nil && opacity == 255 {
       paint(
@@ -216,12 +233,16 @@ struct ScenePainter {
     }
     // A template's alpha is coverage for the tint.
     var coverage = mask
-    for y in mask.bounds.minY..<mask.bounds.maxY {
-      for x in mask.bounds.minX..<mask.bounds.maxX {
-        let index = (y - mask.bounds.minY) * mask.bounds.width + x - mask.bounds.minX
-        if coverage.values[index] == 0 { continue }
-        coverage.values[index] = multiply255(
-          multiply255(coverage.values[index], shader.pixel(x, y).alpha), opacity)
+    let width = mask.bounds.isEmpty ? 0 : mask.bounds.width
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: max(width, 1)) { colors in
+      guard let base = colors.baseAddress else { return }
+      for row in 0..<(width > 0 ? mask.bounds.height : 0) {
+        shader.writeRow(mask.bounds.minY + row, from: mask.bounds.minX, count: width, to: base)
+        for x in 0..<width {
+          let index = row * width + x
+          let alpha = UInt8(truncatingIfNeeded: base[x] &>> 24)
+          coverage.values[index] = multiply255(multiply255(coverage.values[index], alpha), opacity)
+        }
       }
     }
     fill(coverage, shader: Shader(tint, transform: image.transform))
@@ -247,29 +268,32 @@ struct ScenePainter {
     let opacity = Compositor.byte(Compositor.clamped(layer.opacity))
     if opacity == 0 && layer.blendMode == .normal { return }
 
-    // Filters and projections bring in what lies outside of the clip.
-    var area = clip.rect
-    let isMoving = !layer.filters.isEmpty || layer.projection != nil
-    let content = ItemBounds.bounds(of: layer.items)
-    if isMoving {
-      area = content
-      // What is further from the canvas than any filter reaches cannot show.
-      let reach = layer.filters.reduce(0) { $0 + Self.reach(of: $1) }
-      if layer.projection == nil { area = area.intersection(clip.rect.outset(reach)) }
-      area = area.intersection(clip.rect.outset(max(reach, 4096)))
-      area = area.outset(layer.filters.reduce(0) { $0 + Self.blurReach(of: $1) })
-      if layer.projection == nil { area = area.intersection(clip.rect.outset(2 * reach)) }
-    } else if layer.blendMode.keepsBackdropUnderNothing {
-      area = area.intersection(content)
+    // What shows, and from the last filter back to the first what each has to be given for it.
+    let shown = layer.projection == nil ? clip.rect : clip.rect.outset(Self.projectionReach)
+    var needed = [shown]
+    for filter in layer.filters.reversed() {
+      needed.append(Self.source(of: filter, for: needed[needed.count - 1]))
     }
-    if area.isEmpty { return }
-    var painter = ScenePainter(surface: Surface(bounds: area), glyphCache: glyphCache, paths: paths)
+    var area = needed.removeLast()
+    if layer.blendMode.keepsBackdropUnderNothing || !layer.filters.isEmpty || layer.projection != nil {
+      area = area.intersection(ItemBounds.bounds(of: layer.items))
+    }
+    if area.isEmpty && layer.blendMode.keepsBackdropUnderNothing { return }
+    var painter = ScenePainter(
+      surface: Surface(bounds: area), glyphCache: glyphCache, images: images, paths: paths)
     painter.draw(layer.items)
     var picture = painter.surface
-    let visible = clip.rect.outset(max(2 * layer.filters.reduce(0) { $0 + Self.reach(of: $1) }, 4096))
-    for filter in layer.filters { picture = Self.applying(filter, to: picture, within: visible) }
+    for (filter, within) in zip(layer.filters, needed.reversed()) {
+      picture = Self.applying(filter, to: picture, within: within)
+    }
     if let projection = layer.projection { picture = projected(picture, projection) }
     if let mask = layer.mask { picture = masked(picture, by: mask) }
+    if !layer.blendMode.keepsBackdropUnderNothing && !picture.bounds.contains(clip.rect) {
+      // Beside the picture there is nothing, which these modes see as well.
+      let whole = Surface(bounds: clip.rect)
+      whole.composite(picture, mode: .normal, opacity: 255, mask: nil, clip: clip.rect)
+      picture = whole
+    }
     surface.composite(
       picture, mode: layer.blendMode, opacity: opacity, mask: clip.mask, clip: clip.rect)
   }
@@ -286,42 +310,53 @@ struct ScenePainter {
     clip.rect = clip.rect.intersection(mask.bounds)
   }
 
-  private static func blurReach(of filter: DisplayItem.Filter) -> Int {
+  /// How far beside the clip a projection looks for what it may bring in.
+  private static let projectionReach = 4096
+
+  /// What a filter has to be given for a part of its result.
+  private static func source(of filter: DisplayItem.Filter, for part: PixelRect) -> PixelRect {
     switch filter {
-    case .blur(let radius, _): GaussianBlur.reach(radius)
-    case .shadow(_, let radius, _, _): GaussianBlur.reach(radius / 2)
-    case .colorMatrix, .luminanceToAlpha: 0
+    case .blur(let radius, _):
+      return part.outset(GaussianBlur.reach(radius))
+    case .shadow(_, let radius, let dx, let dy):
+      // Shadows that fall further than any canvas is wide are cut off.
+      let (dx, dy) = (whole(dx, limit: 4096), whole(dy, limit: 4096))
+      return part.union(part.moved(dx: -dx, dy: -dy).outset(GaussianBlur.reach(radius / 2)))
+    case .colorMatrix, .luminanceToAlpha:
+      return part
     }
   }
 
-  private static func reach(of filter: DisplayItem.Filter) -> Int {
-    guard case .shadow(_, _, let dx, let dy) = filter else { return blurReach(of: filter) }
-    return blurReach(of: filter) + Int(min(max(abs(dx), abs(dy)), 4096).rounded(.up))
+  /// A length as whole pixels; what is no number is none.
+  private static func whole(_ length: Double, limit: Double) -> Int {
+    length.isFinite ? Int(min(max(length, -limit), limit).rounded()) : 0
   }
 
-  /// - Parameter visible: what lies outside of it cannot show.
+  /// - Parameter part: what is wanted of the result; there may be more of it.
   private static func applying(
-    _ filter: DisplayItem.Filter, to picture: Surface, within visible: PixelRect
+    _ filter: DisplayItem.Filter, to picture: Surface, within part: PixelRect
   ) -> Surface {
     switch filter {
     case .blur(let radius, let isOpaque):
-      let result = GaussianBlur.blurred(picture, deviation: radius)
+      let result = GaussianBlur.blurred(picture, deviation: radius, within: part)
       if isOpaque { makeOpaque(result, where: picture) }
       return result
     case .shadow(let color, let radius, let dx, let dy):
+      let (dx, dy) = (whole(dx, limit: 1e6), whole(dy, limit: 1e6))
       // SwiftUI's radius is twice the gaussian's deviation.
-      var shadow = GaussianBlur.blurred(picture.alpha, deviation: radius / 2)
-      shadow.bounds = shadow.bounds.moved(
-        dx: Int(min(max(dx, -1e6), 1e6).rounded()), dy: Int(min(max(dy, -1e6), 1e6).rounded()))
-      let result = Surface(bounds: picture.bounds.union(shadow.bounds.intersection(visible)))
-      let area = shadow.bounds.intersection(result.bounds)
-      var sink = ShadingSink(surface: result, shader: .solid(Compositor.pixel(color)), mask: nil)
-      shadow.values.withUnsafeBufferPointer { values in
-        for y in area.minY..<max(area.maxY, area.minY) where area.width > 0 {
-          let start = (y - shadow.bounds.minY) * shadow.bounds.width + area.minX - shadow.bounds.minX
-          sink.cover(
-            y: y, minX: area.minX,
-            coverages: UnsafeBufferPointer(rebasing: values[start..<(start + area.width)]))
+      let shadow = GaussianBlur.blurred(
+        picture.alpha, deviation: radius / 2, within: part.moved(dx: -dx, dy: -dy))
+      let moved = shadow.bounds.moved(dx: dx, dy: dy).intersection(part)
+      let result = Surface(bounds: picture.bounds.intersection(part).union(moved))
+      if !moved.isEmpty {
+        shadow.values.withUnsafeBufferPointer { values in
+          guard let base = values.baseAddress else { return }
+          let first =
+            (moved.minY - dy - shadow.bounds.minY) * shadow.bounds.width + moved.minX - dx
+            - shadow.bounds.minX
+          pixel_cover(
+            PixelKernels.level, result.pointer(moved.minX, moved.minY), result.bounds.width, base + first,
+            shadow.bounds.width, moved.width, moved.height, UInt32(Compositor.pixel(color)))
         }
       }
       result.composite(picture, mode: .normal, opacity: 255, mask: nil, clip: result.bounds)
@@ -337,18 +372,23 @@ struct ScenePainter {
 
   /// Makes up for what a blur lost at the edges of what was opaque.
   private static func makeOpaque(_ blurred: Surface, where original: Surface) {
-    for index in 0..<blurred.pixelCount {
-      let pixel = Bitmap.Pixel(blurred.base[index])
-      guard pixel.alpha > 0, original.base[index] &>> 24 == 255 else { continue }
-      func full(_ value: UInt8) -> UInt8 { UInt8(min(Int(value) * 255 / Int(pixel.alpha), 255)) }
-      blurred.base[index] = UInt32(
-        Bitmap.Pixel(red: full(pixel.red), green: full(pixel.green), blue: full(pixel.blue), alpha: 255))
+    let both = blurred.bounds.intersection(original.bounds)
+    if both.isEmpty { return }
+    for y in both.minY..<both.maxY {
+      let (row, sharp) = (blurred.pointer(both.minX, y), original.pointer(both.minX, y))
+      for x in 0..<both.width {
+        let pixel = Bitmap.Pixel(row[x])
+        guard pixel.alpha > 0, sharp[x] &>> 24 == 255 else { continue }
+        func full(_ value: UInt8) -> UInt8 { UInt8(min(Int(value) * 255 / Int(pixel.alpha), 255)) }
+        row[x] = UInt32(
+          Bitmap.Pixel(red: full(pixel.red), green: full(pixel.green), blue: full(pixel.blue), alpha: 255))
+      }
     }
   }
 
   private func masked(_ picture: Surface, by mask: DisplayItem.Mask) -> Surface {
     var painter = ScenePainter(
-      surface: Surface(bounds: picture.bounds), glyphCache: glyphCache, paths: paths)
+      surface: Surface(bounds: picture.bounds), glyphCache: glyphCache, images: images, paths: paths)
     painter.draw(mask.items)
     for index in 0..<picture.pixelCount {
       let pixel = Bitmap.Pixel(painter.surface.base[index])
@@ -398,7 +438,7 @@ struct ScenePainter {
     if area.isEmpty { return }
     var beneath = Surface(bounds: area)
     beneath.composite(surface, mode: .normal, opacity: 255, mask: nil, clip: area)
-    beneath = GaussianBlur.blurred(beneath, deviation: backdrop.blurRadius)
+    beneath = GaussianBlur.blurred(beneath, deviation: backdrop.blurRadius, within: clip.rect)
     ColorFilters.saturate(beneath, by: backdrop.saturation)
     Spans.over(
       beneath.base, count: beneath.pixelCount, color: UInt32(Compositor.pixel(backdrop.tint)),

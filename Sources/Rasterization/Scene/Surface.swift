@@ -29,6 +29,14 @@ struct Surface {
     base = memory.base
   }
 
+  /// A surface whose pixels are all set before any is read.
+  init(unfilled bounds: PixelRect) {
+    self.bounds = bounds
+    let memory = Memory(count: bounds.isEmpty ? 0 : bounds.width * bounds.height)
+    owner = memory
+    base = memory.base
+  }
+
   /// A surface on pixels that somebody else keeps for as long as it is used.
   init(bounds: PixelRect, borrowing base: UnsafeMutablePointer<UInt32>) {
     self.bounds = bounds

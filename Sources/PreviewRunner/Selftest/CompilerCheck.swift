@@ -1,15 +1,15 @@
 import Glibc
 
 /// A check of the whole way from source to picture, with a view of its own.
-package struct Selftest {
+struct CompilerCheck {
   private let fonts: String?
 
-  package init(fonts: String?) {
+  init(fonts: String?) {
     self.fonts = fonts
   }
 
   /// Compiles and draws a view twice and compares; answers what was found, one line for each part.
-  package func run() throws(PreviewRunnerError) -> [String] {
+  func run() throws(PreviewRunnerError) -> [String] {
     let compiler = try PreviewCompiler()
     let folder = "\(compiler.cache)/selftest-\(getpid())"
     try SystemCall.makeFolder(folder)
@@ -28,7 +28,7 @@ package struct Selftest {
     }
     return [
       "compiler: \(compiler.toolchain.compiler)", "modules: \(compiler.installation.modules)",
-      "text: \(EngineFingerprint.text)", "picture: \(first.count) bytes, the same twice",
+      "picture: \(first.count) bytes, the same twice",
     ]
   }
 

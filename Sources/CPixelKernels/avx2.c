@@ -1,0 +1,20 @@
+#include "vectors.h"
+
+#if defined(__x86_64__)
+
+#include <immintrin.h>
+
+#define FORM(name) name##_avx2
+
+/// The upper half of each lane's product.
+#define HIGH_PRODUCT(a, b) ((Words16)_mm256_mulhi_epu16((__m256i)(a), (__m256i)(b)))
+
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+
+#include "filters.inc.h"
+#include "masks.inc.h"
+#include "sampling.inc.h"
+
+#pragma clang attribute pop
+
+#endif

@@ -1,0 +1,66 @@
+#include "vectors.h"
+
+PixelKernelLevel pixel_kernel_best_level(void) {
+#if defined(__x86_64__)
+  __builtin_cpu_init();
+  if (__builtin_cpu_supports("avx2")) return PixelKernelAVX2;
+#endif
+  return PixelKernelBaseline;
+}
+
+/// Calls the form of a kernel for a level.
+#if defined(__x86_64__)
+#define CALL(level, name, ...) \
+  ((level) == PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
+#else
+#define CALL(level, name, ...) ((void)(level), name##_baseline(__VA_ARGS__))
+#endif
+
+void pixel_mix_columns(
+  PixelKernelLevel level, const uint32_t *row, const int32_t *columns, const uint64_t *shares, size_t count,
+  uint16_t *mixed
+) {
+  CALL(level, mix_columns, row, columns, shares, count, mixed);
+}
+
+void pixel_mix_rows(
+  PixelKernelLevel level, const uint16_t *upper, const uint16_t *lower, uint16_t share, size_t count,
+  uint32_t *row
+) {
+  CALL(level, mix_rows, upper, lower, share, count, row);
+}
+
+void pixel_sample(PixelKernelLevel level, PixelPicture picture, PixelWalk walk, size_t count, uint32_t *row) {
+  CALL(level, sample, picture, walk, count, row);
+}
+
+void pixel_halve(
+  PixelKernelLevel level, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t *row
+) {
+  CALL(level, halve, upper, lower, count, row);
+}
+
+uint32_t pixel_common_bits(PixelKernelLevel level, const uint32_t *pixels, size_t count) {
+  return CALL(level, common_bits, pixels, count);
+}
+
+void pixel_cover(
+  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
+  size_t width, size_t height, uint32_t color
+) {
+  CALL(level, cover, pixels, row_pixels, mask, mask_bytes, width, height, color);
+}
+
+void pixel_weigh_rows(
+  PixelKernelLevel level, const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count,
+  uint16_t *sums
+) {
+  CALL(level, weigh_rows, bytes, stride, weights, rows, count, sums);
+}
+
+void pixel_mix_four_rows(
+  PixelKernelLevel level, const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count,
+  uint8_t *bytes
+) {
+  CALL(level, mix_four_rows, numbers, stride, weights, count, bytes);
+}

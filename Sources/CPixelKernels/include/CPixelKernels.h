@@ -1,0 +1,84 @@
+#ifndef C_PIXEL_KERNELS_H
+#define C_PIXEL_KERNELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Inner loops of the rasterizer that pay when they use what a processor has beyond its baseline.
+//
+// Each is written once, on vectors of the compiler's, and compiled for every level: integers only, so that all
+// levels give the same bits. Pixels are premultiplied, red in the lowest byte and alpha in the highest.
+
+/// What a processor can do.
+typedef enum {
+  /// The baseline: SSE2 or NEON.
+  PixelKernelBaseline = 0,
+  /// AVX2.
+  PixelKernelAVX2 = 1,
+} PixelKernelLevel;
+
+/// The highest level of the processor that this runs on.
+PixelKernelLevel pixel_kernel_best_level(void);
+
+/// Mixes two neighbouring pixels of a row for every column: 16 bits for each channel, in 1/256.
+///
+/// - columns: the left one of the two pixels; the one after it must be in the row.
+/// - shares: that of the right pixel in 1/65536, four times for each column.
+void pixel_mix_columns(
+  PixelKernelLevel level, const uint32_t *row, const int32_t *columns, const uint64_t *shares, size_t count,
+  uint16_t *mixed);
+
+/// Mixes two rows that `pixel_mix_columns` has made.
+///
+/// - share: that of the lower row in 1/65536.
+void pixel_mix_rows(
+  PixelKernelLevel level, const uint16_t *upper, const uint16_t *lower, uint16_t share, size_t count,
+  uint32_t *row);
+
+/// A picture at least two pixels wide, its rows following each other.
+typedef struct {
+  const uint32_t *pixels;
+  int64_t width;
+  int64_t height;
+} PixelPicture;
+
+/// A place in a picture in 1/2²⁴ of its pixels, whose middles are whole numbers, and the step to the next one.
+typedef struct {
+  int64_t x;
+  int64_t y;
+  int64_t step_x;
+  int64_t step_y;
+} PixelWalk;
+
+/// Mixes the four pixels around every place of a walk; beyond its edges a picture goes on as it ends.
+void pixel_sample(PixelKernelLevel level, PixelPicture picture, PixelWalk walk, size_t count, uint32_t *row);
+
+/// Averages two by two pixels: `count` pixels from twice as many of each row.
+void pixel_halve(
+  PixelKernelLevel level, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t *row);
+
+/// The bits that all pixels have in common.
+uint32_t pixel_common_bits(PixelKernelLevel level, const uint32_t *pixels, size_t count);
+
+/// Lays a colour over pixels of which it covers parts of 255, as far as a mask says.
+///
+/// - row_pixels, mask_bytes: from one row to the next.
+void pixel_cover(
+  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
+  size_t width, size_t height, uint32_t color);
+
+/// Weighs the bytes of rows: sums of products, which must stay below 65536.
+///
+/// - stride: bytes from one row to the next.
+void pixel_weigh_rows(
+  PixelKernelLevel level, const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count,
+  uint16_t *sums);
+
+/// Mixes four rows of numbers in 1/256 that follow each other with weights in 1/65536 to bytes.
+///
+/// - stride: numbers from one row to the next.
+void pixel_mix_four_rows(
+  PixelKernelLevel level, const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count,
+  uint8_t *bytes);
+
+#endif

@@ -1,0 +1,165 @@
+import CPixelKernels
+import Testing
+
+/// The inner loops in C: every level of the processor gives the bits of the baseline, and these are right.
+@Suite struct PixelKernelTests {
+  /// The levels beyond the baseline that this machine has.
+  private static let levels = [PixelKernelAVX2].filter {
+    $0.rawValue <= pixel_kernel_best_level().rawValue
+  }
+
+  private var random = RandomScenes(seed: 77)
+
+  /// Premultiplied pixels, some of them opaque and some with nothing in them.
+  private mutating func pixels(_ count: Int) -> [UInt32] {
+    (0..<count).map { _ in
+      let alpha = [0, 255, random.number(1...254)][random.number(0...2)]
+      var pixel = UInt32(alpha) << 24
+      for shift in [0, 8, 16] { pixel |= UInt32(random.number(0...alpha)) << UInt32(shift) }
+      return pixel
+    }
+  }
+
+  private static func channels(_ pixel: UInt32) -> [Double] {
+    [0, 8, 16, 24].map { Double(pixel >> UInt32($0) & 255) }
+  }
+
+  /// The largest distance of a channel from what it should be, in 1/255.
+  private static func error(_ pixel: UInt32, _ exact: [Double]) -> Double {
+    zip(channels(pixel), exact).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  @Test mutating func upscalingIsExactAndAlikeOnEveryLevel() {
+    for count in 1...40 {
+      let (upper, lower) = (pixels(60), pixels(60))
+      let columns = (0..<count).map { _ in Int32(random.number(0...58)) }
+      let parts = (0..<count).map { _ in UInt64(random.element([0, 65535, random.number(0...65535)])) }
+      let shares = parts.map { $0 * 0x0001_0001_0001_0001 }
+      let share = UInt16(random.number(0...65535))
+      func mixed(_ level: PixelKernelLevel) -> [UInt32] {
+        var rows = [[UInt16]](repeating: [UInt16](repeating: 0, count: 4 * count), count: 2)
+        pixel_mix_columns(level, upper, columns, shares, count, &rows[0])
+        pixel_mix_columns(level, lower, columns, shares, count, &rows[1])
+        var result = [UInt32](repeating: 0, count: count)
+        pixel_mix_rows(level, rows[0], rows[1], share, count, &result)
+        return result
+      }
+      let baseline = mixed(PixelKernelBaseline)
+      for level in Self.levels { #expect(mixed(level) == baseline) }
+      for x in 0..<count {
+        let exact = Self.bilinear(
+          upper, lower, Int(columns[x]), Double(parts[x]) / 65536, Double(share) / 65536)
+        #expect(Self.error(baseline[x], exact) < 0.53)
+      }
+    }
+  }
+
+  private static func bilinear(
+    _ upper: [UInt32], _ lower: [UInt32], _ x: Int, _ shareX: Double, _ shareY: Double
+  ) -> [Double] {
+    let corners = [upper[x], upper[x + 1], lower[x], lower[x + 1]].map(channels)
+    return (0..<4).map { channel in
+      let top = corners[0][channel] * (1 - shareX) + corners[1][channel] * shareX
+      let bottom = corners[2][channel] * (1 - shareX) + corners[3][channel] * shareX
+      return top * (1 - shareY) + bottom * shareY
+    }
+  }
+
+  /// Walks that leave the picture on every side, where it goes on as it ends.
+  @Test mutating func samplingIsExactAndAlikeOnEveryLevel() {
+    for _ in 0..<200 {
+      let (width, height, count) = (random.number(2...9), random.number(1...9), random.number(1...23))
+      let picture = pixels(width * height)
+      let (x, y) = (random.value(-5...12), random.value(-5...12))
+      let (stepX, stepY) = (random.value(-2...2), random.value(-2...2))
+      func whole(_ value: Double) -> Int64 { Int64(value * 16_777_216) }
+      let walk = PixelWalk(x: whole(x), y: whole(y), step_x: whole(stepX), step_y: whole(stepY))
+      func sampled(_ level: PixelKernelLevel) -> [UInt32] {
+        var result = [UInt32](repeating: 0, count: count)
+        picture.withUnsafeBufferPointer {
+          let whole = PixelPicture(pixels: $0.baseAddress, width: Int64(width), height: Int64(height))
+          pixel_sample(level, whole, walk, count, &result)
+        }
+        return result
+      }
+      let baseline = sampled(PixelKernelBaseline)
+      for level in Self.levels { #expect(sampled(level) == baseline) }
+      for index in 0..<count {
+        let u = min(max(x + stepX * Double(index), 0), Double(width - 1))
+        let v = min(max(y + stepY * Double(index), 0), Double(height - 1))
+        let (column, row) = (min(Int(u), width - 2), min(Int(v), height - 1))
+        let next = min(row + 1, height - 1)
+        let exact = Self.bilinear(
+          Array(picture[(row * width)...]), Array(picture[(next * width)...]), column, u - Double(column),
+          v - Double(row))
+        #expect(Self.error(baseline[index], exact) < 0.54)
+      }
+    }
+  }
+
+  @Test mutating func halvingAveragesFourPixels() {
+    for count in 1...21 {
+      let (upper, lower) = (pixels(2 * count), pixels(2 * count))
+      func halved(_ level: PixelKernelLevel) -> [UInt32] {
+        var result = [UInt32](repeating: 0, count: count)
+        pixel_halve(level, upper, lower, count, &result)
+        return result
+      }
+      let baseline = halved(PixelKernelBaseline)
+      for level in Self.levels { #expect(halved(level) == baseline) }
+      for x in 0..<count {
+        let four = [upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]].map(Self.channels)
+        let average = (0..<4).map { channel in four.map { $0[channel] }.reduce(0, +) / 4 }
+        #expect(Self.error(baseline[x], average) <= 0.5)
+      }
+    }
+  }
+
+  @Test mutating func commonBitsAreThoseOfAllPixels() {
+    for count in 0...70 {
+      let all = pixels(count)
+      let common = all.reduce(0xFFFF_FFFF, &)
+      for level in Self.levels + [PixelKernelBaseline] {
+        #expect(pixel_common_bits(level, all, count) == common)
+      }
+    }
+  }
+
+  /// Every coverage over every backdrop, within the rounding, and nothing beyond the rectangle.
+  @Test mutating func coveringIsExactAndAlikeOnEveryLevel() {
+    for width in 1...35 {
+      let (height, stride, maskStride) = (3, 40, 37)
+      let backdrop = pixels(stride * height)
+      let color = pixels(1)[0]
+      let mask = (0..<(maskStride * height)).map { _ in
+        UInt8(random.element([0, 0, 255, random.number(0...255)]))
+      }
+      func covered(_ level: PixelKernelLevel) -> [UInt32] {
+        var result = backdrop
+        pixel_cover(level, &result, stride, mask, maskStride, width, height, color)
+        return result
+      }
+      let baseline = covered(PixelKernelBaseline)
+      for level in Self.levels { #expect(covered(level) == baseline) }
+      let source = Self.channels(color)
+      for y in 0..<height {
+        for x in 0..<stride {
+          let before = backdrop[y * stride + x]
+          let part = x < width ? Double(mask[y * maskStride + x]) / 255 : 0
+          if part == 0 {
+            #expect(baseline[y * stride + x] == before)
+            continue
+          }
+          let exact = zip(source, Self.channels(before)).map { $0 * part + $1 * (1 - source[3] / 255 * part) }
+          #expect(Self.error(baseline[y * stride + x], exact) < 0.52)
+        }
+      }
+    }
+  }
+}
+
+extension RandomScenes {
+  fileprivate mutating func element<Element>(_ elements: [Element]) -> Element {
+    elements[number(0...(elements.count - 1))]
+  }
+}

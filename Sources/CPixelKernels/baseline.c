@@ -22,6 +22,12 @@
     (__builtin_convertvector((a), Longs16) * __builtin_convertvector((b), Longs16)) >> 16, Words16)
 #endif
 
+/// The entries of a table.
+#define LOOK_UP(table, indices) \
+  ((Longs8){(table)[(indices)[0]], (table)[(indices)[1]], (table)[(indices)[2]], (table)[(indices)[3]], \
+            (table)[(indices)[4]], (table)[(indices)[5]], (table)[(indices)[6]], (table)[(indices)[7]]})
+
 #include "filters.inc.h"
+#include "gradients.inc.h"
 #include "masks.inc.h"
 #include "sampling.inc.h"

@@ -64,3 +64,13 @@ void pixel_mix_four_rows(
 ) {
   CALL(level, mix_four_rows, numbers, stride, weights, count, bytes);
 }
+
+void pixel_ramp(PixelKernelLevel level, PixelRamp ramp, int is_opaque, size_t count, uint32_t *row) {
+  CALL(level, ramp, ramp, is_opaque, count, row);
+}
+
+void pixel_ring(
+  PixelKernelLevel level, PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row
+) {
+  CALL(level, ring, ring, table, last, count, row);
+}

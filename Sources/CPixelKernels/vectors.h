@@ -15,6 +15,7 @@ typedef uint16_t Words16 __attribute__((vector_size(32)));
 typedef uint32_t Longs4 __attribute__((vector_size(16)));
 typedef uint32_t Longs8 __attribute__((vector_size(32)));
 typedef uint32_t Longs16 __attribute__((vector_size(64)));
+typedef float Floats8 __attribute__((vector_size(32)));
 typedef uint64_t Quads2 __attribute__((vector_size(16)));
 typedef uint64_t Quads4 __attribute__((vector_size(32)));
 
@@ -44,7 +45,9 @@ typedef uint64_t Quads4 __attribute__((vector_size(32)));
   void weigh_rows_##level( \
     const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count, uint16_t *sums); \
   void mix_four_rows_##level( \
-    const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count, uint8_t *bytes);
+    const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count, uint8_t *bytes); \
+  void ramp_##level(PixelRamp ramp, int is_opaque, size_t count, uint32_t *row); \
+  void ring_##level(PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row);
 
 KERNELS(baseline)
 KERNELS(avx2)

@@ -156,6 +156,63 @@ import Testing
       }
     }
   }
+
+  /// Channels that change evenly, rounded down, and none above its alpha.
+  @Test mutating func rampsAreExactAndAlikeOnEveryLevel() {
+    for count in 1...40 {
+      func numbers() -> (UInt32, UInt32, UInt32, UInt32) {
+        func number() -> UInt32 { UInt32(truncatingIfNeeded: random.number(0...0xFFFF_FFFF)) }
+        return (number(), number(), number(), number())
+      }
+      let (first, step) = (numbers(), numbers())
+      for isOpaque in [false, true] {
+        func written(_ level: PixelKernelLevel) -> [UInt32] {
+          var row = [UInt32](repeating: 0xDEAD_BEEF, count: count + 1)
+          pixel_ramp(level, PixelRamp(first: first, step: step), isOpaque ? 1 : 0, count, &row)
+          return row
+        }
+        let expected = (0..<UInt32(count)).map { x -> UInt32 in
+          let alpha = first.3 &+ x &* step.3
+          return [first.0 &+ x &* step.0, first.1 &+ x &* step.1, first.2 &+ x &* step.2, alpha]
+            .enumerated().reduce(UInt32(0)) { pixel, channel in
+              let value = isOpaque ? channel.element : min(channel.element, alpha)
+              return pixel | (value >> 24) << UInt32(8 * channel.offset)
+            }
+        }
+        for level in [PixelKernelBaseline] + Self.levels {
+          #expect(written(level) == expected + [0xDEAD_BEEF])
+        }
+      }
+    }
+  }
+
+  /// The table's entry nearest to each pixel's distance, and its ends beyond them.
+  @Test mutating func ringsAreExactAndAlikeOnEveryLevel() {
+    let table = (0...999).map { UInt32($0) }
+    for count in 1...60 {
+      let turn = random.element([0, Float(random.value(-1...1))])
+      let ring = PixelRing(
+        x: Float(random.value(-60...60)), y: Float(random.value(-60...60)),
+        step_x: Float(random.value(-2...2)), step_y: turn, scale: Float(random.value(-20...20)),
+        offset: Float(random.value(-100...500)), first: Int32(random.number(-50...50)))
+      func written(_ level: PixelKernelLevel) -> [UInt32] {
+        var row = [UInt32](repeating: 0xDEAD_BEEF, count: count + 1)
+        pixel_ring(level, ring, table, 999, count, &row)
+        return row
+      }
+      let baseline = written(PixelKernelBaseline)
+      for level in Self.levels { #expect(written(level) == baseline) }
+      #expect(baseline[count] == 0xDEAD_BEEF)
+      for x in 0..<count {
+        let column = Double(Int(ring.first) + x)
+        let (u, v) = (
+          Double(ring.x) + column * Double(ring.step_x), Double(ring.y) + column * Double(ring.step_y)
+        )
+        let entry = Double(ring.offset) + (u * u + v * v).squareRoot() * Double(ring.scale)
+        #expect(abs(Double(baseline[x]) - min(max(entry, 0), 999)) < 0.51)
+      }
+    }
+  }
 }
 
 extension RandomScenes {

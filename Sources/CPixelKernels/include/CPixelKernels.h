@@ -6,8 +6,8 @@
 
 // Inner loops of the rasterizer that pay when they use what a processor has beyond its baseline.
 //
-// Each is written once, on vectors of the compiler's, and compiled for every level: integers only, so that all
-// levels give the same bits. Pixels are premultiplied, red in the lowest byte and alpha in the highest.
+// Each is written once, on vectors of the compiler's, and compiled for every level: nothing but integers and
+// operations that are rounded correctly, one by one, so that all levels give the same bits. Pixels are premultiplied, red in the lowest byte and alpha in the highest.
 
 /// What a processor can do.
 typedef enum {
@@ -80,5 +80,35 @@ void pixel_weigh_rows(
 void pixel_mix_four_rows(
   PixelKernelLevel level, const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count,
   uint8_t *bytes);
+
+/// Channels that change evenly along a row, in 1/2²⁴ of 1/255 from 0 up: red, green, blue, alpha.
+typedef struct {
+  uint32_t first[4];
+  uint32_t step[4];
+} PixelRamp;
+
+/// Writes the pixels of a ramp.
+///
+/// - is_opaque: whether the alpha is 255 throughout.
+void pixel_ramp(PixelKernelLevel level, PixelRamp ramp, int is_opaque, size_t count, uint32_t *row);
+
+/// How far the pixels of a row are from a point: that at a column is (x + column·step_x, y + column·step_y) away.
+typedef struct {
+  float x;
+  float y;
+  float step_x;
+  float step_y;
+  /// The table's entry for a distance is offset + distance·scale.
+  float scale;
+  float offset;
+  /// The first column.
+  int32_t first;
+} PixelRing;
+
+/// Writes the colours that a table holds for distances.
+///
+/// - last: the table's last entry, below 2²².
+void pixel_ring(
+  PixelKernelLevel level, PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row);
 
 #endif

@@ -1,3 +1,4 @@
+import CPixelKernels
 import Drawing
 import Foundation
 import Geometry
@@ -158,43 +159,18 @@ struct GradientShader {
     let perPixel = slope / (b.location - a.location)
     let fraction = (value + slope * start - a.location) / (b.location - a.location)
     let unit = Double(1 << 24)
-    func channel(_ from: Float, _ to: Float) -> (SIMD4<UInt32>, UInt32) {
+    func channel(_ from: Float, _ to: Float) -> (first: UInt32, step: UInt32) {
       let change = Double(to) - Double(from)
       let step = Self.wrapped(change * perPixel * unit)
       let first = Self.wrapped((Double(from) + change * fraction + 0.5) * unit)
-      let here = first &+ step &* UInt32(truncatingIfNeeded: x0 - Int(start))
-      return (SIMD4(here, here &+ step, here &+ 2 &* step, here &+ 3 &* step), 4 &* step)
+      return (first &+ step &* UInt32(truncatingIfNeeded: x0 - Int(start)), step)
     }
-    let (reds, greens) = (channel(a.color.x, b.color.x), channel(a.color.y, b.color.y))
-    let (blues, alphas) = (channel(a.color.z, b.color.z), channel(a.color.w, b.color.w))
-    var (red, green, blue, alpha) = (reds.0, greens.0, blues.0, alphas.0)
-    let count = x1 - x0
-    let isOpaque = isOpaque
-    @inline(__always)
-    func pixels() -> SIMD4<UInt32> {
-      var (r, g, b) = (red, green, blue)
-      if !isOpaque {
-        // Rounding may leave a colour above its alpha.
-        r.replace(with: alpha, where: r .> alpha)
-        g.replace(with: alpha, where: g .> alpha)
-        b.replace(with: alpha, where: b .> alpha)
-      }
-      let low = r &>> 24 | g &>> 16 & SIMD4(repeating: 0xFF00)
-      return low | b &>> 8 & SIMD4(repeating: 0xFF_0000) | alpha & SIMD4(repeating: 0xFF00_0000)
-    }
-    var x = 0
-    while x &+ 4 <= count {
-      UnsafeMutableRawPointer(row + x).storeBytes(of: pixels(), as: SIMD4<UInt32>.self)
-      red &+= SIMD4(repeating: reds.1)
-      green &+= SIMD4(repeating: greens.1)
-      blue &+= SIMD4(repeating: blues.1)
-      alpha &+= SIMD4(repeating: alphas.1)
-      x &+= 4
-    }
-    if x < count {
-      let rest = pixels()
-      for lane in 0..<(count - x) { row[x + lane] = rest[lane] }
-    }
+    let (red, green) = (channel(a.color.x, b.color.x), channel(a.color.y, b.color.y))
+    let (blue, alpha) = (channel(a.color.z, b.color.z), channel(a.color.w, b.color.w))
+    let ramp = PixelRamp(
+      first: (red.first, green.first, blue.first, alpha.first),
+      step: (red.step, green.step, blue.step, alpha.step))
+    pixel_ramp(PixelKernels.level, ramp, isOpaque ? 1 : 0, x1 - x0, row)
   }
 
   /// A number of 1/2²⁴, of which only the lower bits count.
@@ -220,56 +196,13 @@ struct GradientShader {
     let perEntry = Double(entries) / (last - first)
     let scale = Float(perEntry / (endRadius - startRadius))
     let offset = Float((-startRadius / (endRadius - startRadius) - first) * perEntry)
+    let ring = PixelRing(
+      x: dx, y: dy, step_x: stepX, step_y: stepY, scale: scale, offset: offset,
+      first: Int32(truncatingIfNeeded: minX))
     table.withUnsafeBufferPointer { table in
       guard let table = table.baseAddress else { return }
-      let top = SIMD4<Float>(repeating: Float(entries))
-      var place = SIMD4<Float>(Float(minX), Float(minX + 1), Float(minX + 2), Float(minX + 3))
-      @inline(__always)
-      func index(_ square: SIMD4<Float>) -> SIMD4<UInt32> {
-        let u = place * stepX + dx
-        var entry = Self.root(u * u + square) * scale + offset
-        entry.replace(with: SIMD4<Float>.zero, where: entry .< SIMD4<Float>.zero)
-        entry.replace(with: top, where: entry .> top)
-        return unsafeBitCast(entry + SIMD4(repeating: 8_388_608), to: SIMD4<UInt32>.self)
-          & SIMD4(repeating: 0x3FFF)
-      }
-      @inline(__always)
-      func write(_ square: () -> SIMD4<Float>) {
-        var x = 0
-        while x &+ 4 <= count {
-          let index = unsafeBitCast(index(square()), to: SIMD2<UInt64>.self)
-          let colors = SIMD4(
-            table[Int(truncatingIfNeeded: index[0] & 0x3FFF)],
-            table[Int(truncatingIfNeeded: index[0] &>> 32)],
-            table[Int(truncatingIfNeeded: index[1] & 0x3FFF)],
-            table[Int(truncatingIfNeeded: index[1] &>> 32)])
-          UnsafeMutableRawPointer(row + x).storeBytes(of: colors, as: SIMD4<UInt32>.self)
-          place += SIMD4(repeating: 4)
-          x &+= 4
-        }
-        if x < count {
-          let index = index(square())
-          for lane in 0..<(count - x) { row[x + lane] = table[Int(index[lane])] }
-        }
-      }
-      if stepY == 0 {
-        // A circle that is not turned is as far above or below all along the row.
-        let upright = SIMD4<Float>(repeating: dy * dy)
-        write { upright }
-      } else {
-        write {
-          let v = place * stepY + dy
-          return v * v
-        }
-      }
+      pixel_ring(PixelKernels.level, ring, table, UInt32(entries), count, row)
     }
-  }
-
-  /// Square roots, rounded correctly and so alike on every machine.
-  @inline(__always)
-  private static func root(_ square: SIMD4<Float>) -> SIMD4<Float> {
-    SIMD4(
-      square[0].squareRoot(), square[1].squareRoot(), square[2].squareRoot(), square[3].squareRoot())
   }
 
   // MARK: Single pixels

@@ -4,21 +4,53 @@ import Geometry
 /// The straight edges of a path in whole steps of 1/1024 pixel, in the direction in which the path runs.
 ///
 /// Kept between paths so that its memory is used again.
-struct EdgeList {
+final class EdgeList {
   /// Fractional bits of a coordinate: fine enough that rounding four edges of one pixel stays below 1/255 of it.
   static let bits = 10
   static let one = 1 << bits
 
   struct Edge {
-    var x0: Int
-    var y0: Int
-    var x1: Int
-    var y1: Int
+    var x0: Int32
+    var y0: Int32
+    var x1: Int32
+    var y1: Int32
   }
 
-  private(set) var edges: [Edge] = []
-  private var clip = PixelRect.empty
-  private var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
+  @exclusivity(unchecked) private var memory = UnsafeMutablePointer<Edge>.allocate(capacity: 256)
+  @exclusivity(unchecked) private var count = 0
+  private var capacity = 256
+  @exclusivity(unchecked) private var clip = PixelRect.empty
+  @exclusivity(unchecked) private var extent = Extent()
+
+  /// The smallest and largest coordinates of what has been added.
+  private struct Extent {
+    var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
+  }
+
+  deinit { memory.deallocate() }
+
+  /// The edges; valid until the next path is set.
+  var edges: UnsafeBufferPointer<Edge> { UnsafeBufferPointer(start: memory, count: count) }
+
+  private func removeAll() {
+    count = 0
+    extent = Extent()
+  }
+
+  /// Makes room for more edges.
+  @inline(__always)
+  private func reserve(_ more: Int) {
+    if count &+ more > capacity { grow(more) }
+  }
+
+  private func grow(_ more: Int) {
+    let larger = max(2 * capacity, count + more)
+    let moved = UnsafeMutablePointer<Edge>.allocate(capacity: larger)
+    moved.moveInitialize(from: memory, count: count)
+    memory.deallocate()
+    memory = moved
+    capacity = larger
+  }
 
   /// How far a chord may lie from the curve it stands for, in pixels: less than 1/255 of a pixel's area.
   private static let flatness = 0.0035
@@ -27,26 +59,25 @@ struct EdgeList {
   private static let longestChord = 0.8
   /// Coordinates beyond which an edge is cut before it is turned into integers, in pixels: far outside of any
   /// canvas, and the same for every part of one, so that parts agree where they meet.
-  private static let reach = Double(1 << 22)
+  private static let reach = Double(1 << 20)
   private static let farthest = 1e30
   /// What lies further out than this, in pixels, is brought here.
   private static let limit = 1e9
 
   /// The pixels that the edges touch, within the clip.
   var bounds: PixelRect {
-    if minX > maxX { return .empty }
+    if extent.minX > extent.maxX { return .empty }
     let touched = PixelRect(
-      minX: minX >> Self.bits, minY: minY >> Self.bits, maxX: (maxX >> Self.bits) + 1,
-      maxY: (maxY + Self.one - 1) >> Self.bits)
+      minX: extent.minX >> Self.bits, minY: extent.minY >> Self.bits, maxX: (extent.maxX >> Self.bits) + 1,
+      maxY: (extent.maxY + Self.one - 1) >> Self.bits)
     return touched.intersection(clip)
   }
 
   /// Replaces the edges by those of a path that can show within a clip rectangle; subpaths are closed.
   ///
   /// A path with a coordinate that is not a number has none.
-  mutating func set(_ path: Path, transform: CGAffineTransform, clip: PixelRect) {
-    edges.removeAll(keepingCapacity: true)
-    (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
+  func set(_ path: Path, transform: CGAffineTransform, clip: PixelRect) {
+    removeAll()
     self.clip = clip
     if clip.isEmpty { return }
     var isNumber = true
@@ -89,10 +120,7 @@ struct EdgeList {
       }
     }
     addLine(current, start)
-    if !isNumber {
-      edges.removeAll(keepingCapacity: true)
-      (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
-    }
+    if !isNumber { removeAll() }
   }
 
   // MARK: Curves
@@ -104,7 +132,7 @@ struct EdgeList {
       || low.x > Double(clip.maxX)
   }
 
-  private mutating func addQuadratic(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>) {
+  private func addQuadratic(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>) {
     if isOutside(Self.low(Self.low(a, b), c), Self.high(Self.high(a, b), c)) { return addLine(a, c) }
     let bend = a - 2 * b + c
     // Wang's bound: a chord of a quadratic with second difference d errs by at most |d|/4·h², h the step.
@@ -122,7 +150,7 @@ struct EdgeList {
     addLine(last, c)
   }
 
-  private mutating func addCubic(
+  private func addCubic(
     _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>
   ) {
     if isOutside(
@@ -184,7 +212,7 @@ struct EdgeList {
   // MARK: Lines
 
   @inline(__always)
-  private mutating func addLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+  private func addLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
     if a == b { return }
     if max(abs(a.x), abs(b.x)) > Self.reach || max(abs(a.y), abs(b.y)) > Self.reach {
       return addFarLine(a, b)
@@ -193,7 +221,7 @@ struct EdgeList {
   }
 
   /// Cuts a line at the reach; beyond the sides it becomes upright, since only its height counts there.
-  private mutating func addFarLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+  private func addFarLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
     let reach = Self.reach
     if min(a.y, b.y) >= reach || max(a.y, b.y) <= -reach { return }
     let way = b - a
@@ -222,23 +250,29 @@ struct EdgeList {
   }
 
   @inline(__always)
-  private mutating func append(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
-    let edge = Edge(
-      x0: Self.fixed(a.x), y0: Self.fixed(a.y), x1: Self.fixed(b.x), y1: Self.fixed(b.y))
-    let (top, bottom) = edge.y0 < edge.y1 ? (edge.y0, edge.y1) : (edge.y1, edge.y0)
+  private func append(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+    appendEdge(Self.fixed(a.x), Self.fixed(a.y), Self.fixed(b.x), Self.fixed(b.y))
+  }
+
+  private func appendEdge(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+    let (top, bottom) = y0 < y1 ? (y0, y1) : (y1, y0)
     if bottom <= clip.minY << Self.bits || top >= clip.maxY << Self.bits { return }
-    let (left, right) = edge.x0 < edge.x1 ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
+    let (left, right) = x0 < x1 ? (x0, x1) : (x1, x0)
     if left >= clip.maxX << Self.bits {
       // What it bounds goes on to the clip's right side.
-      maxX = max(maxX, clip.maxX << Self.bits)
+      extent.maxX = max(extent.maxX, clip.maxX << Self.bits)
       return
     }
     if top == bottom && (left == right || top & (Self.one - 1) == 0) { return }
-    edges.append(edge)
-    minX = min(minX, left)
-    maxX = max(maxX, right)
-    minY = min(minY, top)
-    maxY = max(maxY, bottom)
+    reserve(1)
+    memory[count] = Edge(
+      x0: Int32(truncatingIfNeeded: x0), y0: Int32(truncatingIfNeeded: y0),
+      x1: Int32(truncatingIfNeeded: x1), y1: Int32(truncatingIfNeeded: y1))
+    count &+= 1
+    extent.minX = min(extent.minX, left)
+    extent.maxX = max(extent.maxX, right)
+    extent.minY = min(extent.minY, top)
+    extent.maxY = max(extent.maxY, bottom)
   }
 
   @inline(__always)

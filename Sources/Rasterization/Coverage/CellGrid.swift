@@ -17,8 +17,10 @@ final class CellGrid {
   private static let capacity = 16384
   /// Pieces that rows are given room for when several are done at once.
   private static let pieceLimit = 1 << 18
-  /// Pieces that a single row is given room for. With more, areas are only summed, as where edges do not meet.
-  private static let crowdLimit = 1 << 21
+  /// Pieces that a single row is given room for.
+  private static let rowLimit = 1 << 21
+  /// With more pieces than this, or than a row has room for, areas are only summed, as where edges do not meet.
+  private static let crowdLimit = 1 << 22
 
   /// Memory that grows and is used again.
   private struct Memory<Element> {
@@ -124,7 +126,7 @@ final class CellGrid {
   ) {
     // A single line may pass every cell.
     let most = job.bounds.width + height + 2
-    let limit = height > 1 ? max(Self.pieceLimit, most) : max(Self.crowdLimit, most)
+    let limit = height > 1 ? max(Self.pieceLimit, most) : max(Self.rowLimit, most)
     var wanted = min(4 * job.edges.count + most, limit)
     while true {
       pieces.reserve(
@@ -138,17 +140,39 @@ final class CellGrid {
       clear(job, rows: height)
       if wanted < limit {
         wanted = min(4 * wanted, limit)
-      } else if height > 1 {
+      } else if height == 1 || isCrowded(job, order, top: top, height: height) {
+        for row in 0..<height { resolveCrowdedRow(job, order: order, top: top + row, &sink) }
+        return
+      } else {
         let half = height / 2
         resolve(job, order: order, top: top, height: half, &sink)
         resolve(job, order: order, top: top + half, height: height - half, &sink)
         return
-      } else {
-        resolveCrowdedRow(job, order: order, top: top, &sink)
-        return
       }
     }
     for row in 0..<height { resolveRow(row, y: top + row, job, &sink) }
+  }
+
+  /// Whether there are too many pieces in some rows to look at each.
+  private func isCrowded(
+    _ job: Job, _ order: UnsafeBufferPointer<Int32>?, top: Int, height: Int
+  ) -> Bool {
+    let (start, end) = (top << Self.bits, (top + height) << Self.bits)
+    var sides = 0
+    func count(_ edge: EdgeList.Edge) {
+      let (low, high) = (Int(min(edge.y0, edge.y1)), Int(max(edge.y0, edge.y1)))
+      let rows = min(high, end) - max(low, start)
+      if rows < 0 { return }
+      // The sides of cells that it passes, about.
+      let columns = min(abs(Int(edge.x1) - Int(edge.x0)), job.bounds.width << Self.bits)
+      sides += rows + (high > low ? columns * rows / (high - low) : columns)
+    }
+    if let order {
+      for index in order { count(job.edges[Int(index)]) }
+    } else {
+      for edge in job.edges { count(edge) }
+    }
+    return sides >> Self.bits > Self.crowdLimit
   }
 
   /// Cuts edges into pieces.

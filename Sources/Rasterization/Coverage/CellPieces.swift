@@ -197,23 +197,15 @@ final class CellPieces {
     let y = (top + bottom) / 2
     var winding = start
     for index in 0..<jumps.count where y < jumps.base[index].y { winding &+= jumps.base[index].turn }
-    crossings.count = 0
     // A handful is sorted as it comes; with thousands in one pixel that would take too long.
-    let isFew = lines.count <= Self.exactLimit
+    if lines.count > Self.exactLimit { return crowdedWidth(at: y, winding, mask) }
+    crossings.count = 0
     for index in 0..<lines.count {
       let line = lines.base[index]
       if y < line.top || y >= line.bottom { continue }
-      let crossing = Crossing(top: line.x(at: top), bottom: line.x(at: bottom), turn: line.turn)
-      if isFew {
-        crossings.insert(crossing) { $0.middle < $1.middle }
-      } else {
-        crossings.append(crossing)
-      }
-    }
-    if !isFew {
-      var all = UnsafeMutableBufferPointer(start: crossings.base, count: crossings.count)
-      all.sort { $0.middle < $1.middle }
-      return middleWidth(winding, mask)
+      crossings.insert(
+        Crossing(top: line.x(at: top), bottom: line.x(at: bottom), turn: line.turn)
+      ) { $0.middle < $1.middle }
     }
     for index in 1..<max(crossings.count, 1) {
       let (a, b) = (crossings.base[index &- 1], crossings.base[index])
@@ -267,6 +259,18 @@ final class CellPieces {
       last = cut
     }
     return sum
+  }
+
+  /// How much of a horizontal line through the pixel is inside, where many lines pass it.
+  private func crowdedWidth(at y: Double, _ start: Int, _ mask: Int) -> Double {
+    places.count = 0
+    for index in 0..<lines.count {
+      let line = lines.base[index]
+      if y >= line.top && y < line.bottom { places.append(Place(x: line.x(at: y), turn: line.turn)) }
+    }
+    var all = UnsafeMutableBufferPointer(start: places.base, count: places.count)
+    all.sort { $0.x < $1.x }
+    return placesWidth(start, mask)
   }
 
   /// How much of a line is inside on which lie the places.

@@ -94,7 +94,8 @@ let package = Package(
     // From views to pixels.
     module("LayoutEngine", ["Geometry"]),
     module("Drawing", ["Geometry", "Imaging", "Fonts"]),
-    module("Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry"]),
+    .target(name: "CPixelKernels"),
+    module("Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),
     module(
       "Views",
       ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown", openCombine],
@@ -167,7 +168,7 @@ let package = Package(
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
-    tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry"]),
+    tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry", "CPixelKernels"]),
     tests(
       of: "Rendering",
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),

@@ -124,6 +124,9 @@ final class CellGrid {
   private func resolve<Sink: CoverageSink>(
     _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, height: Int, _ sink: inout Sink
   ) {
+    for row in 0..<min(Sink.rowsAhead, height) {
+      sink.expect(y: top + row, minX: job.bounds.minX, maxX: job.bounds.maxX)
+    }
     // A single line may pass every cell.
     let most = job.bounds.width + height + 2
     let limit = height > 1 ? max(Self.pieceLimit, most) : max(Self.rowLimit, most)
@@ -150,7 +153,12 @@ final class CellGrid {
         return
       }
     }
-    for row in 0..<height { resolveRow(row, y: top + row, job, &sink) }
+    for row in 0..<height {
+      if row + Sink.rowsAhead < height {
+        sink.expect(y: top + row + Sink.rowsAhead, minX: job.bounds.minX, maxX: job.bounds.maxX)
+      }
+      resolveRow(row, y: top + row, job, &sink)
+    }
   }
 
   /// Whether there are too many pieces in some rows to look at each.

@@ -1,3 +1,4 @@
+import CPixelKernels
 import Drawing
 import Foundation
 import Geometry
@@ -222,45 +223,11 @@ struct GradientShader {
     let offset = Float((-startRadius / (endRadius - startRadius) - first) * perEntry)
     table.withUnsafeBufferPointer { table in
       guard let table = table.baseAddress else { return }
-      let top = SIMD4<Float>(repeating: Float(entries))
-      var place = SIMD4<Float>(Float(minX), Float(minX + 1), Float(minX + 2), Float(minX + 3))
-      @inline(__always)
-      func indices() -> SIMD4<UInt32> {
-        let (u, v) = (place * stepX + dx, place * stepY + dy)
-        var entry = Self.root(u * u + v * v) * scale + offset
-        entry.replace(with: SIMD4<Float>.zero, where: entry .< SIMD4<Float>.zero)
-        entry.replace(with: top, where: entry .> top)
-        return unsafeBitCast(entry + SIMD4(repeating: 8_388_608), to: SIMD4<UInt32>.self)
-          & SIMD4(repeating: 0x3FFF)
-      }
-      var x = 0
-      while x &+ 4 <= count {
-        let index = indices()
-        row[x] = table[Int(truncatingIfNeeded: index[0])]
-        row[x &+ 1] = table[Int(truncatingIfNeeded: index[1])]
-        row[x &+ 2] = table[Int(truncatingIfNeeded: index[2])]
-        row[x &+ 3] = table[Int(truncatingIfNeeded: index[3])]
-        place += SIMD4(repeating: 4)
-        x &+= 4
-      }
-      if x < count {
-        let index = indices()
-        for lane in 0..<(count - x) { row[x + lane] = table[Int(index[lane])] }
-      }
+      var gradient = PixelRadialRow(
+        x: dx, y: dy, stepX: stepX, stepY: stepY, scale: scale, offset: offset, last: Float(entries),
+        table: table)
+      pixelKernels().pointee.radialRow(row, count, Int32(truncatingIfNeeded: minX), &gradient)
     }
-  }
-
-  /// Square roots within 5 parts of a million: the inverse root's well-known first guess from the bits, bettered
-  /// twice by Newton's rule.
-  @inline(__always)
-  private static func root(_ square: SIMD4<Float>) -> SIMD4<Float> {
-    let bits = unsafeBitCast(square, to: SIMD4<UInt32>.self)
-    var inverse = unsafeBitCast(
-      SIMD4(repeating: 0x5F37_5A86) &- (bits &>> 1), to: SIMD4<Float>.self)
-    let half = square * 0.5
-    inverse = inverse * (1.5 - half * inverse * inverse)
-    inverse = inverse * (1.5 - half * inverse * inverse)
-    return square * inverse
   }
 
   // MARK: Single pixels

@@ -5,6 +5,7 @@
 #include <immintrin.h>
 
 #define FORM(name) name##_avx2
+#define WIDE 8
 
 /// The upper half of each lane's product.
 #define HIGH_PRODUCT(a, b) ((Words16)_mm256_mulhi_epu16((__m256i)(a), (__m256i)(b)))
@@ -18,6 +19,7 @@
 #include "gradients.inc.h"
 #include "masks.inc.h"
 #include "sampling.inc.h"
+#include "spans.inc.h"
 
 #pragma clang attribute pop
 

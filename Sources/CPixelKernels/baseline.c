@@ -4,6 +4,7 @@
 #pragma clang diagnostic ignored "-Wpsabi"
 
 #define FORM(name) name##_baseline
+#define WIDE 4
 
 /// The upper half of each lane's product.
 #if defined(__x86_64__)
@@ -31,3 +32,4 @@
 #include "gradients.inc.h"
 #include "masks.inc.h"
 #include "sampling.inc.h"
+#include "spans.inc.h"

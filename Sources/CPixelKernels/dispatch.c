@@ -74,3 +74,25 @@ void pixel_ring(
 ) {
   CALL(level, ring, ring, table, last, count, row);
 }
+
+void pixel_over_color(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage) {
+  CALL(level, over_color, row, count, color, coverage);
+}
+
+void pixel_over_color_covered(
+  PixelKernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color
+) {
+  CALL(level, over_color_covered, row, coverages, count, color);
+}
+
+void pixel_over_pixels(
+  PixelKernelLevel level, uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage
+) {
+  CALL(level, over_pixels, row, source, count, coverage);
+}
+
+void pixel_over_pixels_covered(
+  PixelKernelLevel level, uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count
+) {
+  CALL(level, over_pixels_covered, row, source, coverages, count);
+}

@@ -42,6 +42,12 @@ import Testing
   @Test func whatIsNotANumberDrawsNothing() {
     let path = polygon([CGPoint(x: 1, y: 1), CGPoint(x: CGFloat.nan, y: 4), CGPoint(x: 9, y: 9)])
     #expect(alphas(path).allSatisfy { $0 == 0 })
+    var curve = Path()
+    curve.move(to: CGPoint(x: 1, y: 1))
+    curve.addCurve(
+      to: CGPoint(x: 9, y: 9), control1: CGPoint(x: CGFloat.nan, y: 4), control2: CGPoint(x: 2, y: 8))
+    curve.addQuadCurve(to: CGPoint(x: 3, y: 12), control: CGPoint(x: 8, y: CGFloat.nan))
+    #expect(alphas(curve).allSatisfy { $0 == 0 })
   }
 
   /// Everywhere a number can be bad at once.

@@ -111,4 +111,30 @@ typedef struct {
 void pixel_ring(
   PixelKernelLevel level, PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row);
 
+/// Lays one colour over pixels of which it covers equal parts.
+///
+/// - coverage: 0 to 255.
+void pixel_over_color(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage);
+
+/// Lays one colour over pixels, each by its own coverage.
+void pixel_over_color_covered(
+  PixelKernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color);
+
+/// Lays pixels over as many others, each covered alike.
+void pixel_over_pixels(
+  PixelKernelLevel level, uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage);
+
+/// Lays pixels over as many others, each by its own coverage.
+void pixel_over_pixels_covered(
+  PixelKernelLevel level, uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count);
+
+/// Has the processor fetch pixels that are going to be changed. Rows of a picture lie so far apart that it does not
+/// foresee the next one itself.
+static inline void pixel_fetch(const uint32_t *row, size_t count) {
+  // A cache's line holds sixteen pixels. What follows many of them the processor foresees.
+  size_t end = count < 256 ? count : 256;
+  for (size_t x = 0; x < end; x += 16) __builtin_prefetch(row + x, 1);
+  if (end > 0) __builtin_prefetch(row + end - 1, 1);
+}
+
 #endif

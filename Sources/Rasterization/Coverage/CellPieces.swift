@@ -3,7 +3,8 @@ import Geometry
 /// Finds how much of one pixel is inside where several edges meet in it, by cutting it into strips at every height
 /// where the order of the edges may change.
 ///
-/// Lengths are in 1/1024 of the pixel, from its top left corner. The memory is used again for the next pixel.
+/// Lengths are in 1/1024 of the pixel, from its top left corner. The result does not depend on the order in which
+/// pieces are added. The memory is used again for the next pixel.
 final class CellPieces {
   /// A piece of an edge.
   private struct Line {
@@ -26,7 +27,17 @@ final class CellPieces {
     var turn: Int
   }
 
+  /// A line in a strip that it passes from top to bottom.
   private struct Crossing {
+    var top: Double
+    var bottom: Double
+    var turn: Int
+
+    @inline(__always) var middle: Double { top + bottom }
+  }
+
+  /// Where a line passes a height.
+  private struct Place {
     var x: Double
     var turn: Int
   }
@@ -49,6 +60,18 @@ final class CellPieces {
       count &+= 1
     }
 
+    /// Puts an element in its place in a list that is in order.
+    @inline(__always)
+    mutating func insert(_ element: Element, isBefore: (Element, Element) -> Bool) {
+      append(element)
+      var place = count &- 1
+      while place > 0 && isBefore(element, base[place &- 1]) {
+        base[place] = base[place &- 1]
+        place &-= 1
+      }
+      base[place] = element
+    }
+
     private mutating func grow() {
       let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
       larger.moveInitialize(from: base, count: count)
@@ -60,19 +83,26 @@ final class CellPieces {
 
   @exclusivity(unchecked) private var lines = Buffer<Line>(capacity: 128)
   @exclusivity(unchecked) private var jumps = Buffer<Jump>(capacity: 128)
-  /// Places where the order of the edges may change, from the top.
+  /// The heights where lines begin and end, from the top.
   @exclusivity(unchecked) private var heights = Buffer<Double>(capacity: 1024)
   @exclusivity(unchecked) private var crossings = Buffer<Crossing>(capacity: 128)
+  /// The heights within a strip where lines cross each other, as parts of its height.
+  @exclusivity(unchecked) private var cuts = Buffer<Double>(capacity: 128)
+  @exclusivity(unchecked) private var places = Buffer<Place>(capacity: 128)
 
   private static let one = Double(EdgeList.one)
   /// With more pieces than this the pixel is cut into equal strips instead, which bounds the work.
   private static let exactLimit = 64
+  /// Lines that cross by less than this do not count as crossing: what is lost is far below the smallest area.
+  private static let slack = 1e-7
 
   deinit {
     lines.base.deallocate()
     jumps.base.deallocate()
     heights.base.deallocate()
     crossings.base.deallocate()
+    cuts.base.deallocate()
+    places.base.deallocate()
   }
 
   func removeAll() {
@@ -80,15 +110,13 @@ final class CellPieces {
     jumps.count = 0
   }
 
-  /// Adds a piece of an edge, in the direction in which the path runs.
-  ///
-  /// - Parameters:
-  ///   - enters: whether it comes in from the pixel on the left.
-  ///   - exits: whether it leaves to the pixel on the left.
+  /// Adds a piece of an edge.
   @inline(__always)
-  func append(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, enters: Bool, exits: Bool) {
-    if enters { jumps.append(Jump(y: y0, turn: 1)) }
-    if exits { jumps.append(Jump(y: y1, turn: -1)) }
+  func append(_ piece: CellPiece) {
+    let (x0, y0) = (Double(piece.x0), Double(piece.y0))
+    let (x1, y1) = (Double(piece.x1), Double(piece.y1))
+    if piece.entersLeft { jumps.append(Jump(y: y0, turn: 1)) }
+    if piece.exitsLeft { jumps.append(Jump(y: y1, turn: -1)) }
     if y0 == y1 { return }
     let slope = (x1 - x0) / (y1 - y0)
     lines.append(
@@ -115,47 +143,38 @@ final class CellPieces {
     let winding = roundedToInt(rest / Self.one)
     let full = 2 * EdgeList.one * EdgeList.one
     if rule == .nonZero && (winding + lowest > 0 || winding + highest < 0) { return full }
-    findHeights()
+    let mask = rule == .nonZero ? -1 : 1
+    if lines.count + jumps.count > Self.exactLimit {
+      findManyHeights()
+    } else {
+      findHeights()
+    }
     var area = 0.0
     for index in 1..<heights.count {
       let (top, bottom) = (heights.base[index &- 1], heights.base[index])
-      if bottom > top { area += (bottom - top) * width(at: (top + bottom) / 2, winding, rule) }
+      area += (bottom - top) * width(from: top, to: bottom, winding, mask)
     }
     return min(max(roundedToInt(2 * area), 0), full)
   }
 
+  /// Heights between which every line passes from top to bottom or not at all.
   private func findHeights() {
     heights.count = 0
     heights.append(0)
-    if lines.count + jumps.count > Self.exactLimit {
-      // Every height that coordinates can have would be exact but for edges that cross within a strip.
-      let strips = lines.count <= 256 ? 512 : (lines.count <= 1024 ? 64 : 16)
-      for strip in 1...strips { heights.append(Self.one * Double(strip) / Double(strips)) }
-      return
-    }
+    heights.append(Self.one)
     for index in 0..<jumps.count { insert(jumps.base[index].y) }
     for index in 0..<lines.count {
-      let a = lines.base[index]
-      insert(a.top)
-      insert(a.bottom)
-      for other in 0..<index {
-        let b = lines.base[other]
-        let (top, bottom) = (max(a.top, b.top), min(a.bottom, b.bottom))
-        if bottom <= top { continue }
-        let before = a.x(at: top) - b.x(at: top)
-        let after = a.x(at: bottom) - b.x(at: bottom)
-        if before * after < 0 { insert(top + (bottom - top) * (before / (before - after))) }
-      }
+      insert(lines.base[index].top)
+      insert(lines.base[index].bottom)
     }
-    heights.append(Self.one)
   }
 
   /// Puts a height in its place among those that are known, unless it is there.
   @inline(__always)
   private func insert(_ height: Double) {
     var place = heights.count
-    while place > 0 && heights.base[place &- 1] > height { place &-= 1 }
-    if place > 0 && heights.base[place &- 1] == height { return }
+    while heights.base[place &- 1] > height { place &-= 1 }
+    if heights.base[place &- 1] == height { return }
     heights.append(height)
     var index = heights.count &- 1
     while index > place {
@@ -165,39 +184,106 @@ final class CellPieces {
     heights.base[place] = height
   }
 
-  /// How much of a horizontal line through the pixel is inside.
+  /// Equal strips. Every height that coordinates can have would be exact but for edges that cross within a strip.
+  private func findManyHeights() {
+    heights.count = 0
+    let strips = lines.count <= 256 ? 512 : (lines.count <= 1024 ? 64 : 16)
+    for strip in 0...strips { heights.append(Self.one * Double(strip) / Double(strips)) }
+  }
+
+  /// How much of a strip is inside, on average over its heights.
   @inline(__always)
-  private func width(at y: Double, _ start: Int, _ rule: FillRule) -> Double {
+  private func width(from top: Double, to bottom: Double, _ start: Int, _ mask: Int) -> Double {
+    let y = (top + bottom) / 2
     var winding = start
     for index in 0..<jumps.count where y < jumps.base[index].y { winding &+= jumps.base[index].turn }
-    crossings.count = 0
     // A handful is sorted as it comes; with thousands in one pixel that would take too long.
-    let isFew = lines.count <= Self.exactLimit
+    if lines.count > Self.exactLimit { return crowdedWidth(at: y, winding, mask) }
+    crossings.count = 0
     for index in 0..<lines.count {
       let line = lines.base[index]
       if y < line.top || y >= line.bottom { continue }
-      let crossing = Crossing(x: line.x(at: y), turn: line.turn)
-      crossings.append(crossing)
-      if !isFew { continue }
-      var place = crossings.count &- 1
-      while place > 0 && crossings.base[place &- 1].x > crossing.x {
-        crossings.base[place] = crossings.base[place &- 1]
-        place &-= 1
+      crossings.insert(
+        Crossing(top: line.x(at: top), bottom: line.x(at: bottom), turn: line.turn)
+      ) { $0.middle < $1.middle }
+    }
+    for index in 1..<max(crossings.count, 1) {
+      let (a, b) = (crossings.base[index &- 1], crossings.base[index])
+      if a.top > b.top + Self.slack || a.bottom > b.bottom + Self.slack {
+        return widthOfCrossing(winding, mask)
       }
-      crossings.base[place] = crossing
     }
-    if !isFew {
-      var all = UnsafeMutableBufferPointer(start: crossings.base, count: crossings.count)
-      all.sort { $0.x < $1.x }
-    }
-    let mask = rule == .nonZero ? -1 : 1
+    return middleWidth(winding, mask)
+  }
+
+  /// How much of the strip's middle line is inside; the crossings are in order.
+  @inline(__always)
+  private func middleWidth(_ start: Int, _ mask: Int) -> Double {
+    var winding = start
     var sum = 0.0
     var last = 0.0
     for index in 0..<crossings.count {
       let crossing = crossings.base[index]
-      if winding & mask != 0 { sum += crossing.x - last }
-      last = crossing.x
+      if winding & mask != 0 { sum += crossing.middle - last }
+      last = crossing.middle
       winding &+= crossing.turn
+    }
+    return (winding & mask != 0 ? sum + 2 * Self.one - last : sum) / 2
+  }
+
+  /// How much of a strip in which lines cross is inside, on average: the sum over the parts between the crossings.
+  private func widthOfCrossing(_ start: Int, _ mask: Int) -> Double {
+    cuts.count = 0
+    for index in 0..<crossings.count {
+      let a = crossings.base[index]
+      for other in 0..<index {
+        let b = crossings.base[other]
+        let (before, after) = (a.top - b.top, a.bottom - b.bottom)
+        if before * after < 0 { cuts.insert(before / (before - after)) { $0 < $1 } }
+      }
+    }
+    cuts.append(1)
+    var sum = 0.0
+    var last = 0.0
+    for index in 0..<cuts.count {
+      let cut = cuts.base[index]
+      if cut <= last { continue }
+      let middle = (last + cut) / 2
+      places.count = 0
+      for line in 0..<crossings.count {
+        let line = crossings.base[line]
+        let x = line.top + (line.bottom - line.top) * middle
+        places.insert(Place(x: x, turn: line.turn)) { $0.x < $1.x }
+      }
+      sum += (cut - last) * placesWidth(start, mask)
+      last = cut
+    }
+    return sum
+  }
+
+  /// How much of a horizontal line through the pixel is inside, where many lines pass it.
+  private func crowdedWidth(at y: Double, _ start: Int, _ mask: Int) -> Double {
+    places.count = 0
+    for index in 0..<lines.count {
+      let line = lines.base[index]
+      if y >= line.top && y < line.bottom { places.append(Place(x: line.x(at: y), turn: line.turn)) }
+    }
+    var all = UnsafeMutableBufferPointer(start: places.base, count: places.count)
+    all.sort { $0.x < $1.x }
+    return placesWidth(start, mask)
+  }
+
+  /// How much of a line is inside on which lie the places.
+  @inline(__always)
+  private func placesWidth(_ start: Int, _ mask: Int) -> Double {
+    var winding = start
+    var sum = 0.0
+    var last = 0.0
+    for index in 0..<places.count {
+      let place = places.base[index]
+      if winding & mask != 0 { sum += place.x - last }
+      last = place.x
+      winding &+= place.turn
     }
     return winding & mask != 0 ? sum + Self.one - last : sum
   }

@@ -1,10 +1,21 @@
 /// Takes coverage, row by row from top to bottom and within a row from left to right.
 protocol CoverageSink {
+  /// Says that pixels of a row from column `minX` up to `maxX` may be covered soon.
+  func expect(y: Int, minX: Int, maxX: Int)
+
   /// Pixels of one row from column `minX` up to `maxX` that are all covered alike, and not nothing.
   mutating func cover(y: Int, minX: Int, maxX: Int, coverage: UInt8)
 
   /// Pixels of one row from column `minX` on, each with a coverage of its own.
   mutating func cover(y: Int, minX: Int, coverages: UnsafeBufferPointer<UInt8>)
+}
+
+extension CoverageSink {
+  /// How many rows before they are covered pixels should be announced.
+  static var rowsAhead: Int { 8 }
+
+  @inline(__always)
+  func expect(y: Int, minX: Int, maxX: Int) {}
 }
 
 /// Gathers coverage in a mask.

@@ -4,49 +4,80 @@ import Geometry
 /// The straight edges of a path in whole steps of 1/1024 pixel, in the direction in which the path runs.
 ///
 /// Kept between paths so that its memory is used again.
-struct EdgeList {
+final class EdgeList {
   /// Fractional bits of a coordinate: fine enough that rounding four edges of one pixel stays below 1/255 of it.
   static let bits = 10
   static let one = 1 << bits
 
   struct Edge {
-    var x0: Int
-    var y0: Int
-    var x1: Int
-    var y1: Int
+    var x0: Int32
+    var y0: Int32
+    var x1: Int32
+    var y1: Int32
   }
 
-  private(set) var edges: [Edge] = []
-  private var clip = PixelRect.empty
-  private var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
+  @exclusivity(unchecked) private var memory = UnsafeMutablePointer<Edge>.allocate(capacity: 256)
+  @exclusivity(unchecked) private var count = 0
+  private var capacity = 256
+  @exclusivity(unchecked) private var clip = PixelRect.empty
+  @exclusivity(unchecked) private var extent = Extent()
+
+  /// The smallest and largest coordinates of what has been added.
+  private struct Extent {
+    var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
+  }
+
+  deinit { memory.deallocate() }
+
+  /// The edges; valid until the next path is set.
+  var edges: UnsafeBufferPointer<Edge> { UnsafeBufferPointer(start: memory, count: count) }
+
+  private func removeAll() {
+    count = 0
+    extent = Extent()
+  }
+
+  /// Makes room for more edges.
+  @inline(__always)
+  private func reserve(_ more: Int) {
+    if count &+ more > capacity { grow(more) }
+  }
+
+  private func grow(_ more: Int) {
+    let larger = max(2 * capacity, count + more)
+    let moved = UnsafeMutablePointer<Edge>.allocate(capacity: larger)
+    moved.moveInitialize(from: memory, count: count)
+    memory.deallocate()
+    memory = moved
+    capacity = larger
+  }
 
   /// How far a chord may lie from the curve it stands for, in pixels: less than 1/255 of a pixel's area.
   private static let flatness = 0.0035
-  /// How far a chord may lie from the curve where it is no longer than `longestChord`.
-  private static let coarseFlatness = 0.01
-  private static let longestChord = 0.8
+  /// How much of a pixel's area the two ends of a chord's part may be wrong by: small enough that half a dozen
+  /// curves which cross in one pixel stay below 1/255 of it together.
+  private static let chordError = 0.0007
   /// Coordinates beyond which an edge is cut before it is turned into integers, in pixels: far outside of any
   /// canvas, and the same for every part of one, so that parts agree where they meet.
-  private static let reach = Double(1 << 22)
+  private static let reach = Double(1 << 20)
   private static let farthest = 1e30
   /// What lies further out than this, in pixels, is brought here.
   private static let limit = 1e9
 
   /// The pixels that the edges touch, within the clip.
   var bounds: PixelRect {
-    if minX > maxX { return .empty }
+    if extent.minX > extent.maxX { return .empty }
     let touched = PixelRect(
-      minX: minX >> Self.bits, minY: minY >> Self.bits, maxX: (maxX >> Self.bits) + 1,
-      maxY: (maxY + Self.one - 1) >> Self.bits)
+      minX: extent.minX >> Self.bits, minY: extent.minY >> Self.bits, maxX: (extent.maxX >> Self.bits) + 1,
+      maxY: (extent.maxY + Self.one - 1) >> Self.bits)
     return touched.intersection(clip)
   }
 
   /// Replaces the edges by those of a path that can show within a clip rectangle; subpaths are closed.
   ///
   /// A path with a coordinate that is not a number has none.
-  mutating func set(_ path: Path, transform: CGAffineTransform, clip: PixelRect) {
-    edges.removeAll(keepingCapacity: true)
-    (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
+  func set(_ path: Path, transform: CGAffineTransform, clip: PixelRect) {
+    removeAll()
     self.clip = clip
     if clip.isEmpty { return }
     var isNumber = true
@@ -60,7 +91,10 @@ struct EdgeList {
       let (px, py) = (finite(point.x), finite(point.y))
       let x = a * px + c * py + tx
       let y = b * px + d * py + ty
-      if x.isNaN || y.isNaN { isNumber = false }
+      if x.isNaN || y.isNaN {
+        isNumber = false
+        return .zero
+      }
       return SIMD2(min(max(x, -Self.limit), Self.limit), min(max(y, -Self.limit), Self.limit))
     }
     var start = SIMD2<Double>.zero
@@ -89,10 +123,7 @@ struct EdgeList {
       }
     }
     addLine(current, start)
-    if !isNumber {
-      edges.removeAll(keepingCapacity: true)
-      (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
-    }
+    if !isNumber { removeAll() }
   }
 
   // MARK: Curves
@@ -104,49 +135,123 @@ struct EdgeList {
       || low.x > Double(clip.maxX)
   }
 
-  private mutating func addQuadratic(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>) {
+  private func addQuadratic(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>) {
     if isOutside(Self.low(Self.low(a, b), c), Self.high(Self.high(a, b), c)) { return addLine(a, c) }
-    let bend = a - 2 * b + c
-    // Wang's bound: a chord of a quadratic with second difference d errs by at most |d|/4·h², h the step.
-    let count = Self.steps(
-      (bend * bend).sum().squareRoot() / 4, length: Self.length(a, b) + Self.length(b, c))
-    let shift = bend / (6 * Double(count * count))
-    var last = a
-    for index in 1..<max(count, 1) {
-      let t = Double(index) / Double(count)
-      let u = 1 - t
-      let point = a * (u * u) + b * (2 * u * t) + c * (t * t) - shift
-      addLine(last, point)
-      last = point
-    }
-    addLine(last, c)
+    add(Curve(cubic: .zero, quadratic: a - 2 * b + c, linear: 2 * (b - a), constant: a), to: c, splits: 0)
   }
 
-  private mutating func addCubic(
-    _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>
-  ) {
+  private func addCubic(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>) {
     if isOutside(
       Self.low(Self.low(a, b), Self.low(c, d)), Self.high(Self.high(a, b), Self.high(c, d)))
     {
       return addLine(a, d)
     }
-    let bend1 = a - 2 * b + c
-    let bend2 = b - 2 * c + d
-    let bend = max((bend1 * bend1).sum(), (bend2 * bend2).sum())
-    let count = Self.steps(
-      bend.squareRoot() * 0.75, length: Self.length(a, b) + Self.length(b, c) + Self.length(c, d))
-    let half = 1 / (2 * Double(count * count))
-    let (shift1, shift2) = (bend1 * half, bend2 * half)
-    var last = a
-    for index in 1..<max(count, 1) {
-      let t = Double(index) / Double(count)
-      let u = 1 - t
-      let curve = a * (u * u * u) + b * (3 * u * u * t) + c * (3 * u * t * t) + d * (t * t * t)
-      let point = curve - shift1 * u - shift2 * t
+    let curve = Curve(
+      cubic: d - a + 3 * (b - c), quadratic: 3 * (a - 2 * b + c), linear: 3 * (b - a), constant: a)
+    add(curve, to: d, splits: 2)
+  }
+
+  /// A curve as a polynomial of its parameter, which goes from 0 to 1.
+  private struct Curve {
+    var cubic: SIMD2<Double>
+    var quadratic: SIMD2<Double>
+    var linear: SIMD2<Double>
+    var constant: SIMD2<Double>
+
+    @inline(__always)
+    func point(_ t: Double) -> SIMD2<Double> {
+      ((cubic * t + quadratic) * t + linear) * t + constant
+    }
+
+    /// The largest of |B′ × B″|, a polynomial of the second degree: how fast the curve turns times how fast it runs.
+    var fastestTurn: Double {
+      // B′ = 3at² + 2bt + c, B″ = 6at + 2b.
+      let square = 6 * Self.cross(quadratic, cubic)
+      let first = 6 * Self.cross(linear, cubic)
+      let start = 2 * Self.cross(linear, quadratic)
+      var largest = max(abs(start), abs(start + first + square))
+      let vertex = -first / (2 * square)
+      if vertex > 0 && vertex < 1 { largest = max(largest, abs(start + first * vertex / 2)) }
+      return largest
+    }
+
+    /// The two halves of the curve, each with a parameter from 0 to 1.
+    var halves: (Curve, Curve) {
+      let first = Curve(
+        cubic: cubic / 8, quadratic: quadratic / 4, linear: linear / 2, constant: constant)
+      let second = Curve(
+        cubic: first.cubic, quadratic: first.quadratic + 3 * first.cubic,
+        linear: first.linear + 2 * first.quadratic + 3 * first.cubic, constant: point(0.5))
+      return (first, second)
+    }
+
+    /// The largest of |B″|.
+    var largestBend: Double {
+      let start = 2 * quadratic
+      let end = start + 6 * cubic
+      return max((start * start).sum(), (end * end).sum()).squareRoot()
+    }
+
+    @inline(__always)
+    private static func cross(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.y - a.y * b.x }
+  }
+
+  /// Adds a curve as chords of equal steps h of its parameter.
+  ///
+  /// Corners are moved outwards by h²·B″/12, so that chords lie as much outside of the curve as inside: where a
+  /// chord ends within a pixel, or only a part of it lies there, the error in the pixel's area is a fraction of the
+  /// chord's length times its distance from the curve, e·L = h³·|B′ × B″|/8, 0.065 at each end. Only where chords
+  /// are far longer than a pixel need they be close to the curve everywhere. The first and the last chord, whose
+  /// outer ends are not moved, are shorter by √½, which evens them out, too.
+  ///
+  /// - Parameter splits: how often a curve that needs many chords may be halved first, so that each part has as
+  ///   many as it needs itself.
+  private func add(_ curve: Curve, to end: SIMD2<Double>, splits: Int) {
+    let turn = curve.fastestTurn
+    let close = (curve.largestBend / (8 * Self.flatness)).squareRoot() + 1
+    let needed = Self.cubeRoot(above: turn * (2 * 0.065 / 8 / Self.chordError)) + 0.59
+    // Beyond two thousand chords a curve is far larger than any canvas.
+    let wanted = min(max(needed, 1), close, 2000)
+    if splits > 0 && wanted > 8 {
+      let (first, second) = curve.halves
+      add(first, to: second.constant, splits: splits &- 1)
+      add(second, to: end, splits: splits &- 1)
+      return
+    }
+    // A single chord, whose ends are not moved, errs by two thirds of e·L.
+    if wanted == 1 || turn * (2.0 / 3 / 8) <= Self.chordError { return addLine(curve.constant, end) }
+    let count = max(Int(wanted.rounded(.up)), 2)
+    let h = 1 / (Double(count) - 2 + 2 * 0.5.squareRoot())
+    // The moved curve, and its differences: what is added from one corner to the next.
+    let part = h * h / 12
+    var moved = curve
+    moved.linear -= curve.cubic * (6 * part)
+    moved.constant -= curve.quadratic * (2 * part)
+    let t = h * 0.5.squareRoot()
+    var point = moved.point(t)
+    let third = moved.cubic * (6 * h * h * h)
+    var second = (moved.cubic * (3 * t + 3 * h) + moved.quadratic) * (2 * h * h)
+    var first = moved.point(t + h) - point
+    var last = curve.constant
+    for _ in 1..<count {
       addLine(last, point)
       last = point
+      point += first
+      first += second
+      second += third
     }
-    addLine(last, d)
+    addLine(last, end)
+  }
+
+  /// A number not below the cube root, and at most a few percent above it.
+  @inline(__always)
+  private static func cubeRoot(above value: Double) -> Double {
+    if !(value > 0) { return 0 }
+    // A third of the exponent gives a first guess, which Newton's rule only ever leaves too large.
+    var root = Double(bitPattern: value.bitPattern / 3 + 0x2A9F_7893_782D_A1CE)
+    root = (2 * root + value / (root * root)) / 3
+    root = (2 * root + value / (root * root)) / 3
+    return root
   }
 
   @inline(__always)
@@ -159,32 +264,10 @@ struct EdgeList {
     SIMD2(max(a.x, b.x), max(a.y, b.y))
   }
 
-  @inline(__always)
-  private static func length(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double {
-    let way = b - a
-    return (way * way).sum().squareRoot()
-  }
-
-  /// How many equal steps of the parameter a curve is cut into.
-  ///
-  /// Corners are moved outwards by a twelfth of h²·B″, so that chords lie as much outside of the curve as inside:
-  /// in a pixel that a whole chord passes, the error all but vanishes, and only where chords are longer need they be
-  /// close to the curve everywhere.
-  ///
-  /// - Parameters:
-  ///   - error: how far a single chord would lie from the curve at most, in pixels.
-  ///   - length: at least the curve's.
-  private static func steps(_ error: Double, length: Double) -> Int {
-    let close = (error / flatness).squareRoot()
-    let short = max(length / longestChord, (error / coarseFlatness).squareRoot())
-    // Beyond two thousand steps a curve is far larger than any canvas.
-    return Int(min(max(min(close, short) + 1, 1), 2000))
-  }
-
   // MARK: Lines
 
   @inline(__always)
-  private mutating func addLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+  private func addLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
     if a == b { return }
     if max(abs(a.x), abs(b.x)) > Self.reach || max(abs(a.y), abs(b.y)) > Self.reach {
       return addFarLine(a, b)
@@ -193,7 +276,7 @@ struct EdgeList {
   }
 
   /// Cuts a line at the reach; beyond the sides it becomes upright, since only its height counts there.
-  private mutating func addFarLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+  private func addFarLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
     let reach = Self.reach
     if min(a.y, b.y) >= reach || max(a.y, b.y) <= -reach { return }
     let way = b - a
@@ -222,23 +305,29 @@ struct EdgeList {
   }
 
   @inline(__always)
-  private mutating func append(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
-    let edge = Edge(
-      x0: Self.fixed(a.x), y0: Self.fixed(a.y), x1: Self.fixed(b.x), y1: Self.fixed(b.y))
-    let (top, bottom) = edge.y0 < edge.y1 ? (edge.y0, edge.y1) : (edge.y1, edge.y0)
+  private func append(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+    appendEdge(Self.fixed(a.x), Self.fixed(a.y), Self.fixed(b.x), Self.fixed(b.y))
+  }
+
+  private func appendEdge(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+    let (top, bottom) = y0 < y1 ? (y0, y1) : (y1, y0)
     if bottom <= clip.minY << Self.bits || top >= clip.maxY << Self.bits { return }
-    let (left, right) = edge.x0 < edge.x1 ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
+    let (left, right) = x0 < x1 ? (x0, x1) : (x1, x0)
     if left >= clip.maxX << Self.bits {
       // What it bounds goes on to the clip's right side.
-      maxX = max(maxX, clip.maxX << Self.bits)
+      extent.maxX = max(extent.maxX, clip.maxX << Self.bits)
       return
     }
     if top == bottom && (left == right || top & (Self.one - 1) == 0) { return }
-    edges.append(edge)
-    minX = min(minX, left)
-    maxX = max(maxX, right)
-    minY = min(minY, top)
-    maxY = max(maxY, bottom)
+    reserve(1)
+    memory[count] = Edge(
+      x0: Int32(truncatingIfNeeded: x0), y0: Int32(truncatingIfNeeded: y0),
+      x1: Int32(truncatingIfNeeded: x1), y1: Int32(truncatingIfNeeded: y1))
+    count &+= 1
+    extent.minX = min(extent.minX, left)
+    extent.maxX = max(extent.maxX, right)
+    extent.minY = min(extent.minY, top)
+    extent.maxY = max(extent.maxY, bottom)
   }
 
   @inline(__always)

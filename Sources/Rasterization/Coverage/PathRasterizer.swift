@@ -3,7 +3,7 @@ import Geometry
 
 /// Finds the coverage of paths, one after the other, with memory that is used again.
 final class PathRasterizer {
-  private var edges = EdgeList()
+  private let edges = EdgeList()
   private let grid = CellGrid()
 
   /// Sends the coverage of a path within a clip rectangle to a sink.

@@ -124,8 +124,14 @@ struct ScenePainter {
       return
     }
     var sink = ShadingSink(surface: surface, shader: shader, mask: clip.mask)
+    for y in area.minY..<min(area.minY + ShadingSink.rowsAhead, area.maxY) {
+      sink.expect(y: y, minX: area.minX, maxX: area.maxX)
+    }
     mask.values.withUnsafeBufferPointer { values in
       for y in area.minY..<area.maxY {
+        if y + ShadingSink.rowsAhead < area.maxY {
+          sink.expect(y: y + ShadingSink.rowsAhead, minX: area.minX, maxX: area.maxX)
+        }
         let start = (y - moved.minY) * moved.width + area.minX - moved.minX
         sink.cover(
           y: y, minX: area.minX,

@@ -1,3 +1,4 @@
+import CPixelKernels
 import Imaging
 
 /// Paints what is covered, cut by a clip's mask where there is one.
@@ -17,6 +18,11 @@ struct ShadingSink: CoverageSink {
     self.mask = mask
     if case .solid(let pixel) = shader { solid = UInt32(pixel) } else { solid = nil }
     isOpaque = shader.isOpaque
+  }
+
+  @inline(__always)
+  func expect(y: Int, minX: Int, maxX: Int) {
+    pixel_fetch(surface.pointer(minX, y), maxX &- minX)
   }
 
   mutating func cover(y: Int, minX: Int, maxX: Int, coverage: UInt8) {

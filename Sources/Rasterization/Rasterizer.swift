@@ -73,15 +73,16 @@ public struct Rasterizer: Sendable {
         let band = PixelRect(
           minX: 0, minY: canvas.height * index / plan.count, maxX: canvas.width,
           maxY: canvas.height * (index + 1) / plan.count)
+        let tables = GlyphTables(cache: cache)
         let rows = pixels + band.minY * canvas.width
         guard plan.count > 1, plan.halo > 0, let background else {
           var painter = ScenePainter(
-            surface: Surface(bounds: band, borrowing: rows), glyphCache: cache, images: images)
+            surface: Surface(bounds: band, borrowing: rows), glyphTables: tables, images: images)
           painter.draw(items)
           return
         }
         let surface = Surface(bounds: band.outset(plan.halo).intersection(canvas), filledWith: background)
-        var painter = ScenePainter(surface: surface, glyphCache: cache, images: images)
+        var painter = ScenePainter(surface: surface, glyphTables: tables, images: images)
         painter.draw(items)
         rows.update(from: surface.pointer(0, band.minY), count: band.width * band.height)
       }

@@ -4,47 +4,64 @@ import Geometry
 import Imaging
 import Rasterization
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// Measures what drawing needs beside its output on a canvas of 100 megapixels.
 ///
 /// Target: no more than 64 MB beyond the 400 MB of the bitmap, with one thread and with two. The peak is the kernel's
-/// high-water mark of resident memory, reset before each drawing.
+/// high-water mark of resident memory, in a process
+/// for each drawing.
 struct MemoryBenchmark {
   private static let side = 10_000
   /// Megabytes beyond the output.
   private static let target = 64.0
 
+  /// Draws every scene in a process of its own, so that none uses what another has left; with the numbers of a scene
+  /// and of threads on the command line, that one.
   static func run() throws {
-    guard peak() != nil else {
+    guard let start = peak() else {
       print("memory: this system does not tell")
       return
     }
-    var isWithin = true
-    for (name, items) in scenes {
+    let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
+    if numbers.count == 2, scenes.indices.contains(numbers[0]) {
+      try draw(numbers[0], threads: numbers[1], start: start)
+      return
+    }
+    var most = 0.0
+    for (index, scene) in scenes.enumerated() {
       for threads in [1, 2] {
-        var bitmap = Bitmap(
-          width: side, height: side, filledWith: Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 255))
-        let rasterizer = Rasterizer(options: .init(threads: threads))
-        let list = DisplayList(width: side, height: side, items: items)
-        #if canImport(Glibc)
-          // What was freed before would be used again unseen.
-          malloc_trim(0)
-        #endif
-        try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .ascii)
-        let before = peak() ?? 0
-        let start = Stopwatch.now
-        rasterizer.draw(list, onto: &bitmap)
-        let time = Stopwatch.now - start
-        let beyond = (peak() ?? 0) - before
-        isWithin = isWithin && beyond <= target
-        print(
-          "\(name), \(threads) threads: \(Int(beyond.rounded(.up))) MB beyond the output, \(Int(time)) ms")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+        process.arguments = ["memory", "\(index)", "\(threads)"]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = String(bytes: pipe.fileHandleForReading.readDataToEndOfFile(), encoding: .utf8) ?? ""
+        process.waitUntilExit()
+        let values = output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+        guard values.count == 2 else {
+          print("\(scene.0): not drawn")
+          most = .infinity
+          continue
+        }
+        most = max(most, values[0])
+        let megabytes = Int(values[0].rounded(.up))
+        print("\(scene.0), \(threads) threads: \(megabytes) MB beyond the output, \(Int(values[1])) ms")
       }
     }
-    print(isWithin ? "memory: within \(Int(target)) MB" : "memory: more than \(Int(target)) MB")
+    print("memory: \(most <= target ? "within" : "more than") \(Int(target)) MB")
+  }
+
+  /// Prints the megabytes that drawing has needed and the milliseconds it took.
+  private static func draw(_ index: Int, threads: Int, start: Double) throws {
+    var bitmap = Bitmap(
+      width: side, height: side, filledWith: Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 255))
+    let rasterizer = Rasterizer(options: .init(threads: threads))
+    let list = DisplayList(width: side, height: side, items: scenes[index].1)
+    try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .ascii)
+    let begin = Stopwatch.now
+    rasterizer.draw(list, onto: &bitmap)
+    let time = Stopwatch.now - begin
+    print((peak() ?? .infinity) - start - Double(side * side * 4) / 1_048_576, time)
   }
 
   /// The most megabytes that were resident since the mark was reset.

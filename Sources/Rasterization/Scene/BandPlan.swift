@@ -11,8 +11,8 @@ struct BandPlan {
 
   /// The pixels of the largest band: a layer of it takes 16 MB.
   private static let largest = 1 << 22
-  /// The pixels that all layers of all threads may have at once: 48 MB.
-  private static let budget = 12 << 20
+  /// The pixels that all layers of all threads may have at once: 24 MB, to which what filters need is added.
+  private static let budget = 6 << 20
   /// The pixels of a band below which more is done twice than memory is worth.
   private static let smallest = 1 << 18
 
@@ -30,7 +30,7 @@ struct BandPlan {
     let layers = max(needs.layers, 1) * max(threads, 1)
     let beyond = (needs.reach + halo) * canvas.width
     // Rather more memory than most of the work done twice.
-    let affordable = max(Self.budget / layers - 2 * beyond, beyond, Self.smallest)
+    let affordable = max(Self.budget / layers - 2 * beyond, beyond * 3 / 4, Self.smallest)
     let most = max(mostPixels ?? min(Self.largest, affordable), 1)
     let byMemory = (pixels + most - 1) / most
     var byThreads = 1

@@ -160,11 +160,21 @@ let package = Package(
       swiftSettings: strict,
       // Compiled previews are loaded into the program and find the library's symbols in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
+    // Files of the folder "Samples", compiled like previews: what their macros need is imported for them.
+    .target(
+      name: "SampleScreens",
+      dependencies: ["Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations"]
+        + shimDependencies,
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "PreviewDeclarations"]),
+      ]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
         "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz", "Drawing", "Rasterization",
+        "SampleScreens",
       ],
       swiftSettings: strict),
 

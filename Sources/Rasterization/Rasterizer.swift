@@ -46,59 +46,46 @@ public struct Rasterizer: Sendable {
     let fill = options.colorSpace == .sRGB ? background : ColorConversion.displayP3(background)
     var bitmap = Bitmap(
       width: max(list.width, 0), height: max(list.height, 0), filledWith: Compositor.pixel(fill))
-    draw(list, onto: &bitmap)
+    draw(list, onto: &bitmap, filledWith: Compositor.pixel(fill))
     return bitmap
   }
 
   /// Draws a display list onto a bitmap, over what is there.
   public func draw(_ list: DisplayList, onto bitmap: inout Bitmap) {
+    draw(list, onto: &bitmap, filledWith: nil)
+  }
+
+  /// - Parameter background: what every pixel of the bitmap is, where that is known.
+  private func draw(_ list: DisplayList, onto bitmap: inout Bitmap, filledWith background: Bitmap.Pixel?) {
     let canvas = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
     if canvas.isEmpty { return }
-    let bandCount = list.looksBeyondBands ? 1 : self.bandCount(canvas)
     let cache = glyphCache
     let images = ImageLevels()
     let items = options.colorSpace == .sRGB ? list.items : ColorConversion.displayP3(list.items)
+    let plan = BandPlan(
+      items, on: canvas, threads: options.threads, mostPixels: options.bandPixels,
+      isOnOneColor: background != nil)
     bitmap.pixels.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }
       // Each band writes its own rows only.
       nonisolated(unsafe) let pixels = start.assumingMemoryBound(to: UInt32.self)
-      _ = Parallel.map(count: bandCount, threads: options.threads) { index in
+      _ = Parallel.map(count: plan.count, threads: options.threads) { index in
         let band = PixelRect(
-          minX: 0, minY: canvas.height * index / bandCount, maxX: canvas.width,
-          maxY: canvas.height * (index + 1) / bandCount)
-        let surface = Surface(bounds: band, borrowing: pixels + band.minY * canvas.width)
-        var painter = ScenePainter(surface: surface, glyphCache: cache, images: images)
+          minX: 0, minY: canvas.height * index / plan.count, maxX: canvas.width,
+          maxY: canvas.height * (index + 1) / plan.count)
+        let tables = GlyphTables(cache: cache)
+        let rows = pixels + band.minY * canvas.width
+        guard plan.count > 1, plan.halo > 0, let background else {
+          var painter = ScenePainter(
+            surface: Surface(bounds: band, borrowing: rows), glyphTables: tables, images: images)
+          painter.draw(items)
+          return
+        }
+        let surface = Surface(bounds: band.outset(plan.halo).intersection(canvas), filledWith: background)
+        var painter = ScenePainter(surface: surface, glyphTables: tables, images: images)
         painter.draw(items)
+        rows.update(from: surface.pointer(0, band.minY), count: band.width * band.height)
       }
     }
-  }
-
-  /// How many bands of rows a canvas is cut into: so few that little is done twice, so many that threads end together
-  /// and that what layers need in between stays small.
-  private func bandCount(_ canvas: PixelRect) -> Int {
-    let pixels = canvas.width * canvas.height
-    let most = max(options.bandPixels ?? Self.bandPixels, 1)
-    let byMemory = (pixels + most - 1) / most
-    let byThreads = options.threads > 1 && pixels > 1 << 16 ? 2 * options.threads : 1
-    return min(max(byMemory, byThreads), canvas.height)
-  }
-
-  /// The pixels of the largest band: a layer of it takes 16 MB.
-  private static let bandPixels = 1 << 22
-}
-
-extension DisplayList {
-  /// Whether a band's pixels depend on what others have drawn, or on the whole of a layer (materials, perspective).
-  fileprivate var looksBeyondBands: Bool {
-    items.contains { $0.looksBeyondBands }
-  }
-}
-
-extension DisplayItem {
-  fileprivate var looksBeyondBands: Bool {
-    guard case .layer(let layer) = self else { return false }
-    return layer.backdrop != nil || layer.projection != nil
-      || layer.items.contains { $0.looksBeyondBands }
-      || layer.mask?.items.contains { $0.looksBeyondBands } == true
   }
 }

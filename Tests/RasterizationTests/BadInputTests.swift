@@ -104,6 +104,27 @@ import Testing
     #expect(picture.pixels.count == 256)
   }
 
+  /// A blur far wider than any canvas is the widest that there is: it leaves next to nothing of a small square, and
+  /// costs no more than others.
+  @Test(arguments: [1e4, 1e9, 1e30, .greatestFiniteMagnitude]) func aHugeBlurIsTheWidest(_ radius: Double) {
+    func blurred(_ filter: DisplayItem.Filter) -> [Bitmap.Pixel] {
+      let square = DisplayItem.fill(
+        .init(
+          path: Path(CGRect(x: 20, y: 20, width: 24, height: 24)), paint: .color(.black), transform: .identity
+        ))
+      return Rasterizer().bitmap(
+        of: DisplayList(width: 64, height: 64, items: [.layer(.init(items: [square], filters: [filter]))])
+      ).pixels
+    }
+    let widest = blurred(.blur(radius: 2000, isOpaque: false))
+    #expect(blurred(.blur(radius: radius, isOpaque: false)) == widest)
+    #expect(widest.allSatisfy { $0.alpha == 0 })
+    // The shadow is gone, what casts it is not.
+    let shadowed = blurred(.shadow(color: .black, radius: radius, dx: 3, dy: 3))
+    #expect(shadowed[32 * 64 + 32].alpha == 255)
+    #expect(shadowed.count { $0.alpha > 0 } == 24 * 24)
+  }
+
   /// A million edges, in one pixel, on a small canvas and on a larger one; work that grew with the square of their number
   /// would not end.
   @Test(arguments: [(1.0, 16), (16, 16), (200, 200)]) func aMillionEdgesAreDrawn(

@@ -115,6 +115,40 @@ import Testing
     }
   }
 
+  @Test mutating func rowsAreWeighedExactly() {
+    for count in [1, 5, 16, 31, 32, 33, 64, 77] {
+      let (stride, weights) = (count + 3, [3, 16, 1, 200] as [UInt16])
+      let bytes = (0..<(4 * stride)).map { _ in UInt8(random.number(0...255)) }
+      for level in Self.levels + [PixelKernelBaseline] {
+        var sums = [UInt16](repeating: 0, count: count)
+        pixel_weigh_rows(level, bytes, stride, weights, 4, count, &sums)
+        for x in 0..<count {
+          let exact = (0..<4).map { Int(bytes[$0 * stride + x]) * Int(weights[$0]) }.reduce(0, +)
+          #expect(Int(sums[x]) == exact)
+        }
+      }
+    }
+  }
+
+  /// Weights of a spline, which add up to one.
+  @Test mutating func fourRowsAreMixedAlikeOnEveryLevel() {
+    for count in [1, 7, 15, 16, 17, 48, 61] {
+      let weights = [1000, 30_535, 30_000, 4000] as [UInt16]
+      let numbers = (0..<(4 * count)).map { _ in UInt16(random.number(0...255) * 256) }
+      func mixed(_ level: PixelKernelLevel) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        pixel_mix_four_rows(level, numbers, count, weights, count, &bytes)
+        return bytes
+      }
+      let baseline = mixed(PixelKernelBaseline)
+      for level in Self.levels { #expect(mixed(level) == baseline) }
+      for x in 0..<count {
+        let exact = (0..<4).map { Double(numbers[$0 * count + x]) * Double(weights[$0]) }.reduce(0, +)
+        #expect(abs(Double(baseline[x]) - exact / 65535 / 256) < 0.52)
+      }
+    }
+  }
+
   @Test mutating func commonBitsAreThoseOfAllPixels() {
     for count in 0...70 {
       let all = pixels(count)

@@ -14,6 +14,7 @@ import Imaging
 final class CairoPeer {
   private typealias Context = OpaquePointer
   private typealias Plain = @convention(c) (Context) -> Void
+  private typealias Number = @convention(c) (Context, Double) -> Void
   private typealias Numbers2 = @convention(c) (Context, Double, Double) -> Void
   private typealias Numbers4 = @convention(c) (Context, Double, Double, Double, Double) -> Void
   private typealias Numbers5 = @convention(c) (Context, Double, Double, Double, Double, Double) -> Void
@@ -124,8 +125,8 @@ final class CairoPeer {
         function("cairo_close_path", Plain.self)(context)
         function("cairo_fill", Plain.self)(context)
       }
-    case .image(let bitmap):
-      return imageWork(bitmap)
+    case .image(let bitmap, let angle):
+      return imageWork(bitmap, angle: angle)
     }
   }
 
@@ -189,7 +190,7 @@ final class CairoPeer {
     }
   }
 
-  private func imageWork(_ bitmap: Bitmap) -> () -> Void {
+  private func imageWork(_ bitmap: Bitmap, angle: Double) -> () -> Void {
     typealias MakeSurface =
       @convention(c) (UnsafeMutablePointer<UInt32>, Int32, Int32, Int32, Int32) -> OpaquePointer
     typealias SetSource = @convention(c) (Context, OpaquePointer, Double, Double) -> Void
@@ -205,15 +206,27 @@ final class CairoPeer {
       source, 0, Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.width * 4))
     return { [self] in
       function("cairo_save", Plain.self)(context)
+      if angle != 0 {
+        let (x, y) = (Double(RasterScene.width / 2), Double(RasterScene.height / 2))
+        function("cairo_translate", Numbers2.self)(context, x, y)
+        function("cairo_rotate", Number.self)(context, angle)
+        function("cairo_translate", Numbers2.self)(context, -x, -y)
+      }
       function("cairo_scale", Numbers2.self)(
         context, Double(RasterScene.width) / Double(bitmap.width),
         Double(RasterScene.height) / Double(bitmap.height))
       function("cairo_set_source_surface", SetSource.self)(context, image, 0, 0)
       let pattern = function("cairo_get_source", GetSource.self)(context)
-      // 4 is bilinear; 3 continues the edge's colours, as ours do.
-      function("cairo_pattern_set_filter", SetNumber.self)(pattern, 4)
+      // 4 is bilinear, 1 averages as well; 3 continues the edge's colours, as ours do.
+      let isReduced = bitmap.width > RasterScene.width
+      function("cairo_pattern_set_filter", SetNumber.self)(pattern, isReduced ? 1 : 4)
       function("cairo_pattern_set_extend", SetNumber.self)(pattern, 3)
-      function("cairo_paint", Plain.self)(context)
+      if angle == 0 {
+        function("cairo_paint", Plain.self)(context)
+      } else {
+        function("cairo_rectangle", Numbers4.self)(context, 0, 0, Double(bitmap.width), Double(bitmap.height))
+        function("cairo_fill", Plain.self)(context)
+      }
       function("cairo_restore", Plain.self)(context)
     }
   }

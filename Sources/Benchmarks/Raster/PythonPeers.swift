@@ -83,8 +83,9 @@ enum PythonPeers {
       result["blobs"] = blobs.map { ["points": points($0.points), "color": color($0.color)] }
     case .polygon(let list, let fill):
       result["polygon"] = ["points": points(list), "color": color(fill)]
-    case .image(let bitmap):
-      result["image"] = ["width": bitmap.width, "height": bitmap.height]
+    case .image(let bitmap, let angle):
+      // Only what all of them draw with one call.
+      if angle == 0 { result["image"] = ["width": bitmap.width, "height": bitmap.height] }
     }
     return result
   }

@@ -3,6 +3,7 @@ import Fonts
 import Foundation
 import Imaging
 import Rasterization
+import SampleScreens
 
 /// Times the rasterizer on the screen of a phone, with Cairo, Skia's CPU raster and Pillow as peers in the same run.
 ///
@@ -47,6 +48,19 @@ struct RasterBenchmark {
     }
     reportBandwidth(all[0], font: face)
     for scene in scenes { reportThreads(scene, font: face) }
+    if named.isEmpty { try reportScreens(fonts: FontLibrary(directory: directory)) }
+  }
+
+  /// Screens of views as they are rendered, for which the peers have no drawing commands.
+  private static func reportScreens(fonts: FontLibrary) throws {
+    let screens = try MainActor.assumeIsolated { try SampleScreens.screens(fonts: fonts) }
+    for screen in screens {
+      var bitmap = Bitmap(width: screen.list.width, height: screen.list.height)
+      let rasterizer = Rasterizer()
+      let own = Stopwatch.leastProcessorTime { rasterizer.draw(screen.list, onto: &bitmap) }
+      print("screen: " + column(screen.name, 29) + milliseconds(own))
+      reportThreads(screen.list, name: screen.name)
+    }
   }
 
   private static func time(_ scene: RasterScene, font: FontFace) -> Double {
@@ -74,13 +88,16 @@ struct RasterBenchmark {
 
   /// What a second thread gains, on the clock.
   private static func reportThreads(_ scene: RasterScene, font: FontFace) {
-    let list = scene.displayList(font: font)
+    reportThreads(scene.displayList(font: font), name: scene.name)
+  }
+
+  private static func reportThreads(_ list: DisplayList, name: String) {
     var bitmap = Bitmap(width: list.width, height: list.height)
     let times = [1, 2].map { threads in
       let rasterizer = Rasterizer(options: .init(threads: threads))
       return Stopwatch.leastTime { rasterizer.draw(list, onto: &bitmap) }
     }
-    print("two threads: " + column(scene.name, 24) + factor(times[0] / times[1]))
+    print("two threads: " + column(name, 24) + factor(times[0] / times[1]))
   }
 
   private static func column(_ text: String, _ width: Int) -> String {

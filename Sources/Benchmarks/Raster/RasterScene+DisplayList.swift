@@ -70,12 +70,15 @@ extension RasterScene {
       path.addLines(points)
       path.closeSubpath()
       return [fill(path, .color(color))]
-    case .image(let bitmap):
+    case .image(let bitmap, let angle):
+      let middle = CGPoint(x: Self.width / 2, y: Self.height / 2)
       return [
         .image(
           .init(
             bitmap: bitmap, rect: CGRect(x: 0, y: 0, width: Self.width, height: Self.height),
-            transform: .identity))
+            transform: CGAffineTransform(translationX: -middle.x, y: -middle.y)
+              .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle)))
+              .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))))
       ]
     }
   }

@@ -39,8 +39,9 @@ struct RasterScene {
     case blobs([Blob])
     /// A closed polygon filled by the non-zero rule.
     case polygon([CGPoint], RGBAColor)
-    /// A bitmap drawn over the whole screen, between its pixels mixed linearly.
-    case image(Bitmap)
+    /// A bitmap drawn over the whole screen and turned around its middle by an angle in radians, between its pixels
+    /// mixed linearly, or averaged where it is made smaller.
+    case image(Bitmap, angle: Double)
   }
 
   var name: String
@@ -89,7 +90,12 @@ extension RasterScene {
         name: "path of 10,000 lines",
         content: .polygon(scribble(10_000, &random), RGBAColor(red: 0.2, green: 0.2, blue: 0.25)),
         blend2DLead: 25),
-      RasterScene(name: "enlarged image", content: .image(picture(width / 2, height / 2, &random))),
+      RasterScene(
+        name: "enlarged image", content: .image(picture(width / 2, height / 2, &random), angle: 0)),
+      RasterScene(
+        name: "reduced image", content: .image(picture(width * 3 / 2, height * 3 / 2, &random), angle: 0)),
+      RasterScene(
+        name: "turned image", content: .image(picture(width / 2, height / 2, &random), angle: 0.3)),
     ]
   }
 

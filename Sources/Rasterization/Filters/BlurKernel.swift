@@ -2,7 +2,8 @@ import Geometry
 
 /// The grid a blur is done on and the gaussian's weights there.
 struct BlurKernel {
-  /// Pixels from one point of the grid to the next: a power of two.
+  /// Pixels from one point of the grid to the next: a power of two, at most half of the deviation, and so small that a
+  /// triangle's sums of bytes have room in 16 bits.
   let step: Int
   /// Of the points up to `radius` on both sides.
   let weights: [Float]
@@ -11,7 +12,7 @@ struct BlurKernel {
 
   init(deviation: Double) {
     var step = 1
-    while step < 16 && deviation >= Double(6 * step) { step *= 2 }
+    while step < 16 && deviation >= Double(4 * step) { step *= 2 }
     self.step = step
     let square = Double(step * step)
     // The triangle's variance is (step² − 1)/6, the cubic B-spline's step²/3.

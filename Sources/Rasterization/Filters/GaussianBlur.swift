@@ -4,7 +4,7 @@ import Geometry
 ///
 /// A wide blur leaves nothing that a coarser grid could not hold: the picture is reduced by a triangle filter, blurred
 /// there, and enlarged by a cubic B-spline. All three kernels are positive and their variances add up to the blur's;
-/// what is left of the difference is below 1/1000 (the fourth cumulants of filters that are a third as wide as the
+/// what is left of the difference is below 1/1000 (the fourth cumulants of filters that are half as wide as the
 /// gaussian at most). The coarse grid is tied to the canvas, and every kernel is finite, so that a part of a picture
 /// is blurred as in the whole if all within `reach` is there. No colour comes to lie above its alpha: both are summed
 /// with the same weights in the same order, and rounding keeps an order.

@@ -45,7 +45,7 @@ final class GlyphShapes: Sendable {
   /// What a glyph looks like.
   enum Shape: Sendable {
     /// Coverage with the glyph's origin in pixel (0, 0).
-    case mask(CoverageMask)
+    case mask(GlyphMask)
     /// A picture with colours of its own.
     case picture(GlyphPicture)
   }
@@ -76,14 +76,14 @@ final class GlyphShapes: Sendable {
       shape = .picture(colorSpace == .sRGB ? picture : ColorConversion.displayP3(picture))
     } else {
       let limit = Self.limit
-      shape = .mask(
-        paths.mask(
-          of: source.outline(of: glyph), rule: .nonZero,
-          transform: CGAffineTransform(
-            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: CGFloat(subX) / 4,
-            ty: CGFloat(subY) / 4),
-          clip: PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit)
-        ).widened(toMultipleOf: 4))
+      let mask = paths.mask(
+        of: source.outline(of: glyph), rule: .nonZero,
+        transform: CGAffineTransform(
+          a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: CGFloat(subX) / 4,
+          ty: CGFloat(subY) / 4),
+        clip: PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit)
+      )
+      shape = .mask(GlyphMask(mask.widened(toMultipleOf: 4)))
     }
     shapes.withLock { shapes in
       if shapes.count >= Self.capacity { shapes.removeAll() }

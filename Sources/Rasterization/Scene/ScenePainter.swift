@@ -8,7 +8,7 @@ import Imaging
 /// Draws display items on a surface, in order.
 struct ScenePainter {
   let surface: Surface
-  private let glyphCache: GlyphCache
+  private let glyphTables: GlyphTables
   private let paths: PathRasterizer
   private let images: ImageLevels
   private var clip: Clip
@@ -22,12 +22,13 @@ struct ScenePainter {
 
   /// - Parameters:
   ///   - images: what the painters of one drawing have found out about its bitmaps.
+  ///   - glyphTables: the glyphs that painters on the same thread have found.
   ///   - paths: memory that painters on the same thread may share.
   init(
-    surface: Surface, glyphCache: GlyphCache, images: ImageLevels, paths: PathRasterizer = PathRasterizer()
+    surface: Surface, glyphTables: GlyphTables, images: ImageLevels, paths: PathRasterizer = PathRasterizer()
   ) {
     self.surface = surface
-    self.glyphCache = glyphCache
+    self.glyphTables = glyphTables
     self.images = images
     self.paths = paths
     clip = Clip(rect: surface.bounds, mask: nil)
@@ -109,34 +110,34 @@ struct ScenePainter {
   }
 
   /// Paints where a mask covers, cut by the clip.
-  private func fill(_ mask: CoverageMask, shader: Shader, dx: Int = 0, dy: Int = 0) {
-    let moved = mask.bounds.moved(dx: dx, dy: dy)
-    let area = moved.intersection(clip.rect)
+  private func fill(_ mask: CoverageMask, shader: Shader) {
+    mask.values.withUnsafeBufferPointer { values in
+      if let base = values.baseAddress { fill(base, mask.bounds, shader: shader) }
+    }
+  }
+
+  /// Paints a rectangle by the coverage of its pixels, row by row, cut by the clip.
+  private func fill(_ coverages: UnsafePointer<UInt8>, _ bounds: PixelRect, shader: Shader) {
+    let area = bounds.intersection(clip.rect)
     if area.isEmpty { return }
+    let first = coverages + ((area.minY - bounds.minY) * bounds.width + area.minX - bounds.minX)
     if case .solid(let pixel) = shader, clip.mask == nil {
-      mask.values.withUnsafeBufferPointer { values in
-        guard let base = values.baseAddress else { return }
-        pixel_cover(
-          PixelKernels.level, surface.pointer(area.minX, area.minY), surface.bounds.width,
-          base + ((area.minY - moved.minY) * moved.width + area.minX - moved.minX), moved.width, area.width,
-          area.height, UInt32(pixel))
-      }
+      pixel_cover(
+        PixelKernels.level, surface.pointer(area.minX, area.minY), surface.bounds.width, first, bounds.width,
+        area.width, area.height, UInt32(pixel))
       return
     }
     var sink = ShadingSink(surface: surface, shader: shader, mask: clip.mask)
     for y in area.minY..<min(area.minY + ShadingSink.rowsAhead, area.maxY) {
       sink.expect(y: y, minX: area.minX, maxX: area.maxX)
     }
-    mask.values.withUnsafeBufferPointer { values in
-      for y in area.minY..<area.maxY {
-        if y + ShadingSink.rowsAhead < area.maxY {
-          sink.expect(y: y + ShadingSink.rowsAhead, minX: area.minX, maxX: area.maxX)
-        }
-        let start = (y - moved.minY) * moved.width + area.minX - moved.minX
-        sink.cover(
-          y: y, minX: area.minX,
-          coverages: UnsafeBufferPointer(rebasing: values[start..<(start + area.width)]))
+    for y in area.minY..<area.maxY {
+      if y + ShadingSink.rowsAhead < area.maxY {
+        sink.expect(y: y + ShadingSink.rowsAhead, minX: area.minX, maxX: area.maxX)
       }
+      sink.cover(
+        y: y, minX: area.minX,
+        coverages: UnsafeBufferPointer(start: first + (y - area.minY) * bounds.width, count: area.width))
     }
   }
 
@@ -163,13 +164,13 @@ struct ScenePainter {
     let shader = Shader(glyphs.paint, transform: t)
     let (a, b, c, d) = (t.a * size, t.b * size, t.c * size, t.d * size)
     let isLarge = max(abs(a), abs(b), abs(c), abs(d)) > 1500
-    let shapes = isLarge ? nil : glyphCache.shapes(font: font.key, a: a, b: b, c: c, d: d)
+    let table = isLarge ? nil : glyphTables.table(font: font.key, a: a, b: b, c: c, d: d)
     for glyph in glyphs.run.glyphs {
       let origin = CGPoint(
         x: glyphs.origin.x + CGFloat(glyph.x), y: glyphs.origin.y + CGFloat(glyph.y)
       ).applying(t)
       guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
-      guard let shapes else {
+      guard let table else {
         // Too large to keep: drawn like any path.
         if let picture = font.source.picture(of: glyph.id) {
           draw(picture, font: font, glyph: glyph, glyphs)
@@ -184,13 +185,14 @@ struct ScenePainter {
       // Quarters of a pixel are as fine as the eye can tell.
       let quarterX = roundedDown(Double(origin.x) * 4 + 0.5)
       let quarterY = roundedDown(Double(origin.y) * 4 + 0.5)
-      switch shapes.shape(
-        of: glyph.id, subX: quarterX & 3, subY: quarterY & 3, source: font.source, paths: paths)
-      {
-      case .picture(let picture):
-        draw(picture, font: font, glyph: glyph, glyphs)
-      case .mask(let mask):
-        fill(mask, shader: shader, dx: quarterX >> 2, dy: quarterY >> 2)
+      let (subX, subY) = (quarterX & 3, quarterY & 3)
+      switch table.entry(of: glyph.id, subX: subX, subY: subY, source: font.source, paths: paths) {
+      case .picture:
+        if let picture = table.picture(of: glyph.id, subX: subX, subY: subY) {
+          draw(picture, font: font, glyph: glyph, glyphs)
+        }
+      case .mask(let base, let bounds):
+        fill(base, bounds.moved(dx: quarterX >> 2, dy: quarterY >> 2), shader: shader)
       }
     }
   }
@@ -286,7 +288,7 @@ struct ScenePainter {
     }
     if area.isEmpty && layer.blendMode.keepsBackdropUnderNothing { return }
     var painter = ScenePainter(
-      surface: Surface(bounds: area), glyphCache: glyphCache, images: images, paths: paths)
+      surface: Surface(bounds: area), glyphTables: glyphTables, images: images, paths: paths)
     painter.draw(layer.items)
     var picture = painter.surface
     for (filter, within) in zip(layer.filters, needed.reversed()) {
@@ -394,7 +396,7 @@ struct ScenePainter {
 
   private func masked(_ picture: Surface, by mask: DisplayItem.Mask) -> Surface {
     var painter = ScenePainter(
-      surface: Surface(bounds: picture.bounds), glyphCache: glyphCache, images: images, paths: paths)
+      surface: Surface(bounds: picture.bounds), glyphTables: glyphTables, images: images, paths: paths)
     painter.draw(mask.items)
     for index in 0..<picture.pixelCount {
       let pixel = Bitmap.Pixel(painter.surface.base[index])

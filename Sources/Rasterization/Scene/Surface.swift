@@ -14,7 +14,10 @@ struct Surface {
     let base: UnsafeMutablePointer<UInt32>
 
     init(count: Int) {
-      base = .allocate(capacity: max(count, 1))
+      // Large ones in whole megabytes: the next band, which may have a row more, then fits where the last one was.
+      let megabyte = 1 << 18
+      base = .allocate(
+        capacity: count < megabyte ? max(count, 1) : (count + megabyte - 1) / megabyte * megabyte)
     }
 
     deinit { base.deallocate() }

@@ -61,7 +61,7 @@ struct StringsBenchmark {
       let report = try MeasurementReport(CSVFormat())
       summary = try measurer.measure(catalog, threads: Parallel.processorCount) { try report.add($0) }
       bytes = 0
-      try report.write(summary) { bytes += $0.utf8.count }
+      try report.write(summary) { (piece: ArraySlice<UInt8>) in bytes += piece.count }
       best = min(best, Stopwatch.now - start)
     }
     return (best, summary, bytes)

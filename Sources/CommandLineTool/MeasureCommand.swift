@@ -161,7 +161,7 @@ struct MeasureCommand: ParsableCommand {
       suggester.fonts = fonts
       suggester.sourceLanguage = sourceLanguage
       result = try suggester.run()
-      try MeasurementOutput(path: output).write { try $0(result.text) }
+      try MeasurementOutput(path: output).write { try $0(ArraySlice(result.text.utf8)) }
     } catch let error as PreviewRunnerError {
       try JobReport.fail(error)
     } catch let code as ExitCode {

@@ -11,7 +11,14 @@ package struct CSVFormat: MeasurementFormat {
   ]
 
   package func row(_ item: TextMeasurement) -> String? {
-    var row = Row()
+    var bytes: [UInt8] = []
+    return append(item, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  package func append(_ item: TextMeasurement, to bytes: inout [UInt8]) -> Bool {
+    var row = Row(bytes: bytes)
+    // A buffer with two owners is copied when one of them writes.
+    bytes = []
     row.add(item.verdict)
     row.add(item.findings.map(\.rawValue))
     row.add(item.locale)
@@ -37,17 +44,23 @@ package struct CSVFormat: MeasurementFormat {
     row.add(item.variant ?? "")
     row.add(item.text)
     row.add(item.shown ?? "")
-    return row.text + "\r\n"
+    bytes = row.ended()
+    return true
   }
 
   /// A row as it grows: millions are made, so that a list of its fields would take longer than measuring.
   private struct Row {
-    private var bytes: [UInt8] = []
+    private var bytes: [UInt8]
     private var isFirst = true
 
-    init() { bytes.reserveCapacity(320) }
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// The bytes with the end of the line.
+    consuming func ended() -> [UInt8] {
+      bytes.append(0x0D)
+      bytes.append(0x0A)
+      return bytes
+    }
 
     private mutating func separate() {
       if isFirst { isFirst = false } else { bytes.append(0x2C) }
@@ -55,14 +68,19 @@ package struct CSVFormat: MeasurementFormat {
 
     mutating func add(_ field: String) {
       separate()
-      let start = bytes.count
-      bytes.append(contentsOf: field.utf8)
-      guard bytes[start...].contains(where: { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }) else {
-        return
+      if field.utf8.isEmpty { return }
+      let isPlain: ()? = field.utf8.withContiguousStorageIfAvailable { text in
+        if CSVFormat.isSpecial(text) { addQuoted(text) } else { bytes.append(contentsOf: text) }
       }
-      bytes.removeSubrange(start...)
+      if isPlain == nil {
+        let text = Array(field.utf8)
+        if CSVFormat.isSpecial(text) { addQuoted(text) } else { bytes.append(contentsOf: text) }
+      }
+    }
+
+    private mutating func addQuoted(_ field: some Sequence<UInt8>) {
       bytes.append(0x22)
-      for byte in field.utf8 {
+      for byte in field {
         if byte == 0x22 { bytes.append(byte) }
         bytes.append(byte)
       }
@@ -76,13 +94,26 @@ package struct CSVFormat: MeasurementFormat {
 
     mutating func add(_ number: Int?) {
       separate()
-      if let number { bytes.append(contentsOf: String(number).utf8) }
+      if let number { Decimals.append(number, to: &bytes) }
     }
 
     mutating func add(_ number: Double?, digits: Int) {
       separate()
-      if let number { bytes.append(contentsOf: Decimals.text(number, digits: digits).utf8) }
+      if let number { Decimals.append(number, digits: digits, to: &bytes) }
     }
+  }
+
+  /// Whether a field has to stand between quotation marks.
+  private static func isSpecial(_ bytes: some Sequence<UInt8>) -> Bool {
+    // To the end in any case: a loop that may stop early is not vectorized.
+    var found: UInt8 = 0
+    for byte in bytes {
+      found |= byte == 0x2C ? 1 : 0
+      found |= byte == 0x22 ? 1 : 0
+      found |= byte == 0x0A ? 1 : 0
+      found |= byte == 0x0D ? 1 : 0
+    }
+    return found != 0
   }
 
   package func head(_ summary: MeasurementSummary, rowCount: Int) -> String {
@@ -102,7 +133,6 @@ package struct CSVFormat: MeasurementFormat {
   }
 
   private static func field(_ text: String) -> String {
-    let special = text.utf8.contains { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }
-    return special ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+    isSpecial(text.utf8) ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }
 }

@@ -16,91 +16,74 @@ package struct CSVFormat: MeasurementFormat {
   }
 
   package func append(_ item: TextMeasurement, to bytes: inout [UInt8]) -> Bool {
-    var row = Row(bytes: bytes)
-    // A buffer with two owners is copied when one of them writes.
-    bytes = []
-    row.add(item.verdict)
-    row.add(item.findings.map(\.rawValue))
-    row.add(item.locale)
-    row.add(item.typeSizeName)
-    row.add(item.key)
-    row.add(item.table)
-    row.add(item.category?.rawValue ?? "")
-    row.add(item.width, digits: 2)
-    row.add(item.height, digits: 2)
-    row.add(item.budget, digits: 2)
-    row.add(item.slot.device ?? "")
-    row.add(item.excess, digits: 2)
-    row.add(item.lines)
-    row.add(item.budget == nil ? nil : item.slot.lines)
-    row.add(item.neededScale, digits: 3)
-    row.add(item.slot.allowedScale == 1 ? "1" : Decimals.text(item.slot.allowedScale))
-    row.add(item.expansion, digits: 3)
-    row.add(item.state)
-    row.add(item.missingGlyphs)
-    row.add(item.fallbackFonts)
-    row.add(item.file)
-    row.add(item.line)
-    row.add(item.variant ?? "")
-    row.add(item.text)
-    row.add(item.shown ?? "")
-    bytes = row.ended()
+    Self.add(item.verdict, to: &bytes)
+    Self.add(item.findings.map(\.rawValue), to: &bytes)
+    Self.add(item.locale, to: &bytes)
+    Self.add(item.typeSizeName, to: &bytes)
+    Self.add(item.key, to: &bytes)
+    Self.add(item.table, to: &bytes)
+    Self.add(item.category?.rawValue ?? "", to: &bytes)
+    Self.add(item.width, digits: 2, to: &bytes)
+    Self.add(item.height, digits: 2, to: &bytes)
+    Self.add(item.budget, digits: 2, to: &bytes)
+    Self.add(item.slot.device ?? "", to: &bytes)
+    Self.add(item.excess, digits: 2, to: &bytes)
+    Self.add(item.lines, to: &bytes)
+    Self.add(item.budget == nil ? nil : item.slot.lines, to: &bytes)
+    Self.add(item.neededScale, digits: 3, to: &bytes)
+    Self.add(item.slot.allowedScale == 1 ? "1" : Decimals.text(item.slot.allowedScale), to: &bytes)
+    Self.add(item.expansion, digits: 3, to: &bytes)
+    Self.add(item.state, to: &bytes)
+    Self.add(item.missingGlyphs, to: &bytes)
+    Self.add(item.fallbackFonts, to: &bytes)
+    Self.add(item.file, to: &bytes)
+    Self.add(item.line, to: &bytes)
+    Self.add(item.variant ?? "", to: &bytes)
+    Self.add(item.text, to: &bytes)
+    Self.add(item.shown ?? "", to: &bytes)
+    // In place of the comma behind the last field.
+    bytes[bytes.count - 1] = UInt8(ascii: "\r")
+    bytes.append(UInt8(ascii: "\n"))
     return true
   }
 
-  /// A row as it grows: millions are made, so that a list of its fields would take longer than measuring.
-  private struct Row {
-    private var bytes: [UInt8]
-    private var isFirst = true
+  // MARK: Fields
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+  // Millions of rows are made, so that a list of a row's fields would take longer than measuring: each field is
+  // written behind the others with a comma at its end.
 
-    /// The bytes with the end of the line.
-    consuming func ended() -> [UInt8] {
-      bytes.append(0x0D)
-      bytes.append(0x0A)
-      return bytes
+  private static let comma = UInt8(ascii: ",")
+
+  private static func add(_ field: String, to bytes: inout [UInt8]) {
+    let isDone: ()? = field.utf8.withContiguousStorageIfAvailable { text in
+      if isSpecial(text) { quote(text, to: &bytes) } else { bytes.append(contentsOf: text) }
     }
+    if isDone == nil { bytes.append(contentsOf: Self.field(field).utf8) }
+    bytes.append(comma)
+  }
 
-    private mutating func separate() {
-      if isFirst { isFirst = false } else { bytes.append(0x2C) }
+  private static func quote(_ field: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in field {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
     }
+    bytes.append(UInt8(ascii: "\""))
+  }
 
-    mutating func add(_ field: String) {
-      separate()
-      if field.utf8.isEmpty { return }
-      let isPlain: ()? = field.utf8.withContiguousStorageIfAvailable { text in
-        if CSVFormat.isSpecial(text) { addQuoted(text) } else { bytes.append(contentsOf: text) }
-      }
-      if isPlain == nil {
-        let text = Array(field.utf8)
-        if CSVFormat.isSpecial(text) { addQuoted(text) } else { bytes.append(contentsOf: text) }
-      }
-    }
+  /// Words in one field.
+  private static func add(_ words: [String], to bytes: inout [UInt8]) {
+    add(words.isEmpty ? "" : words.count == 1 ? words[0] : words.joined(separator: " "), to: &bytes)
+  }
 
-    private mutating func addQuoted(_ field: some Sequence<UInt8>) {
-      bytes.append(0x22)
-      for byte in field {
-        if byte == 0x22 { bytes.append(byte) }
-        bytes.append(byte)
-      }
-      bytes.append(0x22)
-    }
+  private static func add(_ number: Int?, to bytes: inout [UInt8]) {
+    if let number { Decimals.append(number, to: &bytes) }
+    bytes.append(comma)
+  }
 
-    /// Words in one field.
-    mutating func add(_ words: [String]) {
-      add(words.isEmpty ? "" : words.count == 1 ? words[0] : words.joined(separator: " "))
-    }
-
-    mutating func add(_ number: Int?) {
-      separate()
-      if let number { Decimals.append(number, to: &bytes) }
-    }
-
-    mutating func add(_ number: Double?, digits: Int) {
-      separate()
-      if let number { Decimals.append(number, digits: digits, to: &bytes) }
-    }
+  private static func add(_ number: Double?, digits: Int, to bytes: inout [UInt8]) {
+    if let number { Decimals.append(number, digits: digits, to: &bytes) }
+    bytes.append(comma)
   }
 
   /// Whether a field has to stand between quotation marks.

@@ -22,16 +22,6 @@ final class WordCache: Sendable {
     self.contextCapacity = max(contextCapacity, 1)
   }
 
-  /// The context of a stretch; nil where what stands around it takes part in its shaping.
-  func context(for request: Shaper.Request, in text: [UInt16]) -> ShapingContext? {
-    let context = context(face: request.face, plan: request.plan)
-    guard context.looksAround else { return context }
-    let isAlone =
-      (request.range.lowerBound == 0 || text[request.range.lowerBound - 1] == 0x20)
-      && (request.range.upperBound == text.count || text[request.range.upperBound] == 0x20)
-    return isAlone ? context : nil
-  }
-
   func context(face: FontFace, plan: ShapingPlan) -> ShapingContext {
     let key = Key(face: ObjectIdentifier(face), plan: plan)
     if let known = contexts.withLock({ $0[key] }) { return known }

@@ -26,6 +26,7 @@ package final class TextMeasurer {
     let height: Double
     @exclusivity(unchecked) fileprivate var places: [Place] = []
     @exclusivity(unchecked) fileprivate var lanes: [WordLane] = []
+    fileprivate let mostLanes: Int
 
     /// What a segment is shaped with, but for its range.
     fileprivate final class Place {
@@ -40,8 +41,11 @@ package final class TextMeasurer {
       }
     }
 
-    fileprivate init(attributes: TextAttributes, style: ParagraphStyle, typesetter: Typesetter) throws {
+    fileprivate init(
+      attributes: TextAttributes, style: ParagraphStyle, typesetter: Typesetter, mostLanes: Int
+    ) throws {
       self.attributes = attributes
+      self.mostLanes = mostLanes
       self.style = style
       let font = try typesetter.font(attributes.font)
       plain = PlainText(
@@ -58,9 +62,13 @@ package final class TextMeasurer {
 
   /// Gets ready for texts of one style.
   ///
+  /// - Parameter isForMany: whether there are so many texts that their words are worth the memory of them.
   /// - Throws: `FontError` where a bundled font cannot be used.
-  package func setting(_ attributes: TextAttributes, _ style: ParagraphStyle) throws -> Setting {
-    try Setting(attributes: attributes, style: style, typesetter: typesetter)
+  package func setting(
+    _ attributes: TextAttributes, _ style: ParagraphStyle, isForMany: Bool = true
+  ) throws -> Setting {
+    try Setting(
+      attributes: attributes, style: style, typesetter: typesetter, mostLanes: isForMany ? Self.mostLanes : 0)
   }
 
   /// A text's size where room does not matter.
@@ -162,7 +170,7 @@ package final class TextMeasurer {
     _ context: ShapingContext, level: UInt8, in setting: Setting
   ) {
     var lane = setting.lanes.first { $0.isLane(of: segment, level: level) }
-    if lane == nil, setting.lanes.count < Self.mostLanes {
+    if lane == nil, setting.lanes.count < setting.mostLanes {
       lane = WordLane(segment: segment, level: level, context: context)
       if let lane { setting.lanes.append(lane) }
     }

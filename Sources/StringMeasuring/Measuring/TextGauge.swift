@@ -7,15 +7,16 @@ final class TextGauge {
   let typesetter: Typesetter
   private let measurer: TextMeasurer
   private var settings: [SettingKey: KnownSetting] = [:]
+  /// Those of the sizes at which texts are tried that are too wide.
+  private var trialSettings: [SettingKey: KnownSetting] = [:]
   /// The names of faces that stand in for others, by the faces: texts of a language mostly have the same.
   private var fallbackNames: [(faces: [FontFace], names: [String])] = []
 
   private struct SettingKey: Hashable {
     var slot: ObjectIdentifier
-    var typeSize: Int
+    /// The reader's, or a size of the font in quarters of a point.
+    var size: Int
     var language: ObjectIdentifier
-    /// The size in quarters of a point at which a text is tried that is too wide; 0 is the slot's own.
-    var trialSize = 0
   }
 
   private struct KnownSetting {
@@ -25,9 +26,8 @@ final class TextGauge {
     var language: MeasuredLanguage
   }
 
-  /// How many settings are kept before all of them are dropped: those of 20 languages at 12 sizes, and as many sizes
-  /// that were tried.
-  private static let mostSettings = 512
+  /// How many settings of each kind are kept before all of them are dropped.
+  private static let mostSettings = (own: 512, trial: 4096)
 
   init(typesetter: Typesetter) {
     self.typesetter = typesetter
@@ -75,20 +75,35 @@ final class TextGauge {
     return measurement
   }
 
-  /// - Parameter trialSize: in quarters of a point; nil is the slot's own size.
   private func setting(
-    _ language: MeasuredLanguage, slot: TextSlot, typeSize: Int, trialSize: Int? = nil
+    _ language: MeasuredLanguage, slot: TextSlot, typeSize: Int
   ) throws -> TextMeasurer.Setting {
     let key = SettingKey(
-      slot: ObjectIdentifier(slot), typeSize: typeSize, language: ObjectIdentifier(language),
-      trialSize: trialSize ?? 0)
+      slot: ObjectIdentifier(slot), size: typeSize, language: ObjectIdentifier(language))
     if let known = settings[key] { return known.setting }
-    var request = slot.font.request(typeSize: typeSize)
-    if let trialSize { request = request.scaled(by: Double(trialSize) / 4 / request.size) }
-    let (attributes, style) = Self.style(language, request: request)
+    let (attributes, style) = Self.style(language, request: slot.font.request(typeSize: typeSize))
     let setting = try measurer.setting(attributes, style)
-    if settings.count >= Self.mostSettings { settings.removeAll() }
+    if settings.count >= Self.mostSettings.own { settings.removeAll() }
     settings[key] = KnownSetting(setting: setting, slot: slot, language: language)
+    return setting
+  }
+
+  /// The setting for widths in a slot's font at another size, which is the same at every size of the reader's.
+  ///
+  /// - Parameter quarters: the size in quarters of a point.
+  private func trialSetting(
+    _ language: MeasuredLanguage, slot: TextSlot, quarters: Int
+  ) throws -> TextMeasurer.Setting {
+    let key = SettingKey(
+      slot: ObjectIdentifier(slot), size: quarters, language: ObjectIdentifier(language))
+    if let known = trialSettings[key] { return known.setting }
+    var request = slot.font.request(typeSize: DynamicTypeSizes.standard)
+    request.size = Double(quarters) / 4
+    request.lineHeight = nil
+    let (attributes, style) = Self.style(language, request: request)
+    let setting = try measurer.setting(attributes, style, isForMany: false)
+    if trialSettings.count >= Self.mostSettings.trial { trialSettings.removeAll() }
+    trialSettings[key] = KnownSetting(setting: setting, slot: slot, language: language)
     return setting
   }
 
@@ -174,11 +189,10 @@ final class TextGauge {
     for _ in 0..<8 {
       if scale < 0.01 { return nil }
       // Tried at quarters of a point, because every size of a variable font is a face of its own.
-      let trialSize = max((scale * size * 4).rounded(), 1)
-      let setting = try setting(
-        sample.language, slot: slot, typeSize: typeSize, trialSize: Int(trialSize))
+      let quarters = max((scale * size * 4).rounded(), 1)
+      let setting = try trialSetting(sample.language, slot: slot, quarters: Int(quarters))
       let scaled = try measurer.idealSize(of: sample.text, in: setting).size
-      let tried = trialSize / 4 / size
+      let tried = quarters / 4 / size
       let next = tried * share * ideal / max(Double(scaled.width), 0.01)
       let change = abs(next / scale - 1)
       scale = min(next, 1)

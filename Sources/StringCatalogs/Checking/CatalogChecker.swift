@@ -18,10 +18,23 @@ package struct CatalogChecker {
   ///
   /// - Parameter locales: the languages to check; nil is all.
   package static func findings(in catalog: StringCatalog, locales: [String]? = nil) -> [CatalogFinding] {
+    noted(in: catalog) + findings(in: catalog, entries: catalog.entries.indices, locales: locales)
+  }
+
+  /// What the readers noted.
+  package static func noted(in catalog: StringCatalog) -> [CatalogFinding] {
+    catalog.notes.map { CatalogFinding($0) }
+  }
+
+  /// What some of the entries have wrong in their texts, which does not depend on the others.
+  ///
+  /// - Parameter locales: the languages to check; nil is all.
+  package static func findings(
+    in catalog: StringCatalog, entries: Range<Int>, locales: [String]? = nil
+  ) -> [CatalogFinding] {
     var checker = CatalogChecker(catalog: catalog)
-    checker.findings = catalog.notes.map { CatalogFinding($0) }
     let locales = locales.map(Set.init)
-    for entry in catalog.entries { checker.check(entry, locales: locales) }
+    for entry in catalog.entries[entries] { checker.check(entry, locales: locales) }
     return checker.findings
   }
 

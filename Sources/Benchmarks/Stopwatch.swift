@@ -33,6 +33,13 @@ enum Stopwatch {
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
 
+  /// Milliseconds of processor time of all threads together.
+  static var processTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+
   /// The least processor time of several runs in milliseconds: what the work takes when nothing disturbs it.
   static func leastProcessorTime(_ work: () throws -> Void) rethrows -> Double {
     try least({ processorTime }, work)

@@ -161,7 +161,7 @@ struct MeasureCommand: ParsableCommand {
       suggester.fonts = fonts
       suggester.sourceLanguage = sourceLanguage
       result = try suggester.run()
-      try MeasurementOutput(path: output).write { try $0(result.text) }
+      try MeasurementOutput(path: output).write { try $0(ArraySlice(result.text.utf8)) }
     } catch let error as PreviewRunnerError {
       try JobReport.fail(error)
     } catch let code as ExitCode {
@@ -185,8 +185,8 @@ struct MeasureCommand: ParsableCommand {
     let report = try MeasurementReport(reportFormat(library), failuresOnly: failuresOnly)
     let progress = ProgressBar()
     // A made-up translation has the arguments of its source.
-    let problems = CatalogChecker.findings(
-      in: catalog, locales: pseudo == nil || pseudo == .widest ? plan.locales : [catalog.sourceLanguage])
+    let problems = check(
+      catalog, locales: pseudo == nil || pseudo == .widest ? plan.locales : [catalog.sourceLanguage])
     var summary = try measurer.measure(catalog, threads: threads) { batch in
       try report.add(batch)
       progress.show(batch.entriesDone, of: batch.entryCount)
@@ -196,6 +196,17 @@ struct MeasureCommand: ParsableCommand {
     try MeasurementOutput(path: output).write { try report.write(summary, to: $0) }
     explain(summary, of: catalog)
     return summary
+  }
+
+  /// What is wrong in a catalog, found by all threads.
+  private func check(_ catalog: StringCatalog, locales: [String]?) -> [CatalogFinding] {
+    let size = 512
+    let count = catalog.entries.count
+    let parts = Parallel.map(count: (count + size - 1) / size, threads: threads) { index in
+      CatalogChecker.findings(
+        in: catalog, entries: index * size..<min((index + 1) * size, count), locales: locales)
+    }
+    return CatalogChecker.noted(in: catalog) + parts.joined()
   }
 
   private func explain(_ summary: MeasurementSummary, of catalog: StringCatalog) {

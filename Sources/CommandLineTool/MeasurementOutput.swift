@@ -7,7 +7,7 @@ struct MeasurementOutput {
   let path: String?
 
   /// - Throws: `ReportError` where the file cannot be written.
-  func write(_ body: ((String) throws -> Void) throws -> Void) throws {
+  func write(_ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void) throws {
     guard let path else { return try pass(body, to: .standardOutput, path: "the output") }
     let temporary = path + ".\(UUID().uuidString).part"
     guard FileManager.default.createFile(atPath: temporary, contents: nil),
@@ -26,7 +26,7 @@ struct MeasurementOutput {
   }
 
   private func pass(
-    _ body: ((String) throws -> Void) throws -> Void, to handle: FileHandle, path: String
+    _ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void, to handle: FileHandle, path: String
   ) throws {
     var pending: [UInt8] = []
     func flush() throws {
@@ -37,8 +37,8 @@ struct MeasurementOutput {
       }
       pending.removeAll(keepingCapacity: true)
     }
-    try body { text in
-      pending += text.utf8
+    try body { bytes in
+      pending += bytes
       if pending.count >= 1 << 16 { try flush() }
     }
     try flush()

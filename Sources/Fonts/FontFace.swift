@@ -120,6 +120,42 @@ package final class FontFace: GlyphSource {
     file.spaceRules.findings(for: plan, font: hbFont)
   }
 
+  private static func hasTable(_ name: String, in face: OpaquePointer) -> Bool {
+    let table: OpaquePointer = hb_face_reference_table(face, FontFeature.number(name))
+    defer { hb_blob_destroy(table) }
+    return hb_blob_get_length(table) > 0
+  }
+
+  /// Whether the font has rules for a language that differ from those for any other.
+  ///
+  /// - Parameters:
+  ///   - language: a BCP 47 tag.
+  ///   - script: the ISO 15924 code.
+  package func hasRules(forLanguage language: String, script: String) -> Bool {
+    // Tags may name OpenType's script or language system themselves; tables of AAT are not looked into.
+    guard let face = hb_font_get_face(hbFont), !language.contains("-x-"),
+      !Self.hasTable("morx", in: face), !Self.hasTable("kerx", in: face)
+    else {
+      return true
+    }
+    let tag = hb_language_from_string(language, -1)
+    var (scriptCount, languageCount): (UInt32, UInt32) = (8, 8)
+    var scripts = [hb_tag_t](repeating: 0, count: 8)
+    var languages = [hb_tag_t](repeating: 0, count: 8)
+    hb_ot_tags_from_script_and_language(
+      hb_script_from_string(script, 4), tag, &scriptCount, &scripts, &languageCount, &languages)
+    for table in [FontFeature.number("GSUB"), FontFeature.number("GPOS")] {
+      var (scriptIndex, languageIndex): (UInt32, UInt32) = (0, 0)
+      hb_ot_layout_table_select_script(face, table, scriptCount, scripts, &scriptIndex, nil)
+      if hb_ot_layout_script_select_language(
+        face, table, scriptIndex, languageCount, languages, &languageIndex) != 0
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether a rule of GSUB puts something else in the place of a whole sequence of glyphs, whatever stands around it.
   package func substitutes(_ glyphs: [UInt32], lookup: UInt32) -> Bool {
     guard let face = hb_font_get_face(hbFont) else { return true }

@@ -17,16 +17,35 @@ package final class TextMeasurer {
   package final class Setting {
     package let attributes: TextAttributes
     package let style: ParagraphStyle
+    /// The texts' own font.
+    package var font: ResolvedFont { plain.font }
     let plain: PlainText
     let tracking: Double
     let pixelLength: Double
     /// The height of a line, in points.
     let height: Double
-    @exclusivity(unchecked) fileprivate var contexts:
-      [(face: FontFace, script: Int32, level: UInt8, context: ShapingContext)] = []
+    @exclusivity(unchecked) fileprivate var places: [Place] = []
+    @exclusivity(unchecked) fileprivate var lanes: [WordLane] = []
+    fileprivate let mostLanes: Int
 
-    fileprivate init(attributes: TextAttributes, style: ParagraphStyle, typesetter: Typesetter) throws {
+    /// What a segment is shaped with, but for its range.
+    fileprivate final class Place {
+      let script: Int32
+      let request: Shaper.Request
+      let context: ShapingContext
+
+      init(script: Int32, request: Shaper.Request, context: ShapingContext) {
+        self.script = script
+        self.request = request
+        self.context = context
+      }
+    }
+
+    fileprivate init(
+      attributes: TextAttributes, style: ParagraphStyle, typesetter: Typesetter, mostLanes: Int
+    ) throws {
       self.attributes = attributes
+      self.mostLanes = mostLanes
       self.style = style
       let font = try typesetter.font(attributes.font)
       plain = PlainText(
@@ -43,9 +62,13 @@ package final class TextMeasurer {
 
   /// Gets ready for texts of one style.
   ///
+  /// - Parameter isForMany: whether there are so many texts that their words are worth the memory of them.
   /// - Throws: `FontError` where a bundled font cannot be used.
-  package func setting(_ attributes: TextAttributes, _ style: ParagraphStyle) throws -> Setting {
-    try Setting(attributes: attributes, style: style, typesetter: typesetter)
+  package func setting(
+    _ attributes: TextAttributes, _ style: ParagraphStyle, isForMany: Bool = true
+  ) throws -> Setting {
+    try Setting(
+      attributes: attributes, style: style, typesetter: typesetter, mostLanes: isForMany ? Self.mostLanes : 0)
   }
 
   /// A text's size where room does not matter.
@@ -76,6 +99,30 @@ package final class TextMeasurer {
   private func shortWidth(
     of text: String, in setting: Setting, fallbacks: inout [FontFace]
   ) -> Double? {
+    let width = text.utf8.withContiguousStorageIfAvailable { bytes in
+      laneWidth(of: bytes, in: setting, fallbacks: &fallbacks)
+        ?? runWidth(of: bytes, in: setting, fallbacks: &fallbacks)
+    }
+    if let width { return width }
+    return Array(text.utf8).withUnsafeBufferPointer { runWidth(of: $0, in: setting, fallbacks: &fallbacks) }
+  }
+
+  /// The width of a text that is made of words which were met before.
+  private func laneWidth(
+    of text: UnsafeBufferPointer<UInt8>, in setting: Setting, fallbacks: inout [FontFace]
+  ) -> Double? {
+    for lane in setting.lanes {
+      guard let (advance, clusters) = lane.measure(text) else { continue }
+      if !lane.isPrimary { fallbacks.append(lane.face) }
+      return points(advance, clusters, face: lane.face, isPrimary: lane.isPrimary, in: setting)
+    }
+    return nil
+  }
+
+  /// The width of a text by its runs.
+  private func runWidth(
+    of text: UnsafeBufferPointer<UInt8>, in setting: Setting, fallbacks: inout [FontFace]
+  ) -> Double? {
     guard let words = typesetter.words, decode(text), let last = units.last, !LineBreaker.isSpace(last)
     else { return nil }
     return units.withUnsafeBufferPointer { units -> Double? in
@@ -83,8 +130,10 @@ package final class TextMeasurer {
       var width = 0.0
       var isLong = false
       var looksAround = false
+      var whole: (segment: PlainText.Segment, context: ShapingContext)?
       let isPlain = setting.plain.forEachSegment(of: units) { segment in
-        let context = context(for: segment, level: level, setting, in: words)
+        let context = place(of: segment, level: level, setting, in: words).context
+        if segment.range.count == units.count { whole = (segment, context) }
         if context.looksAround && segment.range.count < units.count { looksAround = true }
         if !segment.isPrimary, !fallbacks.contains(where: { $0 === segment.face }) {
           fallbacks.append(segment.face)
@@ -94,57 +143,117 @@ package final class TextMeasurer {
           isLong = true
           return
         }
-        let font = setting.plain.font
-        let size = segment.isPrimary ? font.instance.size : font.request.size
-        let spacing = setting.tracking + (segment.isPrimary ? font.tracking : 0)
-        width += Double(advance) * (size / segment.face.unitsPerEm) + Double(clusters) * spacing
+        width += points(
+          advance, clusters, face: segment.face, isPrimary: segment.isPrimary, in: setting)
       }
-      return isPlain && !looksAround && !isLong ? width : nil
+      guard isPlain && !looksAround && !isLong else { return nil }
+      if let (segment, context) = whole { learn(text, units, segment, context, level: level, in: setting) }
+      return width
     }
   }
 
-  private func context(
-    for segment: PlainText.Segment, level: UInt8, _ setting: Setting, in words: WordCache
-  ) -> ShapingContext {
-    for known in setting.contexts
-    where known.face === segment.face && known.script == segment.script && known.level == level {
-      return known.context
+  /// The width of a run whose advances are known in font units.
+  private func points(
+    _ advance: Int, _ clusters: Int, face: FontFace, isPrimary: Bool, in setting: Setting
+  ) -> Double {
+    let font = setting.plain.font
+    let size = isPrimary ? font.instance.size : font.request.size
+    let spacing = setting.tracking + (isPrimary ? font.tracking : 0)
+    return Double(advance) * (size / face.unitsPerEm) + Double(clusters) * spacing
+  }
+
+  /// How many lanes a setting has; a language seldom has texts that begin with letters of more scripts.
+  private static let mostLanes = 4
+
+  private func learn(
+    _ text: UnsafeBufferPointer<UInt8>, _ units: UnsafeBufferPointer<UInt16>, _ segment: PlainText.Segment,
+    _ context: ShapingContext, level: UInt8, in setting: Setting
+  ) {
+    var lane = setting.lanes.first { $0.isLane(of: segment, level: level) }
+    if lane == nil, setting.lanes.count < setting.mostLanes {
+      lane = WordLane(segment: segment, level: level, context: context)
+      if let lane { setting.lanes.append(lane) }
+    }
+    lane?.learn(text, units, context: context)
+  }
+
+  private func place(
+    of segment: PlainText.Segment, level: UInt8, _ setting: Setting, in words: WordCache
+  ) -> Setting.Place {
+    for known in setting.places
+    where known.request.face === segment.face && known.script == segment.script
+      && known.request.level == level
+    {
+      return known
     }
     let request = Shaper.Request(
-      range: segment.range, level: level, font: setting.plain.font, face: segment.face, glyphSize: 0,
+      range: segment.range, level: level, font: setting.plain.font, face: segment.face,
+      glyphSize: segment.isPrimary ? setting.plain.font.instance.size : setting.attributes.font.size,
       isPrimary: segment.isPrimary, attributes: setting.attributes,
       script: TextAnalysis.name(ofScript: segment.script),
       language: setting.attributes.language ?? setting.style.language)
-    let context = words.context(face: segment.face, plan: request.plan)
-    setting.contexts.append((segment.face, segment.script, level, context))
-    return context
+    let place = Setting.Place(
+      script: segment.script, request: request,
+      context: words.context(face: segment.face, plan: request.plan))
+    setting.places.append(place)
+    return place
+  }
+
+  // MARK: Preparing
+
+  /// The text analysed and shaped as `Typesetter.prepareAnew` does, faster where it is plain.
+  ///
+  /// - Throws: `FontError` where a bundled font cannot be used.
+  package func prepare(_ text: String, in setting: Setting) throws -> PreparedText {
+    let styled = StyledText(text, attributes: setting.attributes)
+    guard let runs = plainRuns(of: styled.utf16, in: setting) else {
+      return try typesetter.prepareAnew(styled, style: setting.style)
+    }
+    return PreparedText(
+      text: styled, style: setting.style, runs: runs, font: setting.plain.font,
+      resources: typesetter.resources)
+  }
+
+  /// The runs of a text that takes no more than a look to analyse; nil of any other.
+  private func plainRuns(of text: [UInt16], in setting: Setting) -> [ShapedRun]? {
+    guard let words = typesetter.words, !text.isEmpty, setting.attributes.attachment == nil else {
+      return nil
+    }
+    var runs: [ShapedRun] = []
+    let isPlain = text.withUnsafeBufferPointer { units -> Bool in
+      guard let level = setting.plain.level(of: units) else { return false }
+      return setting.plain.forEachSegment(of: units) { segment in
+        let place = place(of: segment, level: level, setting, in: words)
+        var request = place.request
+        request.range = segment.range
+        runs.append(Shaper.shape(text, request, in: place.context))
+      }
+    }
+    return isPlain ? runs : nil
   }
 
   /// Writes a text's code units to the buffer, unless it has characters of four bytes, which take the long way.
-  private func decode(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      units.removeAll(keepingCapacity: true)
-      units.reserveCapacity(bytes.count)
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        if byte < 0x80 {
-          units.append(UInt16(byte))
-          index += 1
-        } else if byte < 0xE0 {
-          units.append(UInt16(byte & 0x1F) << 6 | UInt16(bytes[index + 1] & 0x3F))
-          index += 2
-        } else if byte < 0xF0 {
-          units.append(
-            UInt16(byte & 0x0F) << 12 | UInt16(bytes[index + 1] & 0x3F) << 6 | UInt16(bytes[index + 2] & 0x3F)
-          )
-          index += 3
-        } else {
-          return false
-        }
+  private func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    units.removeAll(keepingCapacity: true)
+    units.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        units.append(UInt16(byte))
+        index += 1
+      } else if byte < 0xE0 {
+        units.append(UInt16(byte & 0x1F) << 6 | UInt16(bytes[index + 1] & 0x3F))
+        index += 2
+      } else if byte < 0xF0 {
+        units.append(
+          UInt16(byte & 0x0F) << 12 | UInt16(bytes[index + 1] & 0x3F) << 6 | UInt16(bytes[index + 2] & 0x3F)
+        )
+        index += 3
+      } else {
+        return false
       }
-      return true
     }
+    return true
   }
 }

@@ -112,6 +112,91 @@ import Typesetting
     }
   }
 
+  /// Languages of several scripts and directions, with words that are joined as interfaces join them.
+  private static let vocabularies: [(language: String, words: [String])] = {
+    let groups = Dictionary(grouping: Corpus.labels, by: \.language)
+    return groups.sorted { $0.key < $1.key }.map { language, labels in
+      (language, labels.flatMap { $0.text.split(separator: " ").map(String.init) })
+    }
+  }()
+
+  @Test(arguments: [0, 1.5])
+  func measuresTextsOfKnownWordsAsPreparedTextsDo(tracking: Double) throws {
+    var generator = SeededGenerator(seed: 21)
+    let measurer = TextMeasurer(typesetter: Self.short)
+    let others = [
+      "12", "V.", "T", "(a)", "—", "Wi-Fi", "iPhone", "صفحة", "漢字", "e\u{301}", "\u{301}x", "x\u{3000}",
+    ]
+    for (language, words) in Self.vocabularies {
+      var style = ParagraphStyle()
+      style.language = language
+      style.isRightToLeft = ["ar", "he", "fa", "ur"].contains(language)
+      var attributes = TextAttributes(font: FontRequest(size: 17))
+      attributes.language = language
+      attributes.tracking = tracking
+      let setting = try measurer.setting(attributes, style)
+      for _ in 0..<120 {
+        let text = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+          (Int.random(in: 0..<12, using: &generator) == 0 ? others : words).randomElement(using: &generator)
+            ?? ""
+        }.joined(separator: Int.random(in: 0..<20, using: &generator) == 0 ? "  " : " ")
+        let ideal = try measurer.idealSize(of: text, in: setting)
+        let expected = try Self.long.prepareAnew(StyledText(text, attributes: attributes), style: style)
+        #expect(
+          ideal.size == expected.size(width: nil, height: nil), "\(language): \(text.debugDescription)")
+        let own = try measurer.prepare(text, in: setting)
+        #expect(own.missingGlyphs == expected.missingGlyphs)
+        #expect(own.largestFont === expected.largestFont)
+        let (glyphs, expectedGlyphs) = (
+          Self.glyphs(own.layout(width: 90, height: nil)),
+          Self.glyphs(expected.layout(width: 90, height: nil))
+        )
+        let isLike =
+          glyphs.count == expectedGlyphs.count && zip(glyphs, expectedGlyphs).allSatisfy { $0.isLike($1) }
+        #expect(isLike, "\(language): \(text.debugDescription)")
+        if let faces = ideal.prepared == nil ? ideal.fallbacks : nil {
+          let keys = Set(Self.glyphs(expected.layout(width: nil, height: nil)).map(\.font))
+          #expect(faces.allSatisfy { keys.contains($0.key) }, "\(language): \(text.debugDescription)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["en", "de", "fi", "he", "ar", "hi", "ko", "ja", "zh-Hans", "th"])
+  func linesMayEndBetweenWordsWhereTheFullRulesSaySo(language: String) {
+    // Every character there is beside letters, digits, punctuation and spaces.
+    var (plainCount, otherCount) = (0, 0)
+    for unit in UInt16(1)...0xFFFD where unit & 0xF800 != 0xD800 {
+      for text in [
+        [0x61, unit, 0x61], [0x61, unit, 0x20, 0x62], [0x31, unit, 0x20, 0x5D0], [0x20, 0x61, unit],
+        [0x61, 0x20, 0x20, unit, 0x61, 0x2E],
+      ] as [[UInt16]] {
+        guard let own = TextAnalysis.breaksBetweenWords(text) else {
+          otherCount += 1
+          continue
+        }
+        plainCount += 1
+        let expected = TextAnalysis.lineBreaksByICU(text, language: language)
+        if own != expected { Issue.record("\(String(unit, radix: 16)) in \(text): \(own), not \(expected)") }
+        if own != expected { return }
+      }
+    }
+    #expect(plainCount > 10_000 && otherCount > 10_000)
+  }
+
+  @Test func wordsOfCorporaBreakAndDivideAsTheFullRulesSay() {
+    var generator = SeededGenerator(seed: 33)
+    var plainCount = 0
+    for _ in 0..<6000 {
+      let text = Array(Self.text(using: &generator).utf16)
+      #expect(TextAnalysis.clusterStarts(text) == TextAnalysis.clusterStartsByICU(text))
+      guard let own = TextAnalysis.breaksBetweenWords(text) else { continue }
+      plainCount += 1
+      #expect(own == TextAnalysis.lineBreaksByICU(text, language: "en"))
+    }
+    #expect(plainCount > 500)
+  }
+
   @Test func forgetsWordsBeyondItsCapacity() throws {
     let small = Typesetter(fonts: Specimen.fonts, capacity: 2, wordCapacity: 3, contextCapacity: 2)
     var generator = SeededGenerator(seed: 11)

@@ -3,6 +3,9 @@ package struct CatalogChecker {
   private let catalog: StringCatalog
   private var rules: [String: PluralRules] = [:]
   private var findings: [CatalogFinding] = []
+  /// The file of the entry that is being checked, and its format: entries of a file mostly follow each other.
+  private var file: String?
+  private var format: CatalogFormat?
 
   /// Languages that CLDR knows to have one form; others with one form are those that it does not know.
   private static let invariable: Set<Substring> = [
@@ -15,9 +18,23 @@ package struct CatalogChecker {
   ///
   /// - Parameter locales: the languages to check; nil is all.
   package static func findings(in catalog: StringCatalog, locales: [String]? = nil) -> [CatalogFinding] {
+    noted(in: catalog) + findings(in: catalog, entries: catalog.entries.indices, locales: locales)
+  }
+
+  /// What the readers noted.
+  package static func noted(in catalog: StringCatalog) -> [CatalogFinding] {
+    catalog.notes.map { CatalogFinding($0) }
+  }
+
+  /// What some of the entries have wrong in their texts, which does not depend on the others.
+  ///
+  /// - Parameter locales: the languages to check; nil is all.
+  package static func findings(
+    in catalog: StringCatalog, entries: Range<Int>, locales: [String]? = nil
+  ) -> [CatalogFinding] {
     var checker = CatalogChecker(catalog: catalog)
-    checker.findings = catalog.notes.map { CatalogFinding($0) }
-    for entry in catalog.entries { checker.check(entry, locales: locales.map(Set.init)) }
+    let locales = locales.map(Set.init)
+    for entry in catalog.entries[entries] { checker.check(entry, locales: locales) }
     return checker.findings
   }
 
@@ -26,6 +43,10 @@ package struct CatalogChecker {
   }
 
   private mutating func check(_ entry: CatalogEntry, locales: Set<String>?) {
+    if file != entry.file {
+      file = entry.file
+      format = CatalogFormat(path: entry.file)
+    }
     let source = entry.localizations[catalog.sourceLanguage]
     let expected = source.flatMap { isFormat(entry) ? arguments(of: $0) : nil }
     for (locale, localization) in entry.localizations.sorted(by: { $0.key < $1.key })
@@ -34,7 +55,7 @@ package struct CatalogChecker {
         compare(localization, with: expected, entry: entry, locale: locale)
       }
       // gettext's source has two forms in every language.
-      if locale != catalog.sourceLanguage || !isGettext(entry) {
+      if locale != catalog.sourceLanguage || format != .po {
         checkPlurals(of: localization, entry: entry, locale: locale)
       }
       if localization.syntax == .printf {
@@ -58,7 +79,7 @@ package struct CatalogChecker {
 
   /// In gettext, a percent sign means something only where a flag says so.
   private func isFormat(_ entry: CatalogEntry) -> Bool {
-    guard CatalogFormat(path: entry.file) == .po else { return true }
+    guard format == .po else { return true }
     return entry.flags.contains { $0.hasSuffix("-format") && !$0.hasPrefix("no-") }
   }
 
@@ -171,7 +192,7 @@ package struct CatalogChecker {
           separator: ", ")
       }
       // Every format falls back to "other", even where whole numbers never take it; gettext has no fallback.
-      let fallback: Set<PluralCategory> = isGettext(entry) ? [] : [.other]
+      let fallback: Set<PluralCategory> = format == .po ? [] : [.other]
       let reportable = needed.union(fallback).subtracting(group.cases).filter { category in
         // Texts for single numbers do where the category has no others: "=1" for English, but not for Russian.
         group.exact.isEmpty || category == .other
@@ -185,7 +206,7 @@ package struct CatalogChecker {
       }
       var impossible = group.cases.subtracting(possible)
       // Apple's systems and i18next take "zero" in every language.
-      if CatalogFormat(path: entry.file) != .android { impossible.remove(.zero) }
+      if format != .android { impossible.remove(.zero) }
       if isKnown, !impossible.isEmpty {
         add(
           .pluralImpossible, entry: entry, locale: locale, line: line,
@@ -194,8 +215,6 @@ package struct CatalogChecker {
       }
     }
   }
-
-  private func isGettext(_ entry: CatalogEntry) -> Bool { CatalogFormat(path: entry.file) == .po }
 
   private func collect(
     _ text: TextVariations, name: String?,
@@ -261,6 +280,8 @@ package struct CatalogChecker {
 
   private mutating func checkDirections(of localization: Localization, entry: CatalogEntry, locale: String) {
     for (_, unit) in localization.leaves {
+      // All these characters begin with this byte in UTF-8; most texts have none.
+      guard unit.value.utf8.contains(0xE2) else { continue }
       var embeddings = 0
       var isolates = 0
       for scalar in unit.value.unicodeScalars {

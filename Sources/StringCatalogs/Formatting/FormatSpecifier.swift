@@ -30,6 +30,7 @@ package struct FormatSpecifier: Equatable, Sendable {
 
   /// The format cut at its specifiers; a percent sign that begins none is a word.
   package static func pieces(of format: String) -> [Piece] {
+    if !format.utf8.contains(UInt8(ascii: "%")) { return format.isEmpty ? [] : [.words(format)] }
     var pieces: [Piece] = []
     var words = ""
     var rest = Substring(format)

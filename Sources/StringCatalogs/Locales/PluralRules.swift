@@ -1,9 +1,18 @@
 internal import CICU
+internal import Synchronization
 
 /// Which form of a text goes with a number in a language, by CLDR.
 package final class PluralRules: @unchecked Sendable {
   // ICU's rules are not changed after they are opened; selecting only reads them.
   private let rules: OpaquePointer
+  /// What has been found out by asking for many numbers: catalogs ask for it with every text.
+  private let found = Mutex<Findings?>(nil)
+
+  private struct Findings {
+    var categories: Set<PluralCategory>
+    var commonCategories: Set<PluralCategory>
+    var samples: [(category: PluralCategory, number: Int)]
+  }
 
   /// The rules for cardinal numbers.
   ///
@@ -23,7 +32,27 @@ package final class PluralRules: @unchecked Sendable {
   }
 
   /// Every category of the language, those that only fractions have among them.
-  package var categories: Set<PluralCategory> {
+  package var categories: Set<PluralCategory> { findings.categories }
+
+  /// The categories that whole numbers below a million have; texts for the others are seldom missed.
+  package var commonCategories: Set<PluralCategory> { findings.commonCategories }
+
+  /// A whole number for each form that whole numbers have, as wide as is common: over 9999 only where it must be.
+  package var samples: [(category: PluralCategory, number: Int)] { findings.samples }
+
+  private var findings: Findings {
+    found.withLock { found in
+      if let found { return found }
+      let numbers = Array(0...200) + [1000, 1234, 9999, 100_000]
+      let own = Findings(
+        categories: findCategories(), commonCategories: Set(numbers.map { category(for: Double($0)) }),
+        samples: findSamples())
+      found = own
+      return own
+    }
+  }
+
+  private func findCategories() -> Set<PluralCategory> {
     var error: Int32 = 0
     guard let list = swift_uplrules_getKeywords(rules, &error), error <= 0 else { return [.other] }
     defer { swift_uenum_close(list) }
@@ -34,21 +63,20 @@ package final class PluralRules: @unchecked Sendable {
     return categories
   }
 
-  /// The categories that whole numbers below a million have; texts for the others are seldom missed.
-  package var commonCategories: Set<PluralCategory> {
-    Set((Array(0...200) + [1000, 1234, 9999, 100_000]).map { category(for: Double($0)) })
-  }
-
   package func category(for number: Double) -> PluralCategory {
-    var error: Int32 = 0
-    var keyword = [UInt16](repeating: 0, count: 16)
-    let length = swift_uplrules_select(rules, number, &keyword, Int32(keyword.count), &error)
-    guard error <= 0, length > 0 else { return .other }
-    return PluralCategory(rawValue: String(decoding: keyword.prefix(Int(length)), as: UTF16.self)) ?? .other
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 16) { keyword in
+      var error: Int32 = 0
+      let length = swift_uplrules_select(
+        rules, number, keyword.baseAddress, Int32(keyword.count), &error)
+      guard error <= 0, length > 0, Int(length) <= keyword.count else { return .other }
+      // Keywords are ASCII.
+      let name = String(
+        decoding: keyword.prefix(Int(length)).map(UInt8.init(truncatingIfNeeded:)), as: UTF8.self)
+      return PluralCategory(rawValue: name) ?? .other
+    }
   }
 
-  /// A whole number for each form that whole numbers have, as wide as is common: over 9999 only where it must be.
-  package var samples: [(category: PluralCategory, number: Int)] {
+  private func findSamples() -> [(category: PluralCategory, number: Int)] {
     var found: [PluralCategory: Int] = [:]
     for number in [1_000_000, 100_000] + Array(0...200) + [1000, 1234, 9999] {
       found[category(for: Double(number))] = number

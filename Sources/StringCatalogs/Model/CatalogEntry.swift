@@ -43,7 +43,9 @@ package struct Localization: Sendable, Equatable {
 
   /// Whether nobody has written anything yet: every text is empty and new, as exports for translators have them.
   package var isUnwritten: Bool {
-    leaves.allSatisfy { $0.unit.value.isEmpty && $0.unit.state == "new" }
+    // Most have one text, for which no list need be made.
+    if case .unit(let unit) = text, substitutions.isEmpty { return unit.value.isEmpty && unit.state == "new" }
+    return leaves.allSatisfy { $0.unit.value.isEmpty && $0.unit.state == "new" }
   }
 
   /// The same with every text changed.

@@ -126,7 +126,7 @@ struct JSONScanner {
       guard current == UInt8(ascii: "\"") else { throw error("a key in quotation marks is expected") }
       let start = line
       let key = try text()
-      if !known.insert(key).inserted { duplicates.append((key, start)) }
+      if isKnown(key, among: members, in: &known) { duplicates.append((key, start)) }
       try expect(":")
       var value = try value()
       value.line = start
@@ -139,6 +139,17 @@ struct JSONScanner {
         return members
       }
     }
+  }
+
+  /// Whether an object has a key already.
+  ///
+  /// - Parameter known: the keys of `members`, once they are many.
+  private func isKnown(
+    _ key: String, among members: [(key: String, value: JSONNode)], in known: inout Set<String>
+  ) -> Bool {
+    if members.count < 16 { return members.contains { $0.key == key } }
+    if known.isEmpty { known = Set(members.map(\.key)) }
+    return !known.insert(key).inserted
   }
 
   private mutating func elements() throws(CatalogError) -> [JSONNode] {
@@ -180,22 +191,42 @@ struct JSONScanner {
 
   private mutating func text() throws(CatalogError) -> String {
     position += 1
-    var units: [UInt8] = []
+    let start = position
+    skipPlainText()
+    // The file is UTF-8 as a whole, and so is what stands between its quotation marks.
+    if current == UInt8(ascii: "\"") {
+      position += 1
+      return String(decoding: bytes[start..<position - 1], as: UTF8.self)
+    }
+    var units = Array(bytes[start..<position])
     while true {
       guard let byte = current else { throw error("a text has no closing quotation mark") }
       position += 1
       switch byte {
-      case UInt8(ascii: "\""):
-        guard let string = String(validating: units, as: UTF8.self) else {
-          throw error("a text is not UTF-8")
-        }
-        return string
+      case UInt8(ascii: "\""): return String(decoding: units, as: UTF8.self)
       case UInt8(ascii: "\\"): try escape(into: &units)
       case 0..<32:
         position -= 1
         throw error("a text has a line break or control character in it")
-      default: units.append(byte)
+      default:
+        let start = position - 1
+        skipPlainText()
+        units += bytes[start..<position]
       }
+    }
+  }
+
+  /// Goes on to the next character that means something in a text: a quotation mark, a backslash, a control.
+  private mutating func skipPlainText() {
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var position = position
+      while position < bytes.count, bytes[position] != UInt8(ascii: "\""),
+        bytes[position] != UInt8(ascii: "\\"),
+        bytes[position] >= 32
+      {
+        position += 1
+      }
+      return position
     }
   }
 

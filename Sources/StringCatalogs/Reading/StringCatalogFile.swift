@@ -14,6 +14,8 @@ enum StringCatalogFile {
     var catalog = StringCatalog(sourceLanguage: LocaleMatcher.canonical(source))
     catalog.isSourceDeclared = true
     catalog.notes = scanner.notes
+    // The same few languages come back with every key.
+    var tags: [String: String] = [:]
     for (key, node) in strings.members {
       var entry = CatalogEntry(key: key, table: table, file: file, line: node.line)
       entry.comment = node["comment"]?.string
@@ -21,9 +23,11 @@ enum StringCatalogFile {
       if case .bool(false)? = node["shouldTranslate"]?.content { entry.isTranslatable = false }
       for (locale, node) in node["localizations"]?.members ?? [] {
         if let localization = localization(
-          node, name: "\"\(key)\" in \(locale)", catalog: &catalog, file: file)
+          node, name: { "\"\(key)\" in \(locale)" }, catalog: &catalog, file: file)
         {
-          entry.localizations[LocaleMatcher.canonical(locale)] = localization
+          let tag = tags[locale] ?? LocaleMatcher.canonical(locale)
+          tags[locale] = tag
+          entry.localizations[tag] = localization
         } else {
           catalog.skip(file: file, line: node.line, "\"\(key)\" has no text in \(locale); it is skipped")
         }
@@ -40,13 +44,13 @@ enum StringCatalogFile {
 
   /// - Parameter name: the key and language, for notes.
   private static func localization(
-    _ node: JSONNode, name: String, catalog: inout StringCatalog, file: String
+    _ node: JSONNode, name: () -> String, catalog: inout StringCatalog, file: String
   ) -> Localization? {
     guard let text = variations(node, name: name, catalog: &catalog, file: file) else { return nil }
     var localization = Localization(text: text)
     for (substitution, node) in node["substitutions"]?.members ?? [] {
-      let inner = "%#@\(substitution)@ of \(name)"
-      guard let text = variations(node, name: inner, catalog: &catalog, file: file) else {
+      let inner = "%#@\(substitution)@ of \(name())"
+      guard let text = variations(node, name: { inner }, catalog: &catalog, file: file) else {
         catalog.skip(file: file, line: node.line, "\(inner) has no text; it is skipped")
         continue
       }
@@ -59,7 +63,7 @@ enum StringCatalogFile {
   }
 
   private static func variations(
-    _ node: JSONNode, name: String, catalog: inout StringCatalog, file: String
+    _ node: JSONNode, name: () -> String, catalog: inout StringCatalog, file: String
   ) -> TextVariations? {
     var plural: [PluralCategory: TextVariations] = [:]
     var device: [String: TextVariations] = [:]
@@ -71,7 +75,7 @@ enum StringCatalogFile {
         else {
           catalog.skip(
             file: file, line: node.line,
-            "\(name) has a variation \(axis).\(label) that is not understood; it is skipped")
+            "\(name()) has a variation \(axis).\(label) that is not understood; it is skipped")
           continue
         }
         if axis == "device" { device[label] = text } else if let category { plural[category] = text }
@@ -81,7 +85,7 @@ enum StringCatalogFile {
       if !device.isEmpty {
         catalog.skip(
           file: file, line: node.line,
-          "\(name) varies by number and device side by side; the devices are skipped")
+          "\(name()) varies by number and device side by side; the devices are skipped")
       }
       return .plural(plural)
     }
@@ -96,7 +100,7 @@ enum StringCatalogFile {
       if values.count > 1 {
         catalog.skip(
           file: file, line: set.line,
-          "\(name) is a set of \(values.count) phrases; all but the first are skipped")
+          "\(name()) is a set of \(values.count) phrases; all but the first are skipped")
       }
       return .unit(TextUnit(value: value, state: set["state"]?.string ?? "", line: first.line))
     }

@@ -11,7 +11,8 @@ struct CatalogWork: Sendable {
     source = try MeasuredLanguage(catalog.sourceLanguage)
     let isReal = plan.pseudo == nil || plan.pseudo == .widest
     let tags = isReal ? plan.locales ?? catalog.locales : [catalog.sourceLanguage]
-    languages = try tags.map { try MeasuredLanguage($0) }
+    let source = source
+    languages = try tags.map { $0 == source.tag ? source : try MeasuredLanguage($0) }
   }
 
   /// A text of an entry in a language, in the words that show.
@@ -142,6 +143,9 @@ struct CatalogWork: Sendable {
   private func forms(
     of localization: Localization, language: MeasuredLanguage, pseudo: PseudoLocale?
   ) -> [Form] {
+    if pseudo == nil, case .unit(let unit) = localization.text, Self.isPlain(unit.value) {
+      return [Form(text: unit.value, unit: unit)]
+    }
     var localization = localization
     var pseudo = pseudo
     if case .expand? = pseudo, localization.syntax == .printf, let change = pseudo {
@@ -161,5 +165,20 @@ struct CatalogWork: Sendable {
     return plan.samples.forms(of: localization, locale: language.locale, rules: language.rules).map {
       Form(text: words($0.text), category: $0.category, variant: $0.variant, unit: $0.unit)
     }
+  }
+
+  /// Whether a text shows as it is: without places for arguments, quotes of messages and marks of Markdown.
+  private static func isPlain(_ text: String) -> Bool {
+    func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
+      // To the end in any case: a loop that may stop early is not vectorized.
+      var isPlain = true
+      for byte in bytes {
+        isPlain =
+          isPlain && !(byte == UInt8(ascii: "%") || byte == UInt8(ascii: "{") || byte == 0x27)
+          && !MarkdownText.isMarkup(byte)
+      }
+      return isPlain
+    }
+    return text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(text.utf8)
   }
 }

@@ -19,7 +19,9 @@ final class GaugePool: Sendable {
   func take() -> TextGauge {
     if let box = idle.withLock({ $0.popLast() }) { return box.gauge }
     // Each text is measured once, so remembering many only costs memory.
-    return TextGauge(typesetter: Typesetter(fonts: fonts, capacity: 64, wordCapacity: 4096))
+    // Texts that are too wide are tried at many sizes, each of which may be a face with words of its own.
+    return TextGauge(
+      typesetter: Typesetter(fonts: fonts, capacity: 64, wordCapacity: 4096, contextCapacity: 1024))
   }
 
   func give(_ gauge: TextGauge) {

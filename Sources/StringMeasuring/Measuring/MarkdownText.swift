@@ -14,7 +14,7 @@ package enum MarkdownText {
 
   /// Whether a character may begin something: one of `*_`, a backtick, `[~\<&!`.
   @inline(__always)
-  private static func isMarkup(_ byte: UInt8) -> Bool {
+  static func isMarkup(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x2A, 0x5F, 0x60, 0x5B, 0x7E, 0x5C, 0x3C, 0x26, 0x21: true
     default: false

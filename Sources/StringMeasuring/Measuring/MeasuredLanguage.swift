@@ -2,7 +2,7 @@ internal import Foundation
 internal import StringCatalogs
 
 /// A language with what measuring needs to know of it, found out once.
-struct MeasuredLanguage: Sendable {
+final class MeasuredLanguage: Sendable {
   let tag: String
   /// For numbers.
   let locale: Locale

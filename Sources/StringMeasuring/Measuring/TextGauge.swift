@@ -6,13 +6,28 @@ internal import Typesetting
 final class TextGauge {
   let typesetter: Typesetter
   private let measurer: TextMeasurer
-  private var settings: [SettingKey: TextMeasurer.Setting] = [:]
+  private var settings: [SettingKey: KnownSetting] = [:]
+  /// Those of the sizes at which texts are tried that are too wide.
+  private var trialSettings: [SettingKey: KnownSetting] = [:]
+  /// The names of faces that stand in for others, by the faces: texts of a language mostly have the same.
+  private var fallbackNames: [(faces: [FontFace], names: [String])] = []
 
   private struct SettingKey: Hashable {
     var slot: ObjectIdentifier
-    var typeSize: Int
-    var language: String
+    /// The reader's, or a size of the font in quarters of a point.
+    var size: Int
+    var language: ObjectIdentifier
   }
+
+  private struct KnownSetting {
+    var setting: TextMeasurer.Setting
+    /// Kept, because the identities of what is gone may become others'.
+    var slot: TextSlot
+    var language: MeasuredLanguage
+  }
+
+  /// How many settings of each kind are kept before all of them are dropped.
+  private static let mostSettings = (own: 512, trial: 4096)
 
   init(typesetter: Typesetter) {
     self.typesetter = typesetter
@@ -32,7 +47,6 @@ final class TextGauge {
 
   func measure(_ sample: Sample, slot: TextSlot, typeSize: Int) throws -> TextMeasurement {
     let setting = try setting(sample.language, slot: slot, typeSize: typeSize)
-    let request = setting.attributes.font
     let ideal = try measurer.idealSize(of: sample.text, in: setting)
     var measurement = TextMeasurement(
       slot: slot, text: sample.text, locale: sample.language.tag, typeSize: typeSize, width: 0, height: 0)
@@ -41,9 +55,9 @@ final class TextGauge {
       if !measurement.missingGlyphs.isEmpty { measurement.findings.append(.missingGlyph) }
       let layout = prepared.layout(width: nil, height: nil)
       measurement.lines = layout.lines.count
-      measurement.fallbackFonts = try fallbackFonts(layout, request: request)
+      measurement.fallbackFonts = fallbackFonts(layout, setting)
     } else if !ideal.fallbacks.isEmpty {
-      measurement.fallbackFonts = ideal.fallbacks.map(Self.name(of:))
+      measurement.fallbackFonts = names(of: ideal.fallbacks)
     }
     let size = ideal.size
     measurement.width = Double(size.width) * sample.widening
@@ -55,8 +69,8 @@ final class TextGauge {
       {
         return measurement
       }
-      let prepared = try ideal.prepared ?? prepare(sample, request: request)
-      try fit(&measurement, prepared, sample: sample, request: request, width: width)
+      let prepared = try ideal.prepared ?? measurer.prepare(sample.text, in: setting)
+      try fit(&measurement, prepared, sample: sample, width: width)
     }
     return measurement
   }
@@ -64,19 +78,39 @@ final class TextGauge {
   private func setting(
     _ language: MeasuredLanguage, slot: TextSlot, typeSize: Int
   ) throws -> TextMeasurer.Setting {
-    let key = SettingKey(slot: ObjectIdentifier(slot), typeSize: typeSize, language: language.tag)
-    if let known = settings[key] { return known }
+    let key = SettingKey(
+      slot: ObjectIdentifier(slot), size: typeSize, language: ObjectIdentifier(language))
+    if let known = settings[key] { return known.setting }
     let (attributes, style) = Self.style(language, request: slot.font.request(typeSize: typeSize))
     let setting = try measurer.setting(attributes, style)
-    settings[key] = setting
+    if settings.count >= Self.mostSettings.own { settings.removeAll() }
+    settings[key] = KnownSetting(setting: setting, slot: slot, language: language)
+    return setting
+  }
+
+  /// The setting for widths in a slot's font at another size, which is the same at every size of the reader's.
+  ///
+  /// - Parameter quarters: the size in quarters of a point.
+  private func trialSetting(
+    _ language: MeasuredLanguage, slot: TextSlot, quarters: Int
+  ) throws -> TextMeasurer.Setting {
+    let key = SettingKey(
+      slot: ObjectIdentifier(slot), size: quarters, language: ObjectIdentifier(language))
+    if let known = trialSettings[key] { return known.setting }
+    var request = slot.font.request(typeSize: DynamicTypeSizes.standard)
+    request.size = Double(quarters) / 4
+    request.lineHeight = nil
+    let (attributes, style) = Self.style(language, request: request)
+    let setting = try measurer.setting(attributes, style, isForMany: false)
+    if trialSettings.count >= Self.mostSettings.trial { trialSettings.removeAll() }
+    trialSettings[key] = KnownSetting(setting: setting, slot: slot, language: language)
     return setting
   }
 
   // MARK: Fitting
 
   private func fit(
-    _ measurement: inout TextMeasurement, _ prepared: PreparedText, sample: Sample, request: FontRequest,
-    width: Double
+    _ measurement: inout TextMeasurement, _ prepared: PreparedText, sample: Sample, width: Double
   ) throws {
     let slot = measurement.slot
     let ideal = measurement.width / sample.widening
@@ -91,7 +125,7 @@ final class TextGauge {
       let share =
         slot.lines == 1 && isOneLine
         ? width / ideal : widthShare(prepared, ideal: ideal, width: width, lines: slot.lines)
-      let scale = try share.flatMap { try fontScale($0, ideal: ideal, sample: sample, request: request) }
+      let scale = try share.flatMap { try fontScale($0, ideal: ideal, sample: sample, measurement) }
       measurement.neededScale = scale
       if let scale, scale >= slot.allowedScale {
         measurement.findings.removeAll { $0 == .breaksWord }
@@ -146,15 +180,19 @@ final class TextGauge {
 
   /// The scale of the font at which a text's widths become a share of what they are; nil below a hundredth.
   private func fontScale(
-    _ share: Double, ideal: Double, sample: Sample, request: FontRequest
+    _ share: Double, ideal: Double, sample: Sample, _ measurement: TextMeasurement
   ) throws -> Double? {
+    let (slot, typeSize) = (measurement.slot, measurement.typeSize)
+    let size = slot.font.request(typeSize: typeSize).size
     // Widths follow the scale but for the spacing, which changes with the size, in small steps.
     var scale = share
     for _ in 0..<8 {
       if scale < 0.01 { return nil }
       // Tried at quarters of a point, because every size of a variable font is a face of its own.
-      let tried = max((scale * request.size * 4).rounded(), 1) / 4 / request.size
-      let scaled = try prepare(sample, request: request.scaled(by: tried)).size(width: nil, height: nil)
+      let quarters = max((scale * size * 4).rounded(), 1)
+      let setting = try trialSetting(sample.language, slot: slot, quarters: Int(quarters))
+      let scaled = try measurer.idealSize(of: sample.text, in: setting).size
+      let tried = quarters / 4 / size
       let next = tried * share * ideal / max(Double(scaled.width), 0.01)
       let change = abs(next / scale - 1)
       scale = min(next, 1)
@@ -183,8 +221,8 @@ final class TextGauge {
     return (attributes, style)
   }
 
-  private func fallbackFonts(_ layout: TextLayout, request: FontRequest) throws -> [String] {
-    let own = try typesetter.font(request).face
+  private func fallbackFonts(_ layout: TextLayout, _ setting: TextMeasurer.Setting) -> [String] {
+    let own = setting.font.face
     var names: [String] = []
     for line in layout.lines {
       for run in line.runs {
@@ -193,6 +231,13 @@ final class TextGauge {
         if !names.contains(name) { names.append(name) }
       }
     }
+    return names
+  }
+
+  private func names(of faces: [FontFace]) -> [String] {
+    for known in fallbackNames where known.faces.elementsEqual(faces, by: ===) { return known.names }
+    let names = faces.map(Self.name(of:))
+    if fallbackNames.count < 32 { fallbackNames.append((faces, names)) }
     return names
   }
 

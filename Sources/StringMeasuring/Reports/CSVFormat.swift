@@ -11,78 +11,92 @@ package struct CSVFormat: MeasurementFormat {
   ]
 
   package func row(_ item: TextMeasurement) -> String? {
-    var row = Row()
-    row.add(item.verdict)
-    row.add(item.findings.map(\.rawValue))
-    row.add(item.locale)
-    row.add(item.typeSizeName)
-    row.add(item.key)
-    row.add(item.table)
-    row.add(item.category?.rawValue ?? "")
-    row.add(item.width, digits: 2)
-    row.add(item.height, digits: 2)
-    row.add(item.budget, digits: 2)
-    row.add(item.slot.device ?? "")
-    row.add(item.excess, digits: 2)
-    row.add(item.lines)
-    row.add(item.budget == nil ? nil : item.slot.lines)
-    row.add(item.neededScale, digits: 3)
-    row.add(item.slot.allowedScale == 1 ? "1" : Decimals.text(item.slot.allowedScale))
-    row.add(item.expansion, digits: 3)
-    row.add(item.state)
-    row.add(item.missingGlyphs)
-    row.add(item.fallbackFonts)
-    row.add(item.file)
-    row.add(item.line)
-    row.add(item.variant ?? "")
-    row.add(item.text)
-    row.add(item.shown ?? "")
-    return row.text + "\r\n"
+    var bytes: [UInt8] = []
+    return append(item, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// A row as it grows: millions are made, so that a list of its fields would take longer than measuring.
-  private struct Row {
-    private var bytes: [UInt8] = []
-    private var isFirst = true
+  package func append(_ item: TextMeasurement, to bytes: inout [UInt8]) -> Bool {
+    Self.add(item.verdict, to: &bytes)
+    Self.add(item.findings.map(\.rawValue), to: &bytes)
+    Self.add(item.locale, to: &bytes)
+    Self.add(item.typeSizeName, to: &bytes)
+    Self.add(item.key, to: &bytes)
+    Self.add(item.table, to: &bytes)
+    Self.add(item.category?.rawValue ?? "", to: &bytes)
+    Self.add(item.width, digits: 2, to: &bytes)
+    Self.add(item.height, digits: 2, to: &bytes)
+    Self.add(item.budget, digits: 2, to: &bytes)
+    Self.add(item.slot.device ?? "", to: &bytes)
+    Self.add(item.excess, digits: 2, to: &bytes)
+    Self.add(item.lines, to: &bytes)
+    Self.add(item.budget == nil ? nil : item.slot.lines, to: &bytes)
+    Self.add(item.neededScale, digits: 3, to: &bytes)
+    Self.add(item.slot.allowedScale == 1 ? "1" : Decimals.text(item.slot.allowedScale), to: &bytes)
+    Self.add(item.expansion, digits: 3, to: &bytes)
+    Self.add(item.state, to: &bytes)
+    Self.add(item.missingGlyphs, to: &bytes)
+    Self.add(item.fallbackFonts, to: &bytes)
+    Self.add(item.file, to: &bytes)
+    Self.add(item.line, to: &bytes)
+    Self.add(item.variant ?? "", to: &bytes)
+    Self.add(item.text, to: &bytes)
+    Self.add(item.shown ?? "", to: &bytes)
+    // In place of the comma behind the last field.
+    bytes[bytes.count - 1] = UInt8(ascii: "\r")
+    bytes.append(UInt8(ascii: "\n"))
+    return true
+  }
 
-    init() { bytes.reserveCapacity(320) }
+  // MARK: Fields
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+  // Millions of rows are made, so that a list of a row's fields would take longer than measuring: each field is
+  // written behind the others with a comma at its end.
 
-    private mutating func separate() {
-      if isFirst { isFirst = false } else { bytes.append(0x2C) }
+  private static let comma = UInt8(ascii: ",")
+
+  private static func add(_ field: String, to bytes: inout [UInt8]) {
+    let isDone: ()? = field.utf8.withContiguousStorageIfAvailable { text in
+      if isSpecial(text) { quote(text, to: &bytes) } else { bytes.append(contentsOf: text) }
     }
+    if isDone == nil { bytes.append(contentsOf: Self.field(field).utf8) }
+    bytes.append(comma)
+  }
 
-    mutating func add(_ field: String) {
-      separate()
-      let start = bytes.count
-      bytes.append(contentsOf: field.utf8)
-      guard bytes[start...].contains(where: { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }) else {
-        return
-      }
-      bytes.removeSubrange(start...)
-      bytes.append(0x22)
-      for byte in field.utf8 {
-        if byte == 0x22 { bytes.append(byte) }
-        bytes.append(byte)
-      }
-      bytes.append(0x22)
+  private static func quote(_ field: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in field {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
     }
+    bytes.append(UInt8(ascii: "\""))
+  }
 
-    /// Words in one field.
-    mutating func add(_ words: [String]) {
-      add(words.isEmpty ? "" : words.count == 1 ? words[0] : words.joined(separator: " "))
-    }
+  /// Words in one field.
+  private static func add(_ words: [String], to bytes: inout [UInt8]) {
+    add(words.isEmpty ? "" : words.count == 1 ? words[0] : words.joined(separator: " "), to: &bytes)
+  }
 
-    mutating func add(_ number: Int?) {
-      separate()
-      if let number { bytes.append(contentsOf: String(number).utf8) }
-    }
+  private static func add(_ number: Int?, to bytes: inout [UInt8]) {
+    if let number { Decimals.append(number, to: &bytes) }
+    bytes.append(comma)
+  }
 
-    mutating func add(_ number: Double?, digits: Int) {
-      separate()
-      if let number { bytes.append(contentsOf: Decimals.text(number, digits: digits).utf8) }
+  private static func add(_ number: Double?, digits: Int, to bytes: inout [UInt8]) {
+    if let number { Decimals.append(number, digits: digits, to: &bytes) }
+    bytes.append(comma)
+  }
+
+  /// Whether a field has to stand between quotation marks.
+  private static func isSpecial(_ bytes: some Sequence<UInt8>) -> Bool {
+    // To the end in any case: a loop that may stop early is not vectorized.
+    var found: UInt8 = 0
+    for byte in bytes {
+      found |= byte == 0x2C ? 1 : 0
+      found |= byte == 0x22 ? 1 : 0
+      found |= byte == 0x0A ? 1 : 0
+      found |= byte == 0x0D ? 1 : 0
     }
+    return found != 0
   }
 
   package func head(_ summary: MeasurementSummary, rowCount: Int) -> String {
@@ -102,7 +116,6 @@ package struct CSVFormat: MeasurementFormat {
   }
 
   private static func field(_ text: String) -> String {
-    let special = text.utf8.contains { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }
-    return special ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+    isSpecial(text.utf8) ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }
 }

@@ -46,6 +46,8 @@ package struct JSONFormat: MeasurementFormat {
     return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
   }
 
+  package var writesRowsAsStored: Bool { false }
+
   package func written(_ row: String, index: Int) -> String { (index == 0 ? "\n    " : ",\n    ") + row }
 
   package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String {

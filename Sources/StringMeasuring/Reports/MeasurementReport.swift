@@ -12,22 +12,35 @@ package final class MeasurementReport: Sendable {
   }
 
   package func add(_ batch: StringMeasurer.Batch) throws {
-    var rows: [(severity: Double, text: String)] = []
-    for measurement in batch.measurements where !failuresOnly || measurement.fails {
-      if let row = try format.row(measurement) { rows.append((measurement.severity, row)) }
+    var rows = RowSpool.Rows(batch: batch.index, capacity: batch.measurements.count)
+    // By index, because a loop over the elements copies each with all that it holds.
+    for index in batch.measurements.indices {
+      if failuresOnly, !batch.measurements[index].fails { continue }
+      if try format.append(batch.measurements[index], to: &rows.bytes) {
+        rows.end(severity: batch.measurements[index].severity)
+      }
     }
-    // No entry has so many measurements that ordinals of two batches would meet.
-    try spool.add(rows, firstOrdinal: batch.index << 32)
+    try spool.add(rows)
   }
 
+  /// Writes the report piece by piece.
   package func write(_ summary: MeasurementSummary, to output: (String) throws -> Void) throws {
+    try write(summary) { (bytes: ArraySlice<UInt8>) in try output(String(decoding: bytes, as: UTF8.self)) }
+  }
+
+  /// Writes the report piece by piece in UTF-8; no piece ends inside a row.
+  package func write(_ summary: MeasurementSummary, to output: (ArraySlice<UInt8>) throws -> Void) throws {
     let count = spool.count
-    try output(format.head(summary, rowCount: count))
-    var index = 0
-    try spool.readAll { row in
-      try output(format.written(row, index: index))
-      index += 1
+    try output(ArraySlice(format.head(summary, rowCount: count).utf8))
+    if format.writesRowsAsStored {
+      try spool.readAll(output)
+    } else {
+      var index = 0
+      try spool.readRows { row in
+        try output(ArraySlice(format.written(row, index: index).utf8))
+        index += 1
+      }
     }
-    try output(format.tail(summary, rowCount: count))
+    try output(ArraySlice(format.tail(summary, rowCount: count).utf8))
   }
 }

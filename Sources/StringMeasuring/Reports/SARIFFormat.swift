@@ -49,6 +49,8 @@ package struct SARIFFormat: MeasurementFormat {
       line: item.line, identity: identity.joined(separator: "\u{1F}"))
   }
 
+  package var writesRowsAsStored: Bool { false }
+
   package func written(_ row: String, index: Int) -> String {
     (index == 0 ? "\n      " : ",\n      ") + row
   }

@@ -35,6 +35,8 @@ package final class TableFormat: MeasurementFormat {
 
   package func head(_ summary: MeasurementSummary, rowCount: Int) -> String { line(Self.heading) }
 
+  package var writesRowsAsStored: Bool { false }
+
   package func written(_ row: String, index: Int) -> String {
     line(row.split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init))
   }

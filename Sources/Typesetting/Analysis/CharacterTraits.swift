@@ -17,6 +17,8 @@ struct CharacterTraits {
     static let special: UInt32 = 1 << 12
     static let neutralScript: UInt32 = 1 << 13
     static let digit: UInt32 = 1 << 14
+    static let inWords: UInt32 = 1 << 15
+    static let endsWords: UInt32 = 1 << 16
   }
 
   /// ICU's code of the character's script.
@@ -36,12 +38,23 @@ struct CharacterTraits {
   /// Common and inherited characters, which take the script of their neighbours.
   var hasNeutralScript: Bool { bits & Flag.neutralScript != 0 }
 
+  /// Letters and digits between any two of which no line may end (UAX #14, classes AL, HL, NU and CM).
+  var isInWords: Bool { bits & Flag.inWords != 0 }
+  /// Punctuation in front of which no line may end, and behind which one may where a space follows (UAX #14, classes
+  /// CL, CP, EX and IS).
+  var endsWords: Bool { bits & Flag.endsWords != 0 }
+
   /// ICU's numbers of the properties that are asked for.
   private enum ICU {
     static let defaultIgnorable: Int32 = 5
     static let emojiPresentation: Int32 = 58
     static let graphemeClusterBreak: Int32 = 0x1012
     static let bidiClass: Int32 = 0x1000
+    static let lineBreak: Int32 = 0x1008
+    /// Alphabetic, combining mark, numeric, Hebrew letter.
+    static let lineBreaksInWords: Set<Int32> = [2, 9, 19, 38]
+    /// Close punctuation, exclamation, infix numeric, close parenthesis.
+    static let lineBreaksEndingWords: Set<Int32> = [8, 11, 16, 36]
     static let leftToRight: Int32 = 0
     static let rightToLeft: Int32 = 1
     static let europeanNumber: Int32 = 2
@@ -65,6 +78,9 @@ struct CharacterTraits {
     default: break
     }
     if unit == 0x20 { bits |= Flag.space }
+    let lineBreak = swift_u_getIntPropertyValue(code, ICU.lineBreak)
+    if ICU.lineBreaksInWords.contains(lineBreak) { bits |= Flag.inWords }
+    if ICU.lineBreaksEndingWords.contains(lineBreak) { bits |= Flag.endsWords }
     let type = swift_u_charType(code)
     // Every class of grapheme breaks but "other" and the Hangul syllables, which are whole by themselves.
     let division = swift_u_getIntPropertyValue(code, ICU.graphemeClusterBreak)

@@ -86,6 +86,52 @@ package enum TextAnalysis {
   /// For every code unit, whether a line may end before it (UAX #14, with dictionaries); the last entry stands
   /// for the end of the text.
   package static func lineBreaks(_ text: [UInt16], language: String?) -> [Break] {
+    if let breaks = breaksBetweenWords(text) { return breaks }
+    return lineBreaksByICU(text, language: language)
+  }
+
+  /// The same for a text of words with spaces between them; nil of any other.
+  ///
+  /// In letters, digits and the punctuation that ends words, the rules of UAX #14 come down to one: a line may end
+  /// behind spaces. No language has others for these.
+  package static func breaksBetweenWords(_ text: [UInt16]) -> [Break]? {
+    var breaks = [Break](repeating: .none, count: text.count + 1)
+    // As if a space stood in front of the text, without an opportunity.
+    var previous = Neighbor.space
+    for (index, unit) in text.enumerated() {
+      if unit == 0x20 {
+        previous = .space
+        continue
+      }
+      let traits = CharacterTraits[unit]
+      if traits.isInWords, !traits.isSpecial {
+        // Behind a space a mark has no letter that it belongs to; behind punctuation there is more to consider.
+        if previous == .space {
+          if traits.attaches { return nil }
+          if index > 0 { breaks[index] = .allowed }
+        } else if previous == .punctuation {
+          return nil
+        }
+        previous = .letter
+      } else if traits.endsWords, previous != .space {
+        previous = .punctuation
+      } else {
+        return nil
+      }
+    }
+    breaks[text.count] = .allowed
+    return breaks
+  }
+
+  /// What stands in front of a character.
+  private enum Neighbor {
+    case space
+    case letter
+    case punctuation
+  }
+
+  /// The line breaks of any text.
+  package static func lineBreaksByICU(_ text: [UInt16], language: String?) -> [Break] {
     var breaks = [Break](repeating: .none, count: text.count + 1)
     forEachBoundary(text, type: 2, locale: lineBreakLocale(language)) { position, status in
       // ICU's hard-break statuses run from 100 to 199.
@@ -105,13 +151,20 @@ package enum TextAnalysis {
 
   /// For every code unit, whether a user-perceived character begins there (UAX #29).
   package static func clusterStarts(_ text: [UInt16]) -> [Bool] {
+    // Where nothing belongs to what is in front of it, every unit begins a character; below U+0300 only the second of
+    // CR LF does not.
+    let hasOther = text.contains { unit in
+      if unit < 0x300 { return unit == 0x0D }
+      let traits = CharacterTraits[unit]
+      return traits.attaches || traits.isSpecial
+    }
+    return hasOther ? clusterStartsByICU(text) : [Bool](repeating: true, count: text.count + 1)
+  }
+
+  /// The same without a look at the characters first.
+  package static func clusterStartsByICU(_ text: [UInt16]) -> [Bool] {
     var starts = [Bool](repeating: false, count: text.count + 1)
     starts[0] = true
-    // In plain ASCII every unit but the second of CR LF begins a character.
-    if !text.contains(where: { $0 >= 0x300 || $0 == 0x0D }) {
-      for index in starts.indices { starts[index] = true }
-      return starts
-    }
     forEachBoundary(text, type: 0, locale: "en") { position, _ in starts[position] = true }
     starts[text.count] = true
     return starts

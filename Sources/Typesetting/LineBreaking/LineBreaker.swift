@@ -33,6 +33,15 @@ final class LineBreaker: Sendable {
   private let breaks: [TextAnalysis.Break]
   /// The width of the hyphen that shows in place of each soft hyphen, by its code unit.
   private let hyphenWidths: [Int: Double]
+  /// The places where a line may end, in order; empty where each unit has to be looked at, because of soft hyphens or
+  /// letters that take back more room than they need.
+  private let opportunities: [Opportunity]
+
+  private struct Opportunity {
+    var position: Int
+    /// The end of what is visible in front of it.
+    var visibleEnd: Int
+  }
 
   init(
     text: [UInt16], runs: [ShapedRun], clusterStarts: [Bool], breaks: [TextAnalysis.Break],
@@ -53,6 +62,20 @@ final class LineBreaker: Sendable {
       prefix[index + 1] = prefix[index] + (Self.isLineEnd(text[index]) ? 0 : advances[index])
     }
     self.prefix = prefix
+    opportunities =
+      hyphenWidths.isEmpty && advances.allSatisfy { $0 >= 0 } ? Self.opportunities(in: text, breaks) : []
+  }
+
+  private static func opportunities(in text: [UInt16], _ breaks: [TextAnalysis.Break]) -> [Opportunity] {
+    var opportunities: [Opportunity] = []
+    var visibleEnd = 0
+    for (index, unit) in text.enumerated() {
+      if !isSpace(unit) { visibleEnd = index + 1 }
+      if breaks[index + 1] != .none {
+        opportunities.append(Opportunity(position: index + 1, visibleEnd: visibleEnd))
+      }
+    }
+    return opportunities
   }
 
   /// What sums of rounded numbers may exceed a width by.
@@ -158,6 +181,11 @@ final class LineBreaker: Sendable {
   }
 
   private func lineEnd(from start: Int, width: Double, measure: (Range<Int>) -> Double) -> Int {
+    if let lastFit = lastFit(from: start, width: width),
+      let end = wordEnd(from: start, upTo: lastFit, width: width, measure: measure)
+    {
+      return end
+    }
     var lastFit = start
     // The end of the visible text so far: white space behind it hangs.
     var visibleEnd = start
@@ -184,6 +212,25 @@ final class LineBreaker: Sendable {
     }
     return wordEnd(from: start, upTo: lastFit, width: width, measure: measure)
       ?? emergencyEnd(from: start, upTo: max(lastFit, start + 1), width: width, measure: measure)
+  }
+
+  /// The last opportunity at which a line fits that is not cut off there; nil where that takes more than a look at
+  /// the opportunities.
+  private func lastFit(from start: Int, width: Double) -> Int? {
+    var (low, high) = (0, opportunities.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if opportunities[middle].position > start { high = middle } else { low = middle + 1 }
+    }
+    var last: Int?
+    while low < opportunities.count {
+      let next = opportunities[low]
+      if self.width(from: start, to: next.visibleEnd) > width + Self.tolerance { break }
+      last = next.position
+      if breaks[next.position] == .mandatory { break }
+      low += 1
+    }
+    return last
   }
 
   /// The last opportunity up to a place at which the line, cut off there, really fits.

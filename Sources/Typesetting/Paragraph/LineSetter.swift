@@ -100,7 +100,7 @@ struct LineSetter {
   }
 
   private func substring(_ range: Range<Int>) -> String {
-    String(decoding: text.text.utf16[range], as: UTF16.self)
+    text.text.string(of: range)
   }
 
   /// How far a line is moved to stand as the text is aligned.

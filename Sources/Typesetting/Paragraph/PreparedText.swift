@@ -49,6 +49,20 @@ package final class PreparedText: Sendable {
     largestFont = fonts.map(\.font).max { $0.ascent + $0.descent < $1.ascent + $1.descent } ?? fallback
   }
 
+  /// A text in one style whose runs are known, and which lacks no glyph.
+  init(
+    text: StyledText, style: ParagraphStyle, runs: [ShapedRun], font: ResolvedFont,
+    resources: TypesettingResources
+  ) {
+    self.text = text
+    self.style = style
+    self.resources = resources
+    self.runs = runs
+    missingGlyphs = []
+    fonts = text.runs.map { (text.utf16.count, font, $0.attributes) }
+    largestFont = font
+  }
+
   /// Where lines may end and how wide everything is.
   var breaker: LineBreaker {
     lazyBreaker.withLock { known in
@@ -435,10 +449,8 @@ package final class PreparedText: Sendable {
     guard let entry = fonts.first(where: { position < $0.end }) ?? fonts.last else { return nil }
     var attributes = entry.attributes
     attributes.attachment = nil
-    var itemizer = Itemizer(
-      resources: resources, text: StyledText(character, attributes: attributes), style: style)
-    try? itemizer.run(levels: [paragraphLevel(at: position)], clusterStarts: [true, true])
-    return itemizer.runs.first
+    return resources.mark(
+      character, attributes: attributes, style: style, level: paragraphLevel(at: position))
   }
 
   func ellipsisWidth(at position: Int) -> Double {

@@ -143,7 +143,15 @@ package enum Shaper {
 
   /// The same stretch put together from words that were shaped before.
   static func shape(_ text: [UInt16], _ request: Request, words: WordCache?) -> ShapedRun {
-    guard let context = words?.context(for: request, in: text) else { return shape(text, request) }
+    guard let context = words?.context(face: request.face, plan: request.plan) else {
+      return shape(text, request)
+    }
+    return shape(text, request, in: context)
+  }
+
+  /// The same with the context of the request's face and plan.
+  static func shape(_ text: [UInt16], _ request: Request, in context: ShapingContext) -> ShapedRun {
+    guard context.shapes(request.range, of: text) else { return shape(text, request) }
     let scale = request.glyphSize / request.face.unitsPerEm
     let start = request.range.lowerBound
     var glyphs: [ShapedRun.Glyph] = []

@@ -61,6 +61,13 @@ final class ShapingContext: Sendable {
   /// Scripts whose letters HarfBuzz takes one by one, without syllables, joining or reordering.
   private static let pairedScripts: Set<String> = ["Latn", "Cyrl", "Grek"]
 
+  /// Whether a stretch of a text comes out as it would without the text around it.
+  func shapes(_ range: Range<Int>, of text: [UInt16]) -> Bool {
+    !looksAround
+      || (range.lowerBound == 0 || text[range.lowerBound - 1] == 0x20)
+        && (range.upperBound == text.count || text[range.upperBound] == 0x20)
+  }
+
   // MARK: Measuring
 
   /// The sum of a run's advances in font units, and how many of its clusters get space added where it is tracked.
@@ -69,6 +76,7 @@ final class ShapingContext: Sendable {
   /// - Returns: nil where the run is long and has to be shaped in one go.
   func measure(_ units: UnsafeBufferPointer<UInt16>) -> (advance: Int, spacedClusters: Int)? {
     lock.withLock { _ in
+      if let sum = independentSum(of: units) { return sum }
       var advance = 0
       var spacedClusters = 0
       let isWhole = forEachPiece(of: units) { _, word in
@@ -76,6 +84,34 @@ final class ShapingContext: Sendable {
         spacedClusters += word.spacedClusters
       }
       return isWhole ? (advance, spacedClusters) : nil
+    }
+  }
+
+  /// The sums of a run all of whose words come out alike whatever is beside them; nil of any other.
+  private func independentSum(
+    of units: UnsafeBufferPointer<UInt16>
+  ) -> (advance: Int, spacedClusters: Int)? {
+    if dependences == nil { return nil }
+    var (advance, spacedClusters) = (0, 0)
+    var start = 0
+    while start < units.count {
+      let end = Self.wordEnd(in: units, from: start)
+      if end - start > Self.longestPiece { return nil }
+      let word = word(UnsafeBufferPointer(rebasing: units[start..<end]))
+      guard word.spaces.isEmpty else { return nil }
+      advance += word.advance
+      spacedClusters += word.spacedClusters
+      start = end
+    }
+    return (advance, spacedClusters)
+  }
+
+  /// The same for a word that comes out alike whatever words and spaces are beside it; nil where they matter.
+  func independentWord(_ units: UnsafeBufferPointer<UInt16>) -> (advance: Int, spacedClusters: Int)? {
+    guard dependences != nil, !units.isEmpty, units.count <= Self.longestPiece else { return nil }
+    return lock.withLock { _ in
+      let word = word(units)
+      return word.spaces.isEmpty ? (word.advance, word.spacedClusters) : nil
     }
   }
 

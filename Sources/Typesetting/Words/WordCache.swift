@@ -10,7 +10,14 @@ final class WordCache: Sendable {
     var plan: ShapingPlan
   }
 
-  private let contexts = Mutex<[Key: ShapingContext]>([:])
+  private struct Contexts {
+    /// Those of plans that are alike to the font are one.
+    var byPlan: [Key: ShapingContext] = [:]
+    /// How many there are.
+    var count = 0
+  }
+
+  private let contexts = Mutex(Contexts())
   private let wordCapacity: Int
   private let contextCapacity: Int
 
@@ -22,24 +29,23 @@ final class WordCache: Sendable {
     self.contextCapacity = max(contextCapacity, 1)
   }
 
-  /// The context of a stretch; nil where what stands around it takes part in its shaping.
-  func context(for request: Shaper.Request, in text: [UInt16]) -> ShapingContext? {
-    let context = context(face: request.face, plan: request.plan)
-    guard context.looksAround else { return context }
-    let isAlone =
-      (request.range.lowerBound == 0 || text[request.range.lowerBound - 1] == 0x20)
-      && (request.range.upperBound == text.count || text[request.range.upperBound] == 0x20)
-    return isAlone ? context : nil
-  }
-
   func context(face: FontFace, plan: ShapingPlan) -> ShapingContext {
     let key = Key(face: ObjectIdentifier(face), plan: plan)
-    if let known = contexts.withLock({ $0[key] }) { return known }
+    if let known = contexts.withLock({ $0.byPlan[key] }) { return known }
+    // Few fonts have rules for single languages; to the others their words are the same.
+    if let language = plan.language, !face.hasRules(forLanguage: language, script: plan.script) {
+      var shared = plan
+      shared.language = nil
+      let context = context(face: face, plan: shared)
+      contexts.withLock { $0.byPlan[key] = context }
+      return context
+    }
     let context = ShapingContext(face: face, plan: plan, capacity: wordCapacity)
     return contexts.withLock { contexts in
-      if let known = contexts[key] { return known }
-      if contexts.count >= contextCapacity { contexts.removeAll() }
-      contexts[key] = context
+      if let known = contexts.byPlan[key] { return known }
+      if contexts.count >= contextCapacity { contexts = Contexts() }
+      contexts.byPlan[key] = context
+      contexts.count += 1
       return context
     }
   }

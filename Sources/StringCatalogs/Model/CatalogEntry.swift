@@ -34,6 +34,8 @@ package struct Localization: Sendable, Equatable {
   package var argumentTypes: [String: String] = [:]
   /// Whether marks of Markdown are read as such, as SwiftUI does.
   package var isMarkdown = true
+  /// Whether the file has no text, for which the key stands, as in the source language of a string catalog.
+  package var isKey = false
 
   package init(text: TextVariations, syntax: PlaceholderSyntax = .printf, isMarkdown: Bool = true) {
     self.text = text

@@ -30,8 +30,9 @@ enum StringCatalogFile {
       }
       if entry.localizations[catalog.sourceLanguage] == nil {
         // The key is the text where the source language has none.
-        entry.localizations[catalog.sourceLanguage] = Localization(
-          text: .unit(TextUnit(value: key, line: node.line)))
+        var localization = Localization(text: .unit(TextUnit(value: key, line: node.line)))
+        localization.isKey = true
+        entry.localizations[catalog.sourceLanguage] = localization
       }
       catalog.add(entry)
     }

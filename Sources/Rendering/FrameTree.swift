@@ -81,6 +81,12 @@ package struct FrameTree {
     package var lineLimit: Int?
     /// How far the text may shrink, from 0 to 1.
     package var minimumScale: Double
+    /// What the first stretch says besides its font.
+    package var modifiers: TextModifiers
+    /// Capitals or small letters throughout.
+    package var textCase: Text.Case?
+    /// The reader's size, as far as the views around let it count.
+    package var typeSize: DynamicTypeSize
   }
 
   /// Which candidate was chosen, and why.
@@ -190,7 +196,9 @@ package struct FrameTree {
       ideal: leaf.prepared?.size(width: nil, height: nil) ?? .zero, isEnabled: leaf.environment.isEnabled,
       isRedacted: leaf.environment.redactionReasons.contains(.placeholder),
       font: leaf.runs.first.map { $0.font.origin(in: leaf.environment, modifiers: $0.modifiers) },
-      lineLimit: leaf.environment.lineLimit, minimumScale: Double(leaf.environment.minimumScaleFactor))
+      lineLimit: leaf.environment.lineLimit, minimumScale: Double(leaf.environment.minimumScaleFactor),
+      modifiers: leaf.runs.first?.modifiers ?? TextModifiers(), textCase: leaf.environment.textCase,
+      typeSize: leaf.environment.dynamicTypeSize)
   }
 }
 

@@ -110,7 +110,9 @@ package struct SlotFont: Hashable, Sendable {
         size = .fixed(points)
       } else {
         let words =
-          Self.weights.map(\.key) + Self.designs.map(\.key) + Self.widths.map(\.key) + ["italic", "fixed (for custom fonts)"]
+          Self.weights.map(\.key) + Self.designs.map(\.key) + Self.widths.map(\.key) + [
+            "italic", "fixed (for custom fonts)",
+          ]
         throw SlotError(
           "\"\(word)\" in the font \"\(text)\" is not understood; allowed are "
             + words.joined(separator: ", "))

@@ -238,6 +238,7 @@ struct MeasureCommand: ParsableCommand {
         devices: BudgetsFile.Devices(names: Device.names) { Device(named: $0)?.textWidth })
     }
     if budgets == nil || slots[0].width != nil { plan.slots = slots }
+    plan.takeLimits(of: catalog, basis: slots[0])
     let tags = Self.list(locale)
     if !tags.isEmpty {
       plan.locales = try tags.map { tag in

@@ -8,6 +8,8 @@ package struct CatalogEntry: Sendable, Equatable {
   package var comment: String?
   /// Words that a format adds to an entry, as `c-format` in gettext.
   package var flags: [String] = []
+  /// What attributes of the file say of the texts' length.
+  package var declaredLimit: TextLimit?
   /// As in a string catalog: `manual`, `stale` and so on; unknown values are kept.
   package var extractionState: String?
   package var isTranslatable = true

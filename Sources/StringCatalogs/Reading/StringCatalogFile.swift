@@ -78,6 +78,10 @@ enum StringCatalogFile {
         if axis == "device" { device[label] = text } else if let category { plural[category] = text }
       }
     }
+    if let unit = node["stringUnit"], !plural.isEmpty || !device.isEmpty {
+      catalog.skip(
+        file: file, line: unit.line, "\(name) has a text beside its variations; the text is skipped")
+    }
     if !plural.isEmpty {
       if !device.isEmpty {
         catalog.skip(

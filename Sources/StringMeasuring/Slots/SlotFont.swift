@@ -24,6 +24,8 @@ package struct SlotFont: Hashable, Sendable {
 
   package static func style(_ style: TypeScale.Style) -> SlotFont { SlotFont(size: .style(style)) }
 
+  package static func fixed(_ size: Double) -> SlotFont { SlotFont(size: .fixed(size)) }
+
   /// What the font is asked for as at a Dynamic Type size.
   package func request(typeSize: Int) -> FontRequest {
     var request: FontRequest

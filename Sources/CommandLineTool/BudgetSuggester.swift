@@ -15,6 +15,11 @@ struct BudgetSuggester {
   private let devices: [Device]
   var fonts: String?
   var sourceLanguage = "en"
+  /// The Dynamic Type sizes to show the previews at, 0 to 11.
+  var typeSizes = BudgetSuggester.ordinaryTypeSizes
+
+  /// The size that devices come with, and the largest that is not for accessibility.
+  static let ordinaryTypeSizes = [DynamicTypeSizes.standard, 6]
 
   /// - Parameter arguments: Swift files, folders with such, and catalogs.
   /// - Throws: `PreviewRunnerError` where there is no source.
@@ -56,19 +61,22 @@ struct BudgetSuggester {
   func run() throws -> Result {
     var job = RenderJob(
       sources: sources,
-      variants: devices.map { device in
-        var variant = PreviewVariant(width: device.width, height: device.height, scale: device.scale)
-        variant.device = device
-        // A widget, say, is shown at its own size.
-        variant.yieldsToFixedLayout = true
-        return variant
+      variants: devices.flatMap { device in
+        typeSizes.map { typeSize in
+          var variant = PreviewVariant(width: device.width, height: device.height, scale: device.scale)
+          variant.device = device
+          variant.dynamicType = DynamicTypeSizes.names[typeSize]
+          // A widget, say, is shown at its own size.
+          variant.yieldsToFixedLayout = true
+          return variant
+        }
       })
     let catalog = try catalog(of: job)
     job.texts = catalog
     job.findsTexts = true
     job.fonts = fonts
     for index in job.variants.indices { job.variants[index].locale = catalog.sourceLanguage }
-    var suggestions = BudgetSuggestions(devices: devices.map(\.name))
+    var suggestions = BudgetSuggestions(devices: devices.map(\.name), typeSizes: typeSizes)
     var previews: Set<[String]> = []
     let exitCode = try JobReport.exitCode(of: job, strict: false) { report in
       guard let texts = report.texts else { return }
@@ -80,20 +88,39 @@ struct BudgetSuggester {
             key: place.key, table: place.table, origin: "\(place.view ?? texts.preview) (\(line))",
             device: texts.device ?? devices[0].name, width: place.width, lines: place.lines, font: place.font,
             scale: place.scale,
-            remark: place.missingFamily.map { "There is no font \"\($0)\"; the system's stands in for it." }))
+            typeSize: DynamicTypeSizes.names.firstIndex(of: place.typeSize) ?? DynamicTypeSizes.standard,
+            remarks: Self.remarks(on: place)))
       }
     }
     let names = arguments.joined(separator: ", ")
-    guard suggestions.ruleCount > 0 else {
+    guard suggestions.keyCount > 0 else {
       if exitCode != 0 { throw PreviewRunnerError.reported(exitCode: exitCode, text: "there are no budgets") }
       throw BudgetsError(file: names, reason: "no preview has a text of the catalogs whose room is limited")
     }
+    let file = suggestions.file(for: catalog, sources: names)
     return Result(
-      text: suggestions.file(for: catalog, sources: names),
-      summary: Self.count(suggestions.ruleCount, "rule") + " for "
+      text: file.text,
+      summary: Self.count(file.ruleCount, "rule") + " for "
         + "\(suggestions.keyCount) of \(Self.count(catalog.entries.count, "key")), from "
         + "\(Self.count(previews.count, "preview")) on \(devices.map(\.name).joined(separator: ", "))",
       exitCode: exitCode)
+  }
+
+  /// What a rule cannot say of a text's place.
+  private static func remarks(on place: TextPlace) -> [String] {
+    var remarks: [String] = []
+    if let family = place.missingFamily {
+      remarks.append("There is no font \"\(family)\"; the system's stands in for it.")
+    }
+    if place.tracking != 0 {
+      let points = Double(Int((place.tracking * 100).rounded())) / 100
+      remarks.append(
+        "The view adds \(points) points after each letter, which the rule leaves out of account.")
+    }
+    if let textCase = place.textCase {
+      remarks.append("The view shows the text in \(textCase), which the rule leaves out of account.")
+    }
+    return remarks
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -18,7 +18,8 @@ struct MeasureCommand: ParsableCommand {
       several things take a list with commas and may be repeated.
 
       --suggest-budgets measures nothing: it shows the previews of the Swift files among the arguments in the source \
-      language, on --device or a small phone, and writes a budgets file with the room that each text has there.
+      language, on --device or a small phone, at the type sizes of --dynamic-type or large and xxxLarge, and writes \
+      a budgets file with the room that each text has there.
 
       The exit code:
         0  everything fits, or no width was given
@@ -133,7 +134,7 @@ struct MeasureCommand: ParsableCommand {
   private var optionThatMeasures: String? {
     let options: [(name: String, isUsed: Bool)] = [
       ("--width", width != nil), ("--margins", margins != 16), ("--lines", lines != 1),
-      ("--font", font != "body"), ("--dynamic-type", !dynamicType.isEmpty), ("--min-scale", minScale != 1),
+      ("--font", font != "body"), ("--min-scale", minScale != 1),
       ("--budgets", budgets != nil), ("--locale", !locale.isEmpty), ("--pseudo", pseudo != nil),
       ("--sample", !sample.isEmpty), ("--format", format != .table), ("--failures-only", failuresOnly),
     ]
@@ -160,6 +161,7 @@ struct MeasureCommand: ParsableCommand {
       var suggester = try BudgetSuggester(catalogs, devices: devices)
       suggester.fonts = fonts
       suggester.sourceLanguage = sourceLanguage
+      if !dynamicType.isEmpty { suggester.typeSizes = try typeSizes() }
       result = try suggester.run()
       try MeasurementOutput(path: output).write { try $0(ArraySlice(result.text.utf8)) }
     } catch let error as PreviewRunnerError {
@@ -247,6 +249,7 @@ struct MeasureCommand: ParsableCommand {
         devices: BudgetsFile.Devices(names: Device.names) { Device(named: $0)?.textWidth })
     }
     if budgets == nil || slots[0].width != nil { plan.slots = slots }
+    plan.takeLimits(of: catalog, basis: slots[0])
     let tags = Self.list(locale)
     if !tags.isEmpty {
       plan.locales = try tags.map { tag in
@@ -263,9 +266,7 @@ struct MeasureCommand: ParsableCommand {
   /// The command's own slots: one for each device, or one.
   private func slots() throws -> [TextSlot] {
     let font = try SlotFont(font)
-    let sizes =
-      dynamicType.isEmpty
-      ? [DynamicTypeSizes.standard] : try DynamicTypeSizes.parse(dynamicType.joined(separator: ","))
+    let sizes = try typeSizes()
     let widths: [(device: String?, width: Double?)] = try Self.list(device).map { name in
       guard let device = Device(named: name) else {
         let nearest = NearestName.of(name, in: Device.names).map { "; the nearest is \"\($0)\"" } ?? ""
@@ -280,6 +281,11 @@ struct MeasureCommand: ParsableCommand {
       TextSlot(
         width: width, device: device, lines: lines, font: font, typeSizes: sizes, allowedScale: minScale)
     }
+  }
+
+  private func typeSizes() throws(SlotError) -> [Int] {
+    dynamicType.isEmpty
+      ? [DynamicTypeSizes.standard] : try DynamicTypeSizes.parse(dynamicType.joined(separator: ","))
   }
 
   private static func list(_ values: [String]) -> [String] {

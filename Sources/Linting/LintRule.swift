@@ -2,6 +2,8 @@
 package enum LintRule: String, CaseIterable, Codable, Sendable {
   /// A text that loses its end, or its middle or beginning.
   case truncated
+  /// A word that is wider than its line and is cut inside.
+  case brokenWord = "broken-word"
   /// A text of which a clip or a scroll view cuts a part away.
   case clipped
   /// A view beyond the edge of the screen, where nothing scrolls it in.
@@ -25,6 +27,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
   package var summary: String {
     switch self {
     case .truncated: "A text is cut off with an ellipsis."
+    case .brokenWord: "A word is wider than its line and goes on in the next one."
     case .clipped: "A part of a text is clipped away."
     case .offScreen: "A view reaches beyond the screen, where nothing scrolls it in."
     case .overlap: "Views lie on one another although nothing stacks them."
@@ -39,7 +42,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
 
   var severity: LintSeverity {
     switch self {
-    case .truncated, .clipped, .offScreen, .overlap, .missingGlyph: .error
+    case .truncated, .brokenWord, .clipped, .offScreen, .overlap, .missingGlyph: .error
     case .scaled, .neverChosen, .wrapping, .tapTarget, .contrast: .warning
     }
   }

@@ -34,24 +34,44 @@ package final class CatalogStrings: LocalizedStringSource {
   }
 
   package func format(
-    for key: String, table: String?, locale: Locale, arguments: [LocalizedStringKey.Argument]
+    for key: String, defaultFormat: String?, table: String?, locale: Locale,
+    arguments: [LocalizedStringKey.Argument]
+  ) -> String? {
+    look(up: key, defaultFormat, table, locale) { entry, language in
+      text(of: entry, in: language, arguments)
+    }
+  }
+
+  package func text(for key: String, defaultText: String?, table: String?, locale: Locale) -> String? {
+    look(up: key, defaultText, table, locale) { entry, language in
+      guard let localization = written(entry, language) else { return nil }
+      return localization.text.unit(category: .other, device: device)?.value
+    }
+  }
+
+  /// The text of a key as `text` takes it from an entry in a language.
+  private func look(
+    up key: String, _ defaultText: String?, _ table: String?, _ locale: Locale,
+    text: (_ entry: CatalogEntry, _ language: String) -> String?
   ) -> String? {
     let entry = catalog.entry(key, table: table ?? "Localizable")
-    if pseudo == .widest { return entry.map { widestText(of: $0, arguments) ?? key } }
-    if let pseudo {
-      let source = entry.flatMap { text(of: $0, in: catalog.sourceLanguage, arguments) } ?? key
-      return pseudo.text(source)
+    let own = defaultText ?? key
+    if pseudo == .widest {
+      return entry.map { entry in
+        widestText(of: entry) { text($0, $1) ?? ($1 == catalog.sourceLanguage ? own : nil) } ?? own
+      }
     }
+    if let pseudo { return pseudo.text(entry.flatMap { text($0, catalog.sourceLanguage) } ?? own) }
     guard let entry else { return nil }
-    let language = language(for: locale)
-    return text(of: entry, in: language, arguments) ?? text(of: entry, in: catalog.sourceLanguage, arguments)
-      ?? key
+    return text(entry, language(for: locale)) ?? text(entry, catalog.sourceLanguage) ?? own
   }
 
   /// The widest of an entry's translations; of equal ones the first by its language's tag.
-  private func widestText(of entry: CatalogEntry, _ arguments: [LocalizedStringKey.Argument]) -> String? {
+  private func widestText(
+    of entry: CatalogEntry, _ text: (_ entry: CatalogEntry, _ language: String) -> String?
+  ) -> String? {
     let texts = entry.localizations.keys.sorted().compactMap { language in
-      text(of: entry, in: language, arguments).map { (language: language, text: $0) }
+      text(entry, language).map { (language: language, text: $0) }
     }
     guard texts.count > 1 else { return texts.first?.text }
     let name = texts.map(\.text).joined(separator: "\u{1F}")
@@ -65,6 +85,11 @@ package final class CatalogStrings: LocalizedStringSource {
     return best?.text
   }
 
+  /// What somebody has written for an entry in a language.
+  private func written(_ entry: CatalogEntry, _ language: String) -> Localization? {
+    entry.localizations[language].flatMap { $0.isKey || $0.isUnwritten ? nil : $0 }
+  }
+
   /// The catalog's language for an interface's.
   private func language(for locale: Locale) -> String {
     LocaleMatcher.match(preferences: [locale.identifier(.bcp47)], available: locales)
@@ -74,7 +99,7 @@ package final class CatalogStrings: LocalizedStringSource {
   private func text(
     of entry: CatalogEntry, in language: String, _ arguments: [LocalizedStringKey.Argument]
   ) -> String? {
-    guard let localization = entry.localizations[language], !localization.isUnwritten else { return nil }
+    guard let localization = written(entry, language) else { return nil }
     let choice = VariationChoice(
       localization: localization, rules: try? PluralRules(locale: language), device: device,
       arguments: arguments)

@@ -1,3 +1,4 @@
+public import Foundation
 public import SwiftUI
 
 // The runner imports this module into every file that it compiles, so that these macros are known there. They
@@ -32,6 +33,10 @@ public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "Anima
 /// Keeps a property out of animations.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "PreviewMacros", type: "AnimatableIgnoredMacro")
+
+/// The bundle of the module that the source is part of.
+@freestanding(expression)
+public macro bundle() -> Bundle = #externalMacro(module: "PreviewMacros", type: "BundleMacro")
 
 /// Lists the views of a source file, given its text.
 @freestanding(declaration)

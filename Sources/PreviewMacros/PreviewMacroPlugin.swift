@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 struct PreviewMacroPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
-    AnimatableIgnoredMacro.self,
+    AnimatableIgnoredMacro.self, BundleMacro.self,
     SourceViewsMacro.self,
   ]
 }

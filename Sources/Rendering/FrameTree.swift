@@ -69,6 +69,8 @@ package struct FrameTree {
     /// The scale that made it fit.
     package var scale: Double
     package var missingGlyphs: [String]
+    /// Words that are wider than the text's lines and go on in the next one.
+    package var brokenWords: [String]
     /// The size that the text asks for where it may be as wide as it likes.
     package var ideal: CGSize
     /// Whether the control that the text is part of, if any, can be used.
@@ -81,6 +83,12 @@ package struct FrameTree {
     package var lineLimit: Int?
     /// How far the text may shrink, from 0 to 1.
     package var minimumScale: Double
+    /// What the first stretch says besides its font.
+    package var modifiers: TextModifiers
+    /// Capitals or small letters throughout.
+    package var textCase: Text.Case?
+    /// The reader's size, as far as the views around let it count.
+    package var typeSize: DynamicTypeSize
   }
 
   /// Which candidate was chosen, and why.
@@ -164,6 +172,14 @@ package struct FrameTree {
     return leaf.runs.allSatisfy { $0.catalogKey == first } ? first : nil
   }
 
+  private static func brokenWords(
+    _ leaf: TextLeaf, _ node: LayoutNode, _ layout: TextLayout
+  ) -> [String] {
+    guard let width = node.proposal.width, width.isFinite, layout.lines.count > 1 else { return [] }
+    // Smaller letters in a line are as good as a longer line.
+    return leaf.prepared?.brokenWords(width: width / layout.scale, lines: layout.lines.count) ?? []
+  }
+
   private static func report(
     _ leaf: TextLeaf, _ node: LayoutNode, _ transform: CGAffineTransform
   ) -> TextReport? {
@@ -187,10 +203,13 @@ package struct FrameTree {
           })
       },
       truncated: layout.isTruncated, scale: layout.scale, missingGlyphs: layout.missingGlyphs,
+      brokenWords: brokenWords(leaf, node, layout),
       ideal: leaf.prepared?.size(width: nil, height: nil) ?? .zero, isEnabled: leaf.environment.isEnabled,
       isRedacted: leaf.environment.redactionReasons.contains(.placeholder),
       font: leaf.runs.first.map { $0.font.origin(in: leaf.environment, modifiers: $0.modifiers) },
-      lineLimit: leaf.environment.lineLimit, minimumScale: Double(leaf.environment.minimumScaleFactor))
+      lineLimit: leaf.environment.lineLimit, minimumScale: Double(leaf.environment.minimumScaleFactor),
+      modifiers: leaf.runs.first?.modifiers ?? TextModifiers(), textCase: leaf.environment.textCase,
+      typeSize: leaf.environment.dynamicTypeSize)
   }
 }
 

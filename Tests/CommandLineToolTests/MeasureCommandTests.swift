@@ -36,6 +36,22 @@ import Testing
     try Program(["Localizable.xcstrings": Self.catalog].merging(more) { $1 })
   }
 
+  @Test func limitsOfTheFileAreBudgets() throws {
+    let xliff = """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="a" source-language="en"
+      target-language="de"><body>
+      <trans-unit id="narrow" maxwidth="60"><source>Save</source><target>Sicherungskopie</target></trans-unit>
+      <trans-unit id="short" maxwidth="6" size-unit="char"><source>Save</source><target>Sichern</target></trans-unit>
+      </body></file></xliff>
+      """
+    let result = try program(["de.xliff": xliff]).run("measure", "de.xliff", "--failures-only")
+    #expect(result.exitCode == 1)
+    #expect(result.output.contains("truncates  de      large"))
+    #expect(
+      result.output.contains(
+        "de.xliff:4: error: \"short\" in de has 7 characters; the file allows 6 [too-long]\n"))
+  }
+
   @Test func tableListsTheWorstFirstAndFailsWhereATextIsCutOff() throws {
     let result = try program().run("measure", "Localizable.xcstrings", "--width", "100", "--locale", "de,en")
     #expect(

@@ -68,7 +68,7 @@ import Testing
   // What a preview's own closure holds has the preview's line: it is compiled where the macro stands.
   private static let budgets = """
     # Proposed by fittingroom measure --suggest-budgets from Views, Localizable.xcstrings.
-    # The widths are what each text may take up while all others read as in en, at the type size large,
+    # The widths are what each text may take up while all others read as in en, at the type sizes large, xxxLarge,
     # on iPhone SE.
     version: 1
     # The views decide how much room there is, and not what texts need of it.
@@ -79,17 +79,20 @@ import Testing
         width: 200
         font: headline
         lines: 1
+        type-size: large...xxxLarge
       # Card (Views/Card.swift:10)
       - key: card.more
         width: 60
         font: system:13:medium
         lines: 1
         scale: 0.9
+        type-size: large...xxxLarge
       # Small (Views/Card.swift:22)
       - key: "Delete\\\\?"
         width: 200
         font: body
         lines: 2
+        type-size: large...xxxLarge
     # Nothing limits the width of these keys:
     #   chip: Card (Views/Card.swift:14)
     # No preview shows these keys:
@@ -109,7 +112,8 @@ import Testing
   @Test func measureReadsThemAndFindsWhatIsTooLong() throws {
     let program = try program()
     let written = try program.run(
-      "measure", "Localizable.xcstrings", "Views/Card.swift", "--suggest-budgets", "-o", "budgets.yml")
+      "measure", "Localizable.xcstrings", "Views/Card.swift", "--suggest-budgets", "--dynamic-type", "large",
+      "-o", "budgets.yml")
     #expect(written.output == "")
     #expect(written.exitCode == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)

@@ -31,6 +31,30 @@ import Views
       try LintTesting.messages(.truncated, Text(Self.advice).lineLimit(1).frame(width: 100).hidden()) == [])
   }
 
+  @Test func aWordThatIsCutInsideIsFound() throws {
+    let view = Text("Die Benutzereinstellungen hier").frame(width: 100, height: 200)
+    let found = try LintTesting.observations(.brokenWord, view)
+    #expect(
+      found.map(\.message) == [
+        "breaks inside the word “Benutzereinstellungen”, wider than its lines of 100 pt"
+      ])
+    #expect(found.map(\.severity) == [.error])
+    for text in [
+      "Die Einstellungen", "Benutzer\u{AD}einstellungen", "Benutzer-einstellungen", "設定設定設定設定設定設定",
+      "การตั้งค่าการตั้งค่าการตั้งค่า",
+    ] {
+      #expect(try LintTesting.messages(.brokenWord, Text(text).frame(width: 120, height: 200)) == [])
+    }
+    // A single line is cut off, and a text that shrinks is whole.
+    let single = Text("Benutzereinstellungen").lineLimit(1).frame(width: 100)
+    #expect(try LintTesting.messages(.brokenWord, single) == [])
+    let two = Text("Benutzereinstellungen Benutzereinstellungen").frame(width: 100, height: 300)
+    #expect(
+      try LintTesting.observations(.brokenWord, two).map(\.message) == [
+        "breaks inside words: “Benutzereinstellungen” and 1 more, wider than its lines of 100 pt"
+      ])
+  }
+
   @Test func aTextBelowTheLeastScaleIsFound() throws {
     let view = Text(Self.advice).lineLimit(1).minimumScaleFactor(0.1)
     let found = try LintTesting.observations(.scaled, view)

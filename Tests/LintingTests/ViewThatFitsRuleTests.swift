@@ -55,11 +55,23 @@ import Views
       ScrollView { content }
     }
     #expect(try LintTesting.messages(.neverChosen, scrolling) == [])
-    let wrapping = ViewThatFits(in: .horizontal) {
-      Text("short")
-      Text("a longer text that wraps where nothing fits")
+    let alike = ViewThatFits(in: .horizontal) {
+      Text("one text").fixedSize()
+      Text("one text")
     }
-    #expect(try LintTesting.messages(.neverChosen, wrapping) == [])
+    #expect(try LintTesting.messages(.neverChosen, alike) == [])
+  }
+
+  @Test func aLargerLastCandidateIsNoted() throws {
+    // It may be there to wrap; more likely it stands in the wrong place.
+    let view = ViewThatFits(in: .horizontal) {
+      Text("short")
+      Text("a longer text that shows only where the short one does not fit")
+    }
+    let found = try LintTesting.observations(.neverChosen, view)
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.first?.message.hasPrefix("is larger (") == true)
+    #expect(found.first?.message.hasSuffix("asked first, so that it shows only where neither fits") == true)
   }
 
   @Test func aTextThatWouldWrapIsFound() throws {

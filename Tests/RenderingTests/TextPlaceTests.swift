@@ -10,8 +10,11 @@ import Views
   /// Every key is its own text, as in a catalog whose texts are the keys.
   private struct Keys: LocalizedStringSource {
     func format(
-      for key: String, table: String?, locale: Locale, arguments: [LocalizedStringKey.Argument]
+      for key: String, defaultFormat: String?, table: String?, locale: Locale,
+      arguments: [LocalizedStringKey.Argument]
     ) -> String? { key }
+
+    func text(for key: String, defaultText: String?, table: String?, locale: Locale) -> String? { key }
   }
 
   private func places(

@@ -328,6 +328,31 @@ struct CatalogFormatsTests {
     #expect(texts(catalog, "de") == ["Size: Größe"])
   }
 
+  @Test(arguments: [
+    ("ISO_8859-15", [0xA4, 0xFC], "€ü"), ("KOI8-R", [0xF2, 0xD5], "Ру"), ("GB18030", [0xC9, 0xE8], "设"),
+    ("Shift_JIS", [0x90, 0xDD], "設"), ("EUC-KR", [0xBC, 0xB3], "설"), ("windows-1254", [0xFE, 0xF0], "şğ"),
+    ("Big5", [0xB3, 0x5D], "設"), ("CP1251", [0xC8], "И"),
+  ])
+  func gettextInTheEncodingThatItNames(charset: String, bytes: [UInt8], text: String) throws {
+    let head = "msgid \"\"\nmsgstr \"Language: de\\nContent-Type: text/plain; charset=\(charset)\\n\"\n"
+    let file = Array(head.utf8) + Array("msgid \"a\"\nmsgstr \"".utf8) + bytes + Array("\"\n".utf8)
+    #expect(try texts(CatalogReader.read(file, format: .po, file: "de.po"), "de") == ["a: \(text)"])
+  }
+
+  @Test func gettextInAnEncodingThatIsNone() throws {
+    func message(_ charset: String, _ bytes: [UInt8]) -> String? {
+      let head = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(charset)\\n\"\n"
+      do {
+        _ = try CatalogReader.read(Array(head.utf8) + bytes, format: .po, file: "a.po")
+        return nil
+      } catch { return "\(error)" }
+    }
+    #expect(message("Klingon", []) == "a.po: its encoding klingon is not known")
+    #expect(
+      message("EUC-JP", Array("msgid \"".utf8) + [0xFF])
+        == "a.po:3:8: its text is not in the encoding euc-jp, as it says, from here on")
+  }
+
   @Test func templatesHaveOnlyTheSource() throws {
     let catalog = try read("msgid \"\"\nmsgstr \"Language: \\n\"\n\nmsgid \"A\"\nmsgstr \"\"\n", .po)
     #expect(texts(catalog, "en") == ["A: A"])

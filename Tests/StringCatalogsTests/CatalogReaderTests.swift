@@ -19,6 +19,35 @@ struct CatalogReaderTests {
     }.get()
   }
 
+  @Test func stringsWithWhatPropertyListsHaveBesides() throws {
+    let catalog = try read(
+      "com.a/b-c = word;\r// ends here\r'q' = \"\\351\\U00e9\";\rlist = (a, \"b)\", { c = <0f>; });\rz = \"1\";\r",
+      named: "en.lproj/a.strings")
+    #expect(catalog.entries.map(\.key) == ["com.a/b-c", "q", "z"])
+    // NeXTSTEP's 351 is not Latin-1's.
+    #expect(catalog.entry("q", table: "a")?.localizations["en"]?.leaves.map(\.unit.value) == ["Øé"])
+    #expect(catalog.skippedCount == 1)
+    #expect(catalog.notes.map(\.message) == ["\"list\" is no text; it is skipped"])
+    #expect(throws: CatalogError.self) { _ = try read("a = { b = (;", named: "en.lproj/a.strings") }
+  }
+
+  @Test(arguments: [String.Encoding.utf32, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf8])
+  func stringsInEveryUnicodeEncoding(encoding: String.Encoding) throws {
+    let catalog = try read("\"a\" = \"ü😀\";", named: "en.lproj/a.strings", encoding: encoding)
+    #expect(catalog.entries.flatMap { $0.localizations.values.flatMap(\.leaves).map(\.unit.value) } == ["ü😀"])
+  }
+
+  @Test func aTextBesideVariationsIsCounted() throws {
+    let catalog = try read(
+      """
+      {"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"en":{
+      "stringUnit":{"state":"new","value":"x"},
+      "variations":{"plural":{"other":{"stringUnit":{"state":"new","value":"%lld"}}}}}}}}}
+      """, named: "Localizable.xcstrings")
+    #expect(catalog.skippedCount == 1)
+    #expect(catalog.notes.map(\.line) == [2])
+  }
+
   @Test func stringCatalogKeepsFormsStatesAndLines() throws {
     let catalog = try read(
       """

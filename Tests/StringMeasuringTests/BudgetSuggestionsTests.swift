@@ -28,10 +28,10 @@ struct BudgetSuggestionsTests {
     let text = suggestions([
       BudgetSighting(
         key: "title", table: "Localizable", origin: "Card (Card.swift:6)", device: "Phone", width: 120.339,
-        lines: 2, font: "system:17:bold", scale: 0.75, remark: "A remark."),
+        lines: 2, font: "system:17:bold", scale: 0.75, remarks: ["A remark."]),
       BudgetSighting(
         key: "chip", table: "Localizable", origin: "Card (Card.swift:9)", device: "Phone", width: nil),
-    ]).file(for: catalog(["chip", "title", "unseen"]), sources: "Views")
+    ]).file(for: catalog(["chip", "title", "unseen"]), sources: "Views").text
     #expect(
       text == """
         # Proposed by fittingroom measure --suggest-budgets from Views.
@@ -70,7 +70,8 @@ struct BudgetSuggestionsTests {
         lines: lines, font: font, scale: scale)
     }
     func kept(_ sightings: [BudgetSighting]) throws -> [String] {
-      try rules(suggestions(sightings).file(for: catalog(["save"]), sources: "A.swift")).flatMap { rule in
+      try rules(suggestions(sightings).file(for: catalog(["save"]), sources: "A.swift").text).flatMap {
+        rule in
         rule.slots.map { "\(Int($0.width ?? 0)) \($0.lines) \($0.allowedScale)" }
       }
     }
@@ -91,6 +92,7 @@ struct BudgetSuggestionsTests {
       BudgetSighting(key: "a", table: "Localizable", origin: "B (B.swift:1)", device: "Phone", width: 80),
     ]
     let text = suggestions(devices: ["Phone", "Tablet"], sightings).file(for: catalog(["a"]), sources: "A")
+      .text
     #expect(text.contains("# on Phone, Tablet.\n"))
     #expect(text.contains("    width: {Phone: 300, Tablet: 700}\n"))
     let slots = try rules(text).map { $0.slots.map { "\($0.device ?? "") \($0.width ?? 0)" } }
@@ -107,11 +109,83 @@ struct BudgetSuggestionsTests {
     let text = suggestions([
       BudgetSighting(key: key, table: "My: Table", origin: "A\n(\(key))", device: "Phone", width: 10),
       BudgetSighting(key: "last", table: "Localizable", origin: "A", device: "Phone", width: 12),
-    ]).file(for: catalog([key, "last"] + others, tables: ["My: Table", "Localizable"]), sources: "A\nB")
+    ]).file(for: catalog([key, "last"] + others, tables: ["My: Table", "Localizable"]), sources: "A\nB").text
     let rules = try rules(text)
     #expect(rules.map { $0.slots.map(\.width) } == [[10], [12]])
     #expect(rules[0].matches(key: key, table: "My: Table"))
     #expect(!rules[0].matches(key: key, table: "Localizable"))
     #expect(!others.contains { rules[0].matches(key: $0, table: "My: Table") })
+  }
+
+  @Test func keysWithTheSameRoomShareAPattern() throws {
+    func sighting(_ key: String, _ line: Int, width: Double) -> BudgetSighting {
+      BudgetSighting(
+        key: key, table: "Localizable", origin: "A (A.swift:\(line))", device: "Phone", width: width)
+    }
+    let keys = [
+      "settings.wifi.title", "settings.sound.title", "settings.sound.footer", "Save", "tab.home", "tab.list",
+    ]
+    let sightings = [
+      sighting(keys[0], 1, width: 90), sighting(keys[3], 2, width: 90), sighting(keys[1], 1, width: 90),
+      sighting(keys[2], 3, width: 50), sighting(keys[4], 4, width: 40), sighting(keys[5], 5, width: 40),
+    ]
+    // "tab.more" shows nowhere, and "tab.*" would give it a budget.
+    let text = suggestions(sightings).file(for: catalog(keys + ["tab.more"]), sources: "A").text
+    let patterns = try rules(text).map { $0.patterns.map(\.text) }
+    #expect(
+      patterns == [["settings.*.title"], ["Save"], ["settings.sound.footer"], ["tab.home"], ["tab.list"]])
+    #expect(text.contains("  # A (A.swift:1)\n  - key: \"settings.*.title\"\n"))
+    let all = suggestions(sightings).file(for: catalog(keys), sources: "A")
+    #expect(try rules(all.text).map { $0.patterns.map(\.text) }.last == ["tab.*"])
+    #expect(all.text.contains("  # A (A.swift:4)\n  # A (A.swift:5)\n"))
+    #expect(all.ruleCount == 4)
+  }
+
+  @Test func aRuleHoldsForTheTypeSizesAtWhichItIsTheSame() throws {
+    func rules(_ seen: [(size: Int, width: Double, lines: Int)], at sizes: [Int] = [3, 6, 11]) throws
+      -> [String]
+    {
+      var suggestions = BudgetSuggestions(devices: ["Phone"], typeSizes: sizes)
+      for (size, width, lines) in seen {
+        suggestions.add(
+          BudgetSighting(
+            key: "a", table: "Localizable", origin: "A (A.swift:1)", device: "Phone", width: width,
+            lines: lines,
+            typeSize: size))
+      }
+      return try self.rules(suggestions.file(for: catalog(["a"]), sources: "A").text).flatMap { rule in
+        rule.slots.map { "\(Int($0.width ?? 0)) \($0.lines) \($0.typeSizes)" }
+      }
+    }
+    #expect(try rules([(3, 90, 1), (6, 90, 1), (11, 90, 1)]) == ["90 1 \(Array(3...11))"])
+    #expect(try rules([(3, 90, 1), (6, 90, 1), (11, 80, 1)]) == ["90 1 [3, 4, 5, 6]", "80 1 [11]"])
+    // Two lines or one are not the same; many are.
+    #expect(try rules([(3, 90, 2), (6, 90, 1), (11, 90, 1)]) == ["90 2 [3]", "90 1 \(Array(6...11))"])
+    #expect(try rules([(3, 90, 30), (6, 90, 24), (11, 90, 9)]) == ["90 9 \(Array(3...11))"])
+    // Where the text does not show at a size between, nothing is known of the sizes around.
+    #expect(try rules([(3, 90, 1), (11, 90, 1)]) == ["90 1 [3]", "90 1 [11]"])
+    // A view may keep the reader's size from counting in full.
+    #expect(try rules([(3, 90, 1), (5, 90, 1)]) == ["90 1 [3, 4, 5]"])
+  }
+}
+
+struct KeyGroupingTests {
+  @Test(arguments: [
+    (["a.x.title", "a.y.title"], [], ["a.*.title"]),
+    (["a.x.title", "a.y.title"], ["a.z.title"], []),
+    (["tab_home", "tab_list", "tab_more"], ["tabs"], ["tab_*"]),
+    (["a.b.c", "a.d.e", "q.r"], [], ["a.*"]),
+    (["x.title", "y.title", "x.text"], ["y.text"], ["*.title"]),
+    (["a.1.t", "a.2.t", "b.1.t", "b.2.t"], ["c.1.t", "b.3.t"], ["a.*.t"]),
+    (["Save file", "Save folder"], [], []), (["one"], [], []), (["a*b.x", "a*b.y"], [], []),
+  ])
+  func findsThePatternsOfKeysAlone(keys: [String], others: [String], expected: [String]) {
+    let groups = KeyGrouping.groups(of: keys, without: others)
+    #expect(groups.map(\.pattern) == expected)
+    for group in groups {
+      let pattern = KeyPattern(group.pattern)
+      #expect(keys.filter(pattern.matches) == group.keys)
+      #expect(!others.contains(where: pattern.matches))
+    }
   }
 }

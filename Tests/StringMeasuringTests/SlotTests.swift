@@ -29,7 +29,8 @@ struct SlotTests {
     (
       "body:fat",
       "\"fat\" in the font \"body:fat\" is not understood; allowed are ultraLight, thin, light, regular, medium, "
-        + "semibold, bold, heavy, black, rounded, serif, monospaced, italic, fixed (for custom fonts)"
+        + "semibold, bold, heavy, black, rounded, serif, monospaced, compressed, condensed, expanded, italic, "
+        + "fixed (for custom fonts)"
     ),
   ])
   func fontThatIsNoneIsExplained(text: String, message: String) {

@@ -5,7 +5,8 @@ import Rendering
 /// Candidates of a `ViewThatFits` that can never be chosen.
 ///
 /// Where a candidate fits, so does an earlier one that is no larger, and that is the one chosen. The last candidate
-/// stands for the case that none fits; it is of no use where even its least size is larger than an earlier ideal.
+/// stands for the case that none fits; it is of no use where even its least size is larger than an earlier ideal, and
+/// probably in the wrong place where its ideal size is: then it shows only where it has to give way too.
 enum NeverChosenCheck: LintCheck {
   static let rule = LintRule.neverChosen
 
@@ -17,24 +18,31 @@ enum NeverChosenCheck: LintCheck {
       return fits.candidates.indices.dropFirst().map { number in
         let candidate = fits.candidates[number]
         let isLast = number == fits.candidates.count - 1
-        let winner = fits.candidates[..<number].firstIndex { earlier in
+        let earlier = fits.candidates[..<number]
+        let unbending = earlier.firstIndex { exceeds(candidate.least, $0.ideal, on: fits.axes) }
+        let winner =
           isLast
-            ? exceeds(candidate.least, earlier.ideal, on: fits.axes)
-            : covers(candidate.ideal, earlier.ideal, on: fits.axes)
-        }
+          ? unbending ?? earlier.firstIndex { exceeds(candidate.ideal, $0.ideal, on: fits.axes) }
+          : earlier.firstIndex { covers(candidate.ideal, $0.ideal, on: fits.axes) }
+        let mayGiveWay = isLast && unbending == nil
         var message = ""
         if let winner {
           let earlier = fits.candidates[winner]
           message =
-            isLast
-            ? "needs at least \(Wording.size(candidate.least)), more than candidate \(winner + 1) "
-              + "(\(earlier.type), \(Wording.size(earlier.ideal))), so that it shows only where neither fits"
-            : "needs \(Wording.size(candidate.ideal)); candidate \(winner + 1) (\(earlier.type)) needs only "
-              + "\(Wording.size(earlier.ideal)), fits whenever this one does and is asked first"
+            mayGiveWay
+            ? "is larger (\(Wording.size(candidate.ideal))) than candidate \(winner + 1) (\(earlier.type), "
+              + "\(Wording.size(earlier.ideal))), which is asked first, so that it shows only where neither fits"
+            : isLast
+              ? "needs at least \(Wording.size(candidate.least)), more than candidate \(winner + 1) "
+                + "(\(earlier.type), \(Wording.size(earlier.ideal))), so that it shows only where neither fits"
+              : "needs \(Wording.size(candidate.ideal)); candidate \(winner + 1) (\(earlier.type)) needs only "
+                + "\(Wording.size(earlier.ideal)), fits whenever this one does and is asked first"
         }
         var observation = scene.observation(
           rule, at: index, subject: "ViewThatFits candidate \(number + 1) (\(candidate.type))",
           message: message, badness: 1, detail: "\(number)", source: candidate.source)
+        // As the last resort it may be there to wrap or scroll.
+        if mayGiveWay { observation.severity = .note }
         observation.isCounterexample = winner == nil
         return observation
       }

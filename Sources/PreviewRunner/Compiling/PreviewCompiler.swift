@@ -53,11 +53,13 @@ package struct PreviewCompiler {
     defer { Self.removeFolder(scratch) }
     let lists = "\(scratch)/FittingRoomViewLists.swift"
     try SystemCall.replace(lists, with: module.viewLists)
+    let lookups = "\(scratch)/FittingRoomLookups.swift"
+    try SystemCall.replace(lookups, with: FoundationLookups(for: module).source)
     let product = "\(scratch)/library.so"
-    var result = try compile(module, with: [lists], to: product)
+    var result = try compile(module, with: [lists, lookups], to: product)
     if result.exitCode != 0, !result.mentions(module) {
       // A list made from syntax alone can be wrong about a view; the previews must not suffer from that.
-      result = try compile(module, with: [], to: product)
+      result = try compile(module, with: [lookups], to: product)
     }
     guard result.exitCode == 0 else {
       throw .doesNotCompile(diagnostics: String(decoding: result.output, as: UTF8.self))
@@ -94,11 +96,11 @@ package struct PreviewCompiler {
   }
 
   private func compile(
-    _ module: SourceModule, with lists: [String], to product: String
+    _ module: SourceModule, with own: [String], to product: String
   ) throws(PreviewRunnerError) -> ChildProcess {
     try ChildProcess(
       toolchain.compiler,
-      arguments: options(for: module) + ["-o", product] + module.files.map(\.path) + lists)
+      arguments: options(for: module) + ["-o", product] + module.files.map(\.path) + own)
   }
 
   // MARK: The cache's folder

@@ -21,8 +21,16 @@ struct PreviewWorker {
         let selection = try catalog.selection(job.choice, module: module)
         let renders = Self.renders(of: selection, in: job.variants).enumerated()
           .filter { $0.offset % job.part.count == job.part.index - 1 }.map(\.element)
+        let keepsTexts = FoundationLookups(for: module).keepsTexts
+        var language: PreviewVariant?
         for (index, (view, variant)) in renders.enumerated()
         where index >= start && index % shares == share {
+          // What a source looked up once and keeps stays in that language as long as the process lives.
+          if keepsTexts, let language, !language.isSameLanguage(as: variant) {
+            send(.handedOver(next: index))
+            return
+          }
+          language = variant
           send(
             .begin(index: index, view: view.name, file: view.file.path, variant: variant.name))
           do {
@@ -58,5 +66,11 @@ struct PreviewWorker {
       "\(folder)/\(OutputName.name(file: view.file.baseName, view: view.name, variant: variant))"
     }
     return try renderer.render(view, variant: variant, to: path)
+  }
+}
+
+extension PreviewVariant {
+  fileprivate func isSameLanguage(as other: PreviewVariant) -> Bool {
+    locale == other.locale && pseudoLocale == other.pseudoLocale
   }
 }

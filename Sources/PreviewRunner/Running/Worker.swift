@@ -13,6 +13,8 @@ final class Worker {
   private var received: [UInt8] = []
   /// The item that the worker is busy with.
   private(set) var current: (index: Int, view: String, file: String, variant: String)?
+  /// Where another worker is to go on; nil where none is.
+  private(set) var next: Int?
 
   /// Starts a worker that runs the body and then ends.
   init(_ body: (_ send: (WorkerMessage) -> Void) -> Void) throws(PreviewRunnerError) {
@@ -65,6 +67,7 @@ final class Worker {
     while let message = WorkerMessage.take(from: &received) {
       switch message {
       case .begin(let index, let view, let file, let variant): current = (index, view, file, variant)
+      case .handedOver(let index): next = index
       case .done, .failed, .finished: current = nil
       }
       result.append(message)

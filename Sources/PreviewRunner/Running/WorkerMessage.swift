@@ -9,6 +9,8 @@ package enum WorkerMessage: Equatable {
   case done(RenderReport)
   /// The current item failed, or nothing could begin.
   case failed(exitCode: Int32, text: String)
+  /// The worker ends, and another is to go on with the share from a number on.
+  case handedOver(next: Int)
   /// The whole share is done.
   case finished
 
@@ -24,6 +26,8 @@ package enum WorkerMessage: Equatable {
         + [Self.text(report.texts)] + report.notes
     case .failed(let exitCode, let text):
       fields = ["failed", String(exitCode), text]
+    case .handedOver(let next):
+      fields = ["handedOver", String(next)]
     case .finished:
       fields = ["finished"]
     }
@@ -63,6 +67,8 @@ package enum WorkerMessage: Equatable {
           texts: Self.value(fields[5])))
     case "failed" where fields.count == 3:
       self = .failed(exitCode: Int32(fields[1]) ?? 70, text: fields[2])
+    case "handedOver" where fields.count == 2:
+      self = .handedOver(next: Int(fields[1]) ?? .max)
     case "finished":
       self = .finished
     default:

@@ -73,7 +73,7 @@ struct WorkerPool {
         guard let done = index, done >= 0 else { throw error }
         outcomes[done] = .failure(error)
         index = nil
-      case .finished:
+      case .handedOver, .finished:
         index = nil
       }
     }
@@ -88,6 +88,7 @@ struct WorkerPool {
     guard let current = worker.current else {
       printed(text)
       if let failure { throw .system(call: "A worker", reason: failure) }
+      if let next = worker.next { return try start(share, at: next) }
       return nil
     }
     let error: PreviewRunnerError

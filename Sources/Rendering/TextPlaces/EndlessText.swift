@@ -13,11 +13,20 @@ package struct EndlessText: LocalizedStringSource {
   private static let text = Array(repeating: "l", count: 600).joined(separator: " ")
 
   package func format(
-    for key: String, table: String?, locale: Locale, arguments: [LocalizedStringKey.Argument]
+    for key: String, defaultFormat: String?, table: String?, locale: Locale,
+    arguments: [LocalizedStringKey.Argument]
   ) -> String? {
-    guard key == self.key.key, (table ?? "Localizable") == self.key.table else {
-      return base.format(for: key, table: table, locale: locale, arguments: arguments)
-    }
-    return Self.text
+    if isOwn(key, table) { return Self.text }
+    return base.format(
+      for: key, defaultFormat: defaultFormat, table: table, locale: locale, arguments: arguments)
+  }
+
+  package func text(for key: String, defaultText: String?, table: String?, locale: Locale) -> String? {
+    if isOwn(key, table) { return Self.text }
+    return base.text(for: key, defaultText: defaultText, table: table, locale: locale)
+  }
+
+  private func isOwn(_ key: String, _ table: String?) -> Bool {
+    key == self.key.key && (table ?? "Localizable") == self.key.table
   }
 }

@@ -14,6 +14,10 @@ struct FontNotation {
     ("semibold", 0.3), ("bold", 0.4), ("heavy", 0.56), ("black", 0.62),
   ]
 
+  private static let widths: [(name: String, value: Double)] = [
+    ("compressed", -0.3), ("condensed", -0.2), ("expanded", 0.2),
+  ]
+
   init(_ font: FontOrigin?, fonts: FontLibrary) {
     guard let font else {
       text = "body"
@@ -41,6 +45,10 @@ struct FontNotation {
     if let weight, abs(value - ownWeight) > 0.001 {
       parts.insert(weight.name, at: font.style != nil ? 1 : parts[0] == "custom" ? 3 : 2)
     }
+    let width = Self.widths.min {
+      abs($0.value - font.request.width) < abs($1.value - font.request.width)
+    }
+    if let width, abs(width.value - font.request.width) < 0.05 { parts.append(width.name) }
     if font.request.isItalic { parts.append("italic") }
     text = parts.joined(separator: ":")
   }

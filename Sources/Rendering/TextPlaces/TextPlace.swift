@@ -15,12 +15,19 @@ package struct TextPlace: Codable, Equatable, Sendable {
   package var font: String
   /// The family that the source names and that there is no font of; the system's font stands in for it.
   package var missingFamily: String?
+  /// Space added after each letter, in points.
+  package var tracking: Double
+  /// Whether the view shows capitals only ("uppercase") or none ("lowercase"), whatever the text has.
+  package var textCase: String?
+  /// The Dynamic Type size that the text is set at: the reader's, as far as the views around let it count.
+  package var typeSize: String
   /// How far the text may shrink, from 0 to 1: 1 where it may not.
   package var scale: Double
 
   package init(
     key: String, table: String, view: String? = nil, file: String? = nil, line: Int? = nil, width: Double?,
-    lines: Int = 1, font: String = "body", missingFamily: String? = nil, scale: Double = 1
+    lines: Int = 1, font: String = "body", missingFamily: String? = nil, tracking: Double = 0,
+    textCase: String? = nil, typeSize: String = "large", scale: Double = 1
   ) {
     self.key = key
     self.table = table
@@ -31,6 +38,9 @@ package struct TextPlace: Codable, Equatable, Sendable {
     self.lines = lines
     self.font = font
     self.missingFamily = missingFamily
+    self.tracking = tracking
+    self.textCase = textCase
+    self.typeSize = typeSize
     self.scale = scale
   }
 }

@@ -129,7 +129,9 @@ package struct TextPlaceFinder {
     var place = TextPlace(
       key: key.key, table: key.table, view: Self.view(of: node.viewName), file: source?.fileName,
       line: source?.lineNumber, width: room.width.map(Double.init), font: font.text,
-      missingFamily: font.missingFamily, scale: min(max(text.minimumScale, 0.01), 1))
+      missingFamily: font.missingFamily, tracking: Double(text.modifiers.tracking + text.modifiers.kerning),
+      textCase: text.textCase.map { "\($0)" }, typeSize: "\(text.typeSize)",
+      scale: min(max(text.minimumScale, 0.01), 1))
     if let limit = text.lineLimit {
       place.lines = max(limit, 1)
     } else if room.wraps {

@@ -49,6 +49,7 @@ package struct CatalogChecker {
     }
     let source = entry.localizations[catalog.sourceLanguage]
     let expected = source.flatMap { isFormat(entry) ? arguments(of: $0) : nil }
+    let limit = entry.limit.characters
     for (locale, localization) in entry.localizations.sorted(by: { $0.key < $1.key })
     where locales?.contains(locale) != false && !localization.isUnwritten {
       if let expected, locale != catalog.sourceLanguage {
@@ -62,17 +63,30 @@ package struct CatalogChecker {
         checkSubstitutions(of: localization, entry: entry, locale: locale)
       }
       checkDirections(of: localization, entry: entry, locale: locale)
+      if let limit { checkLength(of: localization, limit: limit, entry: entry, locale: locale) }
     }
+  }
+
+  private mutating func checkLength(
+    of localization: Localization, limit: Int, entry: CatalogEntry, locale: String
+  ) {
+    guard let longest = localization.leaves.map(\.unit).max(by: { $0.value.count < $1.value.count }),
+      longest.value.count > limit
+    else { return }
+    add(
+      .tooLong, isError: true, entry: entry, locale: locale, line: longest.line,
+      "has \(longest.value.count) characters; the file allows \(limit)")
   }
 
   private mutating func add(
     _ kind: CatalogFinding.Kind, isError: Bool = false, entry: CatalogEntry, locale: String, line: Int,
     _ message: String
   ) {
-    findings.append(
-      CatalogFinding(
-        kind: kind, isError: isError, file: entry.file, line: line, key: entry.key, table: entry.table,
-        locale: locale, message: "\"\(entry.key)\" in \(locale) \(message)"))
+    let finding = CatalogFinding(
+      kind: kind, isError: isError, file: entry.file, line: line, key: entry.key, table: entry.table,
+      locale: locale, message: "\"\(entry.key)\" in \(locale) \(message)")
+    // The forms for several devices may have the same fault.
+    if findings.last?.message != finding.message { findings.append(finding) }
   }
 
   // MARK: Arguments

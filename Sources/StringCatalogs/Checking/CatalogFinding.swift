@@ -17,6 +17,8 @@ package struct CatalogFinding: Sendable, Equatable {
     case pluralImpossible = "plural-impossible"
     /// An embedding or override of the writing direction is not closed.
     case unclosedDirection = "unclosed-direction"
+    /// A text has more characters than its file allows.
+    case tooLong = "too-long"
     case duplicateKey = "duplicate-key"
     /// A part of a file was left out.
     case skipped
@@ -35,6 +37,7 @@ package struct CatalogFinding: Sendable, Equatable {
       case .pluralMissing: "A plural form that the language needs is missing."
       case .pluralImpossible: "A plural form that no number has in the language."
       case .unclosedDirection: "An embedding or override of the writing direction is not closed."
+      case .tooLong: "A text has more characters than its file allows."
       case .duplicateKey: "A key appears twice."
       case .skipped: "A part of a file was left out."
       case .unknownEscape: "A backslash before a character that it does not change."

@@ -8,6 +8,8 @@ package struct CatalogEntry: Sendable, Equatable {
   package var comment: String?
   /// Words that a format adds to an entry, as `c-format` in gettext.
   package var flags: [String] = []
+  /// What attributes of the file say of the texts' length.
+  package var declaredLimit: TextLimit?
   /// As in a string catalog: `manual`, `stale` and so on; unknown values are kept.
   package var extractionState: String?
   package var isTranslatable = true
@@ -34,6 +36,8 @@ package struct Localization: Sendable, Equatable {
   package var argumentTypes: [String: String] = [:]
   /// Whether marks of Markdown are read as such, as SwiftUI does.
   package var isMarkdown = true
+  /// Whether the file has no text, for which the key stands, as in the source language of a string catalog.
+  package var isKey = false
 
   package init(text: TextVariations, syntax: PlaceholderSyntax = .printf, isMarkdown: Bool = true) {
     self.text = text

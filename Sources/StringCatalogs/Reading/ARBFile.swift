@@ -31,6 +31,11 @@ enum ARBFile {
       let about = details["@" + key]
       entry.comment = about?["description"]?.string
       entry.context = about?["context"]?.string
+      if case .number(let number)? = (about?["maxLength"] ?? about?["x-max-length"])?.content,
+        let most = Int(number), most > 0
+      {
+        entry.declaredLimit = TextLimit(characters: most)
+      }
       let unit = TextUnit(value: value, line: node.line)
       var localization = Localization(text: .unit(unit), syntax: .messageFormat, isMarkdown: false)
       for (name, placeholder) in about?["placeholders"]?.members ?? [] {

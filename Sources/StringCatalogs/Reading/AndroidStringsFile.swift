@@ -131,6 +131,9 @@ struct AndroidStringsFile {
     var entry = CatalogEntry(key: name, table: table, file: file, line: element.line)
     entry.comment = comment
     entry.isTranslatable = element.attributes["translatable"] != "false"
+    if let most = element.attributes["maxLength"].flatMap({ Int($0) }), most > 0 {
+      entry.declaredLimit = TextLimit(characters: most)
+    }
     entry.localizations[locale] = Localization(text: text, isMarkdown: false)
     catalog.add(entry)
   }

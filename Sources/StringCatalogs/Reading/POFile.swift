@@ -60,28 +60,16 @@ struct POFile {
 
   // MARK: Encodings
 
-  private static let encodings: [String: String.Encoding] = [
-    "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "iso-8859-2": .isoLatin2, "windows-1250": .windowsCP1250,
-    "cp1250": .windowsCP1250, "windows-1251": .windowsCP1251, "cp1251": .windowsCP1251,
-    "windows-1252": .windowsCP1252, "cp1252": .windowsCP1252, "euc-jp": .japaneseEUC, "shift_jis": .shiftJIS,
-  ]
-
   /// The text in the encoding that the header names.
   private static func text(of bytes: [UInt8], file: String) throws(CatalogError) -> String {
     let head = String(decoding: bytes.prefix(8192), as: UTF8.self)
     let charset = head.range(of: "charset=", options: .caseInsensitive).map { range in
       head[range.upperBound...].prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }.lowercased()
     }
-    if let charset, let encoding = encodings[charset] {
-      guard let text = String(data: Data(bytes), encoding: encoding) else {
-        throw CatalogError(file: file, reason: "its text is not in the encoding \(charset), as it says")
-      }
-      return text
-    }
-    if let charset, !["utf-8", "utf8", "charset", "us-ascii", "ascii", ""].contains(charset),
-      !bytes.allSatisfy({ $0 < 0x80 })
-    {
-      throw CatalogError(file: file, reason: "its encoding \(charset) is not supported; UTF-8 is")
+    // Templates have the word "CHARSET" there.
+    if let charset, !["utf-8", "utf8", "charset", "us-ascii", "ascii", ""].contains(charset) {
+      return String(
+        decoding: try TextEncoding.utf8(of: bytes, charset: charset, file: file), as: UTF8.self)
     }
     return String(decoding: try TextEncoding.utf8(of: bytes, file: file), as: UTF8.self)
   }

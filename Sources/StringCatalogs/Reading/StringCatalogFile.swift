@@ -34,8 +34,9 @@ enum StringCatalogFile {
       }
       if entry.localizations[catalog.sourceLanguage] == nil {
         // The key is the text where the source language has none.
-        entry.localizations[catalog.sourceLanguage] = Localization(
-          text: .unit(TextUnit(value: key, line: node.line)))
+        var localization = Localization(text: .unit(TextUnit(value: key, line: node.line)))
+        localization.isKey = true
+        entry.localizations[catalog.sourceLanguage] = localization
       }
       catalog.add(entry)
     }
@@ -80,6 +81,10 @@ enum StringCatalogFile {
         }
         if axis == "device" { device[label] = text } else if let category { plural[category] = text }
       }
+    }
+    if let unit = node["stringUnit"], !plural.isEmpty || !device.isEmpty {
+      catalog.skip(
+        file: file, line: unit.line, "\(name) has a text beside its variations; the text is skipped")
     }
     if !plural.isEmpty {
       if !device.isEmpty {

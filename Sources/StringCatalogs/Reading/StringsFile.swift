@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Reads old-style property lists with one text per key (`.strings`).
 struct StringsFile {
   private let units: [UInt16]
@@ -44,6 +46,14 @@ struct StringsFile {
       if current == "=" {
         advance()
         try skipSpace()
+        if let opening = current, "{(<".unicodeScalars.contains(opening) {
+          try skipCollection()
+          catalog.skip(file: file, line: start, "\"\(key)\" is no text; it is skipped")
+          try skipSpace()
+          if current == ";" { advance() }
+          comment = nil
+          continue
+        }
         value = try token()
         try skipSpace()
       }
@@ -63,7 +73,7 @@ struct StringsFile {
       catalog.add(entry)
       comment = nil
     }
-    catalog.notes = notes
+    catalog.notes += notes
     return catalog
   }
 
@@ -83,6 +93,9 @@ struct StringsFile {
     position += 1
   }
 
+  /// What ends a comment that began with two slashes.
+  private static let lineEnds: [Unicode.Scalar] = ["\n", "\r", "\u{2028}", "\u{2029}"]
+
   private mutating func skipSpace() throws(CatalogError) {
     var comment: String?
     try skipSpace(&comment)
@@ -97,7 +110,7 @@ struct StringsFile {
       guard scalar == "/", position + 1 < units.count else { return }
       let start = error("a comment is not closed")
       if units[position + 1] == 0x2F {
-        while current != nil, current != "\n" { advance() }
+        while let scalar = current, !Self.lineEnds.contains(scalar) { advance() }
       } else if units[position + 1] == 0x2A {
         let first = position + 2
         position = first
@@ -112,6 +125,23 @@ struct StringsFile {
         return
       }
     }
+  }
+
+  /// Leaves out a dictionary, list or data, with what is inside.
+  private mutating func skipCollection() throws(CatalogError) {
+    let start = error("a list or dictionary is not closed")
+    var depth = 0
+    repeat {
+      try skipSpace()
+      guard let scalar = current else { throw start }
+      if scalar == "\"" || scalar == "'" {
+        _ = try token()
+        continue
+      }
+      if "{(<".unicodeScalars.contains(scalar) { depth += 1 }
+      if "})>".unicodeScalars.contains(scalar) { depth -= 1 }
+      advance()
+    } while depth > 0
   }
 
   private mutating func token() throws(CatalogError) -> String {
@@ -158,8 +188,9 @@ struct StringsFile {
     } else if scalar == "U", let value = number(digits: 4, radix: 16, after: 1) {
       text.append(value)
     } else if ("0"..."7").contains(scalar), let value = number(digits: 3, radix: 8, after: 0) {
-      // NeXTSTEP's encoding is ASCII where it matters.
-      text.append(value)
+      // The numbers are those of NeXTSTEP's encoding.
+      let bytes = Data([UInt8(truncatingIfNeeded: value)])
+      text += String(data: bytes, encoding: .nextstep).map { Array($0.utf16) } ?? [value]
     } else {
       if !["\"", "'", "\\", "\n"].contains(scalar) {
         notes.append(

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Finds out how a file's text is encoded.
 enum TextEncoding {
   /// The text in UTF-16: UTF-16 is known by its mark or its zero bytes, all else must be UTF-8.
@@ -29,10 +31,46 @@ enum TextEncoding {
       file: file, line: line, column: column, reason: "its text is neither UTF-8 nor UTF-16 from here on")
   }
 
+  /// The text of bytes in an encoding that a file names, in UTF-8.
+  ///
+  /// - Throws: `CatalogError` where the system's library does not know the encoding, and with the place of the first
+  ///   byte that is wrong.
+  static func utf8(of bytes: [UInt8], charset: String, file: String) throws(CatalogError) -> [UInt8] {
+    // Shift_JIS proper has a yen sign where files have backslashes.
+    let isShiftJIS = ["shift_jis", "shift-jis", "sjis", "x-sjis"].contains(charset.lowercased())
+    let converter = iconv_open("UTF-8", isShiftJIS ? "CP932" : charset)
+    guard let converter, Int(bitPattern: converter) != -1 else {
+      throw CatalogError(file: file, reason: "its encoding \(charset) is not known")
+    }
+    defer { iconv_close(converter) }
+    var input = bytes.map { CChar(bitPattern: $0) }
+    // No character of one byte takes more than three in UTF-8, and none of two more than four.
+    var output = [CChar](repeating: 0, count: bytes.count * 3 + 16)
+    var (left, room) = (input.count, output.count)
+    let status = input.withUnsafeMutableBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        var (from, to) = (input.baseAddress, output.baseAddress)
+        return iconv(converter, &from, &left, &to, &room)
+      }
+    }
+    guard status != -1 else {
+      let before = bytes.prefix(bytes.count - left)
+      let line = before.reduce(1) { $0 + ($1 == 10 ? 1 : 0) }
+      throw CatalogError(
+        file: file, line: line, column: before.count - ((before.lastIndex(of: 10) ?? -1) + 1) + 1,
+        reason: "its text is not in the encoding \(charset), as it says, from here on")
+    }
+    return output.prefix(output.count - room).map { UInt8(bitPattern: $0) }
+  }
+
   /// Nil where the bytes are not UTF-16.
   private static func utf16(_ bytes: [UInt8], file: String) throws(CatalogError) -> [UInt16]? {
     let body: ArraySlice<UInt8>
     let isBigEndian: Bool
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      let scalars = try utf8(of: bytes, charset: "UTF-32", file: file)
+      return Array(String(decoding: scalars, as: UTF8.self).utf16)
+    }
     if bytes.starts(with: [0xFF, 0xFE]) {
       (body, isBigEndian) = (bytes.dropFirst(2), false)
     } else if bytes.starts(with: [0xFE, 0xFF]) {

@@ -5,7 +5,7 @@ internal import Foundation
 /// Xcode's ids name the variation behind the key; those of older versions, which were made from property lists, do so
 /// in another way. Both become one entry with variations.
 struct XLIFFFile {
-  private static let namespace12 = "urn:oasis:names:tc:xliff:document:1.2"
+  private static let namespace1 = "urn:oasis:names:tc:xliff:document:1."
   private static let namespace2 = "urn:oasis:names:tc:xliff:document:2."
 
   private let file: String
@@ -27,6 +27,7 @@ struct XLIFFFile {
     var target: TextUnit?
     var comment: String?
     var isTranslatable = true
+    var limit: TextLimit?
     var line: Int
   }
 
@@ -43,7 +44,7 @@ struct XLIFFFile {
     var reader = XLIFFFile(file: file)
     if root.namespace.hasPrefix(namespace2) || version.hasPrefix("2") {
       try reader.readVersion2(root)
-    } else if root.namespace == namespace12 || version.hasPrefix("1") {
+    } else if root.namespace.hasPrefix(namespace1) || version.hasPrefix("1") {
       try reader.readVersion1(root)
     } else {
       throw CatalogError(
@@ -82,16 +83,22 @@ struct XLIFFFile {
       try begin(
         source: part.attributes["source-language"], target: part.attributes["target-language"], node: part)
       table = Self.table(of: part.attributes["original"])
-      for body in part.elements("body") { try group1(body, comment: nil) }
+      for body in part.elements("body") { try group1(body, comment: nil, limit: nil) }
       finish()
     }
   }
 
-  private mutating func group1(_ node: XMLNode, comment: String?) throws(CatalogError) {
+  /// - Parameters:
+  ///   - comment: what the group around says of texts that say nothing themselves.
+  ///   - limit: the group's.
+  private mutating func group1(
+    _ node: XMLNode, comment: String?, limit: TextLimit?
+  ) throws(CatalogError) {
     for element in node.elements {
       switch element.name {
       case "group":
-        try group1(element, comment: element.first("note")?.text)
+        try group1(
+          element, comment: element.first("note")?.text, limit: Self.limit1(of: element) ?? limit)
       case "trans-unit":
         guard let id = element.attributes["id"] else {
           throw CatalogError(
@@ -99,6 +106,7 @@ struct XLIFFFile {
         }
         var unit = Unit(id: id, line: element.line)
         unit.isTranslatable = element.attributes["translate"] != "no"
+        unit.limit = Self.limit1(of: element) ?? limit
         let notes = element.elements("note").map(\.text).filter { !$0.isEmpty }
         unit.comment = notes.isEmpty ? comment : notes.joined(separator: "\n")
         unit.source = element.first("source").map {
@@ -114,6 +122,20 @@ struct XLIFFFile {
       default: break
       }
     }
+  }
+
+  private static func limit1(of element: XMLNode) -> TextLimit? {
+    let flags = element.attributes["weblate-flags"].map { TextLimit(flags: $0.split(separator: ",")) }
+    let own = TextLimit(maxWidth: element.attributes["maxwidth"], unit: element.attributes["size-unit"])
+    let limit = (own ?? TextLimit()).completed(by: flags ?? TextLimit())
+    return limit.isEmpty ? nil : limit
+  }
+
+  /// What the size restriction module of XLIFF 2.0 says in characters, its standard unit: "20" or "0,20".
+  private static func limit2(of element: XMLNode) -> TextLimit? {
+    let restriction = element.attributes.first { $0.key.hasSuffix("sizeRestriction") }?.value
+    let most = restriction?.split(separator: ",").last.flatMap { Int($0.filter { !$0.isWhitespace }) }
+    return most.map { TextLimit(characters: $0) }
   }
 
   /// The state of a string catalog for one of XLIFF 1.2.
@@ -149,6 +171,7 @@ struct XLIFFFile {
         }
         var unit = Unit(id: id, line: element.line)
         unit.isTranslatable = element.attributes["translate"] != "no"
+        unit.limit = Self.limit2(of: element)
         let notes = (element.first("notes")?.elements("note") ?? []).map(\.text).filter { !$0.isEmpty }
         unit.comment = notes.isEmpty ? nil : notes.joined(separator: "\n")
         var state: String?
@@ -239,6 +262,7 @@ struct XLIFFFile {
       order.append(key)
     }
     item.entry.comment = item.entry.comment ?? unit.comment
+    item.entry.declaredLimit = item.entry.declaredLimit ?? unit.limit
     if !unit.isTranslatable { item.entry.isTranslatable = false }
     if item.source.contains(where: { $0.path == path }) || item.target.contains(where: { $0.path == path }) {
       catalog.notes.append(

@@ -19,7 +19,8 @@ enum StringCatalogWriter {
       if let state = entry.extractionState { members.append(("extractionState", .text(state))) }
       if !entry.isTranslatable { members.append(("shouldTranslate", .literal("false"))) }
       var localizations: [(String, Value)] = []
-      for (locale, localization) in entry.localizations.sorted(by: { $0.key < $1.key }) {
+      for (locale, localization) in entry.localizations.sorted(by: { $0.key < $1.key })
+      where !(localization.isKey && locale == catalog.sourceLanguage) {
         localizations.append((locale, try value(of: localization, entry)))
       }
       if !localizations.isEmpty { members.append(("localizations", .object(localizations))) }

@@ -13,12 +13,15 @@ package struct BudgetSighting: Sendable {
   package var font: String
   /// How far the text may shrink, from 0.01 to 1.
   package var scale: Double
+  /// The Dynamic Type size that the text was set at, 0 (xSmall) to 11 (accessibility5).
+  package var typeSize: Int
   /// What readers of the file should know besides.
-  package var remark: String?
+  package var remarks: [String]
 
   package init(
     key: String, table: String, origin: String, device: String, width: Double?, lines: Int = 1,
-    font: String = "body", scale: Double = 1, remark: String? = nil
+    font: String = "body", scale: Double = 1, typeSize: Int = DynamicTypeSizes.standard,
+    remarks: [String] = []
   ) {
     self.key = key
     self.table = table
@@ -28,6 +31,7 @@ package struct BudgetSighting: Sendable {
     self.lines = lines
     self.font = font
     self.scale = scale
-    self.remark = remark
+    self.typeSize = typeSize
+    self.remarks = remarks
   }
 }

@@ -4,11 +4,14 @@ package import StringCatalogs
 ///
 /// A text that stands in several places gets a rule for each font, and for each combination of width, lines and scale
 /// that is not at least as wide, as high and as hard to shrink as another's: what fits the narrower one fits there.
+/// Keys with the same rules share them where a pattern stands for these keys alone.
 package struct BudgetSuggestions {
   /// The devices in the order of their columns.
   private let devices: [String]
+  /// The Dynamic Type sizes that the views were shown at, in ascending order.
+  private let typeSizes: [Int]
   private var keys: [Name] = []
-  private var rules: [Name: [Rule]] = [:]
+  private var rules: [Name: [Int: [Rule]]] = [:]
   /// The places where nothing limits a text.
   private var unlimited: [Name: String] = [:]
 
@@ -19,28 +22,56 @@ package struct BudgetSuggestions {
   }
 
   /// What one place of the sources asks of a text.
-  private struct Rule {
-    var origin: String
+  private struct Rule: Hashable {
     var font: String
     /// By the device.
     var widths: [String: Double]
     var lines: Int
     var scale: Double
-    var remark: String?
+    var remarks: [String]
+    /// The places, which rules for the same room may come from.
+    var origins: [String]
 
     /// Whether whatever keeps this rule keeps the other one too.
     func covers(_ other: Rule) -> Bool {
-      font == other.font && lines <= other.lines && scale >= other.scale
+      font == other.font && lines <= other.lines && scale >= other.scale && remarks == other.remarks
         && other.widths.allSatisfy { device, width in widths[device].map { $0 <= width } ?? false }
+    }
+
+    /// The rule that stands for both where they differ in nothing that matters; nil elsewhere.
+    ///
+    /// Many lines are as good as one more or less: they come from the height of a screen.
+    func merged(with other: Rule) -> Rule? {
+      var merged = self
+      var same = other
+      same.origins = origins
+      let least = min(lines, other.lines)
+      if least >= 5 { (merged.lines, same.lines) = (least, least) }
+      return same == merged ? merged : nil
     }
   }
 
-  package init(devices: [String]) {
-    self.devices = devices
+  /// A rule of the file.
+  private struct Proposal: Hashable {
+    var rule: Rule
+    var typeSizes: ClosedRange<Int>
   }
 
-  /// How many rules there are.
-  package var ruleCount: Int { keys.reduce(0) { $0 + kept($1).count } }
+  /// A rule of the file with the keys that it is for.
+  private struct Entry {
+    var pattern: String
+    var table: String
+    var proposals: [Proposal]
+    var keyCount: Int
+  }
+
+  /// - Parameters:
+  ///   - devices: on which the views are shown.
+  ///   - typeSizes: at which they are, 0 (xSmall) to 11 (accessibility5).
+  package init(devices: [String], typeSizes: [Int] = [DynamicTypeSizes.standard]) {
+    self.devices = devices
+    self.typeSizes = typeSizes.sorted()
+  }
 
   /// How many keys have a rule.
   package var keyCount: Int { keys.count }
@@ -55,43 +86,126 @@ package struct BudgetSuggestions {
     // of the room may be nothing.
     let written = max((width * 100 + 1e-6).rounded(.down) / 100, 0.1)
     if rules[name] == nil { keys.append(name) }
-    var own = rules[name] ?? []
-    if let index = own.firstIndex(where: { $0.origin == sighting.origin && $0.font == sighting.font }) {
+    var own = rules[name]?[sighting.typeSize] ?? []
+    if let index = own.firstIndex(where: { $0.origins == [sighting.origin] && $0.font == sighting.font }) {
       own[index].widths[sighting.device] = min(own[index].widths[sighting.device] ?? written, written)
       own[index].lines = min(own[index].lines, sighting.lines)
       own[index].scale = max(own[index].scale, sighting.scale)
     } else {
       own.append(
         Rule(
-          origin: sighting.origin, font: sighting.font, widths: [sighting.device: written],
-          lines: sighting.lines, scale: sighting.scale, remark: sighting.remark))
+          font: sighting.font, widths: [sighting.device: written], lines: sighting.lines,
+          scale: sighting.scale,
+          remarks: sighting.remarks, origins: [sighting.origin]))
     }
-    rules[name] = own
+    rules[name, default: [:]][sighting.typeSize] = own
   }
 
-  /// The rules of a key that no other one covers; of equal ones the first.
-  private func kept(_ name: Name) -> [Rule] {
+  /// The rules of a key at a type size that no other one covers; of equal ones the first.
+  private func kept(_ name: Name, _ typeSize: Int) -> [Rule] {
     var kept: [Rule] = []
-    for rule in rules[name] ?? [] where !kept.contains(where: { $0.covers(rule) }) {
+    for rule in rules[name]?[typeSize] ?? [] where !kept.contains(where: { $0.covers(rule) }) {
       kept.removeAll { rule.covers($0) }
       kept.append(rule)
     }
     return kept
   }
 
+  /// The rules of a key, each for all sizes from one to another at which it is the same.
+  private func proposals(_ name: Name) -> [Proposal] {
+    var result: [Proposal] = []
+    var last: Int?
+    for size in (rules[name] ?? [:]).keys.sorted() {
+      // Where a size between shows the text nowhere, or in another way, the sizes beyond it are another matter.
+      let isNext = !typeSizes.contains { $0 > last ?? size && $0 < size }
+      for rule in kept(name, size) {
+        let index = result.firstIndex {
+          isNext && $0.typeSizes.upperBound == last && $0.rule.merged(with: rule) != nil
+        }
+        if let index, let merged = result[index].rule.merged(with: rule) {
+          result[index] = Proposal(rule: merged, typeSizes: result[index].typeSizes.lowerBound...size)
+        } else {
+          result.append(Proposal(rule: rule, typeSizes: size...size))
+        }
+      }
+      last = size
+    }
+    return result
+  }
+
+  /// What the file has for which keys, in the order in which the keys were first seen.
+  private func entries(for catalog: StringCatalog) -> [Entry] {
+    /// What keys have to have in common.
+    struct Common: Hashable {
+      var table: String
+      var proposals: [Proposal]
+    }
+    var proposals: [Name: [Proposal]] = [:]
+    var alike: [Common: [String]] = [:]
+    for name in keys {
+      let own = self.proposals(name)
+      proposals[name] = own
+      alike[common(own, name.table), default: []].append(name.key)
+    }
+    func common(_ proposals: [Proposal], _ table: String) -> Common {
+      let bare = proposals.map { proposal in
+        var proposal = proposal
+        proposal.rule.origins = []
+        return proposal
+      }
+      return Common(table: table, proposals: bare)
+    }
+    var tables: [String: [String]] = [:]
+    for entry in catalog.entries { tables[entry.table, default: []].append(entry.key) }
+    var groups: [Name: KeyGrouping.Group] = [:]
+    for (common, keys) in alike where keys.count > 1 {
+      let own = Set(keys)
+      let others = (tables[common.table] ?? []).filter { !own.contains($0) }
+      for group in KeyGrouping.groups(of: keys, without: others) {
+        for key in group.keys { groups[Name(key: key, table: common.table)] = group }
+      }
+    }
+    return keys.compactMap { name in
+      guard var own = proposals[name] else { return nil }
+      guard let group = groups[name] else {
+        return Entry(pattern: Self.pattern(name.key), table: name.table, proposals: own, keyCount: 1)
+      }
+      guard group.keys.first == name.key else { return nil }
+      for key in group.keys.dropFirst() {
+        for (index, other) in (proposals[Name(key: key, table: name.table)] ?? []).enumerated() {
+          for origin in other.rule.origins where !own[index].rule.origins.contains(origin) {
+            own[index].rule.origins.append(origin)
+          }
+        }
+      }
+      return Entry(
+        pattern: group.pattern, table: name.table, proposals: own, keyCount: group.keys.count)
+    }
+  }
+
   // MARK: Writing
+
+  /// A budgets file.
+  package struct File: Sendable {
+    package var text: String
+    /// How many rules it has.
+    package var ruleCount: Int
+  }
 
   /// The rules as a budgets file, in the order in which the keys were first seen.
   ///
   /// - Parameters:
   ///   - catalog: has the keys; those that were not seen are listed in a comment.
   ///   - sources: what the views were read from, for the file's first comment.
-  package func file(for catalog: StringCatalog, sources: String) -> String {
+  package func file(for catalog: StringCatalog, sources: String) -> File {
     let namesTables = Set(catalog.entries.map(\.table)).count > 1
+    let namesSizes = typeSizes.count > 1
+    let sizes = typeSizes.map { DynamicTypeSizes.names[$0] }.joined(separator: ", ")
+    let entries = entries(for: catalog)
     var text = """
       # Proposed by fittingroom measure --suggest-budgets from \(Self.comment(sources)).
       # The widths are what each text may take up while all others read as in \(catalog.sourceLanguage), at the type \
-      size large,
+      \(namesSizes ? "sizes" : "size") \(sizes),
       # on \(devices.joined(separator: ", ")).
       version: 1
       # The views decide how much room there is, and not what texts need of it.
@@ -99,16 +213,21 @@ package struct BudgetSuggestions {
       rules:
 
       """
-    for name in keys {
-      for rule in kept(name) {
-        text += "  # \(Self.comment(rule.origin))\n"
-        if let remark = rule.remark { text += "  # \(Self.comment(remark))\n" }
-        text += "  - key: \(Self.scalar(Self.pattern(name.key)))\n"
-        if namesTables { text += "    table: \(Self.scalar(Self.pattern(name.table)))\n" }
+    for entry in entries {
+      for proposal in entry.proposals {
+        let rule = proposal.rule
+        for origin in rule.origins.prefix(Self.originLimit) { text += "  # \(Self.comment(origin))\n" }
+        if rule.origins.count > Self.originLimit {
+          text += "  # and \(rule.origins.count - Self.originLimit) other places\n"
+        }
+        for remark in rule.remarks { text += "  # \(Self.comment(remark))\n" }
+        text += "  - key: \(Self.scalar(entry.pattern))\n"
+        if namesTables { text += "    table: \(Self.scalar(Self.pattern(entry.table)))\n" }
         text += "    width: \(width(rule.widths))\n"
         text += "    font: \(Self.scalar(rule.font))\n"
         text += "    lines: \(min(max(rule.lines, 1), 1000))\n"
         if rule.scale < 1 { text += "    scale: \(Decimals.text(max(rule.scale, 0.01)))\n" }
+        if namesSizes { text += "    type-size: \(Self.range(proposal.typeSizes))\n" }
       }
     }
     func list(_ title: String, _ lines: [String]) {
@@ -134,7 +253,15 @@ package struct BudgetSuggestions {
       return rules[name] == nil && unlimited[name] == nil
     }
     list("No preview shows these keys:", unseen.map { label($0.key, $0.table) })
-    return text
+    return File(text: text, ruleCount: entries.reduce(0) { $0 + $1.proposals.count })
+  }
+
+  /// How many places a rule for many keys names.
+  private static let originLimit = 3
+
+  private static func range(_ sizes: ClosedRange<Int>) -> String {
+    let first = DynamicTypeSizes.names[sizes.lowerBound]
+    return sizes.count == 1 ? first : "\(first)...\(DynamicTypeSizes.names[sizes.upperBound])"
   }
 
   /// One width, or one for each device.

@@ -6,6 +6,8 @@ package struct MeasurementPlan: Sendable {
   package var rules: [BudgetRule] = []
   /// The slots of keys that no rule matches; empty leaves them out.
   package var slots: [TextSlot] = []
+  /// The slots that the catalogs' own limits make, for keys that no rule matches.
+  private var catalogSlots: [TextLimit: TextSlot] = [:]
   /// The languages to measure; nil is all of the catalog.
   package var locales: [String]?
   package var samples = SampleText()
@@ -13,10 +15,27 @@ package struct MeasurementPlan: Sendable {
 
   package init() {}
 
+  /// Takes the widths that the catalog's entries name themselves as their budgets.
+  ///
+  /// - Parameter basis: what a limit leaves open.
+  package mutating func takeLimits(of catalog: StringCatalog, basis: TextSlot) {
+    for entry in catalog.entries {
+      let limit = entry.limit
+      guard let width = limit.width, catalogSlots[limit] == nil else { continue }
+      catalogSlots[limit] = TextSlot(
+        width: width, lines: limit.lines ?? basis.lines,
+        font: limit.fontSize.map { .fixed($0) } ?? basis.font, typeSizes: basis.typeSizes,
+        allowedScale: basis.allowedScale)
+    }
+  }
+
   /// The slots of an entry, with the languages that each holds for.
   func slots(of entry: CatalogEntry) -> [(slot: TextSlot, locales: [String]?)] {
     let matching = rules.filter { $0.matches(key: entry.key, table: entry.table) }
-    if matching.isEmpty { return slots.map { ($0, nil) } }
+    if matching.isEmpty {
+      if !catalogSlots.isEmpty, let slot = catalogSlots[entry.limit] { return [(slot, nil)] }
+      return slots.map { ($0, nil) }
+    }
     return matching.flatMap { rule in rule.slots.map { ($0, rule.locales) } }
   }
 

@@ -18,9 +18,13 @@ package struct SlotFont: Hashable, Sendable {
   package var family = FontRequest.Family.system
   /// From -1 to 1; nil is the style's own.
   package var weight: Double?
+  /// From -1 to 1, as in `UIFont.Width`.
+  package var width = 0.0
   package var isItalic = false
 
   package static func style(_ style: TypeScale.Style) -> SlotFont { SlotFont(size: .style(style)) }
+
+  package static func fixed(_ size: Double) -> SlotFont { SlotFont(size: .fixed(size)) }
 
   /// What the font is asked for as at a Dynamic Type size.
   package func request(typeSize: Int) -> FontRequest {
@@ -40,6 +44,7 @@ package struct SlotFont: Hashable, Sendable {
     }
     request.family = family
     request.isItalic = isItalic
+    request.width = width
     return request
   }
 
@@ -53,6 +58,9 @@ package struct SlotFont: Hashable, Sendable {
   private static let weights: KeyValuePairs<String, Double> = [
     "ultraLight": -0.8, "thin": -0.6, "light": -0.4, "regular": 0, "medium": 0.23, "semibold": 0.3,
     "bold": 0.4, "heavy": 0.56, "black": 0.62,
+  ]
+  private static let widths: KeyValuePairs<String, Double> = [
+    "compressed": -0.3, "condensed": -0.2, "expanded": 0.2,
   ]
   private static let designs: KeyValuePairs<String, FontRequest.Family> = [
     "rounded": .rounded, "serif": .serif, "monospaced": .monospaced,
@@ -96,13 +104,17 @@ package struct SlotFont: Hashable, Sendable {
         self.weight = weight.value
       } else if let design = Self.designs.first(where: { $0.key == word }), family == .system {
         family = design.value
+      } else if let width = Self.widths.first(where: { $0.key == word }) {
+        self.width = width.value
       } else if word == "italic" {
         isItalic = true
       } else if word == "fixed", case .relativeToBody(let points) = size {
         size = .fixed(points)
       } else {
         let words =
-          Self.weights.map(\.key) + Self.designs.map(\.key) + ["italic", "fixed (for custom fonts)"]
+          Self.weights.map(\.key) + Self.designs.map(\.key) + Self.widths.map(\.key) + [
+            "italic", "fixed (for custom fonts)",
+          ]
         throw SlotError(
           "\"\(word)\" in the font \"\(text)\" is not understood; allowed are "
             + words.joined(separator: ", "))

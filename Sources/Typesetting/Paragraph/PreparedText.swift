@@ -211,6 +211,27 @@ package final class PreparedText: Sendable {
     return Wrapping(lineCount: lines.count, breaksWord: breaksWord)
   }
 
+  /// The words that are wider than a line at a width in points, so that they go on in the next one.
+  ///
+  /// - Parameter count: how many lines show; what would go on after the last one is cut off, not broken.
+  package func brokenWords(width: CGFloat, lines count: Int) -> [String] {
+    let units = Array(text.utf16)
+    let lines = naturalLines(width: Double(width)).prefix(count)
+    var words: [String] = []
+    var end = 0
+    for line in lines.dropLast() where line.range.upperBound > end {
+      guard !breaker.isOpportunity(line.range.upperBound) else { continue }
+      // A word may go over several lines.
+      var start = line.range.upperBound
+      end = start
+      while start > 0, !breaker.isOpportunity(start) { start -= 1 }
+      while end < units.count, !breaker.isOpportunity(end) { end += 1 }
+      let word = String(decoding: units[start..<end], as: UTF16.self)
+      words.append(String(word.reversed().drop(while: \.isWhitespace).reversed()))
+    }
+    return words
+  }
+
   /// How many lines the text takes at a width in points, where nothing is cut off.
   package func lineCount(width: CGFloat) -> Int { naturalLines(width: Double(width)).count }
 

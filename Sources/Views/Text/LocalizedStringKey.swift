@@ -14,20 +14,30 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The key, with a format specifier where a value goes: "%lld items".
   package let key: String
   package let arguments: [Argument]
+  /// The text where the strings have none for the key; nil where the key is the text.
+  package let defaultFormat: String?
 
   public init(_ value: String) {
     key = value
     arguments = []
+    defaultFormat = nil
+  }
+
+  /// A key that says nothing of the text, which a value in the source stands for.
+  package init(_ key: StaticString, defaultValue: LocalizedStringKey) {
+    self.key = "\(key)"
+    arguments = defaultValue.arguments
+    defaultFormat = defaultValue.key
   }
 
   public init(stringLiteral value: String) {
-    key = value
-    arguments = []
+    self.init(value)
   }
 
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
+    defaultFormat = nil
   }
 
   /// Gathers the pieces of an interpolated literal.

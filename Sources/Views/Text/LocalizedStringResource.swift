@@ -1,62 +1,165 @@
 public import Foundation
 
+extension String {
+  /// A text to be looked up, with its values.
+  public typealias LocalizationValue = LocalizedStringKey
+}
+
 /// A text to be looked up later, with the table and the language it is looked up in.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-  package let localizedKey: LocalizedStringKey
-  public var key: String { localizedKey.key }
+  /// Where the strings lie. Every bundle has the strings of the project that the source is part of.
+  public enum BundleDescription: @unchecked Sendable {
+    case main
+    case forClass(AnyClass)
+    case atURL(URL)
+  }
+
+  public var key: String { defaultValue.key }
+  public let defaultValue: String.LocalizationValue
   public let table: String?
-  public var locale: Locale
+  /// The language that was asked for; nil follows the interface, also where the resource outlives a render.
+  package var ownLocale: Locale?
+
+  public var locale: Locale {
+    get { ownLocale ?? CurrentStrings.locale }
+    set { ownLocale = newValue }
+  }
 
   public init(stringLiteral value: String) {
-    self.init(localizedKey: LocalizedStringKey(stringLiteral: value))
+    self.init(LocalizedStringKey(stringLiteral: value))
   }
 
   public init(stringInterpolation: StringInterpolation) {
-    self.init(localizedKey: LocalizedStringKey(stringInterpolation: stringInterpolation))
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
 
   public init(
-    _ key: StaticString, defaultValue: LocalizedStringKey? = nil, table: String? = nil,
-    locale: Locale? = nil, comment: StaticString? = nil
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    self.init(localizedKey: LocalizedStringKey("\(key)"), table: table, locale: locale)
+    defaultValue = keyAndValue
+    self.table = table
+    ownLocale = locale
   }
 
-  package init(
-    localizedKey: LocalizedStringKey, table: String? = nil, locale: Locale? = nil
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: Bundle,
+    comment: StaticString? = nil
   ) {
-    self.localizedKey = localizedKey
-    self.table = table
-    self.locale = locale ?? CurrentStrings.locale
+    self.init(keyAndValue, table: table, locale: locale, comment: comment)
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.init(
+      LocalizedStringKey(key, defaultValue: defaultValue), table: table, locale: locale, comment: comment)
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(key, defaultValue: defaultValue, table: table, locale: locale, comment: comment)
   }
 }
 
 extension String {
-  /// The text of a localized key with its values put in.
+  /// The text of a key in the interface's language, with its values put in.
+  ///
+  /// - Parameters:
+  ///   - bundle: every bundle has the strings of the project that the source is part of.
+  ///   - locale: how values are written; the language of the text stays the interface's.
   public init(
-    localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    let locale = locale ?? CurrentStrings.locale
-    let format =
-      CurrentStrings.source.format(
-        for: key.key, table: table, locale: locale, arguments: key.arguments) ?? key.key
-    let pieces = StringFormatting.pieces(of: format, arguments: key.arguments, locale: locale)
-    self = pieces.map { piece in
-      switch piece {
-      case .literal(let string), .value(let string): return string
-      case .text(let text):
-        return text.runs(in: EnvironmentValues(), graph: nil).map { run in
-          if case .string(let string) = run.content { return string }
-          return ""
-        }.joined()
-      }
-    }.joined()
+    self.init(keyAndValue, table: table, language: CurrentStrings.locale, values: locale)
   }
 
+  /// The text of a key in the interface's language, or else the default value, with its values put in.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(
+      LocalizedStringKey(key, defaultValue: defaultValue), table: table, language: CurrentStrings.locale,
+      values: locale)
+  }
+
+  /// The text of a resource in its language.
   public init(localized resource: LocalizedStringResource) {
-    self.init(localized: resource.localizedKey, table: resource.table, locale: resource.locale)
+    self.init(
+      resource.defaultValue, table: resource.table, language: resource.locale, values: resource.ownLocale)
+  }
+
+  private init(_ key: LocalizedStringKey, table: String?, language: Locale, values: Locale?) {
+    let pieces = key.pieces(table: table, language: language, values: values)
+    self = pieces.pieces.map(\.plainText).joined()
+    if pieces.isTranslated {
+      CurrentStrings.note(self, from: CatalogKey(key: key.key, table: table ?? "Localizable"))
+    }
+  }
+}
+
+extension AttributedString {
+  /// The text of a key in the interface's language, its Markdown as attributes, with its values put in.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(
+      spans: InlineMarkdown.spans(
+        of: keyAndValue.pieces(table: table, language: CurrentStrings.locale, values: locale).pieces))
+  }
+
+  /// The text of a key in the interface's language, or else the default value, its Markdown as attributes.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(
+      localized: LocalizedStringKey(key, defaultValue: defaultValue), table: table, bundle: bundle,
+      locale: locale, comment: comment)
+  }
+
+  /// The text of a resource in its language, its Markdown as attributes.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(
+      spans: InlineMarkdown.spans(
+        of: resource.defaultValue.pieces(
+          table: resource.table, language: resource.locale, values: resource.ownLocale
+        ).pieces))
+  }
+}
+
+extension LocalizedStringKey {
+  /// The text in a language, cut at its values, and whether the strings have the key at all.
+  fileprivate func pieces(
+    table: String?, language: Locale, values: Locale?
+  ) -> (pieces: [FormattedPiece], isTranslated: Bool) {
+    let translated = CurrentStrings.source.format(
+      for: key, defaultFormat: defaultFormat, table: table, locale: language, arguments: arguments)
+    let pieces = StringFormatting.pieces(
+      of: translated ?? defaultFormat ?? key, arguments: arguments, locale: values ?? language)
+    return (pieces, translated != nil)
+  }
+}
+
+extension FormattedPiece {
+  fileprivate var plainText: String {
+    switch self {
+    case .literal(let string), .value(let string): return string
+    case .text(let text):
+      return text.runs(in: EnvironmentValues(), graph: nil).map { run in
+        if case .string(let string) = run.content { return string }
+        return ""
+      }.joined()
+    }
   }
 }

@@ -2,10 +2,25 @@ package import Foundation
 
 /// Where the texts of localized keys come from.
 package protocol LocalizedStringSource: Sendable {
-  /// The translated format for a key, or nil where there is none and the key itself is the text.
+  /// The translated format for a key and its values, with a position in every specifier; nil where there is none.
+  ///
+  /// - Parameter defaultFormat: what the source language's text is where the source names one beside the key.
   func format(
-    for key: String, table: String?, locale: Locale, arguments: [LocalizedStringKey.Argument]
+    for key: String, defaultFormat: String?, table: String?, locale: Locale,
+    arguments: [LocalizedStringKey.Argument]
   ) -> String?
+
+  /// The translated text for a key as it is written, before any values are put in; nil where there is none.
+  func text(for key: String, defaultText: String?, table: String?, locale: Locale) -> String?
+}
+
+extension LocalizedStringSource {
+  /// The translated format for a key and its values where no other text stands beside the key.
+  package func format(
+    for key: String, table: String?, locale: Locale, arguments: [LocalizedStringKey.Argument]
+  ) -> String? {
+    format(for: key, defaultFormat: nil, table: table, locale: locale, arguments: arguments)
+  }
 }
 
 /// No translations: every key is its own text.
@@ -13,10 +28,13 @@ package struct UntranslatedStrings: LocalizedStringSource {
   package init() {}
 
   package func format(
-    for key: String, table: String?, locale: Locale, arguments: [LocalizedStringKey.Argument]
+    for key: String, defaultFormat: String?, table: String?, locale: Locale,
+    arguments: [LocalizedStringKey.Argument]
   ) -> String? {
     nil
   }
+
+  package func text(for key: String, defaultText: String?, table: String?, locale: Locale) -> String? { nil }
 }
 
 /// A piece of a text whose format specifiers have been filled.
@@ -30,10 +48,12 @@ package enum FormattedPiece {
 
 /// Puts values into a text with format specifiers.
 package enum StringFormatting {
-  /// The text cut at its specifiers: `%@`, `%lld`, `%1$@`, `%.2f`, `%%`.
+  /// The text cut at its specifiers: `%@`, `%lld`, `%1$@`, `%.2f`, `%%`. Without arguments a percent sign, as in
+  /// "50% off", is one.
   package static func pieces(
     of format: String, arguments: [LocalizedStringKey.Argument], locale: Locale
   ) -> [FormattedPiece] {
+    if arguments.isEmpty { return format.isEmpty ? [] : [.literal(format.replacing("%%", with: "%"))] }
     var pieces: [FormattedPiece] = []
     var literal = ""
     var next = 0

@@ -87,8 +87,13 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 extension AttributedString {
   /// The text of inline Markdown with its intents as attributes.
   public init(markdown: String) throws {
+    self.init(spans: InlineMarkdown.spans(of: [.literal(markdown)]))
+  }
+
+  /// Stretches of text with their styles as intents; views among them are left out.
+  package init(spans: [InlineMarkdown.Span]) {
     self.init()
-    for span in InlineMarkdown.spans(of: [.literal(markdown)]) {
+    for span in spans {
       guard case .string(let string) = span.content else { continue }
       var part = AttributedString(string)
       var intent = InlinePresentationIntent()

@@ -4,7 +4,8 @@ public import Foundation
 public nonisolated struct Text: Equatable, Sendable {
   package indirect enum Storage: Sendable {
     case verbatim(String)
-    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    /// In the interface's language, or in one of its own.
+    case localized(LocalizedStringKey, table: String?, locale: Locale?)
     case attributed(AttributedString)
     case image(Image)
     case computed(@Sendable (EnvironmentValues) -> String)
@@ -51,15 +52,18 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   /// A text that is looked up in the app's strings and may contain Markdown.
+  ///
+  /// Every bundle has the strings of the project that the source is part of.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    storage = .localized(key, table: tableName, bundle: bundle)
+    storage = .localized(key, table: tableName, locale: nil)
   }
 
+  /// A text that is looked up where it is shown.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    storage = .localized(resource.localizedKey, table: resource.table, bundle: nil)
+    storage = .localized(resource.defaultValue, table: resource.table, locale: resource.ownLocale)
   }
 
   @_disfavoredOverload
@@ -77,12 +81,14 @@ public nonisolated struct Text: Equatable, Sendable {
     // A formatted value keeps its style's own locale unless that follows the interface.
     nonisolated(unsafe) let input = input
     nonisolated(unsafe) let format = format
-    storage = .computed { environment in format.locale(environment.locale).format(input) }
+    storage = .computed { environment in
+      _InterfaceStrings.style(format, following: environment.locale).format(input)
+    }
   }
 
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(format.format(input))
+    self.init(_InterfaceStrings.style(format).format(input))
   }
 
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {

@@ -55,6 +55,8 @@ private struct TextRunResolver {
     for modifier in text.modifiers.reversed() { modifier.apply(to: &style) }
     switch text.storage {
     case .verbatim(let string):
+      // The source may have looked the text up before it made a `Text` of it.
+      style.catalogKey = style.catalogKey ?? CurrentStrings.origin(of: string)
       add(string, style: style)
     case .computed(let make):
       add(make(environment), style: style)
@@ -67,8 +69,8 @@ private struct TextRunResolver {
       add(second, style: style)
     case .attributed(let string):
       add(string, style: style)
-    case .localized(let key, let table, _):
-      add(key, table: table, style: style)
+    case .localized(let key, let table, let locale):
+      add(key, table: table, locale: locale ?? environment.locale, style: style)
     }
   }
 
@@ -84,16 +86,16 @@ private struct TextRunResolver {
     runs.append(run)
   }
 
-  private mutating func add(_ key: LocalizedStringKey, table: String?, style: TextRun) {
+  private mutating func add(_ key: LocalizedStringKey, table: String?, locale: Locale, style: TextRun) {
     let translated = environment.strings.format(
-      for: key.key, table: table, locale: environment.locale, arguments: key.arguments)
-    let format = translated ?? key.key
+      for: key.key, defaultFormat: key.defaultFormat, table: table, locale: locale, arguments: key.arguments)
+    let format = translated ?? key.defaultFormat ?? key.key
     var style = style
     if translated != nil { style.catalogKey = CatalogKey(key: key.key, table: table ?? "Localizable") }
     if format.contains("](inflect: true)") {
       graph?.warn("Automatic grammar agreement is not carried out: \"\(format)\".")
     }
-    let pieces = StringFormatting.pieces(of: format, arguments: key.arguments, locale: environment.locale)
+    let pieces = StringFormatting.pieces(of: format, arguments: key.arguments, locale: locale)
     for span in InlineMarkdown.spans(of: pieces) {
       var run = style
       span.apply(to: &run)

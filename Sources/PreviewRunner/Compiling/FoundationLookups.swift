@@ -1,0 +1,160 @@
+/// Foundation's functions that look up texts and languages, declared once more for the user's module.
+///
+/// Foundation on Linux knows the program's own bundle only, has no `Bundle.module` outside of packages and takes every
+/// user for one who reads English. A module's own declarations take precedence over imported ones, so that unchanged
+/// sources call these, which show the catalogs of the project in the language of the render. Their parameters have to
+/// be declared exactly as Foundation's are; else they are overloads, and calls ambiguous.
+struct FoundationLookups {
+  private let module: SourceModule
+
+  init(for module: SourceModule) {
+    self.module = module
+  }
+
+  /// The source file to compile beside the user's own.
+  var source: [UInt8] {
+    var text = "import Foundation\nimport SwiftUI\n"
+    // A project may have any of them itself.
+    if !mentions("func NSLocalizedString(") { text += Self.localizedString }
+    if !mentions("var module:") && !mentions("let module =") && !mentions("let module:") {
+      text += Self.module
+    }
+    if !mentions("func localizedString(forKey") { text += Self.bundle }
+    if !mentions("extension Locale") { text += Self.locale }
+    text += Self.formats + Self.values
+    return Array(text.utf8)
+  }
+
+  /// Whether variables that outlive a render may hold texts of one language.
+  var keepsTexts: Bool {
+    let lookups = ["NSLocalizedString(", "(localized:", "localizedString(forKey"]
+    let variables = ["static let ", "static var ", "\nlet ", "\nvar "]
+    return lookups.contains(where: mentions) && variables.contains(where: mentions)
+  }
+
+  private func mentions(_ text: String) -> Bool {
+    let text = Array(text.utf8)
+    return module.files.contains { file in
+      file.content.indices.contains { index in
+        file.content[index] == text[0] && file.content[index...].starts(with: text)
+      }
+    }
+  }
+
+  private static let localizedString = """
+    func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = Foundation.Bundle.main, value: String = "",
+      comment: String
+    ) -> String {
+      _InterfaceStrings.text(forKey: key, value: value, table: tableName)
+    }
+
+    """
+
+  private static let module = """
+    extension Foundation.Bundle {
+      static var module: Foundation.Bundle { .main }
+    }
+
+    """
+
+  private static let bundle = """
+    extension Foundation.Bundle {
+      func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        _InterfaceStrings.text(forKey: key, value: value, table: tableName)
+      }
+    }
+
+    """
+
+  private static let locale = """
+    extension Foundation.Locale {
+      static var current: Foundation.Locale { _InterfaceStrings.locale }
+      static var autoupdatingCurrent: Foundation.Locale { _InterfaceStrings.locale }
+      static var preferredLanguages: [String] { _InterfaceStrings.languages }
+    }
+
+    """
+
+  private static let formats = """
+    extension String {
+      init(format: __shared String, _ arguments: CVarArg...) {
+        self = _InterfaceStrings.text(format: format, locale: nil, arguments: arguments)
+      }
+      init(format: __shared String, arguments: __shared [CVarArg]) {
+        self = _InterfaceStrings.text(format: format, locale: nil, arguments: arguments)
+      }
+      init(format: __shared String, locale: __shared Foundation.Locale?, _ arguments: CVarArg...) {
+        self = _InterfaceStrings.text(format: format, locale: locale, arguments: arguments)
+      }
+      init(format: __shared String, locale: __shared Foundation.Locale?, arguments: __shared [CVarArg]) {
+        self = _InterfaceStrings.text(format: format, locale: locale, arguments: arguments)
+      }
+      static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
+        _InterfaceStrings.text(format: format, locale: _InterfaceStrings.locale, arguments: arguments)
+      }
+    }
+
+    """
+
+  private static let values = """
+    extension BinaryInteger {
+      func formatted() -> String {
+        Foundation.IntegerFormatStyle<Self>(locale: _InterfaceStrings.locale).format(self)
+      }
+      func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
+        _InterfaceStrings.style(format).format(self)
+      }
+      func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
+        _InterfaceStrings.style(format).format(S.FormatInput(self))
+      }
+    }
+    extension BinaryFloatingPoint {
+      func formatted() -> String {
+        Foundation.FloatingPointFormatStyle<Self>(locale: _InterfaceStrings.locale).format(self)
+      }
+      func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
+        _InterfaceStrings.style(format).format(self)
+      }
+      func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
+        _InterfaceStrings.style(format).format(S.FormatInput(self))
+      }
+    }
+    extension Foundation.Decimal {
+      func formatted() -> String {
+        Foundation.Decimal.FormatStyle(locale: _InterfaceStrings.locale).format(self)
+      }
+      func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput
+      where S.FormatInput == Foundation.Decimal {
+        _InterfaceStrings.style(format).format(self)
+      }
+    }
+    extension Foundation.Date {
+      func formatted() -> String {
+        formatted(date: .numeric, time: .shortened)
+      }
+      func formatted(date: Foundation.Date.FormatStyle.DateStyle, time: Foundation.Date.FormatStyle.TimeStyle) -> String {
+        Foundation.Date.FormatStyle(date: date, time: time, locale: _InterfaceStrings.locale).format(self)
+      }
+      func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput
+      where F.FormatInput == Foundation.Date {
+        _InterfaceStrings.style(format).format(self)
+      }
+    }
+    extension Sequence {
+      func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
+        _InterfaceStrings.style(style).format(self)
+      }
+    }
+    extension Sequence where Element == String {
+      func formatted() -> String { formatted(.list(type: .and)) }
+    }
+    extension Swift.Duration {
+      func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
+      func formatted<S: Foundation.FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Swift.Duration {
+        _InterfaceStrings.style(v).format(self)
+      }
+    }
+
+    """
+}

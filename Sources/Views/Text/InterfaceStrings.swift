@@ -1,0 +1,68 @@
+public import Foundation
+
+/// What Foundation's look-ups of texts and languages come to in a preview.
+///
+/// Foundation knows the program's bundle and language only. The runner declares the same functions once more in the
+/// module that it compiles, where they take precedence, and has them call these.
+public enum _InterfaceStrings {
+  /// The interface's language and region.
+  public static var locale: Locale { CurrentStrings.locale }
+
+  /// The tags of the languages that the user wants, the interface's first.
+  public static var languages: [String] { [CurrentStrings.locale.identifier(.bcp47)] }
+
+  /// The text of a key as it is written, for `NSLocalizedString` and `Bundle.localizedString(forKey:value:table:)`.
+  ///
+  /// - Returns: without a translation the value, or the key where that is empty.
+  public static func text(forKey key: String, value: String?, table: String?) -> String {
+    let value = value.flatMap { $0.isEmpty ? nil : $0 }
+    let table = table.flatMap { $0.isEmpty ? nil : $0 }
+    guard
+      let text = CurrentStrings.source.text(
+        for: key, defaultText: value, table: table, locale: CurrentStrings.locale)
+    else { return value ?? key }
+    CurrentStrings.note(text, from: CatalogKey(key: key, table: table ?? "Localizable"))
+    return text
+  }
+
+  /// A format with values put in, for `String(format:)`.
+  ///
+  /// A format that came out of a catalog is looked up again, since its plural form depends on the values.
+  public static func text(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
+    guard let origin = CurrentStrings.origin(of: format) else {
+      return String(format: format, locale: locale, arguments: arguments)
+    }
+    let chosen = CurrentStrings.source.format(
+      for: origin.key, table: origin.table, locale: CurrentStrings.locale,
+      arguments: arguments.map(LocalizedStringKey.Argument.init))
+    let text = String(format: chosen ?? format, locale: locale, arguments: arguments)
+    CurrentStrings.note(text, from: origin)
+    return text
+  }
+
+  /// A style in the interface's language, unless it was given a language of its own.
+  public static func style<Style: FormatStyle>(_ style: Style) -> Style {
+    self.style(style, following: locale)
+  }
+
+  /// A style in a language, unless it was given a language of its own.
+  package static func style<Style: FormatStyle>(_ style: Style, following locale: Locale) -> Style {
+    style == style.locale(.autoupdatingCurrent) ? style.locale(locale) : style
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// An argument of `String(format:)`.
+  fileprivate init(_ argument: any CVarArg) {
+    switch argument {
+    case let value as any SignedInteger & FixedWidthInteger: self = .integer(Int64(truncatingIfNeeded: value))
+    case let value as any UnsignedInteger & FixedWidthInteger:
+      self = .unsigned(UInt64(truncatingIfNeeded: value))
+    case let value as Double: self = .double(value, specifier: "%f")
+    case let value as Float: self = .double(Double(value), specifier: "%f")
+    case let value as CGFloat: self = .double(Double(value), specifier: "%f")
+    case let value as String: self = .string(value)
+    default: self = .string("\(argument)")
+    }
+  }
+}

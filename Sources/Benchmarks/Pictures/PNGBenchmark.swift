@@ -37,7 +37,7 @@ enum PNGBenchmark {
   private static func libpng(_ rgb: [UInt8], _ width: Int, _ height: Int) throws -> [UInt8] {
     guard let writer = fr_png_writer_create(1 << 20) else { throw Failure() }
     defer { fr_png_writer_free(writer) }
-    guard fr_png_writer_plain_rgb(writer, UInt32(width), UInt32(height), rgb) != 0 else { throw Failure() }
+    guard fr_png_writer_plain(writer, UInt32(width), UInt32(height), 0, rgb) != 0 else { throw Failure() }
     return Array(UnsafeBufferPointer(start: writer.pointee.bytes, count: writer.pointee.size))
   }
 

@@ -9,11 +9,13 @@ internal import Imaging
 internal struct ScreenDeflater: @unchecked Sendable {
   private let pixels: PNGPixels
   private let bytesPerPixel: Int
+  private let isThorough: Bool
   /// Bytes from one row's filter byte to the next.
   private let stride: Int
 
   /// `nil` when the row above lies beyond deflate's window of 32,768 bytes, or the layout is another.
-  init?(_ pixels: PNGPixels, layout: PNGLayout) {
+  init?(_ pixels: PNGPixels, layout: PNGLayout, isThorough: Bool = false) {
+    self.isThorough = isThorough
     guard layout.colorType == .rgb || layout.colorType == .rgba else { return nil }
     self.pixels = pixels
     bytesPerPixel = layout.bytesPerPixel
@@ -23,13 +25,23 @@ internal struct ScreenDeflater: @unchecked Sendable {
 
   /// The zlib stream of the rows.
   ///
-  /// Bands of rows are packed on several threads, each in deflate blocks of its own. How many bands there are depends on
-  /// the picture alone, so that its bytes are the same on any machine.
+  /// Bands of rows are turned into tokens on several threads, and then blocks of tokens into codes. How many bands there
+  /// are depends on the picture alone, so that its bytes are the same on any machine.
   func zlibStream() -> [UInt8] {
     let height = pixels.height
-    let bands = min(8, max(1, pixels.width * height / 500_000))
-    let parts = Parallel.map(count: bands) { band in
-      packed(rows: height * band / bands..<height * (band + 1) / bands, isLast: band == bands - 1)
+    let count = min(8, max(1, pixels.width * height / 500_000))
+    let rows = isThorough ? ScreenRows(pixels, bytesPerPixel: bytesPerPixel, choosesFilters: true) : nil
+    let bands = Parallel.map(count: count) { band in
+      tokenized(height * band / count..<height * (band + 1) / count, rows)
+    }
+    defer { for band in bands { band.tokens.deallocate() } }
+    let blocks = DeflateBlock.division(
+      bands.map(\.units).flatMap(\.self), aboveDistance: stride, leftDistance: bytesPerPixel)
+    let parts = Parallel.map(count: blocks.count) { index in
+      let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: blocks[index].bound)
+      var writer = BitWriter(memory)
+      blocks[index].write(to: &writer, isLast: index == blocks.count - 1)
+      return Part(memory: memory, writer: writer)
     }
     let bound = parts.reduce(64) { $0 + $1.writer.byteCount + 16 }
     return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
@@ -44,7 +56,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
       }
       writer.finish()
       count = 2 + writer.byteCount
-      let checksum = parts.dropFirst().reduce(parts[0].checksum) { $0.appending($1.checksum) }.value
+      let checksum = bands.dropFirst().reduce(bands[0].checksum) { $0.appending($1.checksum) }.value
       for shift in [24, 16, 8, 0] as [UInt32] {
         start[count] = UInt8(truncatingIfNeeded: checksum >> shift)
         count += 1
@@ -52,27 +64,34 @@ internal struct ScreenDeflater: @unchecked Sendable {
     }
   }
 
-  /// The deflate blocks of some rows, and their checksum.
-  private struct Part: @unchecked Sendable {
-    var memory: UnsafeMutablePointer<UInt8>
-    var writer: BitWriter
+  /// The tokens of some rows, and the rows' checksum.
+  private struct Band: @unchecked Sendable {
+    var tokens: DeflateTokens
+    var units: [DeflateBlock.Unit]
     var checksum: Adler32
   }
 
-  private func packed(rows: Range<Int>, isLast: Bool) -> Part {
+  /// The codes of one block.
+  private struct Part: @unchecked Sendable {
+    var memory: UnsafeMutablePointer<UInt8>
+    var writer: BitWriter
+  }
+
+  private func tokenized(_ rows: Range<Int>, _ filtered: ScreenRows?) -> Band {
     var tokens = DeflateTokens(capacity: (pixels.width * (bytesPerPixel - 2) + 2) * rows.count + 1)
-    defer { tokens.deallocate() }
-    tokenize(rows, into: &tokens)
-    // No code is longer than 15 bits, and no token stands for fewer bytes than it has symbols.
-    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * stride * rows.count + 64 * 1024)
-    var writer = BitWriter(memory)
-    let blockSize = 1 << 16
-    for first in Swift.stride(from: 0, to: tokens.count, by: blockSize) {
-      let end = min(tokens.count, first + blockSize)
-      DeflateBlock(tokens.range(first..<end), aboveDistance: stride, leftDistance: bytesPerPixel)
-        .write(to: &writer, isLast: isLast && end == tokens.count)
+    if let filtered {
+      var tokenizer = ParsingTokenizer(filtered)
+      tokenizer.tokenize(rows, into: &tokens)
+    } else {
+      tokenize(rows, into: &tokens)
     }
-    return Part(memory: memory, writer: writer, checksum: checksum(rows))
+    let size = isThorough ? 1024 : 8192
+    let units = Swift.stride(from: 0, to: tokens.count, by: size).map { first in
+      let range = tokens.range(first..<min(tokens.count, first + size))
+      return DeflateBlock.Unit(
+        tokens: range, counts: SymbolCounts(range, aboveDistance: stride, leftDistance: bytesPerPixel))
+    }
+    return Band(tokens: tokens, units: units, checksum: checksum(rows, filtered))
   }
 
   // MARK: Finding repetitions
@@ -93,7 +112,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
           continue
         }
         let previous = row - width
-        if isEqual(row, previous, count: width) {
+        if Self.isEqual(row, previous, count: width) {
           above += stride
           continue
         }
@@ -175,13 +194,13 @@ internal struct ScreenDeflater: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func isEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, count: Int) -> Bool {
-    Self.endOfEqualPixels(a, b, from: 0, to: count) == count
+  private static func isEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, count: Int) -> Bool {
+    endOfEqualPixels(a, b, from: 0, to: count) == count
   }
 
   /// The first place from `start` on at which two rows differ; `end` when there is none.
   @inline(__always)
-  private static func endOfEqualPixels(
+  static func endOfEqualPixels(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, from start: Int, to end: Int
   ) -> Int {
     var x = start
@@ -198,22 +217,33 @@ internal struct ScreenDeflater: @unchecked Sendable {
   // MARK: Checksum
 
   /// The checksum of some rows, which are packed one at a time.
-  private func checksum(_ rows: Range<Int>) -> Adler32 {
+  private func checksum(_ range: Range<Int>, _ rows: ScreenRows?) -> Adler32 {
     let width = pixels.width
     var packed = [UInt8](repeating: 0, count: stride)
+    var zeros = packed
+    zeros[0] = PNGFilter.up.rawValue
     var checksum: UInt32 = 1
+    var isPacked = false
     packed.withUnsafeMutableBufferPointer { packed in
-      guard let start = packed.baseAddress, let words = pixels.words.baseAddress else { return }
-      for y in rows {
+      guard let start = packed.baseAddress, let words = rows?.words ?? pixels.words.baseAddress else {
+        return
+      }
+      for y in range {
+        if let rows, rows.areZeros[y] {
+          checksum = libdeflate_adler32(checksum, zeros, stride)
+          continue
+        }
         let row = words + y * width
-        if y == rows.lowerBound || !isEqual(row, row - width, count: width) {
+        if !isPacked || !Self.isEqual(row, row - width, count: width) {
+          isPacked = true
           let samples = UnsafeBufferPointer(start: row, count: width)
           PNGRows.pack(samples, into: start + 1, bytesPerPixel: bytesPerPixel)
         }
+        if let rows { start[0] = rows.filters[y].rawValue }
         checksum = libdeflate_adler32(checksum, start, stride)
       }
     }
-    return Adler32(value: checksum, count: stride * rows.count)
+    return Adler32(value: checksum, count: stride * range.count)
   }
 }
 

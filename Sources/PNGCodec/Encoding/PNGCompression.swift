@@ -11,6 +11,9 @@ internal enum PNGCompression {
     if options.effort == .fast, let deflater = ScreenDeflater(pixels, layout: layout) {
       return Image(layout: layout, stream: deflater.zlibStream())
     }
+    if options.effort == .default, let deflater = ScreenDeflater(pixels, layout: layout, isThorough: true) {
+      return Image(layout: layout, stream: deflater.zlibStream())
+    }
     var rows = PNGRows(pixels, layout: layout)
     switch options.effort {
     case .fast:

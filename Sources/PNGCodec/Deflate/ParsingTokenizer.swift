@@ -16,9 +16,9 @@ internal struct ParsingTokenizer: ~Copyable {
   private var costs: SymbolCosts
 
   /// How many earlier places with the same two pixels are looked at.
-  private static let depth = 12
+  private static let depth = 8
   /// From so many pixels on a repetition is not sought a longer one for.
-  private static let sufficient = 16
+  private static let sufficient = 8
   /// So many equal pixels are passed over at once.
   private static let flat = 4
 
@@ -231,6 +231,14 @@ internal struct ParsingTokenizer: ~Copyable {
         var next = left.end
         if above.end > x { next = min(next, above.end) }
         if earlier.end > x { next = min(next, earlier.end) }
+        x = next
+        continue
+      }
+      if above.end - x >= 12 {
+        // Nor in the midst of what repeats the row above, but for even areas.
+        var next = x + 1
+        let last = min(above.end - 4, earlier.end > x ? earlier.end : .max)
+        while next < last && row[next] != row[next - 1] { next += 1 }
         x = next
         continue
       }

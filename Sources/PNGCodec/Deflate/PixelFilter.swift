@@ -99,15 +99,41 @@ internal enum PixelFilter {
     return novel
   }
 
+  /// About how many bits a row takes unfiltered: seven for each new byte of a photograph, and ten for pixels that go on
+  /// as they did somewhere in the row above or further left, as letters and smooth gradients do.
+  private static func unfilteredBits(
+    _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int, bytesPerPixel: Int
+  ) -> Int {
+    /// Pairs of pixels seen, by a hash of them.
+    var pairs = [UInt64](repeating: 0, count: 1 << 11)
+    return pairs.withUnsafeMutableBufferPointer { pairs in
+      func pair(_ words: UnsafePointer<UInt32>, _ x: Int) -> (value: UInt64, place: Int) {
+        let value = UInt64(words[x]) | UInt64(words[x + 1]) << 32
+        return (value, Int((value &* 0x9e37_79b9_7f4a_7c15) >> 53))
+      }
+      for x in 0..<max(0, count - 1) {
+        let (value, place) = pair(above, x)
+        pairs[place] = value
+      }
+      var bits = 0
+      for x in 1..<max(1, count - 1) {
+        let (value, place) = pair(row, x)
+        if row[x] != row[x - 1] && row[x] != above[x] {
+          bits += pairs[place] == value ? 10 : 7 * bytesPerPixel
+        }
+        pairs[place] = value
+      }
+      return bits
+    }
+  }
+
   /// The filter that leaves the fewest bits of a row, which is `none` for drawn content.
   static func best(
     for row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int, bytesPerPixel: Int
   ) -> PNGFilter {
-    // Of bytes that repeat neither the pixel to the left nor the one above, about five bits each are left, because
-    // letters stand more than once.
     let novel = novelBytes(row, above: above, count: count)
     guard 8 * novel >= count * bytesPerPixel else { return .none }
-    var lowest = 5 * novel
+    var lowest = unfilteredBits(row, above: above, count: count, bytesPerPixel: bytesPerPixel)
     var best = PNGFilter.none
     var room = [UInt32](repeating: 0, count: count)
     room.withUnsafeMutableBufferPointer { room in

@@ -17,6 +17,10 @@ internal struct DeflateTokens {
   /// Set in `other` for a repetition of the byte before: the rest is its length. With neither bit it is a single byte.
   static let byteRun: UInt32 = 1 << 28
 
+  /// The token of a repetition from a distance in bytes, without its length.
+  @inline(__always)
+  static func elsewhere(_ distance: Int) -> UInt32 { other | elsewhere | UInt32(distance - 1) << 9 }
+
   init(capacity: Int) {
     self.capacity = capacity
     tokens = .allocate(capacity: capacity)

@@ -24,8 +24,9 @@ internal final class ScreenRows: @unchecked Sendable {
   private static let rowsPerChoice = 8
 
   /// The pixels must outlive this object.
-  init?(_ pixels: PNGPixels, bytesPerPixel: Int, choosesFilters: Bool) {
-    guard let start = pixels.words.baseAddress else { return nil }
+  init(_ pixels: PNGPixels, bytesPerPixel: Int, choosesFilters: Bool) {
+    // There is at least one pixel.
+    let start = pixels.words.baseAddress.unsafelyUnwrapped
     (width, height) = (pixels.width, pixels.height)
     self.bytesPerPixel = bytesPerPixel
     filters = .allocate(capacity: height)
@@ -65,6 +66,67 @@ internal final class ScreenRows: @unchecked Sendable {
     self.copy = copy
     words = UnsafePointer(copy)
   }
+
+  // MARK: Rows that are equal
+
+  /// Whether a row is stored in the same way as the row above and equal to it.
+  @inline(__always)
+  func isEqualToAbove(_ y: Int) -> Bool {
+    guard y > 0, filters[y] == filters[y - 1] else { return false }
+    let row = words + y * width
+    return PixelRun.isEqual(row, row - width, count: width)
+  }
+
+  /// How many rows from one on, which is equal to the row above, are equal and may be stored as zeros.
+  ///
+  /// Only unfiltered rows may; and never the last of a range, because the next range must be able to repeat it.
+  func equalRows(from y: Int, in range: Range<Int>) -> Int {
+    // A row of one pixel is shorter than the shortest repetition.
+    guard filters[y] == .none, width > 1 else { return 0 }
+    var end = y + 1
+    while end < range.upperBound && isEqualToAbove(end) { end += 1 }
+    return min(end, range.upperBound - 1) - y
+  }
+
+  /// How many pixels of a row differ from the pixel to the left, the first included.
+  func edges(_ y: Int) -> Int {
+    let row = words + y * width
+    var edges = 1
+    for x in 1..<max(1, width) where row[x] != row[x - 1] { edges += 1 }
+    return edges
+  }
+
+  /// Has a row stored as its differences to the row above, which must be equal.
+  func setZeros(_ y: Int) {
+    filters[y] = .up
+    areZeros[y] = true
+  }
+
+  // MARK: What a row can repeat
+
+  /// The row above a row, if it can be repeated.
+  @inline(__always)
+  func repeatableRow(above y: Int) -> UnsafePointer<UInt32>? {
+    guard y > 0, !areZeros[y - 1] else { return nil }
+    return words + (y - 1) * width
+  }
+
+  /// Whether a repetition of the row above may include the filter byte.
+  @inline(__always)
+  func canRepeatFilter(of y: Int) -> Bool { y > 0 && !areZeros[y - 1] && filters[y] == filters[y - 1] }
+
+  /// Whether all stored bytes of a pixel are zero.
+  @inline(__always)
+  func isZero(_ word: UInt32) -> Bool { word & (bytesPerPixel == 4 ? .max : 0xff_ffff) == 0 }
+
+  /// Whether a row's filter byte and the last pixel of the row above are zero.
+  @inline(__always)
+  func isZero(before y: Int) -> Bool {
+    guard y > 0, filters[y] == .none else { return false }
+    return areZeros[y - 1] || isZero(words[y * width - 1])
+  }
+
+  // MARK: Memory
 
   deinit {
     filters.deallocate()

@@ -94,4 +94,43 @@ internal struct SymbolCosts: ~Copyable {
     let curved = f + ((f * (4096 - f)) >> 12) * 351 / 1024
     return whole * unit + (curved * unit) >> 12
   }
+
+  /// The costs while none of them changes, free of the way to them.
+  struct Table {
+    let literals: UnsafeMutablePointer<UInt32>
+    let lengths: UnsafeMutablePointer<UInt32>
+    let distances: UnsafeMutablePointer<UInt32>
+    let part: UInt32
+    let longest: Int
+    let bytesPerPixel: Int
+
+    @inline(__always)
+    init(_ costs: borrowing SymbolCosts) {
+      literals = costs.literals
+      lengths = costs.lengths
+      distances = costs.distances
+      part = costs.part
+      longest = costs.longest
+      bytesPerPixel = costs.bytesPerPixel
+    }
+
+    /// What a pixel's three or four literals take.
+    @inline(__always)
+    func pixel(_ word: UInt32) -> UInt32 {
+      let opaque =
+        literals[Int(word & 255)] + literals[Int(word >> 8 & 255)] + literals[Int(word >> 16 & 255)]
+      return bytesPerPixel == 4 ? opaque + literals[Int(word >> 24)] : opaque
+    }
+
+    @inline(__always)
+    func distance(_ distance: Int) -> UInt32 { distances[Int(DeflateSymbols.distance(distance).number)] }
+
+    /// What the length of a repetition of so many pixels takes, and the distances of all its parts but the first.
+    @inline(__always)
+    func length(_ pixels: Int, _ distanceCost: UInt32) -> UInt32 {
+      if pixels <= longest { return lengths[pixels] }
+      let parts = pixels * bytesPerPixel / 258
+      return lengths[max(1, pixels - parts * 258 / bytesPerPixel)] + UInt32(parts) * (part + distanceCost)
+    }
+  }
 }

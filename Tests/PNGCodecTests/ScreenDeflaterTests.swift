@@ -98,6 +98,31 @@ struct ScreenDeflaterTests {
     try check(StraightBitmap(width: 1170, height: 1300, filledWith: .init(red: 9, green: 8, blue: 7)))
   }
 
+  /// Every size of sample: 1, 2, 4 and 8 bits of palette and grey, and grey with alpha.
+  @Test(arguments: [2, 4, 16, 256, 300], [0, 1, 2])
+  func `palettes and greys are read back by zlib`(_ colorCount: Int, _ kind: Int) throws {
+    var random = Sequence(state: UInt64(colorCount + kind))
+    for width in [1, 2, 3, 4, 5, 7, 31, 64, 131, 400] {
+      var image = screen(width, 90, isOpaque: true, noise: [0, 40, 1000][width % 3], seed: UInt64(width))
+      for index in image.pixels.indices {
+        let pixel = image.pixels[index]
+        let number = (Int(pixel.red) * 3 + Int(pixel.green)) % colorCount
+        let level = UInt8(number * 255 / (colorCount - 1))
+        image.pixels[index] =
+          switch kind {
+          case 0: StraightBitmap.Pixel(red: level, green: 40, blue: 255 - level)
+          case 1: StraightBitmap.Pixel(red: level, green: level, blue: level)
+          default: StraightBitmap.Pixel(red: level, green: level, blue: level, alpha: pixel.blue)
+          }
+      }
+      // Even rows in the middle, and equal rows of noise.
+      for y in 20..<40 { for x in 0..<width { image[x, y] = image[0, 20] } }
+      for y in 50..<70 { for x in 0..<width { image[x, y] = image[x, 49] } }
+      if Bool.random(using: &random) { for x in 0..<width { image[x, 30] = image[x, 49] } }
+      try check(image)
+    }
+  }
+
   @Test func `equal rows with edges are stored as differences of zero`() throws {
     // Seven even areas: repeating them from the row above or one by one takes more than a row of zeros.
     let row = (0..<700).map { x in

@@ -9,7 +9,8 @@ internal struct EarlierPlaces: ~Copyable {
 
   private static let pairBits: UInt32 = 14
   private static let singleBits: UInt32 = 12
-  private static let linkMask = (1 << 14) - 1
+  /// As many links as pixels fit in the window, or more.
+  private let linkMask: Int
   /// Where two pixels were seen last, by a hash of them; before that, by their place; and where a pixel was seen last.
   private let pairs: UnsafeMutablePointer<Int32>
   private let links: UnsafeMutablePointer<Int32>
@@ -36,8 +37,9 @@ internal struct EarlierPlaces: ~Copyable {
     reciprocal = (1 << 44) / UInt64(width) + 1
     pairs = .allocate(capacity: 1 << Self.pairBits)
     pairs.initialize(repeating: -1, count: 1 << Self.pairBits)
-    links = .allocate(capacity: Self.linkMask + 1)
-    links.initialize(repeating: -1, count: Self.linkMask + 1)
+    linkMask = bytesPerPixel < 3 ? 32767 : 16383
+    links = .allocate(capacity: linkMask + 1)
+    links.initialize(repeating: -1, count: linkMask + 1)
     singles = .allocate(capacity: 1 << Self.singleBits)
     singles.initialize(repeating: -1, count: 1 << Self.singleBits)
   }
@@ -56,7 +58,7 @@ internal struct EarlierPlaces: ~Copyable {
     let position = y * width + x
     let last = Int(singles[hash])
     singles[hash] = Int32(truncatingIfNeeded: position)
-    guard isSought, last >= 0, words[last] == word else { return nil }
+    guard isSought, last >= 0, bytesPerPixel > 2, words[last] == word else { return nil }
     let place = self.place(last)
     let distance = (position - last) * bytesPerPixel + y - place.row
     guard distance <= 32768, !areZeros[place.row] else { return nil }
@@ -70,11 +72,14 @@ internal struct EarlierPlaces: ~Copyable {
     _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, longerThan reach: Int, enough: Int
   ) -> Place? {
     let word = row[x]
-    let hash = Int((word &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca6b) >> (32 - Self.pairBits))
+    var mixed = word &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca6b
+    // Two pixels of a byte are too short to be repeated, and to tell places apart.
+    if bytesPerPixel == 1 && x + 3 < width { mixed ^= row[x + 2] &* 0xc2b2_ae35 ^ row[x + 3] &* 0x27d4_eb2f }
+    let hash = Int(mixed >> (32 - Self.pairBits))
     let position = y * width + x
     var candidate = Int(pairs[hash])
     pairs[hash] = Int32(truncatingIfNeeded: position)
-    links[position & Self.linkMask] = Int32(truncatingIfNeeded: candidate)
+    links[position & linkMask] = Int32(truncatingIfNeeded: candidate)
     var best: Place?
     var reach = max(1, reach)
     var tries = Self.depth
@@ -92,7 +97,7 @@ internal struct EarlierPlaces: ~Copyable {
           best = Place(position: candidate, distance: distance, length: length)
         }
       }
-      candidate = Int(links[candidate & Self.linkMask])
+      candidate = Int(links[candidate & linkMask])
     }
     return best
   }

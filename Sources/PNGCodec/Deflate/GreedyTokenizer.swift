@@ -11,20 +11,21 @@ internal struct GreedyTokenizer: ~Copyable {
 
   /// From so many equal pixels on the pixel to the left is repeated rather than the row above, whose distance takes more
   /// bits.
-  private static let flat = 128
+  private let flat: Int
 
   init(_ rows: ScreenRows) {
     self.rows = rows
     words = rows.words
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
+    flat = max(128, 384 / bytesPerPixel)
     places = .allocate(capacity: 1 << Self.placeBits)
     places.initialize(repeating: (-1, 0), count: 1 << Self.placeBits)
   }
 
   deinit { places.deallocate() }
 
-  /// The tokens of some rows, which must not be the only ones that know of `rows` being changed.
+  /// The tokens of some rows. Where equal rows are better stored as zeros, `rows` says so afterwards.
   func tokens(of range: Range<Int>) -> DeflateTokens {
     var writer = TokenWriter(rows, rowCount: range.count, learns: false)
     var y = range.lowerBound
@@ -32,7 +33,7 @@ internal struct GreedyTokenizer: ~Copyable {
       let equalRows = rows.isEqualToAbove(y) ? rows.equalRows(from: y, in: range) : 0
       // A row that repeats the one above takes 13 bits for each 258 bytes, zeros take two.
       let parts = (rows.stride + 257) / 258
-      if equalRows * (11 * parts - 10) > 24 * (equalRows > 0 ? rows.edges(y) : 0) {
+      if equalRows * (11 * parts - 10) > rows.bitsPerEdge * (equalRows > 0 ? rows.edges(y) : 0) {
         for next in y..<y + equalRows { writer.writeZeros(next) }
         y += equalRows
         continue
@@ -55,15 +56,21 @@ internal struct GreedyTokenizer: ~Copyable {
       if x > 0 && word == row[x - 1] {
         left = PixelRun.end(row, row - 1, from: x + 1, to: width)
       }
-      if left - x < Self.flat, let previous, word == previous[x] {
+      if left - x < flat, let previous, word == previous[x] {
         let end = PixelRun.end(row, previous, from: x + 1, to: width)
+        guard (end - x) * bytesPerPixel >= 3 else {
+          if x == 0 { writer.beginRow(y, with: DeflateTokens.pixel) }
+          writer.writePixel(word)
+          x += 1
+          continue
+        }
         if x == 0 { writer.beginRow(y, with: DeflateTokens.above) }
         writer.write(DeflateTokens.above, length: (end - x) * bytesPerPixel)
         x = end
         continue
       }
       if x == 0 { writer.beginRow(y, with: DeflateTokens.pixel) }
-      if left > x {
+      if (left - x) * bytesPerPixel >= 3 {
         writer.write(DeflateTokens.left, length: (left - x) * bytesPerPixel)
         x = left
         continue
@@ -84,7 +91,10 @@ internal struct GreedyTokenizer: ~Copyable {
   private func repetition(
     _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, to writer: inout TokenWriter
   ) -> Int {
-    let hash = Int((row[x] &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca6b) >> (32 - Self.placeBits))
+    var mixed = row[x] &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca6b
+    // Two pixels of a byte are too short to be repeated, and to tell places apart.
+    if bytesPerPixel == 1 && x + 3 < width { mixed ^= row[x + 2] &* 0xc2b2_ae35 ^ row[x + 3] &* 0x27d4_eb2f }
+    let hash = Int(mixed >> (32 - Self.placeBits))
     let offset = y * rows.stride + 1 + x * bytesPerPixel
     let index = y * width + x
     let earlier = places[hash]
@@ -98,6 +108,7 @@ internal struct GreedyTokenizer: ~Copyable {
     let limit = min(width - x, width - from % width)
     var length = 2
     while length < limit && words[from + length] == row[x + length] { length += 1 }
+    guard length * bytesPerPixel >= 3 else { return 0 }
     writer.write(DeflateTokens.elsewhere(distance), length: length * bytesPerPixel)
     return length
   }

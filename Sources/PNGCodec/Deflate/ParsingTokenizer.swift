@@ -15,11 +15,11 @@ internal struct ParsingTokenizer: ~Copyable {
   private let places: EarlierPlaces
 
   /// From so many pixels on a repetition is not sought a longer one for.
-  private static let sufficient = 8
+  private let sufficient: Int
   /// So many equal pixels are passed over at once.
-  private static let flat = 4
+  private let flat: Int
   /// So many pixels that repeat the row above are passed over but for even areas.
-  private static let even = 12
+  private let even: Int
   /// How many pixels further left a repetition that was found may begin.
   private static let backward = 64
 
@@ -63,6 +63,9 @@ internal struct ParsingTokenizer: ~Copyable {
     aboveSymbol = Int(DeflateSymbols.distance(rows.stride).number)
     leftSymbol = Int(DeflateSymbols.distance(bytesPerPixel).number)
     places = EarlierPlaces(rows)
+    sufficient = max(8, 24 / bytesPerPixel)
+    flat = max(4, 12 / bytesPerPixel)
+    even = max(12, 36 / bytesPerPixel)
     cost = .allocate(capacity: width + 1)
     steps = .allocate(capacity: width + 1)
   }
@@ -110,7 +113,7 @@ internal struct ParsingTokenizer: ~Copyable {
     let own = cost[width] - Self.start
     guard own > zeros else { return 0 }
     let count = rows.equalRows(from: y, in: range)
-    return count * Int(own - zeros) > rows.edges(y) * 24 * Int(SymbolCosts.unit) ? count : 0
+    return count * Int(own - zeros) > rows.edges(y) * rows.bitsPerEdge * Int(SymbolCosts.unit) ? count : 0
   }
 
   // MARK: The cheapest way
@@ -163,28 +166,32 @@ internal struct ParsingTokenizer: ~Copyable {
         cost[x + 1] = literal
         steps[x + 1] = Step(token: DeflateTokens.pixel, length: 1)
       }
-      if left.end - x >= Self.flat {
+      if left.end - x >= flat {
         // Nothing begins in the midst of an even area, but what is under way may end.
         end(above, inside: left, from: x, costs)
         end(earlier, inside: left, from: x, costs)
         var next = left.end
         if above.end > x { next = min(next, above.end) }
         if earlier.end > x { next = min(next, earlier.end) }
-        x = next
-      } else if above.end - x >= Self.even {
+        x = reachable(next, from: x)
+      } else if above.end - x >= even {
         // Nor in the midst of what repeats the row above, but for even areas.
         var next = x + 1
-        let last = min(above.end - Self.flat, earlier.end > x ? earlier.end : .max)
+        let last = min(above.end - flat, earlier.end > x ? earlier.end : .max)
         while next < last && row[next] != row[next - 1] { next += 1 }
-        x = next
+        x = reachable(next, from: x)
       } else {
         let reach = max(left.end, above.end, earlier.end) - x
-        let isSought = reach < Self.sufficient && above.end < width
+        let isSought = reach < sufficient && above.end < width
         findEarlier(row, x, y, reach: reach, isSought: isSought, &earlier, costs)
         x += 1
       }
     }
   }
+
+  /// A place ahead, unless it is too near for a repetition to lead there: then the next one, where a pixel leads.
+  @inline(__always)
+  private func reachable(_ next: Int, from x: Int) -> Int { (next - x) * bytesPerPixel < 3 ? x + 1 : next }
 
   /// Looks whether pixels were seen before; the repetition that reaches furthest goes on under way.
   @inline(__always)
@@ -206,7 +213,7 @@ internal struct ParsingTokenizer: ~Copyable {
       }
     }
     guard x + 1 < width else { return take(found, row, x, &earlier, costs) }
-    let enough = isSought ? Self.sufficient : 0
+    let enough = isSought ? sufficient : 0
     found = places.notePair(row, x, y, longerThan: reach, enough: enough) ?? found
     take(found, row, x, &earlier, costs)
   }
@@ -236,7 +243,7 @@ internal struct ParsingTokenizer: ~Copyable {
   @inline(__always)
   private func end(_ repetition: Repetition, at x: Int, _ costs: SymbolCosts.Table) {
     let length = x - repetition.origin
-    guard length > 0 else { return }
+    guard length * bytesPerPixel >= 3 else { return }
     let candidate = repetition.base + costs.length(length, repetition.distanceCost)
     if candidate < cost[x] {
       cost[x] = candidate

@@ -1,27 +1,28 @@
 internal import CDeflate
 internal import Imaging
 
-/// Packs unfiltered RGB or RGBA rows of a drawn screen, several times faster than a general compressor.
+/// Packs the rows of a drawn screen, several times faster than a general compressor.
 ///
 /// What repeats in a screen is known beforehand: a row or a part of it is equal to the one above, a run of pixels has
-/// one colour, or a letter stands again a little further on. So whole pixels are compared, in this order, and only
-/// what is left becomes literals. The result is an ordinary zlib stream with dynamic Huffman codes.
+/// one colour, or a letter stands again a little further on. So whole pixels are compared, and only what is left becomes
+/// literals. The result is an ordinary zlib stream with dynamic Huffman codes.
 internal struct ScreenDeflater: @unchecked Sendable {
   private let pixels: PNGPixels
-  private let bytesPerPixel: Int
+  private let layout: PNGLayout
   private let isThorough: Bool
   /// Bytes from one row's filter byte to the next.
   private let stride: Int
 
-  /// `nil` when the row above lies beyond deflate's window of 32,768 bytes, or the layout is another.
-  init?(_ pixels: PNGPixels, layout: PNGLayout, isThorough: Bool = false) {
-    self.isThorough = isThorough
-    guard layout.colorType == .rgb || layout.colorType == .rgba else { return nil }
+  /// A packer that takes the first repetition it finds or, with `isThorough`, the cheapest ones, and chooses filters.
+  ///
+  /// `nil` when the row above lies beyond deflate's window of 32,768 bytes.
+  init?(_ pixels: PNGPixels, layout: PNGLayout, isThorough: Bool) {
     self.pixels = pixels
-    bytesPerPixel = layout.bytesPerPixel
-    stride = pixels.width * bytesPerPixel + 1
-    // Places are kept as numbers of 32 bits.
-    guard stride <= 32768, pixels.words.count <= 1 << 29 else { return nil }
+    self.layout = layout
+    self.isThorough = isThorough
+    stride = layout.bytesPerRow(width: pixels.width) + 1
+    // Places are kept as numbers of 32 bits, and divided by the width by multiplication.
+    guard stride <= 32768, pixels.words.count <= 1 << 28 else { return nil }
   }
 
   /// The zlib stream of the rows.
@@ -31,13 +32,13 @@ internal struct ScreenDeflater: @unchecked Sendable {
   func zlibStream() -> [UInt8] {
     let height = pixels.height
     let count = min(8, max(1, pixels.width * height / 500_000))
-    let rows = ScreenRows(pixels, bytesPerPixel: bytesPerPixel, choosesFilters: isThorough)
+    let rows = ScreenRows(pixels, layout: layout, choosesFilters: isThorough)
     let bands = Parallel.map(count: count) { band in
       tokenized(height * band / count..<height * (band + 1) / count, rows)
     }
     defer { for band in bands { band.tokens.deallocate() } }
     let blocks = DeflateBlock.division(
-      bands.map(\.units).flatMap(\.self), aboveDistance: stride, leftDistance: bytesPerPixel)
+      bands.map(\.units).flatMap(\.self), aboveDistance: stride, leftDistance: layout.bytesPerPixel)
     let parts = Parallel.map(count: blocks.count) { index in
       let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: blocks[index].bound)
       var writer = BitWriter(memory)
@@ -85,7 +86,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
     let units = Swift.stride(from: 0, to: tokens.count, by: size).map { first in
       let range = tokens.range(first..<min(tokens.count, first + size))
       return DeflateBlock.Unit(
-        tokens: range, counts: SymbolCounts(range, aboveDistance: stride, leftDistance: bytesPerPixel))
+        tokens: range, counts: SymbolCounts(range, aboveDistance: stride, leftDistance: layout.bytesPerPixel))
     }
     return Band(tokens: tokens, units: units, checksum: checksum(range, rows))
   }
@@ -94,7 +95,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
 
   /// The checksum of some rows, which are packed one at a time.
   private func checksum(_ range: Range<Int>, _ rows: ScreenRows) -> Adler32 {
-    let width = pixels.width
+    let width = rows.width
     var packed = [UInt8](repeating: 0, count: stride)
     var zeros = packed
     zeros[0] = PNGFilter.up.rawValue
@@ -111,7 +112,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
         if !isPacked || !PixelRun.isEqual(row, row - width, count: width) {
           isPacked = true
           let samples = UnsafeBufferPointer(start: row, count: width)
-          PNGRows.pack(samples, into: start + 1, bytesPerPixel: bytesPerPixel)
+          PNGRows.pack(samples, into: start + 1, bytesPerPixel: layout.bytesPerPixel)
         }
         start[0] = rows.filters[y].rawValue
         checksum = libdeflate_adler32(checksum, start, stride)

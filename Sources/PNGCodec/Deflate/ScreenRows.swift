@@ -1,6 +1,7 @@
 internal import Imaging
 
-/// The rows of a picture as whole pixels, each with the filter it is stored by.
+/// The rows of a picture as words, one to a pixel or, where several share one, to a byte; each with the filter it is
+/// stored by.
 ///
 /// Drawn content stays unfiltered, because it is packed best by finding repetitions; rows of photographs and gradients
 /// get the filter that leaves the fewest bits.
@@ -9,13 +10,14 @@ internal final class ScreenRows: @unchecked Sendable {
   let words: UnsafePointer<UInt32>
   let width: Int
   let height: Int
-  /// 3 or 4.
+  /// From 1 to 4.
   let bytesPerPixel: Int
   /// The filter of each row.
   let filters: UnsafeMutablePointer<PNGFilter>
   /// Whether a row is stored as its differences to an equal row, which are zero; its pixels here are unfiltered.
   let areZeros: UnsafeMutablePointer<Bool>
   private let copy: UnsafeMutablePointer<UInt32>?
+  private let samples: UnsafeMutablePointer<UInt32>?
 
   /// Bytes from one row's filter byte to the next.
   var stride: Int { width * bytesPerPixel + 1 }
@@ -23,18 +25,24 @@ internal final class ScreenRows: @unchecked Sendable {
   /// Rows that share a choice: neighbouring rows are alike.
   private static let rowsPerChoice = 8
 
-  /// The pixels must outlive this object.
-  init(_ pixels: PNGPixels, bytesPerPixel: Int, choosesFilters: Bool) {
+  /// The rows of pixels that a layout stores, which must outlive this object.
+  init(_ pixels: PNGPixels, layout: PNGLayout, choosesFilters: Bool) {
     // There is at least one pixel.
-    let start = pixels.words.baseAddress.unsafelyUnwrapped
-    (width, height) = (pixels.width, pixels.height)
+    var start = pixels.words.baseAddress.unsafelyUnwrapped
+    let bytesPerPixel = layout.bytesPerPixel
+    samples = bytesPerPixel < 3 ? Self.samples(of: pixels, layout) : nil
+    if let samples { start = UnsafePointer(samples) }
+    width = layout.bytesPerRow(width: pixels.width) / bytesPerPixel
+    height = pixels.height
     self.bytesPerPixel = bytesPerPixel
     filters = .allocate(capacity: height)
     filters.initialize(repeating: .none, count: height)
     areZeros = .allocate(capacity: height)
     areZeros.initialize(repeating: false, count: height)
     let (width, height) = (width, height)
-    let groups = choosesFilters ? height / Self.rowsPerChoice : 0
+    // Samples of less than a byte and palette numbers are not amounts, so differences say nothing.
+    let areAmounts = layout.bitDepth == 8 && layout.colorType != .palette
+    let groups = choosesFilters && areAmounts ? height / Self.rowsPerChoice : 0
     let parts = min(8, max(1, width * height / 500_000))
     let source = Source(words: start, filters: filters)
     let choices = Parallel.map(count: groups > 0 ? parts : 0) { part in
@@ -67,6 +75,46 @@ internal final class ScreenRows: @unchecked Sendable {
     words = UnsafePointer(copy)
   }
 
+  /// What a layout stores for each pixel or, where several share one, each byte.
+  private static func samples(of pixels: PNGPixels, _ layout: PNGLayout) -> UnsafeMutablePointer<UInt32> {
+    let (width, height) = (pixels.width, pixels.height)
+    let bytes = layout.bytesPerRow(width: width)
+    let count = bytes / layout.bytesPerPixel
+    let target = Target(words: .allocate(capacity: count * height))
+    let source = Pixels(pixels: pixels)
+    let colors = ColorTable(palette: layout.palette)
+    let parts = min(8, max(1, width * height / 500_000))
+    _ = Parallel.map(count: parts) { part in
+      let range = height * part / parts..<height * (part + 1) / parts
+      var packed = [UInt8](repeating: 0, count: bytes)
+      packed.withUnsafeMutableBufferPointer { packed in
+        guard let packed = packed.baseAddress else { return }
+        for y in range {
+          let row = source.pixels.row(y)
+          let words = target.words + y * count
+          if y > range.lowerBound, let above = source.pixels.row(y - 1).baseAddress,
+            let row = row.baseAddress,
+            PixelRun.isEqual(row, above, count: width)
+          {
+            words.update(from: words - count, count: count)
+            continue
+          }
+          PNGRows.pack(row, into: packed, layout: layout, colors: colors)
+          if layout.bytesPerPixel == 1 {
+            for x in 0..<count { words[x] = UInt32(packed[x]) }
+          } else {
+            for x in 0..<count { words[x] = UInt32(packed[2 * x]) | UInt32(packed[2 * x + 1]) << 8 }
+          }
+        }
+      }
+    }
+    return target.words
+  }
+
+  private struct Pixels: @unchecked Sendable {
+    var pixels: PNGPixels
+  }
+
   // MARK: Rows that are equal
 
   /// Whether a row is stored in the same way as the row above and equal to it.
@@ -81,8 +129,8 @@ internal final class ScreenRows: @unchecked Sendable {
   ///
   /// Only unfiltered rows may; and never the last of a range, because the next range must be able to repeat it.
   func equalRows(from y: Int, in range: Range<Int>) -> Int {
-    // A row of one pixel is shorter than the shortest repetition.
-    guard filters[y] == .none, width > 1 else { return 0 }
+    // Shorter rows have no room for a repetition behind the filter byte and a zero.
+    guard filters[y] == .none, stride > 4 else { return 0 }
     var end = y + 1
     while end < range.upperBound && isEqualToAbove(end) { end += 1 }
     return min(end, range.upperBound - 1) - y
@@ -95,6 +143,9 @@ internal final class ScreenRows: @unchecked Sendable {
     for x in 1..<max(1, width) where row[x] != row[x - 1] { edges += 1 }
     return edges
   }
+
+  /// About how many bits each of these takes once more where the row above cannot be repeated.
+  var bitsPerEdge: Int { 8 * min(3, bytesPerPixel) }
 
   /// Has a row stored as its differences to the row above, which must be equal.
   func setZeros(_ y: Int) {
@@ -117,7 +168,7 @@ internal final class ScreenRows: @unchecked Sendable {
 
   /// Whether all stored bytes of a pixel are zero.
   @inline(__always)
-  func isZero(_ word: UInt32) -> Bool { word & (bytesPerPixel == 4 ? .max : 0xff_ffff) == 0 }
+  func isZero(_ word: UInt32) -> Bool { word & (.max >> (32 - 8 * UInt32(bytesPerPixel))) == 0 }
 
   /// Whether a row's filter byte and the last pixel of the row above are zero.
   @inline(__always)
@@ -132,6 +183,7 @@ internal final class ScreenRows: @unchecked Sendable {
     filters.deallocate()
     areZeros.deallocate()
     copy?.deallocate()
+    samples?.deallocate()
   }
 
   private struct Source: @unchecked Sendable {

@@ -114,12 +114,15 @@ internal struct SymbolCosts: ~Copyable {
       bytesPerPixel = costs.bytesPerPixel
     }
 
-    /// What a pixel's three or four literals take.
+    /// What a pixel's literals take.
     @inline(__always)
     func pixel(_ word: UInt32) -> UInt32 {
-      let opaque =
-        literals[Int(word & 255)] + literals[Int(word >> 8 & 255)] + literals[Int(word >> 16 & 255)]
-      return bytesPerPixel == 4 ? opaque + literals[Int(word >> 24)] : opaque
+      var sum = literals[Int(word & 255)]
+      if bytesPerPixel == 1 { return sum }
+      sum += literals[Int(word >> 8 & 255)]
+      if bytesPerPixel == 2 { return sum }
+      sum += literals[Int(word >> 16 & 255)]
+      return bytesPerPixel == 3 ? sum : sum + literals[Int(word >> 24)]
     }
 
     @inline(__always)

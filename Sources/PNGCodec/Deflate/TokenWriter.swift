@@ -20,7 +20,9 @@ internal struct TokenWriter: ~Copyable {
     bytesPerPixel = rows.bytesPerPixel
     aboveSymbol = Int(DeflateSymbols.distance(rows.stride).number)
     leftSymbol = Int(DeflateSymbols.distance(bytesPerPixel).number)
-    tokens = DeflateTokens(capacity: (rows.width * (bytesPerPixel - 2) + 4) * rowCount + 1)
+    // Three bytes of a pixel are one token, others one each.
+    let tokensPerPixel = bytesPerPixel < 3 ? bytesPerPixel : bytesPerPixel - 2
+    tokens = DeflateTokens(capacity: (rows.width * tokensPerPixel + 4) * rowCount + 1)
     costs = SymbolCosts(bytesPerPixel: bytesPerPixel)
   }
 
@@ -80,13 +82,18 @@ internal struct TokenWriter: ~Copyable {
   @inline(__always)
   mutating func writePixel(_ word: UInt32) {
     flush()
-    tokens.append(DeflateTokens.pixel | word & 0xff_ffff)
-    if bytesPerPixel == 4 { tokens.append(DeflateTokens.other | word >> 24) }
+    if bytesPerPixel > 2 {
+      tokens.append(DeflateTokens.pixel | word & 0xff_ffff)
+      if bytesPerPixel == 4 { tokens.append(DeflateTokens.other | word >> 24) }
+    } else {
+      tokens.append(DeflateTokens.other | word & 0xff)
+      if bytesPerPixel == 2 { tokens.append(DeflateTokens.other | word >> 8 & 0xff) }
+    }
     guard learns else { return }
     costs.count(literal: word)
-    costs.count(literal: word >> 8)
-    costs.count(literal: word >> 16)
-    if bytesPerPixel == 4 { costs.count(literal: word >> 24) }
+    if bytesPerPixel > 1 { costs.count(literal: word >> 8) }
+    if bytesPerPixel > 2 { costs.count(literal: word >> 16) }
+    if bytesPerPixel > 3 { costs.count(literal: word >> 24) }
     costs.endToken()
   }
 

@@ -262,15 +262,17 @@ static inline int fr_png_writer_chunk(
 // ---------------------------------------------------------------------------------------------------------------
 // libpng's own way from pixels to a file, kept for comparison in the benchmarks and the tests.
 
-static inline int fr_png_writer_plain_rgb(
-    fr_png_writer *writer, uint32_t width, uint32_t height, const uint8_t *rgb) {
+// Rows of RGB, or RGBA with `has_alpha`.
+static inline int fr_png_writer_plain(
+    fr_png_writer *writer, uint32_t width, uint32_t height, int has_alpha, const uint8_t *samples) {
   if (setjmp(png_jmpbuf(writer->png))) return 0;
   png_set_write_fn(writer->png, writer, fr_png_write_bytes, fr_png_flush);
   png_set_IHDR(
-      writer->png, writer->info, width, height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+      writer->png, writer->info, width, height, 8, has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
+      PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_write_info(writer->png, writer->info);
-  for (uint32_t y = 0; y < height; y++) png_write_row(writer->png, rgb + (size_t)y * width * 3);
+  size_t stride = (size_t)width * (has_alpha ? 4 : 3);
+  for (uint32_t y = 0; y < height; y++) png_write_row(writer->png, samples + stride * y);
   png_write_end(writer->png, NULL);
   return 1;
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PNGCodec
 import PreviewRunner
 
 /// `fittingroom render`: one picture for each view and variant.
@@ -33,12 +34,33 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("The pictures' colour space: srgb, or p3 with its profile.", valueName: "space"))
   var colorSpace = ColorSpace.srgb
 
+  /// How much time is spent on making a picture's file small.
+  enum Effort: String, ExpressibleByArgument, CaseIterable {
+    case fast
+    case `default`
+    case max
+
+    var encoderEffort: PNGEncoder.Effort {
+      switch self {
+      case .fast: .fast
+      case .default: .default
+      case .max: .max
+      }
+    }
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "How small the pictures' files are made: max takes seconds for each.", valueName: "effort"))
+  var pngEffort = Effort.default
+
   @Flag(help: "Fail when anything is not drawn as it would be on a device.")
   var strict = false
 
   func run() throws {
     var job = options.job(background: background, isDisplayP3: colorSpace == .p3)
     job.output = output
+    for index in job.variants.indices { job.variants[index].effort = pngEffort.encoderEffort }
     if json { job.treeFormat = .json }
     try JobReport.run(job, strict: strict) { report in
       print(json ? report.tree : report.path ?? "")

@@ -48,6 +48,28 @@ import Testing
     #expect(plain.range(of: Data("PLTE".utf8) + Data([255, 118, 0])) != nil)
   }
 
+  @Test func makesFilesAsSmallAsIsAskedFor() throws {
+    let source = """
+      import SwiftUI
+      struct Sky: View {
+        var body: some View {
+          LinearGradient(colors: [.blue, .orange], startPoint: .topLeading, endPoint: .bottom)
+            .overlay(Text("Evening sky").font(.largeTitle))
+        }
+      }
+      """
+    let program = try Program(["Sky.swift": source])
+    var sizes: [Int] = []
+    for effort in ["max", "default", "fast"] {
+      let result = try program.run(
+        "render", "Sky.swift", "--size", "200x200", "--png-effort", effort, "-o", effort)
+      #expect(result.exitCode == 0)
+      sizes.append(try program.bytes("\(effort)/Sky.Sky.200x200.png").count)
+    }
+    #expect(sizes[0] <= sizes[1])
+    #expect(sizes[1] < sizes[2])
+  }
+
   @Test func takesTheViewsOwnSizeWhereNoneIsProposed() throws {
     let program = try Program([
       "Box.swift":

@@ -2,7 +2,7 @@ import Imaging
 import PNGCodec
 import Testing
 
-/// The fast effort's own packing, read back by libpng and zlib, which decode 16-bit samples.
+/// Our own packing of screens, read back by libpng and zlib, which decode 16-bit samples.
 struct ScreenDeflaterTests {
   /// A repeatable sequence of pseudo-random numbers (xorshift, Marsaglia 2003).
   private struct Sequence: RandomNumberGenerator {
@@ -48,11 +48,93 @@ struct ScreenDeflaterTests {
   }
 
   private func check(_ image: StraightBitmap) throws {
-    let bytes = try PNGEncoder.encode(image, options: PNGEncoder.Options(effort: .fast))
-    #expect(try PNGDecoder.decode(bytes).bitmap == image)
-    let samples = try bytes.withUnsafeBytes { try PNGDecoder.decodeDeep($0).samples }
     let expected = image.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha].map { UInt16($0) * 257 } }
-    #expect(samples == expected)
+    for effort in [PNGEncoder.Effort.fast, .default] {
+      let bytes = try PNGEncoder.encode(image, options: PNGEncoder.Options(effort: effort))
+      #expect(try PNGDecoder.decode(bytes).bitmap == image)
+      let samples = try bytes.withUnsafeBytes { try PNGDecoder.decodeDeep($0).samples }
+      #expect(samples == expected)
+    }
+  }
+
+  /// A photograph's noise or a gradient beside even cards with edges, and transparent or black rows between them.
+  private func gallery(_ width: Int, _ height: Int, isOpaque: Bool, seed: UInt64) -> StraightBitmap {
+    var random = Sequence(state: seed)
+    let ground = StraightBitmap.Pixel(red: 0, green: 0, blue: 0, alpha: isOpaque ? 255 : 0)
+    var image = StraightBitmap(width: width, height: height, filledWith: ground)
+    var top = 0
+    while top < height {
+      let kind = Int.random(in: 0..<4, using: &random)
+      let bottom = min(height, top + Int.random(in: 1...60, using: &random))
+      let left = Int.random(in: 0...width / 3, using: &random)
+      let right = Int.random(in: width / 2..<width, using: &random)
+      let level = UInt8.random(in: 1...200, using: &random)
+      for y in top..<bottom {
+        for x in kind == 0 ? 0..<0 : left..<right {
+          let step = UInt8(truncatingIfNeeded: kind == 1 ? x / 3 + y / 2 : 0)
+          let noise: UInt8 = kind == 2 ? .random(in: 0...12, using: &random) : 0
+          let edge: UInt8 =
+            kind == 3 && (x < left + 5 || x > right - 4) ? UInt8(truncatingIfNeeded: 9 * x) : 0
+          image[x, y] = StraightBitmap.Pixel(
+            red: level &+ step &+ noise &+ edge, green: level &- step &+ noise,
+            blue: UInt8(truncatingIfNeeded: x) &+ noise,
+            alpha: isOpaque ? 255 : 255 - edge)
+        }
+      }
+      top = bottom
+    }
+    return image
+  }
+
+  @Test(arguments: [true, false])
+  func `photographs, gradients, cards and empty rows are read back by zlib`(_ isOpaque: Bool) throws {
+    for seed: UInt64 in 1...25 {
+      var random = Sequence(state: seed)
+      let size = (Int.random(in: 1...400, using: &random), Int.random(in: 1...400, using: &random))
+      try check(gallery(size.0 + 1, size.1, isOpaque: isOpaque, seed: seed))
+    }
+    // Of so many pixels that there are several bands, whose first rows are equal to the last above.
+    try check(gallery(1170, 1300, isOpaque: isOpaque, seed: 3))
+    try check(StraightBitmap(width: 1170, height: 1300, filledWith: .init(red: 9, green: 8, blue: 7)))
+  }
+
+  /// Every size of sample: 1, 2, 4 and 8 bits of palette and grey, and grey with alpha.
+  @Test(arguments: [2, 4, 16, 256, 300], [0, 1, 2])
+  func `palettes and greys are read back by zlib`(_ colorCount: Int, _ kind: Int) throws {
+    var random = Sequence(state: UInt64(colorCount + kind))
+    for width in [1, 2, 3, 4, 5, 7, 31, 64, 131, 400] {
+      var image = screen(width, 90, isOpaque: true, noise: [0, 40, 1000][width % 3], seed: UInt64(width))
+      for index in image.pixels.indices {
+        let pixel = image.pixels[index]
+        let number = (Int(pixel.red) * 3 + Int(pixel.green)) % colorCount
+        let level = UInt8(number * 255 / (colorCount - 1))
+        image.pixels[index] =
+          switch kind {
+          case 0: StraightBitmap.Pixel(red: level, green: 40, blue: 255 - level)
+          case 1: StraightBitmap.Pixel(red: level, green: level, blue: level)
+          default: StraightBitmap.Pixel(red: level, green: level, blue: level, alpha: pixel.blue)
+          }
+      }
+      // Even rows in the middle, and equal rows of noise.
+      for y in 20..<40 { for x in 0..<width { image[x, y] = image[0, 20] } }
+      for y in 50..<70 { for x in 0..<width { image[x, y] = image[x, 49] } }
+      if Bool.random(using: &random) { for x in 0..<width { image[x, 30] = image[x, 49] } }
+      try check(image)
+    }
+  }
+
+  @Test func `equal rows with edges are stored as differences of zero`() throws {
+    // Seven even areas: repeating them from the row above or one by one takes more than a row of zeros.
+    let row = (0..<700).map { x in
+      let level = UInt8(truncatingIfNeeded: 37 * (x / 100) + (x % 100 == 0 ? x : 0))
+      return StraightBitmap.Pixel(red: level, green: 255 - level, blue: UInt8(x % 100 == 1 ? x / 3 : 17))
+    }
+    let noise = screen(700, 40, isOpaque: true, noise: 500, seed: 77)
+    let pixels = noise.pixels + Array(repeating: row, count: 60).flatMap(\.self)
+    let image = StraightBitmap(width: 700, height: 100, pixels: pixels)
+    try check(image)
+    let noiseSize = try PNGEncoder.encode(noise).count
+    #expect(try PNGEncoder.encode(image).count < noiseSize + 60 * 12 + 400)
   }
 
   @Test(arguments: [0, 3, 300, 1000], [true, false])

@@ -1,71 +1,31 @@
 /// One block of a deflate stream, with Huffman codes of its own.
-internal struct DeflateBlock {
-  private let tokens: UnsafeBufferPointer<UInt32>
+internal struct DeflateBlock: @unchecked Sendable {
+  private let pieces: [UnsafeBufferPointer<UInt32>]
   private let above: DeflateSymbols.Symbol
   private let left: DeflateSymbols.Symbol
   private let literals: HuffmanCode
   private let distances: HuffmanCode
+  /// The most bytes that the block can take.
+  let bound: Int
 
-  private static let endOfBlock = 256
-
-  init(_ tokens: UnsafeBufferPointer<UInt32>, aboveDistance: Int, leftDistance: Int) {
-    self.tokens = tokens
-    let above = DeflateSymbols.distance(aboveDistance)
-    let left = DeflateSymbols.distance(leftDistance)
-    self.above = above
-    self.left = left
-    // Three tables for red, green and blue, because the three are often equal and would wait for each other.
-    var literalCounts = [UInt32](repeating: 0, count: 286 + 2 * 256)
-    var distanceCounts = [UInt32](repeating: 0, count: 30)
-    literalCounts[Self.endOfBlock] = 1
-    literalCounts.withUnsafeMutableBufferPointer { literals in
-      distanceCounts.withUnsafeMutableBufferPointer { distances in
-        Self.count(tokens, Int(above.number), Int(left.number), literals, distances)
-      }
-    }
-    for level in 0..<256 {
-      literalCounts[level] += literalCounts[286 + level] + literalCounts[286 + 256 + level]
-    }
-    literalCounts.removeLast(2 * 256)
-    // A code of one symbol is allowed for distances only; a second keeps every decoder content.
-    if distanceCounts.count(where: { $0 > 0 }) < 2 {
-      for symbol in 0..<2 where distanceCounts[symbol] == 0 { distanceCounts[symbol] = 1 }
-    }
-    literals = HuffmanCode(counts: literalCounts, limit: 15)
-    distances = HuffmanCode(counts: distanceCounts, limit: 15)
-  }
-
-  private static func count(
-    _ tokens: UnsafeBufferPointer<UInt32>, _ above: Int, _ left: Int,
-    _ literals: UnsafeMutableBufferPointer<UInt32>, _ distances: UnsafeMutableBufferPointer<UInt32>
+  /// A block of tokens in several pieces whose symbols have been counted.
+  init(
+    _ pieces: [UnsafeBufferPointer<UInt32>], counts: SymbolCounts, aboveDistance: Int, leftDistance: Int
   ) {
-    DeflateSymbols.lengths.withUnsafeBufferPointer { lengths in
-      func countRepetition(_ length: Int, _ distance: Int) {
-        DeflateSymbols.forEachPart(of: length) { part in
-          literals[Int(lengths[part].number)] += 1
-          distances[distance] += 1
-        }
-      }
-      for token in tokens {
-        let content = Int(token & 0x3fff_ffff)
-        switch token & (3 << 30) {
-        case DeflateTokens.pixel:
-          literals[content & 255] += 1
-          literals[286 + (content >> 8 & 255)] += 1
-          literals[286 + 256 + (content >> 16 & 255)] += 1
-        case DeflateTokens.above: countRepetition(content, above)
-        case DeflateTokens.left: countRepetition(content, left)
-        default:
-          if token & DeflateTokens.elsewhere == 0 {
-            literals[content & 255] += 1
-          } else {
-            let distance = (content >> 9 & 0x7fff) + 1
-            literals[Int(lengths[content & 511].number)] += 1
-            distances[Int(DeflateSymbols.distance(distance).number)] += 1
-          }
-        }
-      }
+    self.pieces = pieces
+    above = DeflateSymbols.distance(aboveDistance)
+    left = DeflateSymbols.distance(leftDistance)
+    var counts = counts
+    counts.prepareForBlock()
+    literals = HuffmanCode(counts: counts.literals, limit: 15)
+    distances = HuffmanCode(counts: counts.distances, limit: 15)
+    // The codes' lengths take less than 400 bytes; up to 5 bits follow a length and up to 13 a distance.
+    var bits = 3200
+    for symbol in 0..<286 {
+      bits += Int(counts.literals[symbol]) * (Int(literals.lengths[symbol]) + (symbol > 256 ? 5 : 0))
     }
+    for symbol in 0..<30 { bits += Int(counts.distances[symbol]) * (Int(distances.lengths[symbol]) + 13) }
+    bound = bits / 8 + 16
   }
 
   func write(to writer: inout BitWriter, isLast: Bool) {
@@ -73,7 +33,8 @@ internal struct DeflateBlock {
     writer.write(2, 2)
     writeCodes(to: &writer)
     writeTokens(to: &writer)
-    writer.write(UInt64(literals.codes[Self.endOfBlock]), UInt64(literals.lengths[Self.endOfBlock]))
+    writer.write(
+      UInt64(literals.codes[SymbolCounts.endOfBlock]), UInt64(literals.lengths[SymbolCounts.endOfBlock]))
   }
 
   private func writeTokens(to writer: inout BitWriter) {
@@ -84,7 +45,7 @@ internal struct DeflateBlock {
     entries(literals).withUnsafeBufferPointer { literals in
       entries(distances).withUnsafeBufferPointer { distances in
         DeflateSymbols.lengths.withUnsafeBufferPointer { lengths in
-          writeTokens(to: &writer, literals, distances, lengths)
+          for tokens in pieces { writeTokens(tokens, to: &writer, literals, distances, lengths) }
         }
       }
     }
@@ -92,7 +53,8 @@ internal struct DeflateBlock {
 
   @inline(__always)
   private func writeTokens(
-    to writer: inout BitWriter, _ literals: UnsafeBufferPointer<UInt64>,
+    _ tokens: UnsafeBufferPointer<UInt32>, to writer: inout BitWriter,
+    _ literals: UnsafeBufferPointer<UInt64>,
     _ distances: UnsafeBufferPointer<UInt64>,
     _ lengths: UnsafeBufferPointer<DeflateSymbols.Symbol>
   ) {
@@ -126,9 +88,12 @@ internal struct DeflateBlock {
       case DeflateTokens.left:
         DeflateSymbols.forEachPart(of: content) { writeRepetition($0, left, &writer) }
       default:
-        if token & DeflateTokens.elsewhere == 0 {
+        if token & (DeflateTokens.elsewhere | DeflateTokens.byteRun) == 0 {
           let code = literals[content & 255]
           writer.write(code & 0xffff, code >> 32)
+        } else if token & DeflateTokens.elsewhere == 0 {
+          let byte = DeflateSymbols.Symbol(number: 0, extraBits: 0, extra: 0)
+          DeflateSymbols.forEachPart(of: content & 0xfff_ffff) { writeRepetition($0, byte, &writer) }
         } else {
           writeRepetition(content & 511, DeflateSymbols.distance((content >> 9 & 0x7fff) + 1), &writer)
         }

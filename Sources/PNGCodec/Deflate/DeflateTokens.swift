@@ -12,8 +12,14 @@ internal struct DeflateTokens {
   static let above: UInt32 = 1 << 30
   static let left: UInt32 = 2 << 30
   static let other: UInt32 = 3 << 30
-  /// Set in `other` for a repetition from elsewhere: 15 bits distance less one, 9 bits length. Else a single byte.
+  /// Set in `other` for a repetition from elsewhere: 15 bits distance less one, 9 bits length.
   static let elsewhere: UInt32 = 1 << 29
+  /// Set in `other` for a repetition of the byte before: the rest is its length. With neither bit it is a single byte.
+  static let byteRun: UInt32 = 1 << 28
+
+  /// The token of a repetition from a distance in bytes, without its length.
+  @inline(__always)
+  static func elsewhere(_ distance: Int) -> UInt32 { other | elsewhere | UInt32(distance - 1) << 9 }
 
   init(capacity: Int) {
     self.capacity = capacity

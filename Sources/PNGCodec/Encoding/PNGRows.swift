@@ -34,7 +34,8 @@ internal struct PNGRows {
     }
   }
 
-  private static func pack(
+  /// Packs a row of any layout; the table knows the palette's colours.
+  static func pack(
     _ words: UnsafeBufferPointer<UInt32>, into row: UnsafeMutablePointer<UInt8>, layout: PNGLayout,
     colors: ColorTable
   ) {
@@ -62,13 +63,19 @@ internal struct PNGRows {
     }
   }
 
-  /// Packs a row of RGB or RGBA.
+  /// Packs a row of words that each hold a pixel's bytes from the lowest on.
   static func pack(
     _ words: UnsafeBufferPointer<UInt32>, into row: UnsafeMutablePointer<UInt8>, bytesPerPixel: Int
   ) {
-    if bytesPerPixel == 3 {
-      packRGB(words, into: row)
-    } else {
+    switch bytesPerPixel {
+    case 1: for x in 0..<words.count { row[x] = UInt8(truncatingIfNeeded: words[x]) }
+    case 2:
+      for x in 0..<words.count {
+        row[2 * x] = UInt8(truncatingIfNeeded: words[x])
+        row[2 * x + 1] = UInt8(truncatingIfNeeded: words[x] >> 8)
+      }
+    case 3: packRGB(words, into: row)
+    default:
       UnsafeMutableRawBufferPointer(start: row, count: words.count * 4).copyMemory(
         from: UnsafeRawBufferPointer(words))
     }

@@ -1,3 +1,5 @@
+package import PNGCodec
+
 /// One way to show a view: the size proposed to it and the circumstances.
 package struct PreviewVariant: Equatable, Sendable {
   /// The proposed width and height in points; nil leaves the choice to the view.
@@ -21,6 +23,8 @@ package struct PreviewVariant: Equatable, Sendable {
   package var background: String?
   /// Whether the picture's colours are Display P3's instead of sRGB's.
   package var isDisplayP3 = false
+  /// How much time is spent on making the picture's file small.
+  package var effort = PNGEncoder.Effort.default
   /// How far scroll views are scrolled: "top", "bottom" or the id of a view.
   package var scrollTarget: String?
   /// Whether a preview with a fixed size of its own is shown at that instead.

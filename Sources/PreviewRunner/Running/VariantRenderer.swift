@@ -70,7 +70,7 @@ struct VariantRenderer {
     if let path {
       do {
         let options = PNGEncoder.Options(
-          colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: variant.scale)
+          effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: variant.scale)
         let bitmap = outcome.bitmap(variant.isDisplayP3 ? wideRasterizer : rasterizer)
         try PNGEncoder.write(bitmap, to: path, options: options)
       } catch {

@@ -84,7 +84,7 @@ enum StringCatalogFile {
     }
     if let unit = node["stringUnit"], !plural.isEmpty || !device.isEmpty {
       catalog.skip(
-        file: file, line: unit.line, "\(name) has a text beside its variations; the text is skipped")
+        file: file, line: unit.line, "\(name()) has a text beside its variations; the text is skipped")
     }
     if !plural.isEmpty {
       if !device.isEmpty {

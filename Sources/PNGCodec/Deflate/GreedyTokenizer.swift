@@ -1,0 +1,115 @@
+/// Turns rows of pixels into literals and repetitions in the order in which they are likely: the row above, the pixel to
+/// the left, and the place where the same two pixels were seen last.
+internal struct GreedyTokenizer: ~Copyable {
+  private let rows: ScreenRows
+  private let words: UnsafePointer<UInt32>
+  private let width: Int
+  private let bytesPerPixel: Int
+  /// Where two pixels were seen last, by a hash of them: the pixel's number, and its byte in the rows.
+  private let places: UnsafeMutablePointer<(index: Int32, offset: Int32)>
+  private static let placeBits: UInt32 = 12
+
+  /// From so many equal pixels on the pixel to the left is repeated rather than the row above, whose distance takes more
+  /// bits.
+  private let flat: Int
+
+  init(_ rows: ScreenRows) {
+    self.rows = rows
+    words = rows.words
+    width = rows.width
+    bytesPerPixel = rows.bytesPerPixel
+    flat = max(128, 384 / bytesPerPixel)
+    places = .allocate(capacity: 1 << Self.placeBits)
+    places.initialize(repeating: (-1, 0), count: 1 << Self.placeBits)
+  }
+
+  deinit { places.deallocate() }
+
+  /// The tokens of some rows. Where equal rows are better stored as zeros, `rows` says so afterwards.
+  func tokens(of range: Range<Int>) -> DeflateTokens {
+    var writer = TokenWriter(rows, rowCount: range.count, learns: false)
+    var y = range.lowerBound
+    while y < range.upperBound {
+      let equalRows = rows.isEqualToAbove(y) ? rows.equalRows(from: y, in: range) : 0
+      // A row that repeats the one above takes 13 bits for each 258 bytes, zeros take two.
+      let parts = (rows.stride + 257) / 258
+      if equalRows * (11 * parts - 10) > rows.bitsPerEdge * (equalRows > 0 ? rows.edges(y) : 0) {
+        for next in y..<y + equalRows { writer.writeZeros(next) }
+        y += equalRows
+        continue
+      }
+      writeRow(y, to: &writer)
+      y += 1
+    }
+    writer.flush()
+    return writer.tokens
+  }
+
+  @inline(__always)
+  private func writeRow(_ y: Int, to writer: inout TokenWriter) {
+    let row = words + y * width
+    let previous = rows.repeatableRow(above: y)
+    var x = 0
+    while x < width {
+      let word = row[x]
+      var left = x
+      if x > 0 && word == row[x - 1] {
+        left = PixelRun.end(row, row - 1, from: x + 1, to: width)
+      }
+      if left - x < flat, let previous, word == previous[x] {
+        let end = PixelRun.end(row, previous, from: x + 1, to: width)
+        guard (end - x) * bytesPerPixel >= 3 else {
+          if x == 0 { writer.beginRow(y, with: DeflateTokens.pixel) }
+          writer.writePixel(word)
+          x += 1
+          continue
+        }
+        if x == 0 { writer.beginRow(y, with: DeflateTokens.above) }
+        writer.write(DeflateTokens.above, length: (end - x) * bytesPerPixel)
+        x = end
+        continue
+      }
+      if x == 0 { writer.beginRow(y, with: DeflateTokens.pixel) }
+      if (left - x) * bytesPerPixel >= 3 {
+        writer.write(DeflateTokens.left, length: (left - x) * bytesPerPixel)
+        x = left
+        continue
+      }
+      let length = x + 1 < width ? repetition(row, x, y, to: &writer) : 0
+      if length > 0 {
+        x += length
+      } else {
+        writer.writePixel(word)
+        x += 1
+      }
+    }
+  }
+
+  /// Looks for the pair of pixels at a place among those seen before; answers how many pixels repeat, of which a token
+  /// is then written.
+  @inline(__always)
+  private func repetition(
+    _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, to writer: inout TokenWriter
+  ) -> Int {
+    var mixed = row[x] &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca6b
+    // Two pixels of a byte are too short to be repeated, and to tell places apart.
+    if bytesPerPixel == 1 && x + 3 < width { mixed ^= row[x + 2] &* 0xc2b2_ae35 ^ row[x + 3] &* 0x27d4_eb2f }
+    let hash = Int(mixed >> (32 - Self.placeBits))
+    let offset = y * rows.stride + 1 + x * bytesPerPixel
+    let index = y * width + x
+    let earlier = places[hash]
+    places[hash] = (Int32(truncatingIfNeeded: index), Int32(truncatingIfNeeded: offset))
+    guard earlier.index >= 0 else { return 0 }
+    let distance = offset - Int(earlier.offset)
+    guard distance > 0, distance <= 32768 else { return 0 }
+    let from = Int(earlier.index)
+    guard words[from] == row[x], words[from + 1] == row[x + 1] else { return 0 }
+    // Neither side may run over the end of its row, where the filter byte is.
+    let limit = min(width - x, width - from % width)
+    var length = 2
+    while length < limit && words[from + length] == row[x + length] { length += 1 }
+    guard length * bytesPerPixel >= 3 else { return 0 }
+    writer.write(DeflateTokens.elsewhere(distance), length: length * bytesPerPixel)
+    return length
+  }
+}

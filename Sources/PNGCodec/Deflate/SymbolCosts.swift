@@ -1,0 +1,139 @@
+/// About how many sixteenths of a bit each symbol of deflate takes, learnt from the tokens chosen so far.
+internal struct SymbolCosts: ~Copyable {
+  /// Sixteenths of a bit in a bit.
+  static let unit: UInt32 = 16
+  /// The longest repetition in whole pixels.
+  let longest: Int
+
+  /// The costs of the 256 literals.
+  let literals: UnsafeMutablePointer<UInt32>
+  /// The costs of repetitions of so many pixels, with the bits that follow their symbols.
+  let lengths: UnsafeMutablePointer<UInt32>
+  /// The costs of the 30 distance symbols, with the bits that follow them.
+  let distances: UnsafeMutablePointer<UInt32>
+
+  private let bytesPerPixel: Int
+  private let literalCounts: UnsafeMutablePointer<UInt32>
+  private let distanceCounts: UnsafeMutablePointer<UInt32>
+  private var tokensUntilUpdate = 256
+  /// The cost of a repetition of 258 bytes.
+  private(set) var part: UInt32 = 0
+
+  init(bytesPerPixel: Int) {
+    self.bytesPerPixel = bytesPerPixel
+    longest = 258 / bytesPerPixel
+    literals = .allocate(capacity: 256)
+    lengths = .allocate(capacity: longest + 1)
+    distances = .allocate(capacity: 30)
+    literalCounts = .allocate(capacity: 286)
+    distanceCounts = .allocate(capacity: 30)
+    // Before anything is known: literals are dear, short repetitions cheap.
+    literalCounts.initialize(repeating: 4, count: 256)
+    (literalCounts + 256).initialize(repeating: 16, count: 30)
+    distanceCounts.initialize(repeating: 8, count: 30)
+    update()
+  }
+
+  deinit {
+    literals.deallocate()
+    lengths.deallocate()
+    distances.deallocate()
+    literalCounts.deallocate()
+    distanceCounts.deallocate()
+  }
+
+  @inline(__always)
+  mutating func count(literal: UInt32) { literalCounts[Int(literal & 255)] &+= 1 }
+
+  @inline(__always)
+  mutating func count(length: Int, distanceSymbol: Int) {
+    literalCounts[Int(DeflateSymbols.lengths[length].number)] &+= 1
+    distanceCounts[distanceSymbol] &+= 1
+  }
+
+  /// Notes that a token was written, which now and then brings the costs up to date.
+  @inline(__always)
+  mutating func endToken() {
+    tokensUntilUpdate -= 1
+    if tokensUntilUpdate == 0 {
+      update()
+      tokensUntilUpdate = 1024
+    }
+  }
+
+  private mutating func update() {
+    let total = Self.logarithm((0..<286).reduce(32) { $0 + literalCounts[$1] })
+    let distanceTotal = Self.logarithm((0..<30).reduce(4) { $0 + distanceCounts[$1] })
+    // A symbol that has not occurred may yet; it costs no more than the longest useful code.
+    for symbol in 0..<256 {
+      literals[symbol] = min(13 * Self.unit, total - Self.logarithm(literalCounts[symbol]))
+    }
+    for length in 1...longest {
+      let symbol = DeflateSymbols.lengths[max(3, min(258, length * bytesPerPixel))]
+      lengths[length] =
+        min(13 * Self.unit, total - Self.logarithm(literalCounts[Int(symbol.number)])) + UInt32(
+          symbol.extraBits) * Self.unit
+    }
+    part = min(13 * Self.unit, total - Self.logarithm(literalCounts[285]))
+    for symbol in 0..<30 {
+      distances[symbol] =
+        min(12 * Self.unit, distanceTotal - Self.logarithm(distanceCounts[symbol]))
+        + UInt32(max(0, symbol / 2 - 1)) * Self.unit
+    }
+    // What lies further back counts less.
+    for symbol in 0..<286 { literalCounts[symbol] -= literalCounts[symbol] / 4 }
+    for symbol in 0..<30 { distanceCounts[symbol] -= distanceCounts[symbol] / 4 }
+  }
+
+  /// The logarithm to base 2 in sixteenths, in whole numbers so that it is the same everywhere; 0 for 0.
+  static func logarithm(_ value: UInt32) -> UInt32 {
+    guard value > 0 else { return 0 }
+    let whole = UInt32(31 - value.leadingZeroBitCount)
+    // With f from 0 to 1, log2(1 + f) is f + 0.343 f (1 - f) to within a hundredth.
+    let f = UInt32(((UInt64(value) << 12) >> UInt64(whole)) & 4095)
+    let curved = f + ((f * (4096 - f)) >> 12) * 351 / 1024
+    return whole * unit + (curved * unit) >> 12
+  }
+
+  /// The costs while none of them changes, free of the way to them.
+  struct Table {
+    let literals: UnsafeMutablePointer<UInt32>
+    let lengths: UnsafeMutablePointer<UInt32>
+    let distances: UnsafeMutablePointer<UInt32>
+    let part: UInt32
+    let longest: Int
+    let bytesPerPixel: Int
+
+    @inline(__always)
+    init(_ costs: borrowing SymbolCosts) {
+      literals = costs.literals
+      lengths = costs.lengths
+      distances = costs.distances
+      part = costs.part
+      longest = costs.longest
+      bytesPerPixel = costs.bytesPerPixel
+    }
+
+    /// What a pixel's literals take.
+    @inline(__always)
+    func pixel(_ word: UInt32) -> UInt32 {
+      var sum = literals[Int(word & 255)]
+      if bytesPerPixel == 1 { return sum }
+      sum += literals[Int(word >> 8 & 255)]
+      if bytesPerPixel == 2 { return sum }
+      sum += literals[Int(word >> 16 & 255)]
+      return bytesPerPixel == 3 ? sum : sum + literals[Int(word >> 24)]
+    }
+
+    @inline(__always)
+    func distance(_ distance: Int) -> UInt32 { distances[Int(DeflateSymbols.distance(distance).number)] }
+
+    /// What the length of a repetition of so many pixels takes, and the distances of all its parts but the first.
+    @inline(__always)
+    func length(_ pixels: Int, _ distanceCost: UInt32) -> UInt32 {
+      if pixels <= longest { return lengths[pixels] }
+      let parts = pixels * bytesPerPixel / 258
+      return lengths[max(1, pixels - parts * 258 / bytesPerPixel)] + UInt32(parts) * (part + distanceCost)
+    }
+  }
+}

@@ -52,7 +52,7 @@ extension CairoPeer {
     return { [self] in
       setColor(color)
       var last = CGPoint.zero
-      path.forEach { element in
+      func add(_ element: Path.Element) {
         switch element {
         case .move(let to):
           move(context, Double(to.x), Double(to.y))
@@ -78,6 +78,7 @@ extension CairoPeer {
           close(context)
         }
       }
+      path.forEach(add)
       fill(context)
     }
   }

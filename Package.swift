@@ -173,8 +173,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
-        "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz", "Drawing", "Rasterization",
-        "SampleScreens",
+        "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz", "CFreeType", "Drawing",
+        "Rasterization", "SampleScreens",
       ],
       swiftSettings: strict),
 

@@ -24,7 +24,7 @@ final class CairoPeer {
     ) -> Void
 
   /// A glyph as Cairo takes it.
-  private struct Glyph {
+  struct Glyph {
     var index: UInt
     var x: Double
     var y: Double
@@ -33,7 +33,7 @@ final class CairoPeer {
   private let library: UnsafeMutableRawPointer
   private let pixels: UnsafeMutablePointer<UInt32>
   private let surface: OpaquePointer
-  private let context: Context
+  let context: OpaquePointer
 
   /// Functions are looked up by name once and kept.
   private var functions: [String: UnsafeMutableRawPointer] = [:]
@@ -67,14 +67,14 @@ final class CairoPeer {
     self.context = context
   }
 
-  private func function<Function>(_ name: String, _ type: Function.Type) -> Function {
+  func function<Function>(_ name: String, _ type: Function.Type) -> Function {
     if let known = functions[name] { return unsafeBitCast(known, to: type) }
     guard let symbol = dlsym(library, name) else { fatalError("libcairo.so.2 has no \(name)") }
     functions[name] = symbol
     return unsafeBitCast(symbol, to: type)
   }
 
-  private func setColor(_ color: RGBAColor) {
+  func setColor(_ color: RGBAColor) {
     function("cairo_set_source_rgba", Numbers4.self)(
       context, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
   }

@@ -48,17 +48,21 @@ struct RasterBenchmark {
     }
     reportBandwidth(all[0], font: face)
     for scene in scenes { reportThreads(scene, font: face) }
-    if named.isEmpty { try reportScreens(fonts: FontLibrary(directory: directory)) }
+    if named.isEmpty { try reportScreens(fonts: FontLibrary(directory: directory), cairo) }
   }
 
-  /// Screens of views as they are rendered, for which the peers have no drawing commands.
-  private static func reportScreens(fonts: FontLibrary) throws {
+  /// Screens of views as they are rendered; Cairo draws those that hold nothing but plain paths and text.
+  private static func reportScreens(fonts: FontLibrary, _ cairo: CairoPeer?) throws {
     let screens = try MainActor.assumeIsolated { try SampleScreens.screens(fonts: fonts) }
     for screen in screens {
       var bitmap = Bitmap(width: screen.list.width, height: screen.list.height)
       let rasterizer = Rasterizer()
       let own = Stopwatch.leastProcessorTime { rasterizer.draw(screen.list, onto: &bitmap) }
-      print("screen: " + column(screen.name, 29) + milliseconds(own))
+      let byCairo = cairo?.work(for: screen.list).map { Stopwatch.leastProcessorTime($0) }
+      var line = "screen: " + column(screen.name, 29) + column(milliseconds(own), 11)
+      line += column(byCairo.map(milliseconds) ?? "-", 11)
+      if let byCairo { line += factor(byCairo / own) }
+      print(line)
       reportThreads(screen.list, name: screen.name)
     }
   }

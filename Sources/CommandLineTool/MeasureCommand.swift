@@ -194,6 +194,7 @@ struct MeasureCommand: ParsableCommand {
       progress.show(batch.entriesDone, of: batch.entryCount)
     }
     progress.clear()
+    (summary.textsRead, summary.textsSkipped) = (catalog.textCount, catalog.skippedCount)
     summary.problems = failuresOnly ? problems.filter(\.isError) : problems
     try MeasurementOutput(path: output).write { try report.write(summary, to: $0) }
     explain(summary, of: catalog)

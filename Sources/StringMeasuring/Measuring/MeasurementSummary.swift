@@ -10,6 +10,10 @@ package struct MeasurementSummary: Sendable {
   /// Keys that no rule matches and that have no other slot.
   package var keysWithoutBudget = 0
   package var sourceLanguage = ""
+  /// How many texts the catalogs have.
+  package var textsRead = 0
+  /// How many were left out; `problems` says why.
+  package var textsSkipped = 0
   /// Budgets that nothing will ever break, in sentences.
   package var idleBudgets: [IdleBudget] = []
   /// What is wrong in the catalogs, whatever room the texts have.

@@ -75,7 +75,7 @@ package struct JSONFormat: MeasurementFormat {
     return (rowCount == 0 ? "" : "\n  ") + "],\n  \"idleBudgets\": ["
       + (idle.isEmpty ? "" : idle.joined(separator: ",") + "\n  ")
       + "],\n  \"problems\": [" + (problems.isEmpty ? "" : problems.joined(separator: ",") + "\n  ")
-      + "],\n  \"summary\": {\"measured\": \(summary.measured), \"failed\": \(summary.failed), "
+      + "],\n  \"summary\": {\"read\": \(summary.textsRead), \"skipped\": \(summary.textsSkipped), \"measured\": \(summary.measured), \"failed\": \(summary.failed), "
       + "\"keysWithoutBudget\": \(summary.keysWithoutBudget), "
       + "\"findings\": {\(findings.joined(separator: ", "))}}\n}\n"
   }

@@ -31,7 +31,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
   /// are depends on the picture alone, so that its bytes are the same on any machine.
   func zlibStream() -> [UInt8] {
     let height = pixels.height
-    let count = min(8, max(1, pixels.width * height / 500_000))
+    let count = ScreenRows.bandCount(width: pixels.width, height: height)
     let rows = ScreenRows(pixels, layout: layout, choosesFilters: isThorough)
     let bands = Parallel.map(count: count) { band in
       tokenized(height * band / count..<height * (band + 1) / count, rows)

@@ -19,6 +19,11 @@ internal final class ScreenRows: @unchecked Sendable {
   private let copy: UnsafeMutablePointer<UInt32>?
   private let samples: UnsafeMutablePointer<UInt32>?
 
+  /// In how many bands of rows a picture is worked on: six for a phone's screen, which two threads share evenly.
+  ///
+  /// The picture alone decides, so that its file is the same on any machine.
+  static func bandCount(width: Int, height: Int) -> Int { min(8, max(1, width * height / 480_000)) }
+
   /// Bytes from one row's filter byte to the next.
   var stride: Int { width * bytesPerPixel + 1 }
 
@@ -43,7 +48,7 @@ internal final class ScreenRows: @unchecked Sendable {
     // Samples of less than a byte and palette numbers are not amounts, so differences say nothing.
     let areAmounts = layout.bitDepth == 8 && layout.colorType != .palette
     let groups = choosesFilters && areAmounts ? height / Self.rowsPerChoice : 0
-    let parts = min(8, max(1, width * height / 500_000))
+    let parts = Self.bandCount(width: pixels.width, height: height)
     let source = Source(words: start, filters: filters)
     let choices = Parallel.map(count: groups > 0 ? parts : 0) { part in
       (groups * part / parts..<groups * (part + 1) / parts).map { group in
@@ -83,7 +88,7 @@ internal final class ScreenRows: @unchecked Sendable {
     let target = Target(words: .allocate(capacity: count * height))
     let source = Pixels(pixels: pixels)
     let colors = ColorTable(palette: layout.palette)
-    let parts = min(8, max(1, width * height / 500_000))
+    let parts = bandCount(width: width, height: height)
     _ = Parallel.map(count: parts) { part in
       let range = height * part / parts..<height * (part + 1) / parts
       var packed = [UInt8](repeating: 0, count: bytes)

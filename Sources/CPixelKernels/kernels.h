@@ -109,6 +109,7 @@ static void NAME(overColor)(uint32_t *row, size_t count, uint32_t color, uint8_t
   WIDENAME(lanes) source = WIDENAME(splat)(color);
   WIDENAME(lanes) coverages = WIDENAME(splat)(coverage * 0x10001u);
   WIDENAME(blend) blend = WIDENAME(part)(source, WIDENAME(alpha)(source), coverages);
+#pragma clang loop unroll_count(4)
   for (; x + WIDE <= count; x += WIDE) {
     WIDENAME(store)(row + x, WIDENAME(over)(blend, WIDENAME(load)(row + x)));
   }
@@ -223,6 +224,33 @@ static void NAME(overPixelsCovered)(
 #undef BODY
 }
 
+static void NAME(linearRow)(uint32_t *row, size_t count, const PixelLinearRow *gradient) {
+  typedef uint32_t Channel __attribute__((vector_size(4 * WIDE)));
+  Channel channels[4], steps[4];
+  for (int index = 0; index < 4; index++) {
+    for (int lane = 0; lane < WIDE; lane++) {
+      channels[index][lane] = gradient->first[index] + gradient->step[index] * (uint32_t)lane;
+    }
+    steps[index] = gradient->step[index] * (uint32_t)WIDE - (Channel){0};
+  }
+  Channel red = channels[0], green = channels[1], blue = channels[2], alpha = channels[3];
+  for (size_t x = 0; x < count; x += WIDE) {
+    // Rounding may leave a colour above its alpha.
+    Channel r = __builtin_elementwise_min(red, alpha), g = __builtin_elementwise_min(green, alpha);
+    Channel b = __builtin_elementwise_min(blue, alpha);
+    Channel pixels = r >> 24 | (g >> 16 & 0xFF00) | (b >> 8 & 0xFF0000) | (alpha & 0xFF000000);
+    if (count - x >= WIDE) {
+      __builtin_memcpy(row + x, &pixels, sizeof pixels);
+    } else {
+      for (size_t lane = 0; lane < count - x; lane++) row[x + lane] = pixels[lane];
+    }
+    red += steps[0];
+    green += steps[1];
+    blue += steps[2];
+    alpha += steps[3];
+  }
+}
+
 typedef float NAME(floats) __attribute__((vector_size(4 * WIDE)));
 typedef int32_t NAME(places) __attribute__((vector_size(4 * WIDE)));
 
@@ -257,7 +285,8 @@ static void NAME(radialRow)(uint32_t *row, size_t count, int32_t column, const P
 }
 
 static const PixelKernels NAME(kernels) = {
-  NAME(overColor), NAME(overColorCovered), NAME(overPixels), NAME(overPixelsCovered), NAME(radialRow),
+  NAME(overColor), NAME(overColorCovered), NAME(overPixels), NAME(overPixelsCovered), NAME(linearRow),
+  NAME(radialRow),
 };
 
 #undef LANES

@@ -146,6 +146,27 @@ import Testing
     }
   }
 
+  @Test func colorsChangeAlike() {
+    var random = RandomScenes(seed: 33)
+    for round in 0..<500 {
+      let count = round % 41
+      func bits() -> UInt32 { UInt32(truncatingIfNeeded: random.bits()) }
+      let (first, step) = ((0..<4).map { _ in bits() }, (0..<4).map { _ in bits() >> 8 })
+      var gradient = PixelLinearRow(
+        first: (first[0], first[1], first[2], first[3]), step: (step[0], step[1], step[2], step[3]))
+      let plain = (0..<count).map { x -> UInt32 in
+        let channels = (0..<4).map { first[$0] &+ step[$0] &* UInt32(x) }
+        return Self.pixel { Int(min(channels[$0], channels[3]) >> 24) }
+      }
+      for level in Self.levels {
+        var row = [UInt32](repeating: .max, count: count + 9)
+        level.pointee.linearRow(&row, count, &gradient)
+        #expect(Array(row[..<count]) == plain)
+        #expect(row[count...].allSatisfy { $0 == .max })
+      }
+    }
+  }
+
   @Test func theProgramTakesWhatTheProcessorHas() {
     #expect(Self.levels.contains(pixelKernels()))
     #expect(pixelKernels() == Self.levels.last)

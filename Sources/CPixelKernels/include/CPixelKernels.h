@@ -21,6 +21,12 @@ typedef struct {
   const uint32_t *table;
 } PixelRadialRow;
 
+/// Colours that change evenly along a row of pixels: red, green, blue and alpha in 1/2^24, the first pixel's and what
+/// is added from one pixel to the next.
+typedef struct {
+  uint32_t first[4], step[4];
+} PixelLinearRow;
+
 /// The functions for one kind of processor.
 typedef struct {
   /// One colour over `count` pixels, each covered alike (0 to 255).
@@ -31,6 +37,8 @@ typedef struct {
   void (*overPixels)(uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage);
   /// `count` pixels over as many others, each by its own coverage.
   void (*overPixelsCovered)(uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count);
+  /// Sets `count` pixels to colours that change evenly, none above its alpha.
+  void (*linearRow)(uint32_t *row, size_t count, const PixelLinearRow *gradient);
   /// Sets `count` pixels from column `column` on to the table's colours.
   void (*radialRow)(uint32_t *row, size_t count, int32_t column, const PixelRadialRow *gradient);
 } PixelKernels;

@@ -159,43 +159,18 @@ struct GradientShader {
     let perPixel = slope / (b.location - a.location)
     let fraction = (value + slope * start - a.location) / (b.location - a.location)
     let unit = Double(1 << 24)
-    func channel(_ from: Float, _ to: Float) -> (SIMD4<UInt32>, UInt32) {
+    func channel(_ from: Float, _ to: Float) -> (first: UInt32, step: UInt32) {
       let change = Double(to) - Double(from)
       let step = Self.wrapped(change * perPixel * unit)
       let first = Self.wrapped((Double(from) + change * fraction + 0.5) * unit)
-      let here = first &+ step &* UInt32(truncatingIfNeeded: x0 - Int(start))
-      return (SIMD4(here, here &+ step, here &+ 2 &* step, here &+ 3 &* step), 4 &* step)
+      return (first &+ step &* UInt32(truncatingIfNeeded: x0 - Int(start)), step)
     }
-    let (reds, greens) = (channel(a.color.x, b.color.x), channel(a.color.y, b.color.y))
-    let (blues, alphas) = (channel(a.color.z, b.color.z), channel(a.color.w, b.color.w))
-    var (red, green, blue, alpha) = (reds.0, greens.0, blues.0, alphas.0)
-    let count = x1 - x0
-    let isOpaque = isOpaque
-    @inline(__always)
-    func pixels() -> SIMD4<UInt32> {
-      var (r, g, b) = (red, green, blue)
-      if !isOpaque {
-        // Rounding may leave a colour above its alpha.
-        r.replace(with: alpha, where: r .> alpha)
-        g.replace(with: alpha, where: g .> alpha)
-        b.replace(with: alpha, where: b .> alpha)
-      }
-      let low = r &>> 24 | g &>> 16 & SIMD4(repeating: 0xFF00)
-      return low | b &>> 8 & SIMD4(repeating: 0xFF_0000) | alpha & SIMD4(repeating: 0xFF00_0000)
-    }
-    var x = 0
-    while x &+ 4 <= count {
-      UnsafeMutableRawPointer(row + x).storeBytes(of: pixels(), as: SIMD4<UInt32>.self)
-      red &+= SIMD4(repeating: reds.1)
-      green &+= SIMD4(repeating: greens.1)
-      blue &+= SIMD4(repeating: blues.1)
-      alpha &+= SIMD4(repeating: alphas.1)
-      x &+= 4
-    }
-    if x < count {
-      let rest = pixels()
-      for lane in 0..<(count - x) { row[x + lane] = rest[lane] }
-    }
+    let (red, green) = (channel(a.color.x, b.color.x), channel(a.color.y, b.color.y))
+    let (blue, alpha) = (channel(a.color.z, b.color.z), channel(a.color.w, b.color.w))
+    var gradient = PixelLinearRow(
+      first: (red.first, green.first, blue.first, alpha.first),
+      step: (red.step, green.step, blue.step, alpha.step))
+    pixelKernels().pointee.linearRow(row, x1 - x0, &gradient)
   }
 
   /// A number of 1/2²⁴, of which only the lower bits count.

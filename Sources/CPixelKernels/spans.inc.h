@@ -109,6 +109,7 @@ void FORM(over_color)(uint32_t *row, size_t count, uint32_t color, uint8_t cover
   WIDE_FORM(lanes) source = WIDE_FORM(splat)(color);
   WIDE_FORM(lanes) coverages = WIDE_FORM(splat)(coverage * 0x10001u);
   WIDE_FORM(blend) blend = WIDE_FORM(part)(source, WIDE_FORM(alpha)(source), coverages);
+#pragma clang loop unroll_count(4)
   for (; x + WIDE <= count; x += WIDE) {
     WIDE_FORM(store)(row + x, WIDE_FORM(over)(blend, WIDE_FORM(load)(row + x)));
   }

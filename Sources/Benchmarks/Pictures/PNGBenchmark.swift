@@ -14,8 +14,8 @@ enum PNGBenchmark {
     print("PNG, writing RGB screens of 1170 x 2532 pixels: size and speed as ratios to libpng's default")
     print(row("", ["libpng", "", "default", "", "", "one", "fast", "", "", "one"]))
     print(row("", ["bytes", "ms", "size", "ms", "speed", "thread", "size", "ms", "speed", "thread"]))
-    try report([SampleScreens.Screen(name: "cards, marks, noise", bitmap: made)])
-    let samples = try SampleScreens.all()
+    try report([RenderedSamples.Screen(name: "cards, marks, noise", bitmap: made)])
+    let samples = try RenderedSamples.all()
     if samples.isEmpty { print("  no samples: run this in the repository with the program built beside it") }
     try report(samples)
   }
@@ -38,7 +38,7 @@ enum PNGBenchmark {
 
   /// Prints a line for each screen and, of several, the geometric means. Speed is on the clock, with all processors,
   /// and on one thread.
-  private static func report(_ screens: [SampleScreens.Screen]) throws {
+  private static func report(_ screens: [RenderedSamples.Screen]) throws {
     var logarithms = [Double](repeating: 0, count: 8)
     for screen in screens {
       let bitmap = screen.bitmap

@@ -7,7 +7,8 @@
 // Inner loops of the rasterizer that pay when they use what a processor has beyond its baseline.
 //
 // Each is written once, on vectors of the compiler's, and compiled for every level: nothing but integers and
-// operations that are rounded correctly, one by one, so that all levels give the same bits. Pixels are premultiplied, red in the lowest byte and alpha in the highest.
+// operations that are rounded correctly, one by one, so that all levels give the same bits. Pixels are
+// premultiplied, red in the lowest byte and alpha in the highest.
 
 /// What a processor can do.
 typedef enum {

@@ -23,13 +23,6 @@ extension SIMD8 where Scalar == UInt16 {
       UInt16(truncatingIfNeeded: product[6]), UInt16(truncatingIfNeeded: product[7]))
   }
 
-  /// Each lane's product of two bytes divided by 255, to the nearest.
-  @inline(__always)
-  var divided255: Lanes {
-    let rounded = self &+ Lanes(repeating: 128)
-    return (rounded &+ (rounded &>> 8)) &>> 8
-  }
-
   @inline(__always)
   init(pixels pointer: UnsafePointer<UInt32>) {
     self = UnsafeRawPointer(pointer).loadUnaligned(as: Lanes.self)
@@ -38,19 +31,6 @@ extension SIMD8 where Scalar == UInt16 {
   @inline(__always)
   func store(to pointer: UnsafeMutablePointer<UInt32>) {
     UnsafeMutableRawPointer(pointer).storeBytes(of: self, as: Lanes.self)
-  }
-
-  /// Four bytes, each in both lanes of its pixel.
-  @inline(__always)
-  init(bytes: SIMD4<UInt8>) {
-    let words = SIMD4<UInt32>(UInt32(bytes[0]), UInt32(bytes[1]), UInt32(bytes[2]), UInt32(bytes[3]))
-    self = unsafeBitCast(words | words &<< 16, to: Lanes.self)
-  }
-
-  /// The same pixel four times.
-  @inline(__always)
-  init(pixel: UInt32) {
-    self = unsafeBitCast(SIMD4<UInt32>(repeating: pixel), to: Lanes.self)
   }
 }
 

@@ -220,7 +220,7 @@ final class CellGrid {
     var pending = 0
 
     /// Fewer equal pixels than this are sent with what is around them.
-    private static let shortest = 16
+    private static let shortest = 24
 
     init(coverages: UnsafeMutablePointer<UInt8>, y: Int, minX: Int) {
       self.coverages = coverages

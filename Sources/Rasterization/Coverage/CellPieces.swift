@@ -72,6 +72,16 @@ final class CellPieces {
       base[place] = element
     }
 
+    /// Makes room for elements that are set one by one; what was there is lost.
+    @inline(__always)
+    mutating func reserve(_ wanted: Int) {
+      if wanted > capacity {
+        base.deallocate()
+        capacity = 2 * wanted
+        base = .allocate(capacity: capacity)
+      }
+    }
+
     private mutating func grow() {
       let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
       larger.moveInitialize(from: base, count: count)
@@ -85,7 +95,9 @@ final class CellPieces {
   @exclusivity(unchecked) private var jumps = Buffer<Jump>(capacity: 128)
   /// The heights where lines begin and end, from the top.
   @exclusivity(unchecked) private var heights = Buffer<Double>(capacity: 1024)
+  /// The lines of every strip, and how many there are.
   @exclusivity(unchecked) private var crossings = Buffer<Crossing>(capacity: 128)
+  @exclusivity(unchecked) private var counts = Buffer<Int>(capacity: 128)
   /// The heights within a strip where lines cross each other, as parts of its height.
   @exclusivity(unchecked) private var cuts = Buffer<Double>(capacity: 128)
   @exclusivity(unchecked) private var places = Buffer<Place>(capacity: 128)
@@ -101,6 +113,7 @@ final class CellPieces {
     jumps.base.deallocate()
     heights.base.deallocate()
     crossings.base.deallocate()
+    counts.base.deallocate()
     cuts.base.deallocate()
     places.base.deallocate()
   }
@@ -144,17 +157,45 @@ final class CellPieces {
     let full = 2 * EdgeList.one * EdgeList.one
     if rule == .nonZero && (winding + lowest > 0 || winding + highest < 0) { return full }
     let mask = rule == .nonZero ? -1 : 1
-    if lines.count + jumps.count > Self.exactLimit {
-      findManyHeights()
-    } else {
-      findHeights()
-    }
-    var area = 0.0
-    for index in 1..<heights.count {
-      let (top, bottom) = (heights.base[index &- 1], heights.base[index])
-      area += (bottom - top) * width(from: top, to: bottom, winding, mask)
-    }
+    let area =
+      lines.count + jumps.count > Self.exactLimit
+      ? crowdedArea(winding, mask) : exactArea(winding, mask)
     return min(max(roundedToInt(2 * area), 0), full)
+  }
+
+  /// The area inside, exactly.
+  private func exactArea(_ start: Int, _ mask: Int) -> Double {
+    findHeights()
+    fillStrips()
+    var area = 0.0
+    for strip in 0..<(heights.count &- 1) {
+      let (top, bottom) = (heights.base[strip], heights.base[strip &+ 1])
+      var winding = start
+      for index in 0..<jumps.count where top < jumps.base[index].y { winding &+= jumps.base[index].turn }
+      area += (bottom - top) * width(of: strip, winding, mask)
+    }
+    return area
+  }
+
+  /// The area inside, as the middle lines of equal strips tell it. Every height that coordinates can have would be
+  /// exact but for edges that cross within a strip.
+  private func crowdedArea(_ start: Int, _ mask: Int) -> Double {
+    let strips = lines.count <= 256 ? 512 : (lines.count <= 1024 ? 64 : 16)
+    var area = 0.0
+    for strip in 0..<strips {
+      let y = Self.one * (Double(strip) + 0.5) / Double(strips)
+      var winding = start
+      for index in 0..<jumps.count where y < jumps.base[index].y { winding &+= jumps.base[index].turn }
+      places.count = 0
+      for index in 0..<lines.count {
+        let line = lines.base[index]
+        if y >= line.top && y < line.bottom { places.append(Place(x: line.x(at: y), turn: line.turn)) }
+      }
+      var all = UnsafeMutableBufferPointer(start: places.base, count: places.count)
+      all.sort { $0.x < $1.x }
+      area += Self.one / Double(strips) * placesWidth(winding, mask)
+    }
+    return area
   }
 
   /// Heights between which every line passes from top to bottom or not at all.
@@ -184,46 +225,60 @@ final class CellPieces {
     heights.base[place] = height
   }
 
-  /// Equal strips. Every height that coordinates can have would be exact but for edges that cross within a strip.
-  private func findManyHeights() {
-    heights.count = 0
-    let strips = lines.count <= 256 ? 512 : (lines.count <= 1024 ? 64 : 16)
-    for strip in 0...strips { heights.append(Self.one * Double(strip) / Double(strips)) }
+  /// Puts every line into the strips that it passes, in order from the left.
+  private func fillStrips() {
+    let strips = heights.count &- 1
+    // Every line could pass a strip.
+    let room = lines.count
+    counts.reserve(strips)
+    crossings.reserve(strips &* room)
+    for strip in 0..<strips { counts.base[strip] = 0 }
+    for index in 0..<room {
+      let line = lines.base[index]
+      var strip = 0
+      while heights.base[strip] < line.top { strip &+= 1 }
+      var top = line.x
+      while heights.base[strip] < line.bottom {
+        let bottom = line.x(at: heights.base[strip &+ 1])
+        let crossing = Crossing(top: top, bottom: bottom, turn: line.turn)
+        let first = crossings.base + strip &* room
+        var place = counts.base[strip]
+        counts.base[strip] = place &+ 1
+        while place > 0 && crossing.middle < first[place &- 1].middle {
+          first[place] = first[place &- 1]
+          place &-= 1
+        }
+        first[place] = crossing
+        top = bottom
+        strip &+= 1
+      }
+    }
   }
 
   /// How much of a strip is inside, on average over its heights.
   @inline(__always)
-  private func width(from top: Double, to bottom: Double, _ start: Int, _ mask: Int) -> Double {
-    let y = (top + bottom) / 2
-    var winding = start
-    for index in 0..<jumps.count where y < jumps.base[index].y { winding &+= jumps.base[index].turn }
-    // A handful is sorted as it comes; with thousands in one pixel that would take too long.
-    if lines.count > Self.exactLimit { return crowdedWidth(at: y, winding, mask) }
-    crossings.count = 0
-    for index in 0..<lines.count {
-      let line = lines.base[index]
-      if y < line.top || y >= line.bottom { continue }
-      crossings.insert(
-        Crossing(top: line.x(at: top), bottom: line.x(at: bottom), turn: line.turn)
-      ) { $0.middle < $1.middle }
-    }
-    for index in 1..<max(crossings.count, 1) {
-      let (a, b) = (crossings.base[index &- 1], crossings.base[index])
+  private func width(of strip: Int, _ winding: Int, _ mask: Int) -> Double {
+    let first = crossings.base + strip &* lines.count
+    let count = counts.base[strip]
+    for index in 1..<max(count, 1) {
+      let (a, b) = (first[index &- 1], first[index])
       if a.top > b.top + Self.slack || a.bottom > b.bottom + Self.slack {
-        return widthOfCrossing(winding, mask)
+        return widthOfCrossing(first, count, winding, mask)
       }
     }
-    return middleWidth(winding, mask)
+    return middleWidth(first, count, winding, mask)
   }
 
   /// How much of the strip's middle line is inside; the crossings are in order.
   @inline(__always)
-  private func middleWidth(_ start: Int, _ mask: Int) -> Double {
+  private func middleWidth(
+    _ crossings: UnsafeMutablePointer<Crossing>, _ count: Int, _ start: Int, _ mask: Int
+  ) -> Double {
     var winding = start
     var sum = 0.0
     var last = 0.0
-    for index in 0..<crossings.count {
-      let crossing = crossings.base[index]
+    for index in 0..<count {
+      let crossing = crossings[index]
       if winding & mask != 0 { sum += crossing.middle - last }
       last = crossing.middle
       winding &+= crossing.turn
@@ -232,12 +287,14 @@ final class CellPieces {
   }
 
   /// How much of a strip in which lines cross is inside, on average: the sum over the parts between the crossings.
-  private func widthOfCrossing(_ start: Int, _ mask: Int) -> Double {
+  private func widthOfCrossing(
+    _ crossings: UnsafeMutablePointer<Crossing>, _ count: Int, _ start: Int, _ mask: Int
+  ) -> Double {
     cuts.count = 0
-    for index in 0..<crossings.count {
-      let a = crossings.base[index]
+    for index in 0..<count {
+      let a = crossings[index]
       for other in 0..<index {
-        let b = crossings.base[other]
+        let b = crossings[other]
         let (before, after) = (a.top - b.top, a.bottom - b.bottom)
         if before * after < 0 { cuts.insert(before / (before - after)) { $0 < $1 } }
       }
@@ -250,8 +307,8 @@ final class CellPieces {
       if cut <= last { continue }
       let middle = (last + cut) / 2
       places.count = 0
-      for line in 0..<crossings.count {
-        let line = crossings.base[line]
+      for line in 0..<count {
+        let line = crossings[line]
         let x = line.top + (line.bottom - line.top) * middle
         places.insert(Place(x: x, turn: line.turn)) { $0.x < $1.x }
       }
@@ -259,18 +316,6 @@ final class CellPieces {
       last = cut
     }
     return sum
-  }
-
-  /// How much of a horizontal line through the pixel is inside, where many lines pass it.
-  private func crowdedWidth(at y: Double, _ start: Int, _ mask: Int) -> Double {
-    places.count = 0
-    for index in 0..<lines.count {
-      let line = lines.base[index]
-      if y >= line.top && y < line.bottom { places.append(Place(x: line.x(at: y), turn: line.turn)) }
-    }
-    var all = UnsafeMutableBufferPointer(start: places.base, count: places.count)
-    all.sort { $0.x < $1.x }
-    return placesWidth(start, mask)
   }
 
   /// How much of a line is inside on which lie the places.

@@ -208,7 +208,8 @@ final class EdgeList {
   ///   many as it needs itself.
   private func add(_ curve: Curve, to end: SIMD2<Double>, splits: Int) {
     let turn = curve.fastestTurn
-    let close = (curve.largestBend / (8 * Self.flatness)).squareRoot() + 1
+    let bend = curve.largestBend
+    let close = (bend / (8 * Self.flatness)).squareRoot() + 1
     let needed = Self.cubeRoot(above: turn * (2 * 0.065 / 8 / Self.chordError)) + 0.59
     // Beyond two thousand chords a curve is far larger than any canvas.
     let wanted = min(max(needed, 1), close, 2000)
@@ -232,6 +233,19 @@ final class EdgeList {
     let third = moved.cubic * (6 * h * h * h)
     var second = (moved.cubic * (3 * t + 3 * h) + moved.quadratic) * (2 * h * h)
     var first = moved.point(t + h) - point
+    // A curve lies no further from its ends than an eighth of the largest |B″|.
+    if isNear(curve.constant) && isNear(end) && bend < Self.reach {
+      var (x, y) = (Self.fixed(curve.constant.x), Self.fixed(curve.constant.y))
+      for _ in 1..<count {
+        let (nextX, nextY) = (Self.fixed(point.x), Self.fixed(point.y))
+        appendEdge(x, y, nextX, nextY)
+        (x, y) = (nextX, nextY)
+        point += first
+        first += second
+        second += third
+      }
+      return appendEdge(x, y, Self.fixed(end.x), Self.fixed(end.y))
+    }
     var last = curve.constant
     for _ in 1..<count {
       addLine(last, point)
@@ -241,6 +255,12 @@ final class EdgeList {
       second += third
     }
     addLine(last, end)
+  }
+
+  /// Whether a point lies well within the reach.
+  @inline(__always)
+  private func isNear(_ point: SIMD2<Double>) -> Bool {
+    max(abs(point.x), abs(point.y)) < Self.reach / 4
   }
 
   /// A number not below the cube root, and at most a few percent above it.
@@ -309,6 +329,7 @@ final class EdgeList {
     appendEdge(Self.fixed(a.x), Self.fixed(a.y), Self.fixed(b.x), Self.fixed(b.y))
   }
 
+  @inline(__always)
   private func appendEdge(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
     let (top, bottom) = y0 < y1 ? (y0, y1) : (y1, y0)
     if bottom <= clip.minY << Self.bits || top >= clip.maxY << Self.bits { return }

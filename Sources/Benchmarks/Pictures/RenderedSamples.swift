@@ -3,7 +3,7 @@ import Imaging
 import PNGCodec
 
 /// The samples as an iPhone shows them, rendered by the program that lies beside this one.
-enum SampleScreens {
+enum RenderedSamples {
   struct Screen {
     var name: String
     /// Opaque, as a device's screen is.

@@ -38,7 +38,8 @@ struct ModelTests {
   /// Every alignment, axis, spacing and pair of kinds of children.
   @Test func smallStacksAgreeWithTheModel() {
     let kinds: [ModelView] = [
-      .color, .box(30, 20), .spacer(minLength: nil), .spacer(minLength: 0),
+      .color, .box(30, 20), .spacer(minLength: nil), .spacer(minLength: 0), .paragraph(7),
+      .fitted(1.5, .color),
       .frame(width: 25, height: nil, x: .middle, y: .middle, .color),
       .frame(width: nil, height: 15, x: .start, y: .end, .box(40, 40)),
       .flexFrame(.init(min: 20), .init(max: 60), x: .middle, y: .start, .color),

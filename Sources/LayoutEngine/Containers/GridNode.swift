@@ -59,7 +59,7 @@ package final class GridNode: LayoutNode {
       }
     }
     columnAlignments = alignments
-    super.init(flags: .container(of: content).subtracting(.plainSpacing))
+    super.init(flags: .container(of: content).subtracting([.plainSpacing, .independentAxes]))
   }
 
   private static func columnGaps(_ rows: [Row], count: Int, fixed: CGFloat?) -> [CGFloat] {

@@ -62,7 +62,7 @@ package final class StackNode: LayoutNode {
     self.key = key
     isRightToLeft = layoutDirection == .rightToLeft
     content = children
-    let flags: NodeFlags =
+    var flags: NodeFlags =
       children.count == 1
       ? children[0].flags.subtracting(.quick).union(.remembersSizes) : .container(of: children)
     if let spacing, spacing.isFinite {
@@ -71,6 +71,8 @@ package final class StackNode: LayoutNode {
       fixedSpacing = flags.contains(.plainSpacing) ? EdgeSpacing.platformDefault : .nan
     }
     alignsExplicitly = children.contains { $0.flags.contains(key.flag) }
+    // A line of one's own may depend on a child's length and breadth alike.
+    if children.count > 1 && (alignsExplicitly || key.kind == .custom) { flags.remove(.independentAxes) }
     super.init(flags: flags)
   }
 
@@ -215,13 +217,21 @@ package final class StackNode: LayoutNode {
     return result
   }
 
+  /// The question for a child's least or greatest length. Where its breadth has no say in the answer, it is the
+  /// same for every breadth and both axes, so that the child answers it once for all rows and columns around.
+  @inline(__always)
+  private func extreme(_ length: CGFloat, minor: CGFloat, of node: LayoutNode) -> ProposedViewSize {
+    ProposedViewSize(
+      axis, major: length, minor: node.flags.contains(.independentAxes) ? length : minor)
+  }
+
   @inline(__always)
   private func minimum(
     of share: UnsafeMutablePointer<Share>, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>
   ) -> CGFloat {
     if share.pointee.minimum.isNaN {
       share.pointee.minimum = nodes[share.pointee.index]._withUnsafeGuaranteedRef {
-        $0.sizeThatFits(ProposedViewSize(axis, major: 0, minor: minor)).length(axis)
+        $0.sizeThatFits(extreme(0, minor: minor, of: $0)).length(axis)
       }
     }
     return share.pointee.minimum
@@ -251,7 +261,7 @@ package final class StackNode: LayoutNode {
     for position in 0..<count {
       let low = minimum(of: shares + position, minor: minor, nodes)
       let high = nodes[position]._withUnsafeGuaranteedRef {
-        $0.sizeThatFits(ProposedViewSize(axis, major: .infinity, minor: minor)).length(axis)
+        $0.sizeThatFits(extreme(.infinity, minor: minor, of: $0)).length(axis)
       }
       shares[position].flexibility = high == .infinity ? .infinity : high - low
     }

@@ -22,7 +22,8 @@ package final class ViewThatFitsNode: LayoutNode {
     var flags = NodeFlags.remembersSizes
     for candidate in candidates { flags.formUnion(candidate.flags) }
     if !candidates.allSatisfy({ $0.flags.contains(.plainSpacing) }) { flags.remove(.plainSpacing) }
-    super.init(flags: flags.subtracting(.quick))
+    // The choice on one axis decides about the other.
+    super.init(flags: flags.subtracting([.quick, .independentAxes]))
   }
 
   /// What each candidate is asked: its ideal on the axes that count, the proposal on the others.

@@ -10,7 +10,7 @@ package final class GeometryReaderNode: LayoutNode {
   package init(layoutDirection: LayoutDirection, build: @escaping (GeometryProxy) -> [LayoutNode]) {
     self.layoutDirection = layoutDirection
     self.build = build
-    super.init(flags: .plainSpacing)
+    super.init(flags: [.plainSpacing, .independentAxes])
   }
 
   override package var children: [LayoutNode] { content }

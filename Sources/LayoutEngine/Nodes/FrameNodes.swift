@@ -18,7 +18,7 @@ package final class FrameNode: UnaryNode {
     let isFixed = !self.width.isNaN && !self.height.isNaN
     super.init(
       child: child, layoutDirection: layoutDirection,
-      flags: isFixed ? [.plainSpacing, .quick, .remembersLines] : .remembersLines)
+      flags: isFixed ? [.plainSpacing, .quick, .remembersLines, .independentAxes] : .remembersLines)
   }
 
   /// A length that can be used; SwiftUI ignores negative, infinite and undefined ones with a warning.

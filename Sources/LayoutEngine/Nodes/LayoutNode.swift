@@ -141,12 +141,14 @@ package class LayoutNode {
       firstAnswer = answer
       return
     }
-    // A stack in a stack is asked for its least, greatest and actual length on two axes: nine questions. Room
-    // for the eight after the first, then twice as many, and so on.
+    // Where the axes are independent, a stack in a stack is asked for its least, greatest and actual size,
+    // otherwise for nine combinations of those. Room for the four or eight after the first, then twice as many,
+    // and so on.
     let used = count - 1
+    let usual = flags.contains(.independentAxes) ? 4 : 8
     if used == 0 && moreAnswers == nil {
-      moreAnswers = .allocate(capacity: 8)
-    } else if used >= 8 && used & (used - 1) == 0 {
+      moreAnswers = .allocate(capacity: usual)
+    } else if used >= usual && used & (used - 1) == 0 {
       let larger = UnsafeMutablePointer<SizeAnswer>.allocate(capacity: used * 2)
       if let old = moreAnswers {
         larger.moveInitialize(from: old, count: used)

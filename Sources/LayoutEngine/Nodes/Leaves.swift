@@ -4,14 +4,14 @@ package import Geometry
 /// A view that takes whatever it is offered, 10 points where it is asked for its ideal.
 package final class GreedyLeafNode: LayoutNode {
   package init() {
-    super.init(flags: [.plainSpacing, .quick])
+    super.init(flags: [.plainSpacing, .quick, .independentAxes])
   }
 }
 
 /// A child that is not there: it takes no room and asks for no gap.
 package final class EmptyNode: LayoutNode {
   package init() {
-    super.init(flags: .quick)
+    super.init(flags: [.quick, .independentAxes])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -27,7 +27,7 @@ package final class FixedLeafNode: LayoutNode {
     // Sizes are never negative, infinite or undefined, whatever is asked for.
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     fixedSize = CGSize(width: usable(size.width), height: usable(size.height))
-    super.init(flags: [.plainSpacing, .quick])
+    super.init(flags: [.plainSpacing, .quick, .independentAxes])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { fixedSize }
@@ -41,7 +41,7 @@ package final class ResizableImageLeafNode: LayoutNode {
   package init(naturalSize: CGSize, capInsets: EdgeInsets) {
     self.naturalSize = naturalSize
     minimum = CGSize(width: capInsets.horizontal, height: capInsets.vertical)
-    super.init(flags: [.plainSpacing, .quick])
+    super.init(flags: [.plainSpacing, .quick, .independentAxes])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -102,7 +102,7 @@ package final class SpacerNode: LayoutNode {
     self.axis = axis
     let length = minLength ?? EdgeSpacing.platformDefault
     self.minLength = length.isFinite ? max(length, 0) : 0
-    super.init(flags: .quick)
+    super.init(flags: [.quick, .independentAxes])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -135,7 +135,7 @@ package final class DividerNode: LayoutNode {
   package init(stackAxis: Axis?, thickness: CGFloat) {
     isVertical = stackAxis == .horizontal
     self.thickness = thickness
-    super.init(flags: [.plainSpacing, .quick])
+    super.init(flags: [.plainSpacing, .quick, .independentAxes])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

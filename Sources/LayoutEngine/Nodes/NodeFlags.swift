@@ -18,11 +18,14 @@ struct NodeFlags: OptionSet {
   /// Alignment lines are remembered: finding one asks the children for several, so that asking anew at every
   /// level would take time exponential in the depth.
   static let remembersLines = NodeFlags(rawValue: 64)
+  /// Each length that the node answers depends on the proposal on the same axis alone, so that one question tells
+  /// its least lengths on both axes, whatever the other axis is offered, and another one its greatest.
+  static let independentAxes = NodeFlags(rawValue: 128)
 
   /// What a container of these children knows of itself: frame guides end at containers.
   static func container(of children: [LayoutNode]) -> NodeFlags {
-    if children.isEmpty { return .remembersSizes }
-    var all = NodeFlags.plainSpacing
+    if children.isEmpty { return [.remembersSizes, .independentAxes] }
+    var all: NodeFlags = [.plainSpacing, .independentAxes]
     var any: NodeFlags = []
     for child in children {
       all.formIntersection(child.flags)

@@ -8,11 +8,16 @@ package class UnaryNode: LayoutNode {
   package final let child: LayoutNode
   final let isRightToLeft: Bool
 
-  /// - Parameter flags: what the modifier adds to its child's flags.
-  init(child: LayoutNode, layoutDirection: LayoutDirection, flags: NodeFlags = []) {
+  /// - Parameters:
+  ///   - flags: what the modifier adds to its child's flags.
+  ///   - tiesAxes: whether the modifier lets the proposal on one axis decide about the length on the other.
+  init(
+    child: LayoutNode, layoutDirection: LayoutDirection, flags: NodeFlags = [], tiesAxes: Bool = false
+  ) {
     self.child = child
     isRightToLeft = layoutDirection == .rightToLeft
     var all = child.flags.subtracting([.quick, .remembersLines]).union(flags)
+    if tiesAxes { all.remove(.independentAxes) }
     if !child.flags.contains(.quick) && !flags.contains(.quick) { all.insert(.remembersSizes) }
     super.init(flags: all)
   }
@@ -244,7 +249,7 @@ package final class AspectRatioNode: UnaryNode {
     // A ratio that is none (zero, negative, not a number) leaves the child's own.
     self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     self.contentMode = contentMode
-    super.init(child: child, layoutDirection: .leftToRight)
+    super.init(child: child, layoutDirection: .leftToRight, tiesAxes: true)
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -16,6 +16,7 @@ extension ModelView {
     case .box(let width, let height): return FixedLeafNode(size: CGSize(width: width, height: height))
     case .spacer(let minLength):
       return SpacerNode(axis: axis, minLength: minLength.map { CGFloat($0) })
+    case .paragraph(let count): return MeasuredLeafNode(content: Paragraph(count: count))
     case .hStack(let line, let spacing, let children):
       return StackNode(
         axis: .horizontal, verticalAlignment: vertical(line), spacing: spacing.map { CGFloat($0) },
@@ -52,6 +53,23 @@ extension ModelView {
         child: child.node(in: axis, direction: direction), horizontal: h, vertical: v)
     case .priority(let value, let child):
       return LayoutPriorityNode(child: child.node(in: axis, direction: direction), priority: value)
+    case .fitted(let ratio, let child):
+      return AspectRatioNode(
+        child: child.node(in: axis, direction: direction), ratio: ratio, contentMode: .fit)
+    }
+  }
+
+  /// The engine's side of a wrapping text.
+  private final class Paragraph: LeafContent {
+    private let count: Int
+
+    init(count: Int) { self.count = count }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      var columns = count
+      if let width = proposal.width, width < CGFloat(count) * 10 { columns = max(Int(width / 10), 1) }
+      let rows = (count + columns - 1) / columns
+      return CGSize(width: CGFloat(columns) * 10, height: CGFloat(rows) * 10)
     }
   }
 }

@@ -21,8 +21,9 @@ extension ModelView {
       Bool.random(using: &random) ? length(&random) : nil
     }
     if depth == 0 {
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
       case 0, 1, 2: return .color
+      case 4, 5: return .paragraph(Int.random(in: 1...30, using: &random))
       case 3: return .spacer(minLength: pick(nil, nil, 0, 20, random: &random))
       default: return .box(length(&random), length(&random))
       }
@@ -41,7 +42,7 @@ extension ModelView {
         min: optional(&random), ideal: Int.random(in: 0..<4, using: &random) == 0 ? length(&random) : nil,
         max: pick(nil, .infinity, length(&random), length(&random), random: &random))
     }
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0, 1, 2: return .hStack(line(&random), spacing: spacing(&random), children(&random))
     case 3, 4, 5: return .vStack(line(&random), spacing: spacing(&random), children(&random))
     case 6: return .zStack(x: line(&random), y: line(&random), children(&random))
@@ -60,6 +61,8 @@ extension ModelView {
     case 12:
       return .fixedSize(
         horizontal: Bool.random(using: &random), vertical: Bool.random(using: &random), child(&random))
+    case 13:
+      return .fitted(pick(0.5, 1, 1.5, random: &random), child(&random))
     default:
       return .priority(pick(-1, 0, 1, 2, random: &random), child(&random))
     }

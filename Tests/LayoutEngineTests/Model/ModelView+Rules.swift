@@ -31,6 +31,10 @@ extension ModelView {
       let width = Swift.max(offer.width ?? least, least)
       let height = Swift.max(offer.height ?? least, least)
       return Size(width: axis == .vertical ? 0 : width, height: axis == .horizontal ? 0 : height)
+    case .paragraph(let count):
+      let columns = Swift.max(
+        offer.width.map { Swift.min($0 / 10, Double(count)).rounded(.down) } ?? Double(count), 1)
+      return Size(width: columns * 10, height: (Double(count) / columns).rounded(.up) * 10)
     case .hStack(let line, let spacing, let children):
       return Self.stackSize(.horizontal, line, spacing, children, offer)
     case .vStack(let line, let spacing, let children):
@@ -60,6 +64,20 @@ extension ModelView {
         Offer(width: horizontal ? nil : offer.width, height: vertical ? nil : offer.height), in: axis)
     case .priority(_, let child):
       return child.size(offer, in: axis)
+    case .fitted(let ratio, let child):
+      return child.size(Self.fitted(offer, ratio), in: axis)
+    }
+  }
+
+  /// The largest offer of a ratio inside of another; none where that is open on both axes.
+  static func fitted(_ offer: Offer, _ ratio: Double) -> Offer {
+    switch (offer.width, offer.height) {
+    case (nil, nil): offer
+    case (let width?, nil): Offer(width: width, height: width / ratio)
+    case (nil, let height?): Offer(width: height * ratio, height: height)
+    case (let width?, let height?):
+      width <= height * ratio
+        ? Offer(width: width, height: width / ratio) : Offer(width: height * ratio, height: height)
     }
   }
 
@@ -96,7 +114,7 @@ extension ModelView {
   /// The gap that a side asks for whatever lies beside it; nil where it leaves that to the platform.
   func gap(_ side: Side, in axis: Axis?) -> Double? {
     switch self {
-    case .color, .box: return nil
+    case .color, .box, .paragraph: return nil
     case .spacer: return axis == nil || axis == side.axis ? 0 : nil
     case .frame(let width, let height, _, _, let child):
       return (side.axis == .horizontal ? width : height) == nil ? child.gap(side, in: axis) : nil
@@ -105,7 +123,8 @@ extension ModelView {
     case .padding(let top, let leading, let bottom, let trailing, let child):
       let inset = [Side.top: top, .leading: leading, .bottom: bottom, .trailing: trailing][side]
       return inset == 0 ? child.gap(side, in: axis) : nil
-    case .fixedSize(_, _, let child), .priority(_, let child): return child.gap(side, in: axis)
+    case .fixedSize(_, _, let child), .priority(_, let child), .fitted(_, let child):
+      return child.gap(side, in: axis)
     case .hStack(_, _, let children): return Self.stackGap(.horizontal, children, side)
     case .vStack(_, _, let children): return Self.stackGap(.vertical, children, side)
     case .zStack(_, _, let children): return Self.stackGap(nil, children, side)
@@ -207,7 +226,7 @@ extension ModelView {
         y: y + lineY.value(size.height) - lineY.value(childSize.height), inner, in: axis)
     }
     switch self {
-    case .color, .box, .spacer:
+    case .color, .box, .spacer, .paragraph:
       break
     case .hStack(let line, let spacing, let children):
       placed.children = Self.stackPlaces(.horizontal, line, spacing, children, placed)
@@ -235,6 +254,8 @@ extension ModelView {
       placed.children = [aligned(child, inner, .middle, .middle, in: axis)]
     case .priority(_, let child):
       placed.children = [child.place(x: x, y: y, offer, in: axis)]
+    case .fitted(let ratio, let child):
+      placed.children = [aligned(child, Self.fitted(offer, ratio), .middle, .middle, in: axis)]
     }
     return placed
   }

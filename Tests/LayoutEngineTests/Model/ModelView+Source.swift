@@ -25,6 +25,8 @@ extension ModelView: CustomStringConvertible {
     case .color: return "Color.red"
     case .box(let width, let height): return "Image(\"\(width)x\(height)\")"
     case .spacer(let minLength): return minLength.map { "Spacer(minLength: \($0))" } ?? "Spacer()"
+    case .paragraph(let count):
+      return "Text(\"\(String(repeating: "\u{25A0}", count: count))\")"
     case .hStack(let line, let gap, let children):
       return block("HStack(alignment: .\(vertical(line))\(spacing(gap)))", children)
     case .vStack(let line, let gap, let children):
@@ -51,6 +53,8 @@ extension ModelView: CustomStringConvertible {
       return modifier(child, "fixedSize(horizontal: \(horizontal), vertical: \(vertical))")
     case .priority(let value, let child):
       return modifier(child, "layoutPriority(\(value))")
+    case .fitted(let ratio, let child):
+      return modifier(child, "aspectRatio(\(ratio), contentMode: .fit)")
     }
   }
 
@@ -71,7 +75,8 @@ extension ModelView: CustomStringConvertible {
         return .padding(top: top, leading: leading, bottom: bottom, trailing: trailing, all[0])
       case .fixedSize(let h, let v, _): return .fixedSize(horizontal: h, vertical: v, all[0])
       case .priority(let value, _): return .priority(value, all[0])
-      case .color, .box, .spacer: return self
+      case .fitted(let ratio, _): return .fitted(ratio, all[0])
+      case .color, .box, .spacer, .paragraph: return self
       }
     }
     switch self {

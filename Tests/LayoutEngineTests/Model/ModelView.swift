@@ -9,6 +9,8 @@ indirect enum ModelView: Equatable {
   case color
   case box(Double, Double)
   case spacer(minLength: Double?)
+  /// A text of square characters, 10 points each, that wraps: the narrower, the taller.
+  case paragraph(Int)
   case hStack(Line, spacing: Double?, [ModelView])
   case vStack(Line, spacing: Double?, [ModelView])
   case zStack(x: Line, y: Line, [ModelView])
@@ -17,6 +19,8 @@ indirect enum ModelView: Equatable {
   case padding(top: Double, leading: Double, bottom: Double, trailing: Double, ModelView)
   case fixedSize(horizontal: Bool, vertical: Bool, ModelView)
   case priority(Double, ModelView)
+  /// Keeps a ratio of width to height within what it is offered.
+  case fitted(Double, ModelView)
 
   /// Where views are aligned: at the start, in the middle or at the end of an axis.
   enum Line: CaseIterable {
@@ -73,10 +77,10 @@ indirect enum ModelView: Equatable {
 
   var children: [ModelView] {
     switch self {
-    case .color, .box, .spacer: []
+    case .color, .box, .spacer, .paragraph: []
     case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, _, let children): children
     case .frame(_, _, _, _, let child), .flexFrame(_, _, _, _, let child), .padding(_, _, _, _, let child),
-      .fixedSize(_, _, let child), .priority(_, let child):
+      .fixedSize(_, _, let child), .priority(_, let child), .fitted(_, let child):
       [child]
     }
   }

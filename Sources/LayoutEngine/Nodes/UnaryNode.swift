@@ -104,15 +104,17 @@ package final class PassthroughNode: UnaryNode {
 /// A modifier that draws its child under a transform; layout does not see it, conversions between coordinate
 /// spaces do.
 package final class TransformNode: UnaryNode {
-  private let transform: (CGSize) -> CGAffineTransform
+  private let transform: (LayoutNode) -> CGAffineTransform?
 
-  package init(child: LayoutNode, transform: @escaping (CGSize) -> CGAffineTransform) {
+  /// - Parameter transform: finds the transform of the node's own coordinates when the node has its place; nil for
+  ///   none.
+  package init(child: LayoutNode, transform: @escaping (LayoutNode) -> CGAffineTransform?) {
     self.transform = transform
     super.init(child: child, layoutDirection: .leftToRight)
   }
 
   override package var layoutPriority: Double { child.layoutPriority }
-  override var effectTransform: CGAffineTransform? { transform(size) }
+  override var effectTransform: CGAffineTransform? { transform(self) }
 }
 
 /// A modifier that says how early its child is offered room.

@@ -80,12 +80,6 @@ nonisolated extension View {
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// Ties two views together for a transition; in a picture both stand where they are.
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { self }
-
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
@@ -95,13 +89,4 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition()
   public static let interpolate = ContentTransition()
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-}
-
-/// What is tied together by a matched geometry effect.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  public static let frame: MatchedGeometryProperties = [.position, .size]
 }

@@ -16,6 +16,7 @@ package final class ViewGraph {
   package let typesetter: Typesetter
   package let fonts: FontLibrary
   package let root = ViewIdentity()
+  package let matchedGeometry = MatchedGeometry()
   package let diagnostics = LayoutDiagnostics()
   /// Things that are not drawn as they would be on a device.
   package private(set) var unsupported: [String] = []

@@ -145,17 +145,20 @@ public struct GestureState<Value>: DynamicProperty {
 public struct Namespace: InstallableProperty {
   /// The name itself.
   public struct ID: Hashable, Sendable {
-    package var number: Int
+    /// The view that has the property; nil until it is described.
+    fileprivate var view: ObjectIdentifier?
+    /// The property's place among the view's own.
+    fileprivate var slot = 0
   }
 
-  private var number = 0
+  private var id = ID()
 
   public init() {}
 
-  public var wrappedValue: ID { ID(number: number) }
+  public var wrappedValue: ID { id }
 
   @MainActor
   package mutating func install(_ inputs: _ViewInputs, slot: Int) {
-    number = slot
+    id = ID(view: ObjectIdentifier(inputs.identity), slot: slot)
   }
 }

@@ -143,8 +143,9 @@ extension Sketch {
 
   func scaleEffect(_ factor: CGFloat) -> Modified {
     layout { child, _ in
-      TransformNode(child: child) { size in
-        CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+      TransformNode(child: child) { node in
+        let size = node.size
+        return CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
           .concatenating(CGAffineTransform(scaleX: factor, y: factor))
           .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
       }

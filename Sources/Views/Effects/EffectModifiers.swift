@@ -36,10 +36,7 @@ nonisolated extension View {
 
   /// Makes the view translucent as a whole: parts of it that overlap do not show through each other.
   public func opacity(_ opacity: Double) -> some View {
-    let opacity = min(max(opacity, 0), 1)
-    return layer("opacity", opacity: opacity) { _, items, _, _ in
-      opacity > 0 ? DisplayItem.Layer(items: items, opacity: Float(opacity)) : nil
-    }
+    effect("opacity", .opacity(min(max(opacity, 0), 1)))
   }
 
   /// Does not draw the view; its space stays.
@@ -85,10 +82,7 @@ nonisolated extension View {
 
   /// Blurs the view; `radius` is the gaussian's deviation in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    layer("blur") { _, items, _, context in
-      DisplayItem.Layer(
-        items: items, filters: [.blur(radius: Double(radius * context.scale), isOpaque: opaque)])
-    }
+    effect("blur", .blur(radius: radius, isOpaque: opaque))
   }
 
   /// Draws the view's silhouette, blurred and moved, beneath it.
@@ -114,23 +108,23 @@ nonisolated extension View {
   }
 
   public func brightness(_ amount: Double) -> some View {
-    colorMatrix("brightness") { _ in ColorMatrices.brightness(amount) }
+    effect("brightness", .brightness(amount))
   }
 
   public func contrast(_ amount: Double) -> some View {
-    colorMatrix("contrast") { _ in ColorMatrices.contrast(amount) }
+    effect("contrast", .contrast(amount))
   }
 
   public func saturation(_ amount: Double) -> some View {
-    colorMatrix("saturation") { _ in ColorMatrices.saturation(amount) }
+    effect("saturation", .saturation(amount))
   }
 
   public func grayscale(_ amount: Double) -> some View {
-    colorMatrix("grayscale") { _ in ColorMatrices.saturation(1 - amount) }
+    effect("grayscale", .grayscale(amount))
   }
 
   public func hueRotation(_ angle: Angle) -> some View {
-    colorMatrix("hueRotation") { _ in ColorMatrices.hueRotation(angle) }
+    effect("hueRotation", .hueRotation(angle))
   }
 
   public func colorInvert() -> some View {
@@ -187,20 +181,21 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  package func transformEffect(
-    named name: String, _ transform: @escaping (CGSize) -> CGAffineTransform
-  ) -> some View {
+  /// The view drawn with an effect; its place in the layout stays.
+  package func effect(_ name: String, _ effect: _ViewEffect) -> some View {
     wrapped { child, inputs in
-      TransformNode(child: child, transform: transform)
-        .annotated(name, drawing: TransformDrawing(transform: transform), inputs: inputs)
+      let direction = inputs.environment.layoutDirection
+      let node = TransformNode(child: child) { effect.transform(in: $0.size, direction: direction) }
+        .annotated(
+          name, drawing: EffectDrawing(direction: direction) { _ in [effect] }, inputs: inputs)
+      if case .opacity(let opacity) = effect { (node.annotation as? NodeAnnotation)?.opacity = opacity }
+      return node
     }
   }
 
   /// Scales the drawing about an anchor; the view's place in the layout stays.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    transformEffect(named: "scaleEffect") { size in
-      CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size)
-    }
+    effect("scaleEffect", .scale(scale, anchor: anchor))
   }
 
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -213,20 +208,15 @@ nonisolated extension View {
 
   /// Turns the drawing about an anchor, clockwise; the view's place in the layout stays.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transformEffect(named: "rotationEffect") { size in
-      CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, in: size)
-    }
+    effect("rotationEffect", .rotation(angle, anchor: anchor))
   }
 
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    transformEffect(named: "transformEffect") { _ in transform }
+    effect("transformEffect", .projection(ProjectionTransform(transform)))
   }
 
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    wrapped { child, inputs in
-      PassthroughNode(child: child).annotated(
-        "projectionEffect", drawing: ProjectionDrawing { _ in transform }, inputs: inputs)
-    }
+    effect("projectionEffect", .projection(transform))
   }
 
   /// Turns the drawing in space about an axis.
@@ -234,67 +224,25 @@ nonisolated extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    wrapped { child, inputs in
-      PassthroughNode(child: child).annotated(
-        "rotation3DEffect",
-        drawing: ProjectionDrawing { size in
-          ProjectionTransform.rotation(
-            angle, axis: axis, anchor: anchor.point(in: CGRect(origin: .zero, size: size)), anchorZ: anchorZ,
-            perspective: perspective, in: size)
-        }, inputs: inputs)
-    }
+    effect(
+      "rotation3DEffect",
+      .rotation3D(
+        _ViewEffect.Rotation3D(
+          angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ,
+          perspective: perspective)))
   }
 
   /// Mirrors the drawing in right-to-left layout.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     wrapped { child, inputs in
       let isFlipped = enabled && inputs.environment.layoutDirection == .rightToLeft
-      let transform: (CGSize) -> CGAffineTransform = { size in
-        isFlipped ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0) : .identity
+      let mirror = _ViewEffect.scale(CGSize(width: -1, height: 1), anchor: .center)
+      let node = TransformNode(child: child) {
+        isFlipped ? mirror.transform(in: $0.size, direction: .leftToRight) : nil
       }
-      return TransformNode(child: child, transform: transform).annotated(
-        "flipsForRightToLeftLayoutDirection", drawing: TransformDrawing(transform: transform), inputs: inputs)
+      return node.annotated(
+        "flipsForRightToLeftLayoutDirection",
+        drawing: EffectDrawing(direction: .leftToRight) { _ in isFlipped ? [mirror] : [] }, inputs: inputs)
     }
-  }
-}
-
-/// Draws content under an affine transform of the view's own coordinates.
-package struct TransformDrawing: NodeDrawing {
-  package let transform: (CGSize) -> CGAffineTransform
-
-  package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
-    let frame = context.frame(of: node)
-    let local = transform(node.size)
-    let effect = CGAffineTransform(translationX: -frame.origin.x, y: -frame.origin.y)
-      .concatenating(local)
-      .concatenating(CGAffineTransform(translationX: frame.origin.x, y: frame.origin.y))
-    for item in context.collecting(under: effect, { $0.drawChildren(of: node) }) {
-      context.add(item)
-    }
-  }
-}
-
-/// Draws content as a picture in perspective.
-package struct ProjectionDrawing: NodeDrawing {
-  package let projection: (CGSize) -> ProjectionTransform
-
-  package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
-    let items = context.collecting { $0.drawChildren(of: node) }
-    if items.isEmpty { return }
-    let frame = context.frame(of: node)
-    let toLocal = CGAffineTransform(translationX: frame.origin.x, y: frame.origin.y)
-      .concatenating(context.transform)
-    let projection = ProjectionTransform(toLocal.inverted())
-      .concatenating(projection(node.size)).concatenating(ProjectionTransform(toLocal))
-    context.add(.layer(DisplayItem.Layer(items: items, isIsolated: true, projection: projection)))
-  }
-}
-
-extension CGAffineTransform {
-  /// The transform carried out about an anchor of a rectangle at the origin.
-  package func about(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
-    let point = anchor.point(in: CGRect(origin: .zero, size: size))
-    return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
-      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
   }
 }

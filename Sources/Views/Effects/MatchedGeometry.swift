@@ -1,0 +1,72 @@
+import Foundation
+public import Geometry
+import LayoutEngine
+
+/// What is tied together by a matched geometry effect.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Where the views lie that others take their geometry from, as the latest pass has placed them.
+package final class MatchedGeometry {
+  struct Key: Hashable {
+    var namespace: Namespace.ID
+    var id: AnyHashable
+  }
+
+  /// In the window's coordinates.
+  private var frames: [Key: CGRect] = [:]
+  private var awaited: Set<Key> = []
+
+  /// The frame of a source; nil as long as none has been placed.
+  func frame(for key: Key) -> CGRect? {
+    awaited.insert(key)
+    return frames[key]
+  }
+
+  /// Notes where a source was placed.
+  ///
+  /// - Returns: whether a view that waits for it has to be placed anew.
+  func note(_ frame: CGRect, for key: Key) -> Bool {
+    if frames[key] == frame { return false }
+    frames[key] = frame
+    return awaited.contains(key)
+  }
+}
+
+nonisolated extension View {
+  /// Gives the view the geometry of another one with the same id, or makes its own the one that others take.
+  ///
+  /// The view's place in the layout stays; it is drawn, and what lies in it laid out, in the source's frame.
+  ///
+  /// - Parameters:
+  ///   - properties: what is taken: the size, which the view is offered instead, or the place of its anchor.
+  ///   - isSource: whether the others follow this view; a picture shows a lone source where it stands.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    let key = MatchedGeometry.Key(namespace: namespace, id: AnyHashable(id))
+    return wrapped { child, inputs in
+      let graph = inputs.graph
+      if isSource {
+        return GeometryObserverNode(child: child) { proxy in
+          let frame = proxy.frame(in: .global)
+          graph.afterLayout {
+            if graph.matchedGeometry.note(frame, for: key) { graph.setNeedsUpdate() }
+          }
+        }.annotated("matchedGeometryEffect", inputs: inputs)
+      }
+      return MatchedGeometryNode(
+        child: child, layoutDirection: inputs.environment.layoutDirection, anchor: anchor,
+        takesSize: properties.contains(.size), takesPosition: properties.contains(.position)
+      ) {
+        graph.matchedGeometry.frame(for: key)
+      }.annotated("matchedGeometryEffect", inputs: inputs)
+    }
+  }
+}

@@ -15,6 +15,7 @@ package struct PixelScan {
   private var caret: CaretDetector?
   private var countedExtent = Extent()
   private var unequalExtent = Extent()
+  private var unequalRows: [Int] = []
 
   package init(width: Int, height: Int, caretWidth: Int? = nil, ignored: [Bool]? = nil) {
     map = DifferenceMap(width: width, height: height)
@@ -25,8 +26,8 @@ package struct PixelScan {
   /// The smallest rectangle around the pixels that count.
   package var bounds: PixelRect? { countedExtent.rect }
 
-  /// The smallest rectangle around all unequal pixels, counted or not.
-  package var unequalBounds: PixelRect? { unequalExtent.rect }
+  /// Where the pixels are unequal, counted or not.
+  package var unequal: UnequalArea? { unequalExtent.rect.map { UnequalArea(bounds: $0, rows: unequalRows) } }
 
   /// Compares all rows from the given one on; rows before it are equal.
   ///
@@ -44,6 +45,7 @@ package struct PixelScan {
         right = x
         compare(a[x], b[x], x, y, first, second, metric, detector)
       }
+      unequalRows.append(y)
       unequalExtent.include(left, y)
       unequalExtent.include(right, y)
     }

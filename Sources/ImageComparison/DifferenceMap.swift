@@ -53,20 +53,14 @@ public struct DifferenceMap: Hashable, Sendable {
     start(ofRow: y).map { states[$0..<$0 + width] }
   }
 
-  /// Sets the state of a pixel; rows must be visited from top to bottom.
+  /// Stores the raw values of the states of a row, of which some are not the same; rows come from top to bottom.
   ///
-  /// Most images differ in few rows, so only those visited take memory.
-  @inline(__always)
-  package mutating func set(_ state: State, x: Int, y: Int) {
-    if y - firstRow != starts.count - 1 { begin(row: y) }
-    states[states.count - width + x] = state.rawValue
-  }
-
-  private mutating func begin(row y: Int) {
+  /// Most images differ in few rows, so only those take memory.
+  mutating func append(_ row: UnsafeBufferPointer<UInt8>, y: Int) {
     if starts.isEmpty { firstRow = y }
     starts.append(contentsOf: repeatElement(-1, count: y - firstRow - starts.count))
     starts.append(states.count)
-    states.append(contentsOf: repeatElement(0, count: width))
+    states.append(contentsOf: row)
   }
 
   /// The largest number of counted pixels in any square of the given side, which is clipped to the image.

@@ -55,11 +55,12 @@ package struct LineHashes {
   }
 }
 
-/// A step of a multiplicative hash with an odd constant (2^64 divided by the golden ratio) and a rotation.
+/// A step of a multiplicative hash with an odd constant, 2^64 divided by the golden ratio; the shift brings what only the
+/// upper bits know back to the lower ones.
 @inline(__always)
 private func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
   let mixed = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
-  return mixed << 29 | mixed >> 35
+  return mixed ^ mixed >> 32
 }
 
 extension PixelGrid {

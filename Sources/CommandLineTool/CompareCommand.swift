@@ -77,7 +77,12 @@ struct CompareCommand: ParsableCommand {
   var mask: String?
 
   @Option(
-    help: ArgumentHelp("Leave out the view with this id in the frame JSON; may be repeated.", valueName: "id")
+    help: ArgumentHelp(
+      """
+      Leave out the view with this accessibility identifier in the frame JSON, or the views of a line, such as \
+      Card.swift:12; may be repeated.
+      """,
+      valueName: "id")
   )
   var ignoreView: [String] = []
 

@@ -176,6 +176,8 @@ struct FileComparisonTests {
     var options = FileComparison.Options()
     options.ignoredViews = ["0.1"]
     #expect(compare(a, b, options).verdict == .withinTolerance)
+    options.ignoredViews = ["Card.swift:7"]
+    #expect(compare(a, b, options).verdict == .withinTolerance)
     options.ignoredViews = ["9"]
     #expect(compare(a, b, options).message == "no view has the id 9")
   }

@@ -11,7 +11,7 @@ package struct FileComparison: Sendable {
     package var pixelLimit: Int
     /// The frame JSON of the first picture's render; `nil` looks for one beside the picture.
     package var framesPath: String?
-    /// Identities of views to leave out.
+    /// Accessibility identifiers of views to leave out, or the places in the source where views stand.
     package var ignoredViews: [String]
     /// Where to write a picture of the differences; `nil` for none.
     package var picturePath: String?
@@ -127,12 +127,16 @@ extension FileComparison {
     }
     let scale = frames?.scale(pictureWidth: firstImage.metadata.width) ?? 1
     for id in options.ignoredViews {
-      guard let view = frames?.root.find(id: id) else {
-        problem =
-          frames == nil ? "\(first) has no frame JSON to find view \(id) in" : "no view has the id \(id)"
+      guard let root = frames?.root else {
+        problem = "\(first) has no frame JSON to find view \(id) in"
         return
       }
-      comparator.ignored.rectangles.append(view.pixels(scale: scale))
+      let views = root.find(id: id).map { [$0] } ?? root.find(source: id)
+      guard !views.isEmpty else {
+        problem = "no view has the id \(id)"
+        return
+      }
+      comparator.ignored.rectangles += views.map { $0.pixels(scale: scale) }
     }
     var found = DecodedFile.compare(firstImage, secondImage, comparator)
     if found.verdict == .identical, max(firstImage.metadata.bitDepth, secondImage.metadata.bitDepth) == 16 {

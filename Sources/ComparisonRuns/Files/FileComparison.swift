@@ -138,6 +138,13 @@ extension FileComparison {
       }
       comparator.ignored.rectangles += views.map { $0.pixels(scale: scale) }
     }
+    if let mask = comparator.ignored.mask,
+      (mask.width, mask.height) != (firstImage.metadata.width, firstImage.metadata.height)
+    {
+      let (image, sizes) = (firstImage.metadata, "\(mask.width) x \(mask.height) pixels")
+      problem = "the mask has \(sizes), but \(first) has \(image.width) x \(image.height)"
+      return
+    }
     var found = DecodedFile.compare(firstImage, secondImage, comparator)
     if found.verdict == .identical, max(firstImage.metadata.bitDepth, secondImage.metadata.bitDepth) == 16 {
       try Self.compareDeep(firstFile, secondFile, options, into: &found)

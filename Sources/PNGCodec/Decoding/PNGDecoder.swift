@@ -130,7 +130,7 @@ public enum PNGDecoder {
     do throws(PNGError) {
       let metadata = try file.withBytes { (bytes) throws(PNGError) in
         let reader = try reader(for: bytes, pixelLimit: pixelLimit)
-        return reader.imageData()?.isEmpty == false ? reader.metadata : nil
+        return try reader.imageData()?.isEmpty == false ? reader.metadata : nil
       }
       if let metadata { return metadata }
     } catch {

@@ -17,7 +17,7 @@ internal enum PNGUnfiltering {
   /// data breaks a rule.
   static func read(_ reader: PNGReader, into output: UnsafeMutableRawBufferPointer) throws(PNGError) -> Bool {
     guard reader.bitDepth == 8, !reader.isInterlaced, let colorType = reader.colorType,
-      colorType == .palette || !reader.hasTransparencyChunk, let chunks = reader.imageData()
+      colorType == .palette || !reader.hasTransparencyChunk, let chunks = try reader.imageData()
     else { return false }
     let stride = reader.width * colorType.samplesPerPixel + 1
     switch colorType {

@@ -77,7 +77,8 @@ let package = Package(
     module("Geometry"),
     module("Imaging"),
     module("Escaping"),
-    module("PNGCodec", ["Imaging", "CPNG", "CDeflate"]),
+    .target(name: "CRowFilters"),
+    module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowFilters"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Escaping"]),
     module("Fonts", ["Geometry", "Imaging", "CFreeType", "CHarfBuzz"]),
@@ -192,7 +193,7 @@ let package = Package(
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "PNGCodec", ["Imaging", "CPNG"]),
+    tests(of: "PNGCodec", ["Imaging", "CPNG", "CRowFilters"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),

@@ -77,7 +77,12 @@ struct CompareCommand: ParsableCommand {
   var mask: String?
 
   @Option(
-    help: ArgumentHelp("Leave out the view with this id in the frame JSON; may be repeated.", valueName: "id")
+    help: ArgumentHelp(
+      """
+      Leave out the view with this accessibility identifier in the frame JSON, or the views of a line, such as \
+      Card.swift:12; may be repeated.
+      """,
+      valueName: "id")
   )
   var ignoreView: [String] = []
 
@@ -109,6 +114,13 @@ struct CompareCommand: ParsableCommand {
     if let wrong = (limits + thresholds).first(where: { !($0 >= 0) || $0.isInfinite }) {
       throw ValidationError("a tolerance cannot be \(wrong)")
     }
+    let shares = [
+      ("--max-diff-ratio", maxDiffRatio), ("--yiq", yiq), ("--yiq-v5", yiqV5), ("--oklab", oklab),
+      ("--channel", channel.map { Double($0) / 255 }),
+    ]
+    for case (let name, let share?) in shares where share > 1 {
+      throw ValidationError("\(name) can be at most \(name == "--channel" ? 255 : 1)")
+    }
     if windowSize < 1 { throw ValidationError("--window-size must be at least 1") }
     if maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
     if threads < 1 { throw ValidationError("--threads must be at least 1") }
@@ -131,7 +143,7 @@ struct CompareCommand: ParsableCommand {
         try reports.write(Report(folders))
         return (folders.json, Self.text(folders), folders.verdict)
       }
-      if areFolders != [false, false] {
+      if areFolders != [false, false], [first, second].allSatisfy(FileSystem.exists) {
         throw PNGFileError(
           path: areFolders[0] ? second : first,
           reason: .unreadable("a folder can only be compared with a folder"))
@@ -150,7 +162,8 @@ struct CompareCommand: ParsableCommand {
     let lines = folders.files.filter { $0.comparison.verdict != .identical }.map { file in
       "\(file.comparison.verdict.rawValue): \(file.path): \(file.comparison.message)"
     }
-    return (lines + [folders.message]).joined(separator: "\n")
+    let message = (folders.files.isEmpty ? "error: " : "") + folders.message
+    return (lines + [message]).joined(separator: "\n")
   }
 
   private var metric: ColorMetric {

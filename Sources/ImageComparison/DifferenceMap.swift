@@ -23,7 +23,10 @@ public struct DifferenceMap: Hashable, Sendable {
   public let height: Int
   /// The first row that is stored; those before it are all the same.
   private var firstRow = 0
-  /// The raw values of the states of the stored rows; those after them are all the same.
+  /// For each row from the first stored one on where its states begin, or -1 where all are the same, as they are in
+  /// the rows after these.
+  private var starts: [Int] = []
+  /// The raw values of the states of the stored rows.
   private var states: [UInt8] = []
 
   package init(width: Int, height: Int) {
@@ -33,19 +36,31 @@ public struct DifferenceMap: Hashable, Sendable {
 
   /// The state of the pixel in column `x` and row `y`.
   public subscript(x: Int, y: Int) -> State {
-    let index = (y - firstRow) * width + x
-    return states.indices.contains(index) ? State(rawValue: states[index]) ?? .same : .same
+    guard let start = start(ofRow: y) else { return .same }
+    return State(rawValue: states[start + x]) ?? .same
   }
 
-  /// Sets the state of a pixel; rows must be visited from top to bottom.
-  ///
-  /// Most images differ in few rows, so only those from the first to the last one visited take memory.
+  /// Where the states of a row begin; `nil` for a row whose pixels are all the same.
   @inline(__always)
-  package mutating func set(_ state: State, x: Int, y: Int) {
-    if states.isEmpty { firstRow = y }
-    let needed = (y - firstRow + 1) * width
-    if states.count < needed { states.append(contentsOf: repeatElement(0, count: needed - states.count)) }
-    states[(y - firstRow) * width + x] = state.rawValue
+  private func start(ofRow y: Int) -> Int? {
+    let row = y - firstRow
+    guard row >= 0, row < starts.count, starts[row] >= 0 else { return nil }
+    return starts[row]
+  }
+
+  /// The raw values of a row's states; `nil` for a row whose pixels are all the same.
+  func row(_ y: Int) -> ArraySlice<UInt8>? {
+    start(ofRow: y).map { states[$0..<$0 + width] }
+  }
+
+  /// Stores the raw values of the states of a row, of which some are not the same; rows come from top to bottom.
+  ///
+  /// Most images differ in few rows, so only those take memory.
+  mutating func append(_ row: UnsafeBufferPointer<UInt8>, y: Int) {
+    if starts.isEmpty { firstRow = y }
+    starts.append(contentsOf: repeatElement(-1, count: y - firstRow - starts.count))
+    starts.append(states.count)
+    states.append(contentsOf: row)
   }
 
   /// The largest number of counted pixels in any square of the given side, which is clipped to the image.
@@ -54,11 +69,10 @@ public struct DifferenceMap: Hashable, Sendable {
     var columnSums = [Int](repeating: 0, count: width)
     var largest = 0
     for y in 0..<height {
-      for x in 0..<width {
-        columnSums[x] += counts(x, y)
-        if y >= windowHeight { columnSums[x] -= counts(x, y - windowHeight) }
-      }
-      guard y >= windowHeight - 1 else { continue }
+      let (entering, leaving) = (row(y), row(y - windowHeight))
+      if let entering { add(1, entering, to: &columnSums) }
+      if let leaving { add(-1, leaving, to: &columnSums) }
+      guard y >= windowHeight - 1, entering != nil || y == windowHeight - 1 else { continue }
       var sum = 0
       for x in 0..<width {
         sum += columnSums[x]
@@ -69,10 +83,11 @@ public struct DifferenceMap: Hashable, Sendable {
     return largest
   }
 
-  /// 1 for a pixel that counts as different, 0 for others: states 1 and 2 count.
-  @inline(__always)
-  package func counts(_ x: Int, _ y: Int) -> Int {
-    let index = (y - firstRow) * width + x
-    return index >= 0 && index < states.count && states[index] &- 1 < 2 ? 1 : 0
+  private func add(_ amount: Int, _ row: ArraySlice<UInt8>, to sums: inout [Int]) {
+    for (x, state) in row.enumerated() where Self.counts(state) { sums[x] += amount }
   }
+
+  /// Whether the pixel with this raw value counts as different: states 1 and 2 do.
+  @inline(__always)
+  static func counts(_ state: UInt8) -> Bool { state &- 1 < 2 }
 }

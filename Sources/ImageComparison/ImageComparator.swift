@@ -45,25 +45,34 @@ public struct ImageComparator: Hashable, Sendable {
 
   /// Compares a second image with a first, the reference.
   public func compare(_ first: StraightBitmap, _ second: StraightBitmap) -> ImageDifference {
-    let (firstSize, secondSize) = (PixelRect(sizeOf: first), PixelRect(sizeOf: second))
-    var result = ImageDifference(
-      verdict: .identical, firstSize: firstSize, secondSize: secondSize, differingPixels: 0,
-      antiAliasedPixels: 0,
-      ignoredPixels: 0, pixelsWithinThreshold: 0, totalPixels: firstSize.union(secondSize).area,
-      largestChannelDifference: 0, bounds: nil, regions: [], shift: nil, budget: [], map: nil)
-    let common = firstSize.intersection(secondSize)
-    guard common.area > 0 else {
-      result.verdict = firstSize == secondSize ? .identical : .size
-      result.differingPixels = result.totalPixels
-      result.budget = budget.usage(differing: result.differingPixels, total: result.totalPixels, map: nil)
-      return result
+    guard !first.pixels.isEmpty, !second.pixels.isEmpty else {
+      return compareEmpty(PixelRect(sizeOf: first), PixelRect(sizeOf: second))
     }
-    first.withPixelGrid { firstGrid in
-      second.withPixelGrid { secondGrid in
-        compare(firstGrid, secondGrid, common: common, into: &result)
-      }
-    }
+    return first.withPixelGrid { first in second.withPixelGrid { second in compare(first, second) } }
+  }
+
+  /// Compares a second image with a first, the reference; both have pixels, wherever these lie.
+  package func compare(_ first: PixelGrid, _ second: PixelGrid) -> ImageDifference {
+    var result = Self.equal(first.bounds, second.bounds)
+    compare(first, second, common: first.bounds.intersection(second.bounds), into: &result)
     return result
+  }
+
+  /// Two images of which at least one has no pixels.
+  private func compareEmpty(_ first: PixelRect, _ second: PixelRect) -> ImageDifference {
+    var result = Self.equal(first, second)
+    result.verdict = first == second ? .identical : .size
+    result.differingPixels = result.totalPixels
+    result.budget = budget.usage(differing: result.differingPixels, total: result.totalPixels, map: nil)
+    return result
+  }
+
+  /// What is known of two images before a pixel is looked at.
+  private static func equal(_ first: PixelRect, _ second: PixelRect) -> ImageDifference {
+    ImageDifference(
+      verdict: .identical, firstSize: first, secondSize: second, differingPixels: 0, antiAliasedPixels: 0,
+      ignoredPixels: 0, pixelsWithinThreshold: 0, totalPixels: first.union(second).area,
+      largestChannelDifference: 0, bounds: nil, regions: [], shift: nil, budget: [], map: nil)
   }
 
   private func compare(
@@ -72,7 +81,7 @@ public struct ImageComparator: Hashable, Sendable {
     let (a, b) = (first.part(common), second.part(common))
     let hasEqualSizes = first.bounds == second.bounds
     let firstUnequalRow = (0..<common.height).first { !a.hasEqualRow($0, to: b) }
-    var unequal: PixelRect?
+    var unequal: UnequalArea?
     if let firstUnequalRow {
       let scan = scan(a, b, from: firstUnequalRow)
       result.differingPixels = scan.counted
@@ -82,7 +91,7 @@ public struct ImageComparator: Hashable, Sendable {
       result.largestChannelDifference = scan.largestChannelDifference
       result.bounds = scan.bounds
       result.map = scan.map
-      unequal = scan.unequalBounds
+      unequal = scan.unequal
       result.verdict = .withinTolerance
     }
     result.differingPixels += result.totalPixels - common.area
@@ -111,7 +120,7 @@ public struct ImageComparator: Hashable, Sendable {
       }
     }
     if let map = result.map, let unequal {
-      result.regions = DifferenceRegion.find(in: map, within: unequal, first: a, second: b)
+      result.regions = DifferenceRegion.find(in: map, within: unequal.bounds, first: a, second: b)
     }
   }
 

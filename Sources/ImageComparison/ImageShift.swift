@@ -58,47 +58,73 @@ extension ImageShift {
   /// The alignment of two images' rows, or else of their columns; `nil` when neither explains the difference better
   /// than comparing in place does.
   ///
-  /// Lines outside `unequal`, the rectangle around all unequal pixels of images of the same size, are not looked at.
-  package static func find(_ first: PixelGrid, _ second: PixelGrid, unequal: PixelRect? = nil) -> ImageShift?
-  {
+  /// Of images of the same size, which have an unequal area, lines outside it are not looked at.
+  package static func find(
+    _ first: PixelGrid, _ second: PixelGrid, unequal: UnequalArea? = nil
+  ) -> ImageShift? {
     var partial: ImageShift?
     for axis in [Axis.rows, .columns] {
-      guard let runs = runs(along: axis, first, second, unequal) else { continue }
-      let shift = ImageShift(axis: axis, runs: runs)
+      let found: [Run]?
+      if let unequal {
+        found = runs(along: axis, first, second, unequal)
+      } else {
+        found = runs(alongWhole: axis, first, second)
+      }
+      guard let found else { continue }
+      let shift = ImageShift(axis: axis, runs: found)
       if shift.explainsEverything { return shift }
       if partial == nil && shift.movesSomething { partial = shift }
     }
     return partial
   }
 
+  /// The alignment of the lines of images of unequal sizes.
   private static func runs(
-    along axis: Axis, _ first: PixelGrid, _ second: PixelGrid, _ unequal: PixelRect?
+    alongWhole axis: Axis, _ first: PixelGrid, _ second: PixelGrid
   ) -> [Run]? {
     // Lines of unequal length cannot be equal.
-    let isComparable = axis == .rows ? first.width == second.width : first.height == second.height
-    guard isComparable else { return nil }
-    func align(hashing part: PixelRect?) -> [Run]? {
-      let (a, b) = (unequal ?? first.bounds, unequal ?? second.bounds)
-      switch axis {
-      case .rows:
-        let columns = part.map { $0.x..<$0.maxX } ?? 0..<first.width
-        return LineAlignment.align(
-          first.rowHashes(a.y..<a.maxY, columns), second.rowHashes(b.y..<b.maxY, columns), before: a.y,
-          after: first.height - a.maxY, limit: largestShift)
-      case .columns:
-        let rows = part.map { $0.y..<$0.maxY } ?? 0..<first.height
-        return LineAlignment.align(
-          first.columnHashes(a.x..<a.maxX, rows), second.columnHashes(b.x..<b.maxX, rows), before: a.x,
-          after: first.width - a.maxX, limit: largestShift)
-      }
+    guard axis == .rows ? first.width == second.width : first.height == second.height else { return nil }
+    let hashes = LineHashes(of: axis, first, second)
+    return LineAlignment.align(hashes.first, hashes.second, before: 0, after: 0, limit: largestShift)
+  }
+
+  /// The alignment of the lines that pass an unequal area.
+  ///
+  /// Where not even the parts of the lines inside the area are found elsewhere, whole lines are not. Of what lies
+  /// outside, and of rows that are equal in place, both images have the same.
+  private static func runs(
+    along axis: Axis, _ first: PixelGrid, _ second: PixelGrid, _ unequal: UnequalArea
+  ) -> [Run]? {
+    let bounds = unequal.bounds
+    let before: Int
+    let after: Int
+    var hashes: LineHashes
+    switch axis {
+    case .rows:
+      (before, after) = (bounds.y, first.height - bounds.maxY)
+      hashes = LineHashes(rowsIn: unequal, first, second)
+    case .columns:
+      (before, after) = (bounds.x, first.width - bounds.maxX)
+      hashes = LineHashes(columnsInUnequalRowsOf: unequal, first, second)
+      // The first and the last column are unequal, so the search will not pass any over: if less than half of them
+      // are found again by what they have in unequal rows, then no more are as wholes.
+      guard LineAlignment.mayAlign(hashes.first, hashes.second) else { return nil }
+      hashes.append(first.columnHashes(bounds.x..<bounds.maxX, rows: unequal.equalRows))
     }
-    // Where not even the parts of the lines inside the unequal area are found elsewhere, whole lines are not.
-    if let unequal {
-      guard let parts = align(hashing: unequal), parts.contains(where: { $0.inserted != $0.deleted }) else {
-        return nil
-      }
+    func align() -> [Run]? {
+      LineAlignment.align(hashes.first, hashes.second, before: before, after: after, limit: largestShift)
     }
-    return align(hashing: nil)
+    guard hashes.haveMovedLine, let parts = align(), parts.contains(where: { $0.inserted != $0.deleted })
+    else { return nil }
+    switch axis {
+    case .rows:
+      hashes.append((bounds.y..<bounds.maxY).map { first.rowHash($0, 0..<bounds.x) })
+      hashes.append((bounds.y..<bounds.maxY).map { first.rowHash($0, bounds.maxX..<first.width) })
+    case .columns:
+      hashes.append(first.columnHashes(bounds.x..<bounds.maxX, rows: 0..<bounds.y))
+      hashes.append(first.columnHashes(bounds.x..<bounds.maxX, rows: bounds.maxY..<first.height))
+    }
+    return align()
   }
 
   /// Lines that may be inserted and deleted together before the images count as different altogether.
@@ -106,33 +132,4 @@ extension ImageShift {
 
   /// Whether some run changes the position of what follows; runs that replace lines in place do not.
   private var movesSomething: Bool { runs.contains { $0.inserted != $0.deleted } }
-}
-
-extension PixelGrid {
-  /// A hash of each of some rows, between two columns.
-  fileprivate func rowHashes(_ rows: Range<Int>, _ columns: Range<Int>) -> [UInt64] {
-    rows.map { y in
-      let row = row(y)
-      var hash: UInt64 = 0
-      for x in columns { hash = Self.mixed(hash, row[x]) }
-      return hash
-    }
-  }
-
-  /// A hash of each of some columns, between two rows; they advance together, because memory is laid out in rows.
-  fileprivate func columnHashes(_ columns: Range<Int>, _ rows: Range<Int>) -> [UInt64] {
-    var hashes = [UInt64](repeating: 0, count: columns.count)
-    for y in rows {
-      let row = row(y) + columns.lowerBound
-      for x in 0..<columns.count { hashes[x] = Self.mixed(hashes[x], row[x]) }
-    }
-    return hashes
-  }
-
-  /// A step of a multiplicative hash with an odd constant (2^64 divided by the golden ratio) and a rotation.
-  @inline(__always)
-  private static func mixed(_ hash: UInt64, _ word: UInt32) -> UInt64 {
-    let mixed = (hash ^ UInt64(word)) &* 0x9e37_79b9_7f4a_7c15
-    return mixed << 29 | mixed >> 35
-  }
 }

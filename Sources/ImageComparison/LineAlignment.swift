@@ -1,10 +1,10 @@
 /// The shortest way to turn one sequence of lines into another by deleting and inserting (Myers 1986).
-enum LineAlignment {
+package enum LineAlignment {
   /// The runs of deleted and inserted lines; `nil` when more than `limit` lines would have to change, or fewer than
   /// half of the lines stay.
   ///
   /// So many equal lines lie before and after the given ones.
-  static func align(
+  package static func align(
     _ first: [UInt64], _ second: [UInt64], before: Int, after: Int, limit: Int
   ) -> [ImageShift.Run]? {
     // Equal lines at both ends need no search.
@@ -14,7 +14,7 @@ enum LineAlignment {
     let tail = min(rest, suffix)
     let a = Array(first[prefix..<first.count - tail])
     let b = Array(second[prefix..<second.count - tail])
-    guard 2 * commonLines(a, b) >= min(a.count, b.count), let edits = edits(a, b, limit: limit) else {
+    guard mayAlign(a, b), let edits = edits(a, b, limit: limit) else {
       return nil
     }
     let runs = edits.map {
@@ -29,9 +29,14 @@ enum LineAlignment {
     return runs
   }
 
-  /// How many lines of one sequence the other has too, in whatever order.
+  /// Whether half of the shorter sequence's lines are in the other, in whatever order.
   ///
-  /// Where that is less than half, lines were replaced and not moved, and the search can be spared.
+  /// Where it has less, lines were replaced and not moved, and the search can be spared.
+  static func mayAlign(_ a: [UInt64], _ b: [UInt64]) -> Bool {
+    2 * commonLines(a, b) >= min(a.count, b.count)
+  }
+
+  /// How many lines of one sequence the other has too, in whatever order.
   private static func commonLines(_ a: [UInt64], _ b: [UInt64]) -> Int {
     let (a, b) = (a.sorted(), b.sorted())
     var (i, j, common) = (0, 0, 0)

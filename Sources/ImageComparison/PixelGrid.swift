@@ -8,6 +8,14 @@ package struct PixelGrid {
   /// Pixels from one row to the next.
   package let stride: Int
 
+  /// - Parameter stride: pixels from one row to the next; the width unless given.
+  package init(words: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int? = nil) {
+    self.words = words
+    self.width = width
+    self.height = height
+    self.stride = stride ?? width
+  }
+
   @inline(__always)
   package subscript(x: Int, y: Int) -> UInt32 { words[y * stride + x] }
 
@@ -31,7 +39,7 @@ extension StraightBitmap {
       guard let words = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else {
         preconditionFailure("An image without pixels cannot be compared")
       }
-      return try body(PixelGrid(words: words, width: width, height: height, stride: width))
+      return try body(PixelGrid(words: words, width: width, height: height))
     }
   }
 

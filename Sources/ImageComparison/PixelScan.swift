@@ -8,13 +8,15 @@ package struct PixelScan {
   package private(set) var ignored = 0
   /// Unequal pixels within the metric's threshold.
   package private(set) var within = 0
-  package private(set) var largestChannelDifference = 0
+  /// The largest difference of each channel.
+  private var largestDifferences = SIMD4<UInt8>(repeating: 0)
   package private(set) var map: DifferenceMap
 
   private let flags: [Bool]?
   private var caret: CaretDetector?
   private var countedExtent = Extent()
   private var unequalExtent = Extent()
+  private var unequalRows: [Int] = []
 
   package init(width: Int, height: Int, caretWidth: Int? = nil, ignored: [Bool]? = nil) {
     map = DifferenceMap(width: width, height: height)
@@ -22,11 +24,13 @@ package struct PixelScan {
     caret = caretWidth.map(CaretDetector.init)
   }
 
+  package var largestChannelDifference: Int { Int(largestDifferences.max()) }
+
   /// The smallest rectangle around the pixels that count.
   package var bounds: PixelRect? { countedExtent.rect }
 
-  /// The smallest rectangle around all unequal pixels, counted or not.
-  package var unequalBounds: PixelRect? { unequalExtent.rect }
+  /// Where the pixels are unequal, counted or not.
+  package var unequal: UnequalArea? { unequalExtent.rect.map { UnequalArea(bounds: $0, rows: unequalRows) } }
 
   /// Compares all rows from the given one on; rows before it are equal.
   ///
@@ -36,56 +40,73 @@ package struct PixelScan {
     _ detector: some AntiAliasingDetector
   ) {
     let width = first.width
-    for y in start..<first.height where !first.hasEqualRow(y, to: second) {
-      let (a, b) = (first.row(y), second.row(y))
-      var (left, right) = (width, -1)
-      for x in 0..<width where a[x] != b[x] {
-        left = min(left, x)
-        right = x
-        compare(a[x], b[x], x, y, first, second, metric, detector)
+    // The states of a row's pixels, all the same again after each row.
+    var states = [UInt8](repeating: DifferenceMap.State.same.rawValue, count: width)
+    states.withUnsafeMutableBufferPointer { states in
+      for y in start..<first.height where !first.hasEqualRow(y, to: second) {
+        let (a, b) = (first.row(y), second.row(y))
+        var (left, right) = (width, -1)
+        var (countedLeft, countedRight) = (width, -1)
+        var hasStates = false
+        for x in 0..<width where a[x] != b[x] {
+          left = min(left, x)
+          right = x
+          let state = compare(a[x], b[x], x, y, first, second, metric, detector)
+          guard state != .same else { continue }
+          hasStates = true
+          states[x] = state.rawValue
+          guard state.counts else { continue }
+          counted += 1
+          countedLeft = min(countedLeft, x)
+          countedRight = x
+        }
+        unequalRows.append(y)
+        unequalExtent.include(left...right, y)
+        if countedRight >= 0 { countedExtent.include(countedLeft...countedRight, y) }
+        if hasStates {
+          map.append(UnsafeBufferPointer(states), y: y)
+          states[left...right].update(repeating: DifferenceMap.State.same.rawValue)
+        }
       }
-      unequalExtent.include(left, y)
-      unequalExtent.include(right, y)
     }
   }
 
+  /// The state of a pixel that is unequal.
   @inline(__always)
   private mutating func compare(
     _ a: UInt32, _ b: UInt32, _ x: Int, _ y: Int, _ first: PixelGrid, _ second: PixelGrid,
     _ metric: some PixelMetric, _ detector: some AntiAliasingDetector
-  ) {
+  ) -> DifferenceMap.State {
     let index = y * first.width + x
     if let flags, flags[index] {
       ignored += 1
-      map.set(.ignored, x: x, y: y)
-      return
+      return .ignored
     }
-    largestChannelDifference = max(
-      largestChannelDifference, Channels(a).largestDifference(to: Channels(b)))
+    let (aBytes, bBytes) = (unsafeBitCast(a, to: SIMD4<UInt8>.self), unsafeBitCast(b, to: SIMD4<UInt8>.self))
+    largestDifferences = pointwiseMax(
+      largestDifferences, pointwiseMax(aBytes, bBytes) &- pointwiseMin(aBytes, bBytes))
     let difference = metric.compare(a, b, at: index)
     if difference == .within {
       within += 1
-    } else if detector.excuses(x: x, y: y) || caret?.excuses(x: x, y: y, first, second) == true {
-      excused += 1
-      map.set(.antiAliased, x: x, y: y)
-    } else {
-      counted += 1
-      map.set(difference == .darker ? .darker : .brighter, x: x, y: y)
-      countedExtent.include(x, y)
+      return .same
     }
+    if detector.excuses(x: x, y: y) || caret?.excuses(x: x, y: y, first, second) == true {
+      excused += 1
+      return .antiAliased
+    }
+    return difference == .darker ? .darker : .brighter
   }
 
-  /// A rectangle that grows pixel by pixel, row after row.
+  /// A rectangle that grows row by row.
   private struct Extent {
     private var left = Int.max
     private var right = -1
     private var top = Int.max
     private var bottom = -1
 
-    @inline(__always)
-    mutating func include(_ x: Int, _ y: Int) {
-      left = min(left, x)
-      right = max(right, x)
+    mutating func include(_ columns: ClosedRange<Int>, _ y: Int) {
+      left = min(left, columns.lowerBound)
+      right = max(right, columns.upperBound)
       top = min(top, y)
       bottom = y
     }

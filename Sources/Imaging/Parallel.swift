@@ -54,7 +54,15 @@ package enum Parallel {
       }
     }
 
-    var results: [Result] { (0..<count).compactMap { slots[$0] } }
+    /// The results; a loop, because the library's way through a sequence has the runtime look up its conformances.
+    var results: [Result] {
+      var results: [Result] = []
+      results.reserveCapacity(count)
+      for index in 0..<count {
+        if let result = slots[index] { results.append(result) }
+      }
+      return results
+    }
   }
 
   private final class Body {

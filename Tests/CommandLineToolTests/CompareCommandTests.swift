@@ -39,6 +39,10 @@ import Testing
     #expect(result.output == "error: a.png is not a PNG file\n")
     let folder = try program.run("compare", "a.png", ".")
     #expect(folder.exitCode == 2)
+    #expect(folder.output.contains("a folder can only be compared with a folder"))
+    let missing = try program.run("compare", "none", ".")
+    #expect(missing.exitCode == 4)
+    #expect(missing.output == "missing: none does not exist\n")
   }
 
   @Test func printsCompleteJSON() throws {
@@ -54,6 +58,16 @@ import Testing
       #expect((json?["budget"] as? [Any])?.count == 1)
       #expect(result.exitCode == (arguments.count == 1 ? 1 : 0))
     }
+  }
+
+  @Test(arguments: [
+    ["--yiq", "1.1"], ["--yiq-v5", "2"], ["--oklab", "3"], ["--channel", "256"], ["--max-diff-ratio", "1.5"],
+  ])
+  func refusesTolerancesBeyondTheirRange(_ option: [String]) throws {
+    let program = try Program(["a.png": "", "b.png": ""])
+    let result = try program.run(["compare", "a.png", "b.png"] + option)
+    #expect(result.exitCode == 64)
+    #expect(result.errors.contains("\(option[0]) can be at most"))
   }
 
   @Test func takesOneMetricOnly() throws {

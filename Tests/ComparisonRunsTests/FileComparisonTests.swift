@@ -85,6 +85,29 @@ struct FileComparisonTests {
     #expect(result.message == "\(a) is a git-lfs pointer, not an image; run `git lfs pull`")
   }
 
+  @Test func `a wrong checksum is named, wherever it stands`() throws {
+    let good = try folder.write("good.png", picture())
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: good))
+    let data = try #require(bytes.range(of: Data("IDAT".utf8)))
+    var broken = bytes
+    broken[data.upperBound + 9] ^= 1
+    let path = folder.path + "/broken.png"
+    try broken.write(to: URL(fileURLWithPath: path))
+    let result = compare(good, path)
+    #expect(result.verdict == .error)
+    #expect(result.message == "\(path) is a damaged PNG: the checksum of its IDAT chunk is wrong")
+  }
+
+  @Test func `a mask of another size is an error`() throws {
+    let a = try folder.write("a.png", picture())
+    let b = try folder.write("b.png", picture(changed: [(1, 1)]))
+    var options = FileComparison.Options()
+    options.comparator.ignored.mask = StraightBitmap(width: 3, height: 2)
+    let result = compare(a, b, options)
+    #expect(result.verdict == .error)
+    #expect(result.message == "the mask has 3 x 2 pixels, but \(a) has 40 x 30")
+  }
+
   @Test func `a missing file is missing and named`() throws {
     let a = try folder.write("a.png", picture())
     let result = compare(a, folder.path + "/none.png")
@@ -175,6 +198,8 @@ struct FileComparisonTests {
     #expect(result.message.hasSuffix("1 x 1 at (30, 20) added in Text at Card.swift:7"))
     var options = FileComparison.Options()
     options.ignoredViews = ["0.1"]
+    #expect(compare(a, b, options).verdict == .withinTolerance)
+    options.ignoredViews = ["Card.swift:7"]
     #expect(compare(a, b, options).verdict == .withinTolerance)
     options.ignoredViews = ["9"]
     #expect(compare(a, b, options).message == "no view has the id 9")

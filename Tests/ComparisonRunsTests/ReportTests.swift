@@ -64,6 +64,12 @@ struct ReportTests {
     let many = Report(
       title: "t", entries: (0..<80).map { Report.Entry(name: "e\($0)", verdict: .different, message: "") })
     #expect(many.markdown().contains("… and 30 more."))
+    let two = Report(
+      title: "t",
+      entries: ["a", "b"].map {
+        Report.Entry(name: $0, verdict: .different, message: "", acceptCommand: "accept '\($0)'")
+      })
+    #expect(two.markdown().hasSuffix("To accept:\n\n```\naccept 'a'\naccept 'b'\n```\n"))
   }
 
   @Test func `pages link pictures relative to themselves and load them late`() {

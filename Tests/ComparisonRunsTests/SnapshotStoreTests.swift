@@ -55,6 +55,30 @@ struct SnapshotStoreTests {
     #expect(!FileSystem.exists(results + "/actual/a.png"))
   }
 
+  @Test func `a difference names the view and the line it belongs to`() throws {
+    _ = try store.record([snapshot("a")], run: run())
+    let frames = try folder.write(
+      "a.json",
+      """
+      {"file": "Views/Card.swift", "view": "Card", "proposal": [20, null], "size": [20, 15],
+       "root": {"type": "VStack", "source": "Card.swift:3", "frame": [0, 0, 20, 15], "children": [
+         {"type": "Text", "source": "Card.swift:9", "frame": [14, 9, 4, 4], "children": []}]}}
+      """)
+    func entry(sourceFile: String) throws -> Report.Entry {
+      let new = RenderedSnapshot(
+        name: "a", bitmap: picture(changed: [(30, 20)]), sourceFile: sourceFile, framesPath: frames)
+      return try store.verify([new], run: run(), results: results).entries[0]
+    }
+    let found = try entry(sourceFile: "Views/Card.swift")
+    #expect(found.message.hasSuffix("in Text at Card.swift:9"))
+    #expect(found.sourceLine == 9)
+    #expect(
+      Report(title: "t", entries: [found]).gitHubAnnotations.hasPrefix(
+        "::error file=Views/Card.swift,line=9,"))
+    // A line of another file says nothing about this one.
+    #expect(try entry(sourceFile: "Views/Other.swift").sourceLine == nil)
+  }
+
   @Test func `a reference whose hash matches is not decoded`() throws {
     _ = try store.record([snapshot("a")], run: run())
     // A file of the same size that cannot be decoded shows whether anyone tries.

@@ -4,7 +4,7 @@ import Testing
 
 /// Rows with filters that no encoder here would choose, as files written by hand.
 struct PNGUnfilterTests {
-  private struct Picture {
+  fileprivate struct Picture {
     let width: Int
     let height: Int
     let bytesPerPixel: Int
@@ -22,8 +22,12 @@ struct PNGUnfilterTests {
       }
     }
 
-    /// - Parameter number: what stands in a row in place of its filter's number.
-    func file(number: (Int) -> UInt8? = { _ in nil }, filters: (Int) -> PNGFilter) -> [UInt8] {
+    /// - Parameters:
+    ///   - number: what stands in a row in place of its filter's number.
+    ///   - checksumError: what the checksum of the zlib stream is off by.
+    func file(
+      number: (Int) -> UInt8? = { _ in nil }, checksumError: UInt8 = 0, filters: (Int) -> PNGFilter
+    ) -> [UInt8] {
       var raw: [UInt8] = []
       for y in 0..<height {
         let filter = filters(y)
@@ -36,8 +40,10 @@ struct PNGUnfilterTests {
       }
       var header = PNGBytes.word(width) + PNGBytes.word(height)
       header += [8, bytesPerPixel == 3 ? 2 : 6, 0, 0, 0]
-      return PNGBytes.signature + PNGBytes.chunk("IHDR", header)
-        + PNGBytes.chunk("IDAT", PNGBytes.storedStream(raw)) + PNGBytes.chunk("IEND", [])
+      var stream = PNGBytes.storedStream(raw)
+      stream[stream.count - 1] ^= checksumError
+      return PNGBytes.signature + PNGBytes.chunk("IHDR", header) + PNGBytes.chunk("IDAT", stream)
+        + PNGBytes.chunk("IEND", [])
     }
 
     var pixels: [StraightBitmap.Pixel] {
@@ -94,6 +100,18 @@ struct PNGUnfilterTests {
     for row in [0, 3, 5, 7] {
       let file = picture.file(number: { $0 == row ? 9 : nil }, filters: { _ in .paeth })
       #expect(throws: PNGError.self) { try PNGDecoder.decode(file) }
+    }
+  }
+}
+
+extension PNGUnfilterTests {
+  @Test(arguments: [3, 4], [1, 7, 8, 9, 40])
+  func aWrongChecksumOfTheStreamIsDamage(bytesPerPixel: Int, height: Int) throws {
+    var random = SystemSeed(state: 6)
+    let picture = Picture(width: 9, height: height, bytesPerPixel: bytesPerPixel, random: &random)
+    #expect(try PNGDecoder.decode(picture.file { _ in .up }).bitmap.pixels == picture.pixels)
+    #expect(throws: PNGError.self) {
+      try PNGDecoder.decode(picture.file(checksumError: 1) { _ in .up })
     }
   }
 }

@@ -80,11 +80,14 @@ extension FileComparison {
   }
 
   /// What a difference between two pictures in memory consists of, in one sentence.
-  package static func described(_ difference: ImageDifference) -> String {
+  ///
+  /// - Parameter views: for each region the view it belongs to.
+  package static func described(_ difference: ImageDifference, views: [ViewFrame?] = []) -> String {
     var comparison = failed("", "", problem: "", metric: .exact, antiAliasing: .none)
     comparison.problem = nil
     comparison.verdict = difference.verdict
     comparison.difference = difference
+    comparison.views = views
     return comparison.message
   }
 

@@ -11,7 +11,7 @@ package struct FileComparison: Sendable {
     package var pixelLimit: Int
     /// The frame JSON of the first picture's render; `nil` looks for one beside the picture.
     package var framesPath: String?
-    /// Identities of views to leave out.
+    /// Accessibility identifiers of views to leave out, or the places in the source where views stand.
     package var ignoredViews: [String]
     /// Where to write a picture of the differences; `nil` for none.
     package var picturePath: String?
@@ -95,24 +95,26 @@ extension FileComparison {
         width: metadata.width, height: metadata.height, budget: options.comparator.budget)
       return
     }
-    let images = try Self.decode(firstFile, secondFile, pixelLimit: options.pixelLimit)
+    let images = try Self.decode(firstFile, secondFile, options)
     try compare(images.first, images.second, firstFile, secondFile, options)
   }
 
   /// Decodes both files at the same time.
   private static func decode(
-    _ first: MappedFile, _ second: MappedFile, pixelLimit: Int
-  ) throws(PNGFileError) -> (first: PNGImage, second: PNGImage) {
+    _ first: MappedFile, _ second: MappedFile, _ options: Options
+  ) throws(PNGFileError) -> (first: DecodedFile, second: DecodedFile) {
     let results = Parallel.map(count: 2) { index in
       Result { () throws(PNGFileError) in
-        try PNGDecoder.decode(index == 0 ? first : second, pixelLimit: pixelLimit)
+        try DecodedFile(
+          index == 0 ? first : second, pixelLimit: options.pixelLimit,
+          isForDrawing: options.picturePath != nil)
       }
     }
     return (try results[0].get(), try results[1].get())
   }
 
   private mutating func compare(
-    _ firstImage: PNGImage, _ secondImage: PNGImage, _ firstFile: MappedFile, _ secondFile: MappedFile,
+    _ firstImage: DecodedFile, _ secondImage: DecodedFile, _ firstFile: MappedFile, _ secondFile: MappedFile,
     _ options: Options
   ) throws(PNGFileError) {
     var comparator = options.comparator
@@ -123,16 +125,27 @@ extension FileComparison {
       problem = error.description
       return
     }
-    let scale = frames?.scale(pictureWidth: firstImage.bitmap.width) ?? 1
+    let scale = frames?.scale(pictureWidth: firstImage.metadata.width) ?? 1
     for id in options.ignoredViews {
-      guard let view = frames?.root.find(id: id) else {
-        problem =
-          frames == nil ? "\(first) has no frame JSON to find view \(id) in" : "no view has the id \(id)"
+      guard let root = frames?.root else {
+        problem = "\(first) has no frame JSON to find view \(id) in"
         return
       }
-      comparator.ignored.rectangles.append(view.pixels(scale: scale))
+      let views = root.find(id: id).map { [$0] } ?? root.find(source: id)
+      guard !views.isEmpty else {
+        problem = "no view has the id \(id)"
+        return
+      }
+      comparator.ignored.rectangles += views.map { $0.pixels(scale: scale) }
     }
-    var found = comparator.compare(firstImage.bitmap, secondImage.bitmap)
+    if let mask = comparator.ignored.mask,
+      (mask.width, mask.height) != (firstImage.metadata.width, firstImage.metadata.height)
+    {
+      let (image, sizes) = (firstImage.metadata, "\(mask.width) x \(mask.height) pixels")
+      problem = "the mask has \(sizes), but \(first) has \(image.width) x \(image.height)"
+      return
+    }
+    var found = DecodedFile.compare(firstImage, secondImage, comparator)
     if found.verdict == .identical, max(firstImage.metadata.bitDepth, secondImage.metadata.bitDepth) == 16 {
       try Self.compareDeep(firstFile, secondFile, options, into: &found)
     }

@@ -18,9 +18,8 @@ extension Report {
       if failures.count > largestRowCount {
         lines += ["", "… and \(failures.count - largestRowCount) more."]
       }
-      if let command = failures.compactMap(\.acceptCommand).first {
-        lines += ["", "To accept:", "", "```", command, "```"]
-      }
+      let commands = failures.prefix(largestRowCount).compactMap(\.acceptCommand)
+      if !commands.isEmpty { lines += ["", "To accept:", "", "```"] + commands + ["```"] }
     }
     return lines.joined(separator: "\n") + "\n"
   }

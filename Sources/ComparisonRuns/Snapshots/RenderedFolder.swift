@@ -25,7 +25,8 @@ package enum RenderedFolder {
         snapshots.append(
           RenderedSnapshot(
             name: name, bitmap: image.bitmap, scale: image.metadata.scale,
-            sourceFile: document?["file"]?.string, sourceLine: document?["line"]?.integer))
+            sourceFile: document?["file"]?.string, sourceLine: document?["line"]?.integer,
+            framesPath: document == nil ? nil : path + ".json"))
       } catch {
         throw SnapshotError(error.description)
       }

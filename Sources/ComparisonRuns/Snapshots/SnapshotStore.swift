@@ -11,19 +11,29 @@ package struct RenderedSnapshot: Sendable {
   package var scale: Double?
   package var sourceFile: String?
   package var sourceLine: Int?
+  /// The frame JSON of the render; `nil` when there is none.
+  package var framesPath: String?
   /// Why there is no picture; the rest then means nothing.
   package var problem: String?
 
   package init(
     name: String, bitmap: StraightBitmap, scale: Double? = nil, sourceFile: String? = nil,
-    sourceLine: Int? = nil, problem: String? = nil
+    sourceLine: Int? = nil, framesPath: String? = nil, problem: String? = nil
   ) {
     self.name = name
     self.bitmap = bitmap
     self.scale = scale
     self.sourceFile = sourceFile
     self.sourceLine = sourceLine
+    self.framesPath = framesPath
     self.problem = problem
+  }
+
+  /// For each region of a difference the view of this render that it belongs to; none without the render's frames.
+  fileprivate func views(of difference: ImageDifference) -> [ViewFrame?] {
+    guard let framesPath, let frames = try? RenderFrames.read(framesPath) else { return [] }
+    let scale = frames.scale(pictureWidth: bitmap.width)
+    return difference.regions.map { frames.root.innermost(around: $0.bounds, scale: scale) }
   }
 
   func entry(bytes: Int) -> SnapshotManifest.Entry {
@@ -189,7 +199,9 @@ package struct SnapshotStore: Sendable {
       let found = comparator.compare(old, snapshot.bitmap)
       difference = found
       entry.verdict = found.verdict
-      entry.message = FileComparison.described(found)
+      let views = snapshot.views(of: found)
+      entry.message = FileComparison.described(found, views: views)
+      entry.sourceLine = entry.sourceLine ?? views.lazy.compactMap { $0?.line(in: snapshot.sourceFile) }.first
       entry.differingPixels = found.differingPixels
       entry.ratio = found.ratio
       if !entry.passes {
@@ -238,5 +250,17 @@ package struct SnapshotStore: Sendable {
     // Approving some pictures says nothing about the others.
     return try record(
       snapshots, run: SnapshotManifest(fingerprint: run.fingerprint, shard: run.shard, isUnfiltered: false))
+  }
+}
+
+extension ViewFrame {
+  /// The line where the view stands in a source file; `nil` when it stands in another.
+  ///
+  /// Views name their file without its folder.
+  fileprivate func line(in file: String?) -> Int? {
+    guard let file, let source, let colon = source.lastIndex(of: ":"),
+      source[..<colon] == file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...]
+    else { return nil }
+    return Int(source[source.index(after: colon)...])
   }
 }

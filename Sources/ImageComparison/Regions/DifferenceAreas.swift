@@ -38,11 +38,21 @@ enum DifferenceAreas {
   ) -> [(x: Int, area: Area)] {
     var found = [Area?](repeating: nil, count: columns)
     for y in max(unequal.y, cellY * side)..<min(unequal.maxY, (cellY + 1) * side) {
-      for x in unequal.x..<unequal.maxX where map.counts(x, y) == 1 {
-        let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
-        let area = found[x / side]
-        found[x / side] = Area(
-          bounds: area?.bounds.union(pixel) ?? pixel, pixels: (area?.pixels ?? 0) + 1)
+      map.row(y)?.withUnsafeBufferPointer { row in
+        var x = unequal.x
+        while x < unequal.maxX {
+          let start = x
+          let end = min(unequal.maxX, (x / side + 1) * side)
+          while x < end && DifferenceMap.counts(row[x]) { x += 1 }
+          guard x > start else {
+            x += 1
+            continue
+          }
+          let run = PixelRect(x: start, y: y, width: x - start, height: 1)
+          let area = found[start / side]
+          found[start / side] = Area(
+            bounds: area?.bounds.union(run) ?? run, pixels: (area?.pixels ?? 0) + run.width)
+        }
       }
     }
     return found.enumerated().compactMap { x, area in area.map { (x, $0) } }

@@ -2,7 +2,7 @@
 public struct ViewFrame: Hashable, Sendable {
   /// The view's type, such as `Text`.
   public var type: String
-  /// The view's identity within its render.
+  /// The view's accessibility identifier; empty when it has none.
   public var id: String
   /// Where the view stands in its source, such as `Profile.swift:12`; `nil` when not known.
   public var source: String?
@@ -62,5 +62,11 @@ public struct ViewFrame: Hashable, Sendable {
       if let found = child.find(id: id) { return found }
     }
     return nil
+  }
+
+  /// The views that stand at a place in the source, such as `Card.swift:12`: this one and those inside it, but none
+  /// inside another of them.
+  public func find(source: String) -> [ViewFrame] {
+    self.source == source ? [self] : children.flatMap { $0.find(source: source) }
   }
 }

@@ -1,4 +1,6 @@
-#if canImport(Glibc)
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
   internal import Musl
@@ -42,4 +44,33 @@ internal enum LargePages {
 
   /// `MADV_COLLAPSE` of Linux 6.1, which not all headers name.
   private static let collapse: Int32 = 25
+
+  /// Fresh memory that begins where a large page does, and is backed by large pages; `nil` when there is none, or when
+  /// it would be so little that the allocator should give it.
+  ///
+  /// What the allocator gives begins with words of its own, in a small page that would have to be made large, and that
+  /// takes milliseconds while the other processors are busy.
+  static func map(_ byteCount: Int) -> UnsafeMutableRawBufferPointer? {
+    #if os(Linux)
+      guard byteCount >= least else { return nil }
+      // The kernel may lay the mapping anywhere, so it is larger by one page, of which the ends are never touched.
+      let length = (byteCount + 2 * size - 1) / size * size
+      let mapping = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      guard let mapping, mapping != MAP_FAILED else { return nil }
+      madvise(mapping, length, MADV_HUGEPAGE)
+      return UnsafeMutableRawBufferPointer(start: mapping, count: length)
+    #else
+      return nil
+    #endif
+  }
+
+  /// The first place in a mapping where a large page begins.
+  static func start(of mapping: UnsafeMutableRawBufferPointer) -> UnsafeMutableRawPointer? {
+    mapping.baseAddress?.alignedUp(toMultipleOf: size)
+  }
+
+  /// Gives a mapping back.
+  static func unmap(_ mapping: UnsafeMutableRawBufferPointer) {
+    if let start = mapping.baseAddress { munmap(start, mapping.count) }
+  }
 }

@@ -27,6 +27,38 @@ public enum PNGDecoder {
     }
   }
 
+  /// Decodes a mapped file into 8-bit straight RGBA in memory of its own.
+  package static func decodePixels(
+    _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
+  ) throws(PNGFileError) -> DecodedPixels {
+    do throws(PNGError) {
+      return try file.withBytes { (bytes) throws(PNGError) in
+        let reader = try reader(for: bytes, pixelLimit: pixelLimit)
+        let room = byteCount(for: reader)
+        let memory = PixelMemory(byteCount: room)
+        try decode(reader, into: UnsafeMutableRawBufferPointer(start: memory.start, count: room))
+        return DecodedPixels(metadata: reader.metadata, memory: memory)
+      }
+    } catch {
+      throw PNGFileError(path: file.path, reason: error)
+    }
+  }
+
+  /// The bytes that decoding into memory needs: the pixels, and what `PNGUnfiltering` needs beside them.
+  private static func byteCount(for reader: PNGReader) -> Int {
+    4 * reader.width * reader.height + PNGUnfiltering.spareBytes(width: reader.width, height: reader.height)
+  }
+
+  /// Reads the pixels, and leaves anything in the spare bytes behind them.
+  private static func decode(
+    _ reader: PNGReader, into room: UnsafeMutableRawBufferPointer
+  ) throws(PNGError) {
+    guard let start = room.baseAddress else { return }
+    if try !PNGUnfiltering.read(reader, into: room) {
+      try reader.readImage(into: start, bytesPerSample: 1)
+    }
+  }
+
   /// Decodes a file's bytes into 8-bit straight RGBA.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit
@@ -42,17 +74,14 @@ public enum PNGDecoder {
     // An array cannot be filled by a throwing call, so the failure is carried out of it.
     var failure: PNGError?
     let count = reader.width * reader.height
-    let spare = PNGUnfiltering.spareBytes(width: reader.width, height: reader.height)
-    let capacity = LargePages.roomFor(4 * count + spare + 4) / 4
+    let byteCount = byteCount(for: reader)
+    let capacity = LargePages.roomFor(byteCount + 4) / 4
     let pixels = [StraightBitmap.Pixel](unsafeUninitializedCapacity: capacity) { buffer, initialized in
       initialized = count
       guard let start = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
       do throws(PNGError) {
-        let room = UnsafeMutableRawBufferPointer(start: start, count: 4 * count + spare)
         LargePages.prefer(for: UnsafeMutableRawBufferPointer(start: start, count: 4 * capacity))
-        if try !PNGUnfiltering.read(reader, into: room) {
-          try reader.readImage(into: start, bytesPerSample: 1)
-        }
+        try decode(reader, into: UnsafeMutableRawBufferPointer(start: start, count: byteCount))
       } catch {
         failure = error
         initialized = 0
@@ -101,7 +130,7 @@ public enum PNGDecoder {
     do throws(PNGError) {
       let metadata = try file.withBytes { (bytes) throws(PNGError) in
         let reader = try reader(for: bytes, pixelLimit: pixelLimit)
-        return reader.imageData()?.isEmpty == false ? reader.metadata : nil
+        return try reader.imageData()?.isEmpty == false ? reader.metadata : nil
       }
       if let metadata { return metadata }
     } catch {

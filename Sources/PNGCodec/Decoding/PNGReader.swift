@@ -48,11 +48,17 @@ internal final class PNGReader {
 
   /// The content of all image data chunks as one zlib stream; `nil` when the chunks from there on break a rule, which
   /// libpng then names.
-  func imageData() -> [UnsafeRawBufferPointer]? {
+  ///
+  /// A wrong checksum is named here: libpng unpacks before it has seen the end of a chunk, and names what it stumbles
+  /// over.
+  func imageData() throws(PNGError) -> [UnsafeRawBufferPointer]? {
     var chunks: [UnsafeRawBufferPointer] = []
     var isAfterImageData = false
     var offset = reader.pointee.position - 8
-    while let chunk = PNGChunk(in: source, at: offset), chunk.hasRightChecksum {
+    while let chunk = PNGChunk(in: source, at: offset) {
+      guard chunk.hasRightChecksum else {
+        throw .damaged("the checksum of \(chunk.name.map { "its \($0) chunk" } ?? "a chunk") is wrong")
+      }
       switch chunk.type {
       case PNGChunk.imageData:
         guard !isAfterImageData else { return nil }
@@ -70,6 +76,8 @@ internal final class PNGReader {
 
   /// Lets libpng read every row as straight RGBA with one byte, or two in big-endian order, per sample.
   func readImage(into pixels: UnsafeMutableRawPointer, bytesPerSample: Int) throws(PNGError) {
+    // Wrong checksums are named first.
+    _ = try imageData()
     let rows = UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>.allocate(capacity: height)
     defer { rows.deallocate() }
     rows.initialize(repeating: nil, count: height)

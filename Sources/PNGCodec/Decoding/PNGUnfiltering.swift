@@ -1,3 +1,5 @@
+internal import CDeflate
+
 /// The fast way from packed rows to RGBA pixels, for 8 bits per sample without interlacing.
 ///
 /// Filters refer to the row above, which is the row of RGBA pixels just written; so a row is read once, filtered, and
@@ -8,60 +10,69 @@ internal enum PNGUnfiltering {
   /// Bytes beyond the pixels that the output needs: for RGBA one filter byte for each row, the rows that are written
   /// while the one above them is still being read, and a word, because pixels are loaded as words.
   static func spareBytes(width: Int, height: Int) -> Int {
-    height + 4 * width * (RowGroupUnfilter.rowCount - 1) + 8
+    height + 4 * width * (RowUnfilter.largestGroup - 1) + 8
   }
 
   /// Reads the image into `output`, which has the spare bytes at its end; `false` when this way does not apply or the
   /// data breaks a rule.
   static func read(_ reader: PNGReader, into output: UnsafeMutableRawBufferPointer) throws(PNGError) -> Bool {
     guard reader.bitDepth == 8, !reader.isInterlaced, let colorType = reader.colorType,
-      colorType == .palette || !reader.hasTransparencyChunk, let chunks = reader.imageData()
+      colorType == .palette || !reader.hasTransparencyChunk, let chunks = try reader.imageData()
     else { return false }
     let stride = reader.width * colorType.samplesPerPixel + 1
     switch colorType {
     case .rgb, .rgba:
       let end = output.count - 8
       let rows = UnsafeMutableRawBufferPointer(rebasing: output[(end - stride * reader.height)..<end])
-      return try inflate(chunks, into: rows) && unfilterColors(reader, colorType, rows, into: output)
+      let inflater = try Inflater()
+      guard let checksum = whole(chunks, { inflater.inflateUnchecked($0, into: rows) }) else { return false }
+      return unfilterColors(reader, colorType, rows, into: output) == checksum
     case .grey, .greyAlpha, .palette:
       let rows = UnsafeMutableRawBufferPointer.allocate(byteCount: stride * reader.height, alignment: 64)
       defer { rows.deallocate() }
-      return try inflate(chunks, into: rows) && unfilterSamples(reader, colorType, rows, into: output)
+      let inflater = try Inflater()
+      return whole(chunks) { inflater.inflate($0, into: rows) }
+        && unfilterSamples(reader, colorType, rows, into: output)
     }
   }
 
+  /// Unfilters all rows, and answers the checksum of what they were packed as; `nil` for an unknown filter.
+  ///
+  /// The checksum is taken here because the rows are in the processor's cache then.
   private static func unfilterColors(
     _ reader: PNGReader, _ colorType: PNGLayout.ColorType, _ rows: UnsafeMutableRawBufferPointer,
     into output: UnsafeMutableRawBufferPointer
-  ) -> Bool {
-    let row = RowUnfilter(width: reader.width)
-    let stride = rows.count / reader.height
-    guard let first = rows.baseAddress, let words = output.assumingMemoryBound(to: UInt32.self).baseAddress
-    else { return false }
-    var y = 0
-    while y < reader.height {
-      let start = UnsafePointer((first + y * stride).assumingMemoryBound(to: UInt8.self))
-      let target = words + y * reader.width
-      let above = y == 0 ? nil : UnsafePointer(target - reader.width)
-      if let above, y + RowGroupUnfilter.rowCount <= reader.height {
-        let filters = SIMD4(start[0], start[stride], start[2 * stride], start[3 * stride])
-        if filters.max() > PNGFilter.paeth.rawValue { return false }
-        if RowGroupUnfilter.pays(for: filters) {
-          RowGroupUnfilter(width: reader.width, filters: filters).unfilter(
-            start + 1, stride: stride, isOpaque: colorType == .rgb, above: above, into: target)
-          y += RowGroupUnfilter.rowCount
-          continue
+  ) -> UInt32? {
+    let (width, height) = (reader.width, reader.height)
+    let row = RowUnfilter(width: width)
+    let stride = rows.count / height
+    guard let first = UnsafePointer(rows.assumingMemoryBound(to: UInt8.self).baseAddress),
+      let words = output.assumingMemoryBound(to: UInt32.self).baseAddress
+    else { return nil }
+    // What lies above the first row counts as zero.
+    let nothing = [UInt32](repeating: 0, count: width)
+    return nothing.withUnsafeBufferPointer { nothing in
+      guard var above = nothing.baseAddress else { return nil }
+      var checksum: UInt32 = 1
+      var checked = 0
+      var y = 0
+      while y < height {
+        // Before anything is written over them.
+        if checked < min(height, y + RowUnfilter.largestGroup) {
+          let end = min(height, y + 2 * RowUnfilter.largestGroup)
+          checksum = libdeflate_adler32(checksum, first + checked * stride, (end - checked) * stride)
+          checked = end
         }
+        let target = words + y * width
+        let finished = row.unfilterColors(
+          first + y * stride, count: height - y, bytesPerPixel: colorType.samplesPerPixel, above: above,
+          into: target)
+        guard let finished else { return nil }
+        y += finished
+        above = UnsafePointer(target + (finished - 1) * width)
       }
-      guard let filter = PNGFilter(rawValue: start[0]) else { return false }
-      if colorType == .rgb {
-        row.unfilterRGB(start + 1, filter: filter, above: above, into: target)
-      } else {
-        row.unfilterRGBA(start + 1, filter: filter, above: above, into: target)
-      }
-      y += 1
+      return checksum
     }
-    return true
   }
 
   private static func unfilterSamples(
@@ -86,16 +97,15 @@ internal enum PNGUnfiltering {
     return true
   }
 
-  /// Unpacks the stream, which is gathered first when it lies in several chunks.
-  private static func inflate(
-    _ chunks: [UnsafeRawBufferPointer], into output: UnsafeMutableRawBufferPointer
-  ) throws(PNGError) -> Bool {
-    let inflater = try Inflater()
-    if chunks.count == 1 { return inflater.inflate(chunks[0], into: output) }
+  /// Calls the body with the stream, which is gathered first when it lies in several chunks.
+  private static func whole<Result>(
+    _ chunks: [UnsafeRawBufferPointer], _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    if chunks.count == 1 { return body(chunks[0]) }
     var stream: [UInt8] = []
     stream.reserveCapacity(chunks.reduce(0) { $0 + $1.count })
     for chunk in chunks { stream.append(contentsOf: chunk) }
-    return stream.withUnsafeBytes { inflater.inflate($0, into: output) }
+    return stream.withUnsafeBytes(body)
   }
 
   private static func expand(

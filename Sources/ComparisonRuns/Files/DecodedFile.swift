@@ -1,0 +1,44 @@
+internal import ImageComparison
+internal import Imaging
+internal import PNGCodec
+
+/// A decoded picture: a bitmap where a picture of the differences is to be drawn from it, and otherwise memory that
+/// takes less time to come by.
+internal enum DecodedFile: Sendable {
+  case pixels(DecodedPixels)
+  case image(PNGImage)
+
+  init(_ file: MappedFile, pixelLimit: Int, isForDrawing: Bool) throws(PNGFileError) {
+    self =
+      isForDrawing
+      ? .image(try PNGDecoder.decode(file, pixelLimit: pixelLimit))
+      : .pixels(try PNGDecoder.decodePixels(file, pixelLimit: pixelLimit))
+  }
+
+  var metadata: PNGMetadata {
+    switch self {
+    case .pixels(let pixels): pixels.metadata
+    case .image(let image): image.metadata
+    }
+  }
+
+  var bitmap: StraightBitmap {
+    switch self {
+    case .pixels(let pixels): pixels.bitmap
+    case .image(let image): image.bitmap
+    }
+  }
+
+  /// Compares a picture with a first, the reference.
+  static func compare(
+    _ first: DecodedFile, _ second: DecodedFile, _ comparator: ImageComparator
+  ) -> ImageDifference {
+    guard case .pixels(let a) = first, case .pixels(let b) = second else {
+      return comparator.compare(first.bitmap, second.bitmap)
+    }
+    defer { extendLifetime((a, b)) }
+    return comparator.compare(
+      PixelGrid(words: a.words, width: a.metadata.width, height: a.metadata.height),
+      PixelGrid(words: b.words, width: b.metadata.width, height: b.metadata.height))
+  }
+}

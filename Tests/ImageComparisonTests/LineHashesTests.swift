@@ -1,0 +1,91 @@
+import ImageComparison
+import Imaging
+import Testing
+
+private typealias Pixel = StraightBitmap.Pixel
+
+struct LineHashesTests {
+  /// Two pictures of few colours, so that many lines are equal, and where they are unequal.
+  private func pair(_ seed: UInt64) -> (first: StraightBitmap, second: StraightBitmap, area: UnequalArea)? {
+    var random = Xorshift(state: seed)
+    let (width, height) = (Int.random(in: 1...29, using: &random), Int.random(in: 1...23, using: &random))
+    let stripes = Bool.random(using: &random)
+    var first = StraightBitmap(width: width, height: height, filledWith: Pixel(red: 9, green: 9, blue: 9))
+    for y in 0..<height {
+      let shade = UInt8.random(in: 0...2, using: &random)
+      for x in 0..<width {
+        first[x, y].red = stripes ? shade : UInt8.random(in: 0...1, using: &random)
+      }
+    }
+    var second = first
+    for _ in 0..<3 {
+      let (x, y) = (Int.random(in: 0..<width, using: &random), Int.random(in: 0..<height, using: &random))
+      let other = Int.random(in: 0..<height, using: &random)
+      for column in x..<width { second[column, y] = first[column, other] }
+    }
+    let places = (0..<width * height).filter { first.pixels[$0] != second.pixels[$0] }
+    let bounds = places.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) {
+      $0.union(PixelRect(x: $1 % width, y: $1 / width, width: 1, height: 1))
+    }
+    guard !places.isEmpty else { return nil }
+    let area = UnequalArea(bounds: bounds, rows: Array(Set(places.map { $0 / width })).sorted())
+    return (first, second, area)
+  }
+
+  private func part(_ image: StraightBitmap, column x: Int, rows: some Sequence<Int>) -> [Pixel] {
+    rows.map { image[x, $0] }
+  }
+
+  private func part(_ image: StraightBitmap, row y: Int, columns: Range<Int>) -> [Pixel] {
+    columns.map { image[$0, y] }
+  }
+
+  @Test func `lines have equal numbers exactly where their pixels are equal`() {
+    var compared = 0
+    for seed in 1...300 {
+      guard let (first, second, area) = pair(UInt64(seed)) else { continue }
+      let (rows, columns) = (area.bounds.y..<area.bounds.maxY, area.bounds.x..<area.bounds.maxX)
+      first.withPixelGrid { a in
+        second.withPixelGrid { b in
+          let byRow = LineHashes(rowsIn: area, a, b)
+          for y in rows {
+            for z in rows {
+              let isEqual =
+                part(first, row: y, columns: columns) == part(second, row: z, columns: columns)
+              #expect((byRow.first[y - rows.lowerBound] == byRow.second[z - rows.lowerBound]) == isEqual)
+            }
+          }
+          var byColumn = LineHashes(columnsInUnequalRowsOf: area, a, b)
+          byColumn.append(a.columnHashes(columns, rows: area.equalRows))
+          for x in columns {
+            for z in columns {
+              let isEqual = part(first, column: x, rows: rows) == part(second, column: z, rows: rows)
+              let (one, other) = (x - columns.lowerBound, z - columns.lowerBound)
+              #expect((byColumn.first[one] == byColumn.second[other]) == isEqual)
+            }
+          }
+          compared += 1
+        }
+      }
+    }
+    #expect(compared > 200)
+  }
+
+  @Test func `where no unequal line is found again, lines are only replaced in place`() {
+    var (still, moving) = (0, 0)
+    for seed in 1...300 {
+      guard let (first, second, area) = pair(UInt64(seed)) else { continue }
+      let hashes = first.withPixelGrid { a in
+        second.withPixelGrid { b in LineHashes(rowsIn: area, a, b) }
+      }
+      guard !hashes.haveMovedLine else {
+        moving += 1
+        continue
+      }
+      still += 1
+      let runs = LineAlignment.align(hashes.first, hashes.second, before: 0, after: 0, limit: 512)
+      #expect((runs ?? []).allSatisfy { $0.inserted == $0.deleted && $0.firstLine == $0.secondLine })
+    }
+    #expect(still > 10 && moving > 10)
+  }
+}

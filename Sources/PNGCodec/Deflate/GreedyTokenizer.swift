@@ -47,7 +47,7 @@ internal struct GreedyTokenizer: ~Copyable {
 
   @inline(__always)
   private func writeRow(_ y: Int, to writer: inout TokenWriter) {
-    let row = words + y * width
+    let row = rows.row(y)
     let previous = rows.repeatableRow(above: y)
     var x = 0
     while x < width {

@@ -121,7 +121,7 @@ internal struct ParsingTokenizer: ~Copyable {
   @inline(__always)
   private func findSteps(_ y: Int, _ writer: borrowing TokenWriter) {
     let costs = SymbolCosts.Table(writer.costs)
-    let row = words + y * width
+    let row = rows.row(y)
     let previous = rows.repeatableRow(above: y)
     cost.update(repeating: .max, count: width + 1)
     cost[0] = Self.start + costs.literals[Int(rows.filters[y].rawValue)]
@@ -285,7 +285,7 @@ internal struct ParsingTokenizer: ~Copyable {
   }
 
   private func writeRow(_ y: Int, to writer: inout TokenWriter) {
-    let row = words + y * width
+    let row = rows.row(y)
     writer.beginRow(y, with: steps[0].token)
     var x = 0
     while x < width {

@@ -1,9 +1,17 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 /// Where rows of pixels stop being equal.
 internal enum PixelRun {
   /// Whether two rows are equal.
   @inline(__always)
   static func isEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, count: Int) -> Bool {
-    end(a, b, from: 0, to: count) == count
+    memcmp(a, b, count * 4) == 0
   }
 
   /// The first place from `start` on at which two rows differ; `end` when there is none.

@@ -1,4 +1,3 @@
-internal import CDeflate
 internal import Imaging
 
 /// Packs the rows of a drawn screen, several times faster than a general compressor.
@@ -9,16 +8,19 @@ internal import Imaging
 internal struct ScreenDeflater: @unchecked Sendable {
   private let pixels: PNGPixels
   private let layout: PNGLayout
+  private let repeatsAbove: [Bool]
   private let isThorough: Bool
   /// Bytes from one row's filter byte to the next.
   private let stride: Int
 
   /// A packer that takes the first repetition it finds or, with `isThorough`, the cheapest ones, and chooses filters.
   ///
-  /// `nil` when the row above lies beyond deflate's window of 32,768 bytes.
-  init?(_ pixels: PNGPixels, layout: PNGLayout, isThorough: Bool) {
+  /// `repeatsAbove` tells which rows are equal to the one above. `nil` when the row above lies beyond deflate's window of
+  /// 32,768 bytes.
+  init?(_ pixels: PNGPixels, layout: PNGLayout, repeatsAbove: [Bool], isThorough: Bool) {
     self.pixels = pixels
     self.layout = layout
+    self.repeatsAbove = repeatsAbove
     self.isThorough = isThorough
     stride = layout.bytesPerRow(width: pixels.width) + 1
     // Places are kept as numbers of 32 bits, and divided by the width by multiplication.
@@ -30,12 +32,9 @@ internal struct ScreenDeflater: @unchecked Sendable {
   /// Bands of rows are turned into tokens on several threads, and then blocks of tokens into codes. How many bands there
   /// are depends on the picture alone, so that its bytes are the same on any machine.
   func zlibStream() -> [UInt8] {
-    let height = pixels.height
-    let count = ScreenRows.bandCount(width: pixels.width, height: height)
-    let rows = ScreenRows(pixels, layout: layout, choosesFilters: isThorough)
-    let bands = Parallel.map(count: count) { band in
-      tokenized(height * band / count..<height * (band + 1) / count, rows)
-    }
+    let rows = ScreenRows(pixels, layout: layout, repeatsAbove: repeatsAbove, choosesFilters: isThorough)
+    let ranges = ScreenRows.bands(width: pixels.width, height: pixels.height)
+    let bands = Parallel.map(count: ranges.count) { tokenized(ranges[$0], rows) }
     defer { for band in bands { band.tokens.deallocate() } }
     let blocks = DeflateBlock.division(
       bands.map(\.units).flatMap(\.self), aboveDistance: stride, leftDistance: layout.bytesPerPixel)
@@ -88,36 +87,6 @@ internal struct ScreenDeflater: @unchecked Sendable {
       return DeflateBlock.Unit(
         tokens: range, counts: SymbolCounts(range, aboveDistance: stride, leftDistance: layout.bytesPerPixel))
     }
-    return Band(tokens: tokens, units: units, checksum: checksum(range, rows))
-  }
-
-  // MARK: Checksum
-
-  /// The checksum of some rows, which are packed one at a time.
-  private func checksum(_ range: Range<Int>, _ rows: ScreenRows) -> Adler32 {
-    let width = rows.width
-    var packed = [UInt8](repeating: 0, count: stride)
-    var zeros = packed
-    zeros[0] = PNGFilter.up.rawValue
-    var checksum: UInt32 = 1
-    var isPacked = false
-    packed.withUnsafeMutableBufferPointer { packed in
-      guard let start = packed.baseAddress else { return }
-      for y in range {
-        if rows.areZeros[y] {
-          checksum = libdeflate_adler32(checksum, zeros, stride)
-          continue
-        }
-        let row = rows.words + y * width
-        if !isPacked || !PixelRun.isEqual(row, row - width, count: width) {
-          isPacked = true
-          let samples = UnsafeBufferPointer(start: row, count: width)
-          PNGRows.pack(samples, into: start + 1, bytesPerPixel: layout.bytesPerPixel)
-        }
-        start[0] = rows.filters[y].rawValue
-        checksum = libdeflate_adler32(checksum, start, stride)
-      }
-    }
-    return Adler32(value: checksum, count: stride * range.count)
+    return Band(tokens: tokens, units: units, checksum: RowChecksum(rows).sum(of: range))
   }
 }

@@ -1,0 +1,97 @@
+internal import CDeflate
+
+/// The checksums of rows as they are stored: the byte of the filter, then the pixels' bytes.
+internal struct RowChecksum: ~Copyable {
+  private let rows: ScreenRows
+  private let packed: UnsafeMutableBufferPointer<UInt8>
+
+  init(_ rows: ScreenRows) {
+    self.rows = rows
+    // Opaque pixels are summed as words, and others lie in memory as they are stored.
+    let isPacked = rows.bytesPerPixel < 3
+    packed = .allocate(capacity: isPacked ? rows.stride : 0)
+  }
+
+  deinit { packed.deallocate() }
+
+  /// The checksum of some rows; a row that is equal to the one above is not looked at.
+  func sum(of range: Range<Int>) -> Adler32 {
+    var total = Adler32(value: 1, count: 0)
+    let zeros = sumOfZeros()
+    var last: Adler32?
+    for y in range {
+      if rows.areZeros[y] {
+        total = total.appending(zeros)
+        continue
+      }
+      // The rows between that are stored as zeros are equal, too.
+      let sum = rows.repeatsAbove[y] ? last ?? self.sum(of: y) : self.sum(of: y)
+      last = sum
+      total = total.appending(sum)
+    }
+    return total
+  }
+
+  /// The checksum of a row of differences to an equal row.
+  private func sumOfZeros() -> Adler32 {
+    let first = Int(PNGFilter.up.rawValue) + 1
+    return Adler32(value: UInt32((first * rows.stride % 65521) << 16 | first), count: rows.stride)
+  }
+
+  private func sum(of y: Int) -> Adler32 {
+    let row = rows.row(y)
+    let (width, filter) = (rows.width, rows.filters[y].rawValue)
+    switch rows.bytesPerPixel {
+    case 3: return Self.sumOfTriples(row, count: width, after: filter)
+    case 4:
+      let first = UInt32(filter) + 1
+      let value = libdeflate_adler32(first << 16 | first, row, width * 4)
+      return Adler32(value: value, count: rows.stride)
+    default:
+      guard let bytes = packed.baseAddress else { return Adler32(value: 1, count: 0) }
+      bytes[0] = filter
+      let words = UnsafeBufferPointer(start: row, count: width)
+      PNGRows.pack(words, into: bytes + 1, bytesPerPixel: rows.bytesPerPixel)
+      return Adler32(value: libdeflate_adler32(1, bytes, rows.stride), count: rows.stride)
+    }
+  }
+
+  /// The checksum of a byte and the three low bytes of each pixel.
+  ///
+  /// The upper sum counts a byte once for each byte from it to the end: three times for each pixel from its own to the
+  /// last, less once for the second byte of a pixel and twice for the third.
+  static func sumOfTriples(_ row: UnsafePointer<UInt32>, count: Int, after first: UInt8) -> Adler32 {
+    typealias Lanes = SIMD8<UInt32>
+    // Rows are at most 32,768 bytes, so that no lane overflows.
+    var sums = Lanes()
+    var sumsOfSums = Lanes()
+    var surplus = Lanes()
+    let rounds = count / 8
+    for round in 0..<rounds {
+      let words = UnsafeRawPointer(row + round * 8).loadUnaligned(as: Lanes.self)
+      let outer = words & Lanes(repeating: 0x00ff_00ff)
+      let third = outer &>> 16
+      let upper = ((words &>> 8) & Lanes(repeating: 0xff)) &+ third
+      sums &+= (outer & Lanes(repeating: 0xffff)) &+ upper
+      sumsOfSums &+= sums
+      surplus &+= upper &+ third
+    }
+    var low = Int(first) + 1
+    var high = low
+    var weighted = 0
+    var plain = 0
+    for lane in 0..<8 {
+      weighted += 3 * (8 * Int(sumsOfSums[lane]) - lane * Int(sums[lane])) - Int(surplus[lane])
+      plain += Int(sums[lane])
+    }
+    high += low * rounds * 24 + weighted
+    low += plain
+    for x in rounds * 8..<count {
+      for shift in [0, 8, 16] as [UInt32] {
+        low += Int(row[x] >> shift & 0xff)
+        high += low
+      }
+    }
+    return Adler32(value: UInt32((high % 65521) << 16 | (low % 65521)), count: count * 3 + 1)
+  }
+}

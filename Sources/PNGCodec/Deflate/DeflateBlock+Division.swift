@@ -6,15 +6,14 @@ extension DeflateBlock {
   }
 
   /// The units in blocks: neighbours share one where codes of their own would take more than they save.
-  static func division(_ units: [Unit], aboveDistance: Int, leftDistance: Int) -> [DeflateBlock] {
+  static func division(_ units: [Unit]) -> [DeflateBlock] {
     var blocks: [DeflateBlock] = []
     var pieces: [UnsafeBufferPointer<UInt32>] = []
     var counts = SymbolCounts()
     var cost = 0
     func endBlock() {
       guard !pieces.isEmpty else { return }
-      blocks.append(
-        DeflateBlock(pieces, counts: counts, aboveDistance: aboveDistance, leftDistance: leftDistance))
+      blocks.append(DeflateBlock(pieces, counts: counts))
     }
     for unit in units {
       let own = unit.counts.blockCost

@@ -5,6 +5,9 @@ internal struct GreedyTokenizer: ~Copyable {
   private let words: UnsafePointer<UInt32>
   private let width: Int
   private let bytesPerPixel: Int
+  /// The repetitions of the row above and of the pixel to the left.
+  private let above: UInt32
+  private let left: UInt32
   /// Where two pixels were seen last, by a hash of them: the pixel's number, and its byte in the rows.
   private let places: UnsafeMutablePointer<(index: Int32, offset: Int32)>
   private static let placeBits: UInt32 = 12
@@ -18,6 +21,8 @@ internal struct GreedyTokenizer: ~Copyable {
     words = rows.words
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
+    above = DeflateTokens.repetition(from: rows.stride)
+    left = DeflateTokens.repetition(from: bytesPerPixel)
     flat = max(128, 384 / bytesPerPixel)
     places = .allocate(capacity: 1 << Self.placeBits)
     places.initialize(repeating: (-1, 0), count: 1 << Self.placeBits)
@@ -59,19 +64,19 @@ internal struct GreedyTokenizer: ~Copyable {
       if left - x < flat, let previous, word == previous[x] {
         let end = PixelRun.end(row, previous, from: x + 1, to: width)
         guard (end - x) * bytesPerPixel >= 3 else {
-          if x == 0 { writer.beginRow(y, with: DeflateTokens.pixel) }
+          if x == 0 { writer.beginRow(y, with: 0) }
           writer.writePixel(word)
           x += 1
           continue
         }
-        if x == 0 { writer.beginRow(y, with: DeflateTokens.above) }
-        writer.write(DeflateTokens.above, length: (end - x) * bytesPerPixel)
+        if x == 0 { writer.beginRow(y, with: above) }
+        writer.write(above, length: (end - x) * bytesPerPixel)
         x = end
         continue
       }
-      if x == 0 { writer.beginRow(y, with: DeflateTokens.pixel) }
+      if x == 0 { writer.beginRow(y, with: 0) }
       if (left - x) * bytesPerPixel >= 3 {
-        writer.write(DeflateTokens.left, length: (left - x) * bytesPerPixel)
+        writer.write(self.left, length: (left - x) * bytesPerPixel)
         x = left
         continue
       }
@@ -109,7 +114,7 @@ internal struct GreedyTokenizer: ~Copyable {
     var length = 2
     while length < limit && words[from + length] == row[x + length] { length += 1 }
     guard length * bytesPerPixel >= 3 else { return 0 }
-    writer.write(DeflateTokens.elsewhere(distance), length: length * bytesPerPixel)
+    writer.write(DeflateTokens.repetition(from: distance), length: length * bytesPerPixel)
     return length
   }
 }

@@ -10,8 +10,10 @@ internal struct ParsingTokenizer: ~Copyable {
   private let words: UnsafePointer<UInt32>
   private let width: Int
   private let bytesPerPixel: Int
-  private let aboveSymbol: Int
-  private let leftSymbol: Int
+  /// The repetitions of the row above and of the pixel to the left; a pixel is 0 beside them.
+  private let aboveToken: UInt32
+  private let leftToken: UInt32
+  private static let pixel: UInt32 = 0
   private let places: EarlierPlaces
 
   /// From so many pixels on a repetition is not sought a longer one for.
@@ -60,8 +62,8 @@ internal struct ParsingTokenizer: ~Copyable {
     words = rows.words
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
-    aboveSymbol = Int(DeflateSymbols.distance(rows.stride).number)
-    leftSymbol = Int(DeflateSymbols.distance(bytesPerPixel).number)
+    aboveToken = DeflateTokens.repetition(from: rows.stride)
+    leftToken = DeflateTokens.repetition(from: bytesPerPixel)
     places = EarlierPlaces(rows)
     sufficient = max(8, 24 / bytesPerPixel)
     flat = max(4, 12 / bytesPerPixel)
@@ -109,7 +111,8 @@ internal struct ParsingTokenizer: ~Copyable {
   private func rowsWorthFiltering(from y: Int, in range: Range<Int>, _ costs: borrowing SymbolCosts) -> Int {
     let parts = UInt32((rows.stride + 257) / 258)
     let zeros =
-      10 * SymbolCosts.unit + parts * (costs.part + min(costs.distances[0], costs.distances[leftSymbol]))
+      10 * SymbolCosts.unit + parts
+      * (costs.part + min(costs.distances[0], costs.distances[DeflateSymbols.distanceNumber(bytesPerPixel)]))
     let own = cost[width] - Self.start
     guard own > zeros else { return 0 }
     let count = rows.equalRows(from: y, in: range)
@@ -125,8 +128,8 @@ internal struct ParsingTokenizer: ~Copyable {
     let previous = rows.repeatableRow(above: y)
     cost.update(repeating: .max, count: width + 1)
     cost[0] = Self.start + costs.literals[Int(rows.filters[y].rawValue)]
-    var above = Repetition(token: DeflateTokens.above, distanceCost: costs.distances[aboveSymbol])
-    var left = Repetition(token: DeflateTokens.left, distanceCost: costs.distances[leftSymbol])
+    var above = Repetition(token: aboveToken, distanceCost: costs.distance(rows.stride))
+    var left = Repetition(token: leftToken, distanceCost: costs.distance(bytesPerPixel))
     var earlier = Repetition(token: 0)
     // Repetitions that include the filter byte save it.
     if let previous, row[0] == previous[0], rows.canRepeatFilter(of: y) {
@@ -164,7 +167,7 @@ internal struct ParsingTokenizer: ~Copyable {
       let literal = here + costs.pixel(word)
       if literal < cost[x + 1] {
         cost[x + 1] = literal
-        steps[x + 1] = Step(token: DeflateTokens.pixel, length: 1)
+        steps[x + 1] = Step(token: Self.pixel, length: 1)
       }
       if left.end - x >= flat {
         // Nothing begins in the midst of an even area, but what is under way may end.
@@ -207,7 +210,8 @@ internal struct ParsingTokenizer: ~Copyable {
         reach = single.length
       } else {
         var repetition = Repetition(
-          token: DeflateTokens.elsewhere(single.distance), distanceCost: costs.distance(single.distance))
+          token: DeflateTokens.repetition(from: single.distance),
+          distanceCost: costs.distance(single.distance))
         repetition.begin(at: x, cost[x])
         end(repetition, at: x + single.length, costs)
       }
@@ -226,7 +230,7 @@ internal struct ParsingTokenizer: ~Copyable {
     guard let found else { return }
     if earlier.end > x { end(earlier, at: earlier.end, costs) }
     earlier = Repetition(
-      token: DeflateTokens.elsewhere(found.distance), end: x + found.length,
+      token: DeflateTokens.repetition(from: found.distance), end: x + found.length,
       distanceCost: costs.distance(found.distance))
     earlier.begin(at: x, cost[x])
     // It may begin earlier, where that is cheaper.
@@ -266,7 +270,7 @@ internal struct ParsingTokenizer: ~Copyable {
     guard candidate < cost[place] else { return }
     cost[place] = candidate
     steps[place] = Step(token: repetition.token, length: Int32(place - repetition.origin))
-    var rest = Repetition(token: DeflateTokens.left, distanceCost: left.distanceCost)
+    var rest = Repetition(token: leftToken, distanceCost: left.distanceCost)
     rest.begin(at: place, candidate)
     end(rest, at: left.end, costs)
   }
@@ -292,8 +296,8 @@ internal struct ParsingTokenizer: ~Copyable {
       let step = steps[x]
       let length = Int(step.length) * bytesPerPixel
       switch step.token {
-      case DeflateTokens.pixel: writer.writePixel(row[x])
-      case DeflateTokens.left: writer.writeLeft(row, from: x, length: length)
+      case Self.pixel: writer.writePixel(row[x])
+      case leftToken: writer.writeLeft(row, from: x, length: length)
       default: writer.write(step.token, length: length)
       }
       x += Int(step.length)

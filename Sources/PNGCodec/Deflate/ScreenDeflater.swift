@@ -36,8 +36,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
     let ranges = ScreenRows.bands(width: pixels.width, height: pixels.height)
     let bands = Parallel.map(count: ranges.count) { tokenized(ranges[$0], rows) }
     defer { for band in bands { band.tokens.deallocate() } }
-    let blocks = DeflateBlock.division(
-      bands.map(\.units).flatMap(\.self), aboveDistance: stride, leftDistance: layout.bytesPerPixel)
+    let blocks = DeflateBlock.division(bands.map(\.units).flatMap(\.self))
     let parts = Parallel.map(count: blocks.count) { index in
       let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: blocks[index].bound)
       var writer = BitWriter(memory)
@@ -84,8 +83,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
     let size = isThorough ? 1024 : 8192
     let units = Swift.stride(from: 0, to: tokens.count, by: size).map { first in
       let range = tokens.range(first..<min(tokens.count, first + size))
-      return DeflateBlock.Unit(
-        tokens: range, counts: SymbolCounts(range, aboveDistance: stride, leftDistance: layout.bytesPerPixel))
+      return DeflateBlock.Unit(tokens: range, counts: SymbolCounts(range))
     }
     return Band(tokens: tokens, units: units, checksum: RowChecksum(rows).sum(of: range))
   }

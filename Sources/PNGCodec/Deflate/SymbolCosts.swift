@@ -126,7 +126,7 @@ internal struct SymbolCosts: ~Copyable {
     }
 
     @inline(__always)
-    func distance(_ distance: Int) -> UInt32 { distances[Int(DeflateSymbols.distance(distance).number)] }
+    func distance(_ distance: Int) -> UInt32 { distances[DeflateSymbols.distanceNumber(distance)] }
 
     /// What the length of a repetition of so many pixels takes, and the distances of all its parts but the first.
     @inline(__always)

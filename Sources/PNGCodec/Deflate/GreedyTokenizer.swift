@@ -5,11 +5,13 @@ internal struct GreedyTokenizer: ~Copyable {
   private let words: UnsafePointer<UInt32>
   private let width: Int
   private let bytesPerPixel: Int
+  private let stride: Int
   /// The repetitions of the row above and of the pixel to the left.
   private let above: UInt32
   private let left: UInt32
-  /// Where two pixels were seen last, by a hash of them: the pixel's number, and its byte in the rows.
-  private let places: UnsafeMutablePointer<(index: Int32, offset: Int32)>
+  /// Where two pixels were seen last, by a hash of them: the row, and above it in 32 bits the column; the row is -1 where
+  /// none were.
+  private let places: UnsafeMutablePointer<UInt64>
   private static let placeBits: UInt32 = 12
 
   /// From so many equal pixels on the pixel to the left is repeated rather than the row above, whose distance takes more
@@ -21,11 +23,12 @@ internal struct GreedyTokenizer: ~Copyable {
     words = rows.words
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
-    above = DeflateTokens.repetition(from: rows.stride)
+    stride = rows.stride
+    above = DeflateTokens.repetition(from: stride)
     left = DeflateTokens.repetition(from: bytesPerPixel)
     flat = max(128, 384 / bytesPerPixel)
     places = .allocate(capacity: 1 << Self.placeBits)
-    places.initialize(repeating: (-1, 0), count: 1 << Self.placeBits)
+    places.initialize(repeating: 0xffff_ffff, count: 1 << Self.placeBits)
   }
 
   deinit { places.deallocate() }
@@ -37,7 +40,7 @@ internal struct GreedyTokenizer: ~Copyable {
     while y < range.upperBound {
       let equalRows = rows.isEqualToAbove(y) ? rows.equalRows(from: y, in: range) : 0
       // A row that repeats the one above takes 13 bits for each 258 bytes, zeros take two.
-      let parts = (rows.stride + 257) / 258
+      let parts = (stride + 257) / 258
       if equalRows * (11 * parts - 10) > rows.bitsPerEdge * (equalRows > 0 ? rows.edges(y) : 0) {
         for next in y..<y + equalRows { writer.writeZeros(next) }
         y += equalRows
@@ -99,22 +102,19 @@ internal struct GreedyTokenizer: ~Copyable {
     var mixed = row[x] &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca6b
     // Two pixels of a byte are too short to be repeated, and to tell places apart.
     if bytesPerPixel == 1 && x + 3 < width { mixed ^= row[x + 2] &* 0xc2b2_ae35 ^ row[x + 3] &* 0x27d4_eb2f }
-    let hash = Int(mixed >> (32 - Self.placeBits))
-    let offset = y * rows.stride + 1 + x * bytesPerPixel
-    let index = y * width + x
+    let hash = Int(truncatingIfNeeded: mixed &>> (32 &- Self.placeBits))
     let earlier = places[hash]
-    places[hash] = (Int32(truncatingIfNeeded: index), Int32(truncatingIfNeeded: offset))
-    guard earlier.index >= 0 else { return 0 }
-    let distance = offset - Int(earlier.offset)
-    guard distance > 0, distance <= 32768 else { return 0 }
-    let from = Int(earlier.index)
-    guard words[from] == row[x], words[from + 1] == row[x + 1] else { return 0 }
+    places[hash] = UInt64(UInt32(truncatingIfNeeded: y)) | UInt64(x) &<< 32
+    let earlierRow = Int(Int32(truncatingIfNeeded: earlier))
+    guard earlierRow >= 0 else { return 0 }
+    let column = Int(earlier &>> 32)
+    let distance = (y &- earlierRow) &* stride &+ (x &- column) &* bytesPerPixel
+    guard distance <= 32768 else { return 0 }
     // Neither side may run over the end of its row, where the filter byte is.
-    let limit = min(width - x, width - from % width)
-    var length = 2
-    while length < limit && words[from + length] == row[x + length] { length += 1 }
-    guard length * bytesPerPixel >= 3 else { return 0 }
-    writer.write(DeflateTokens.repetition(from: distance), length: length * bytesPerPixel)
+    let limit = width &- max(x, column)
+    let length = PixelRun.length(words + (earlierRow &* width &+ column), row + x, limit: limit)
+    guard length > 1, length &* bytesPerPixel >= 3 else { return 0 }
+    writer.write(DeflateTokens.repetition(from: distance), length: length &* bytesPerPixel)
     return length
   }
 }

@@ -40,4 +40,18 @@ internal enum PixelRun {
     while x < end && a[x] == b[x] { x += 1 }
     return x
   }
+
+  /// How many pixels are equal, at most `limit`; mostly they are few.
+  @inline(__always)
+  static func length(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, limit: Int) -> Int {
+    var length = 0
+    while length &+ 2 <= limit {
+      let differences =
+        UnsafeRawPointer(a + length).loadUnaligned(as: UInt64.self)
+        ^ UnsafeRawPointer(b + length).loadUnaligned(as: UInt64.self)
+      if differences != 0 { return length &+ differences.trailingZeroBitCount &>> 5 }
+      length &+= 2
+    }
+    return length < limit && a[length] == b[length] ? length &+ 1 : length
+  }
 }

@@ -35,12 +35,14 @@ internal struct SymbolCounts {
   ) {
     for token in tokens {
       let isRepetition = token >> 31
-      let distance = distances[DeflateSymbols.place(ofDistance: token >> 9 & 0x7fff)].number
-      let other = isRepetition == 1 ? 512 &+ Int(distance) : Int(token >> 9 & 511)
-      let last = isRepetition == 1 ? DeflateTokens.none : token >> 18 & 511
+      // All bits of a repetition, none of literals: the choice is made without a branch.
+      let mask = 0 &- isRepetition
+      let distance = 512 | UInt32(distances[DeflateSymbols.place(ofDistance: token >> 9 & 0x7fff)].number)
+      let other = Int(distance & mask | token >> 9 & 511 & ~mask)
+      let last = Int(DeflateTokens.none & mask | token >> 18 & 511 & ~mask)
       first[Int(token & 511 | isRepetition << 9)] &+= 1
       second[other] &+= 1
-      third[Int(last)] &+= 1
+      third[last] &+= 1
       if token >= DeflateTokens.repeated {
         let parts = token >> 24 & 127
         first[512 + 258] &+= parts

@@ -77,7 +77,7 @@ let package = Package(
     module("Geometry"),
     module("Imaging"),
     module("Escaping"),
-    module("PNGCodec", ["Imaging", "CPNG", "CDeflate"]),
+    module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CPixelKernels"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Escaping"]),
     module("Fonts", ["Geometry", "Imaging", "CFreeType", "CHarfBuzz"]),

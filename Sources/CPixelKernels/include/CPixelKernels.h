@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "PixelRuns.h"
+
 // Inner loops of the rasterizer that pay when they use what a processor has beyond its baseline.
 //
 // Each is written once, on vectors of the compiler's, and compiled for every level: nothing but integers and

@@ -9,9 +9,11 @@ internal struct GreedyTokenizer: ~Copyable {
   /// The repetitions of the row above and of the pixel to the left.
   private let above: UInt32
   private let left: UInt32
-  /// Where two pixels were seen last, by a hash of them: the row, and above it in 32 bits the column; the row is -1 where
-  /// none were.
-  private let places: UnsafeMutablePointer<UInt64>
+  /// Where two pixels were seen last, by a hash of them: the column in the lowest 15 bits, and above it the row's lowest
+  /// 17 bits, which tell the rows within deflate's window apart.
+  private let places: UnsafeMutablePointer<UInt32>
+  /// No row is so wide that this could be a place in it.
+  private static let nowhere = UInt32.max
   private static let placeBits: UInt32 = 12
 
   /// From so many equal pixels on the pixel to the left is repeated rather than the row above, whose distance takes more
@@ -28,7 +30,7 @@ internal struct GreedyTokenizer: ~Copyable {
     left = DeflateTokens.repetition(from: bytesPerPixel)
     flat = max(128, 384 / bytesPerPixel)
     places = .allocate(capacity: 1 << Self.placeBits)
-    places.initialize(repeating: 0xffff_ffff, count: 1 << Self.placeBits)
+    places.initialize(repeating: Self.nowhere, count: 1 << Self.placeBits)
   }
 
   deinit { places.deallocate() }
@@ -104,16 +106,20 @@ internal struct GreedyTokenizer: ~Copyable {
     if bytesPerPixel == 1 && x + 3 < width { mixed ^= row[x + 2] &* 0xc2b2_ae35 ^ row[x + 3] &* 0x27d4_eb2f }
     let hash = Int(truncatingIfNeeded: mixed &>> (32 &- Self.placeBits))
     let earlier = places[hash]
-    places[hash] = UInt64(UInt32(truncatingIfNeeded: y)) | UInt64(x) &<< 32
-    let earlierRow = Int(Int32(truncatingIfNeeded: earlier))
-    guard earlierRow >= 0 else { return 0 }
-    let column = Int(earlier &>> 32)
-    let distance = (y &- earlierRow) &* stride &+ (x &- column) &* bytesPerPixel
-    guard distance <= 32768 else { return 0 }
+    places[hash] = UInt32(truncatingIfNeeded: y) &<< 15 | UInt32(truncatingIfNeeded: x)
+    guard earlier != Self.nowhere else { return 0 }
+    let rowsBack = Int((UInt32(truncatingIfNeeded: y) &- earlier &>> 15) & 0x1ffff)
+    let column = Int(earlier & 0x7fff)
+    let distance = rowsBack &* stride &+ (x &- column) &* bytesPerPixel
+    // Both conditions at once, because neither can be foretold. The place was in this picture, so it can be looked at.
+    let (there, here) = (words + ((y &- rowsBack) &* width &+ column), row + x)
+    let differences =
+      UnsafeRawPointer(there).loadUnaligned(as: UInt64.self)
+      ^ UnsafeRawPointer(here).loadUnaligned(as: UInt64.self)
+    guard differences | UInt64((distance &- 1) &>> 15) == 0 else { return 0 }
     // Neither side may run over the end of its row, where the filter byte is.
-    let limit = width &- max(x, column)
-    let length = PixelRun.length(words + (earlierRow &* width &+ column), row + x, limit: limit)
-    guard length > 1, length &* bytesPerPixel >= 3 else { return 0 }
+    let length = 2 &+ PixelRun.length(there + 2, here + 2, limit: width &- max(x, column) &- 2)
+    guard length &* bytesPerPixel >= 3 else { return 0 }
     writer.write(DeflateTokens.repetition(from: distance), length: length &* bytesPerPixel)
     return length
   }

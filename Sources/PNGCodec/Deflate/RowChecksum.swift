@@ -1,4 +1,5 @@
 internal import CDeflate
+internal import CPixelKernels
 
 /// The checksums of rows as they are stored: the byte of the filter, then the pixels' bytes.
 internal struct RowChecksum: ~Copyable {
@@ -57,41 +58,12 @@ internal struct RowChecksum: ~Copyable {
   }
 
   /// The checksum of a byte and the three low bytes of each pixel.
-  ///
-  /// The upper sum counts a byte once for each byte from it to the end: three times for each pixel from its own to the
-  /// last, less once for the second byte of a pixel and twice for the third.
   static func sumOfTriples(_ row: UnsafePointer<UInt32>, count: Int, after first: UInt8) -> Adler32 {
-    typealias Lanes = SIMD8<UInt32>
-    // Rows are at most 32,768 bytes, so that no lane overflows.
-    var sums = Lanes()
-    var sumsOfSums = Lanes()
-    var surplus = Lanes()
-    let rounds = count / 8
-    for round in 0..<rounds {
-      let words = UnsafeRawPointer(row + round * 8).loadUnaligned(as: Lanes.self)
-      let outer = words & Lanes(repeating: 0x00ff_00ff)
-      let third = outer &>> 16
-      let upper = ((words &>> 8) & Lanes(repeating: 0xff)) &+ third
-      sums &+= (outer & Lanes(repeating: 0xffff)) &+ upper
-      sumsOfSums &+= sums
-      surplus &+= upper &+ third
-    }
-    var low = Int(first) + 1
-    var high = low
-    var weighted = 0
-    var plain = 0
-    for lane in 0..<8 {
-      weighted += 3 * (8 * Int(sumsOfSums[lane]) - lane * Int(sums[lane])) - Int(surplus[lane])
-      plain += Int(sums[lane])
-    }
-    high += low * rounds * 24 + weighted
-    low += plain
-    for x in rounds * 8..<count {
-      for shift in [0, 8, 16] as [UInt32] {
-        low += Int(row[x] >> shift & 0xff)
-        high += low
-      }
-    }
-    return Adler32(value: UInt32((high % 65521) << 16 | (low % 65521)), count: count * 3 + 1)
+    // Rows are at most 32,768 bytes, fewer than the sums have room for.
+    let sums = pixel_byte_sums(row, count)
+    let low = UInt64(first) + 1
+    let high = low * UInt64(3 * count + 1) + sums.weighted
+    return Adler32(
+      value: UInt32(high % 65521) << 16 | UInt32((low + sums.plain) % 65521), count: count * 3 + 1)
   }
 }

@@ -1,3 +1,4 @@
+internal import CPixelKernels
 internal import Imaging
 internal import Synchronization
 
@@ -21,8 +22,8 @@ internal struct PictureSurvey {
     let parts = Parallel.map(count: count) { part in
       Part(source.pixels, rows: height * part / count..<height * (part + 1) / count, limit: limit)
     }
-    isOpaque = parts.allSatisfy { $0.common >= 0xff00_0000 }
-    isGrey = parts.allSatisfy { $0.unequal & 0xffff == 0 }
+    isOpaque = parts.allSatisfy { $0.traits.common >= 0xff00_0000 }
+    isGrey = parts.allSatisfy { $0.traits.unequal & 0xffff == 0 }
     repeatsAbove = parts.flatMap(\.repeatsAbove)
     var colors: ColorTable? = ColorTable(palette: [])
     // The parts' colours in order are those of the picture in the order of their first appearance.
@@ -47,10 +48,7 @@ internal struct PictureSurvey {
 
   /// What some rows tell.
   private struct Part: Sendable {
-    /// The bits that all pixels have.
-    var common = UInt32.max
-    /// The bits in which a pixel differs from itself a byte further.
-    var unequal: UInt32 = 0
+    var traits = PixelTraits(common: .max, unequal: 0)
     var colors: ColorTable? = ColorTable(palette: [])
     var repeatsAbove: [Bool] = []
 
@@ -70,7 +68,7 @@ internal struct PictureSurvey {
         } else {
           colors = nil
         }
-        look(at: row, count: width)
+        traits = pixel_traits(row, width, traits)
       }
     }
 
@@ -84,27 +82,6 @@ internal struct PictureSurvey {
         x =
           x + 1 < count && row[x + 1] == row[x]
           ? PixelRun.end(row, row + 1, from: x, to: count - 1) + 1 : x + 1
-      }
-    }
-
-    private mutating func look(at row: UnsafePointer<UInt32>, count: Int) {
-      var common = SIMD8<UInt32>(repeating: .max)
-      var unequal = SIMD8<UInt32>(repeating: 0)
-      var x = 0
-      while x + 8 <= count {
-        let words = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
-        common &= words
-        unequal |= words ^ (words &>> 8)
-        x += 8
-      }
-      for lane in 0..<8 {
-        self.common &= common[lane]
-        self.unequal |= unequal[lane]
-      }
-      while x < count {
-        self.common &= row[x]
-        self.unequal |= row[x] ^ row[x] >> 8
-        x += 1
       }
     }
   }

@@ -80,11 +80,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
   private func tokenized(_ range: Range<Int>, _ rows: ScreenRows) -> Band {
     let tokens =
       isThorough ? ParsingTokenizer(rows).tokens(of: range) : GreedyTokenizer(rows).tokens(of: range)
-    let size = isThorough ? 1024 : 8192
-    let units = Swift.stride(from: 0, to: tokens.count, by: size).map { first in
-      let range = tokens.range(first..<min(tokens.count, first + size))
-      return DeflateBlock.Unit(tokens: range, counts: SymbolCounts(range))
-    }
+    let units = DeflateBlock.units(of: tokens, size: isThorough ? 1024 : 8192)
     return Band(tokens: tokens, units: units, checksum: RowChecksum(rows).sum(of: range))
   }
 }

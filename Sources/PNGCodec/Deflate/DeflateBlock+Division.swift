@@ -42,12 +42,13 @@ extension DeflateBlock {
   static func division(_ units: [Unit]) -> [DeflateBlock] {
     let starts = Array(stride(from: 0, to: units.count, by: unitsTogether))
     return Parallel.map(count: starts.count) { index in
-      blocks(of: units[starts[index]..<min(units.count, starts[index] + unitsTogether)])
+      let some = units[starts[index]..<min(units.count, starts[index] + unitsTogether)]
+      return groups(of: some).map { DeflateBlock($0.pieces, counts: $0.counts) }
     }.flatMap(\.self)
   }
 
   /// Units that share a block, and what it takes.
-  private struct Group {
+  struct Group {
     var pieces: [UnsafeBufferPointer<UInt32>]
     var counts: SymbolCounts
     var cost: Int
@@ -66,7 +67,7 @@ extension DeflateBlock {
   }
 
   /// Joins the two neighbours that save the most, until none save anything.
-  private static func blocks(of units: ArraySlice<Unit>) -> [DeflateBlock] {
+  static func groups(of units: ArraySlice<Unit>) -> [Group] {
     var groups = units.map(Group.init)
     var joined = zip(groups, groups.dropFirst()).map { Group($0, $1) }
     func saving(_ index: Int) -> Int { groups[index].cost + groups[index + 1].cost - joined[index].cost }
@@ -77,6 +78,6 @@ extension DeflateBlock {
       if best > 0 { joined[best - 1] = Group(groups[best - 1], groups[best]) }
       if best < joined.count { joined[best] = Group(groups[best], groups[best + 1]) }
     }
-    return groups.map { DeflateBlock($0.pieces, counts: $0.counts) }
+    return groups
   }
 }

@@ -4,7 +4,7 @@
 /// repetition: nine bits for its length, 15 for its distance less one, and seven for how many repetitions of 258 bytes
 /// come before it, so that an even screen takes few tokens. Both are turned into symbols by the same look-ups, because
 /// which of them comes next cannot be foretold.
-internal struct DeflateTokens {
+internal struct DeflateTokens: @unchecked Sendable {
   private let tokens: UnsafeMutablePointer<UInt32>
   private(set) var count = 0
   private let capacity: Int

@@ -40,12 +40,8 @@ internal struct GreedyTokenizer: ~Copyable {
     var writer = TokenWriter(rows, rowCount: range.count, learns: false)
     var y = range.lowerBound
     while y < range.upperBound {
-      let equalRows = rows.isEqualToAbove(y) ? rows.equalRows(from: y, in: range) : 0
-      // A row that repeats the one above takes 13 bits for each 258 bytes, zeros take two.
-      let parts = (stride + 257) / 258
-      if equalRows * (11 * parts - 10) > rows.bitsPerEdge * (equalRows > 0 ? rows.edges(y) : 0) {
-        for next in y..<y + equalRows { writer.writeZeros(next) }
-        y += equalRows
+      if rows.isEqualToAbove(y) {
+        y += writer.writeEqualRows(from: y, in: range)
         continue
       }
       writeRow(y, to: &writer)
@@ -83,6 +79,12 @@ internal struct GreedyTokenizer: ~Copyable {
       if (left - x) * bytesPerPixel >= 3 {
         writer.write(self.left, length: (left - x) * bytesPerPixel)
         x = left
+        continue
+      }
+      if x + 1 < width, row[x + 1] == word, rows.isGrey(word) {
+        let end = PixelRun.end(row, row - 1, from: x + 2, to: width)
+        writer.writeGrey(word, count: end - x)
+        x = end
         continue
       }
       let length = x + 1 < width ? repetition(row, x, y, to: &writer) : 0

@@ -10,17 +10,32 @@ internal struct ParsingTokenizer: ~Copyable {
   private let words: UnsafePointer<UInt32>
   private let width: Int
   private let bytesPerPixel: Int
-  /// The repetitions of the row above and of the pixel to the left; a pixel is 0 beside them.
+  /// The repetitions of the row above and of the pixel to the left; what is no repetition has small numbers.
   private let aboveToken: UInt32
   private let leftToken: UInt32
   private static let pixel: UInt32 = 0
+  /// Equal pixels whose bytes are all equal.
+  private static let grey: UInt32 = 1
   private let places: EarlierPlaces
 
-  /// From so many pixels on a repetition is not sought a longer one for.
+  /// How much is tried.
+  struct Search {
+    /// From so many bytes on a repetition is not sought a longer one for.
+    var sufficient: Int
+    /// So many equal bytes are passed over at once.
+    var flat: Int
+    /// So many bytes that repeat the row above are passed over but for even areas.
+    var even: Int
+    /// How many places with the same two pixels are looked at.
+    var depth: Int
+
+    static let quick = Search(sufficient: 12, flat: 12, even: 36, depth: 1)
+    /// For pictures of few tokens.
+    static let full = Search(sufficient: 192, flat: 48, even: 192, depth: 16)
+  }
+
   private let sufficient: Int
-  /// So many equal pixels are passed over at once.
   private let flat: Int
-  /// So many pixels that repeat the row above are passed over but for even areas.
   private let even: Int
   /// How many pixels further left a repetition that was found may begin.
   private static let backward = 64
@@ -57,17 +72,17 @@ internal struct ParsingTokenizer: ~Copyable {
     }
   }
 
-  init(_ rows: ScreenRows) {
+  init(_ rows: ScreenRows, _ search: Search) {
     self.rows = rows
     words = rows.words
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
     aboveToken = DeflateTokens.repetition(from: rows.stride)
     leftToken = DeflateTokens.repetition(from: bytesPerPixel)
-    places = EarlierPlaces(rows)
-    sufficient = max(8, 24 / bytesPerPixel)
-    flat = max(4, 12 / bytesPerPixel)
-    even = max(12, 36 / bytesPerPixel)
+    places = EarlierPlaces(rows, depth: search.depth)
+    sufficient = max(4, search.sufficient / bytesPerPixel)
+    flat = max(4, search.flat / bytesPerPixel)
+    even = max(12, search.even / bytesPerPixel)
     cost = .allocate(capacity: width + 1)
     steps = .allocate(capacity: width + 1)
   }
@@ -78,45 +93,36 @@ internal struct ParsingTokenizer: ~Copyable {
   }
 
   /// The tokens of some rows. Where equal rows are better stored as zeros, `rows` says so afterwards.
-  func tokens(of range: Range<Int>) -> DeflateTokens {
-    var writer = TokenWriter(rows, rowCount: range.count, learns: true)
-    /// How many rows up to here are equal.
-    var equalRows = 0
+  ///
+  /// With no costs known they are learnt on the way; with some, the same rows are stored as zeros as the last time.
+  func tokens(of range: Range<Int>, knowing known: [ParsedRows.KnownCosts] = []) -> ParsedRows {
+    var writer = TokenWriter(rows, rowCount: range.count, learns: known.isEmpty)
+    var next = 0
+    var rowStarts = [Int](repeating: 0, count: range.count)
     var y = range.lowerBound
     while y < range.upperBound {
-      equalRows = rows.isEqualToAbove(y) ? equalRows + 1 : 0
-      // The third of three equal rows is written as the second.
-      if equalRows < 2 {
-        findSteps(y, writer)
-        let zeros = equalRows == 1 ? rowsWorthFiltering(from: y, in: range, writer.costs) : 0
-        if zeros > 0 {
-          for next in y..<y + zeros { writer.writeZeros(next) }
-          y += zeros
-          equalRows = 0
-          continue
-        }
-        turnSteps()
+      rowStarts[y - range.lowerBound] = writer.tokens.count
+      if next < known.count && known[next].firstRow <= y {
+        while next + 1 < known.count && known[next + 1].firstRow <= y { next += 1 }
+        writer.costs = SymbolCosts(bytesPerPixel: bytesPerPixel, counts: known[next].counts)
+        next += 1
       }
-      writeRow(y, to: &writer)
-      y += 1
+      if rows.areZeros[y] {
+        writer.writeZeros(y)
+        y += 1
+      } else if rows.isEqualToAbove(y) {
+        let count = writer.writeEqualRows(from: y, in: range)
+        for next in y..<y + count { rowStarts[next - range.lowerBound] = rowStarts[y - range.lowerBound] }
+        y += count
+      } else {
+        findSteps(y, writer)
+        turnSteps()
+        writeRow(y, to: &writer)
+        y += 1
+      }
     }
     writer.flush()
-    return writer.tokens
-  }
-
-  /// How many rows from one on that is equal to the row above take fewer bits as differences to the row above, which are
-  /// all zero, than as they are.
-  ///
-  /// What follows cannot repeat such rows, so that the next row that differs is dearer.
-  private func rowsWorthFiltering(from y: Int, in range: Range<Int>, _ costs: borrowing SymbolCosts) -> Int {
-    let parts = UInt32((rows.stride + 257) / 258)
-    let zeros =
-      10 * SymbolCosts.unit + parts
-      * (costs.part + min(costs.distances[0], costs.distances[DeflateSymbols.distanceNumber(bytesPerPixel)]))
-    let own = cost[width] - Self.start
-    guard own > zeros else { return 0 }
-    let count = rows.equalRows(from: y, in: range)
-    return count * Int(own - zeros) > rows.edges(y) * rows.bitsPerEdge * Int(SymbolCosts.unit) ? count : 0
+    return ParsedRows(tokens: writer.tokens, rowStarts: rowStarts)
   }
 
   // MARK: The cheapest way
@@ -169,6 +175,16 @@ internal struct ParsingTokenizer: ~Copyable {
         cost[x + 1] = literal
         steps[x + 1] = Step(token: Self.pixel, length: 1)
       }
+      if left.end <= x, x + 1 < width, row[x + 1] == word, rows.isGrey(word) {
+        let end = PixelRun.end(row, row - 1, from: x + 2, to: width)
+        let candidate =
+          here + costs.literals[Int(word & 255)] + costs.distances[0]
+          + costs.length(end - x, costs.distances[0])
+        if candidate < cost[end] {
+          cost[end] = candidate
+          steps[end] = Step(token: Self.grey, length: Int32(truncatingIfNeeded: end - x))
+        }
+      }
       if left.end - x >= flat {
         // Nothing begins in the midst of an even area, but what is under way may end.
         end(above, inside: left, from: x, costs)
@@ -202,11 +218,10 @@ internal struct ParsingTokenizer: ~Copyable {
     _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, reach: Int, isSought: Bool,
     _ earlier: inout Repetition, _ costs: SymbolCosts.Table
   ) {
-    var found: EarlierPlaces.Place?
     var reach = reach
     if let single = places.noteSingle(row, x, y, isSought: isSought) {
       if single.length > reach {
-        found = single
+        take(single, row, x, &earlier, costs)
         reach = single.length
       } else {
         var repetition = Repetition(
@@ -216,18 +231,17 @@ internal struct ParsingTokenizer: ~Copyable {
         end(repetition, at: x + single.length, costs)
       }
     }
-    guard x + 1 < width else { return take(found, row, x, &earlier, costs) }
-    let enough = isSought ? sufficient : 0
-    found = places.notePair(row, x, y, longerThan: reach, enough: enough) ?? found
-    take(found, row, x, &earlier, costs)
+    guard x + 1 < width else { return }
+    places.notePair(row, x, y, longerThan: reach, enough: isSought ? sufficient : 0) {
+      take($0, row, x, &earlier, costs)
+    }
   }
 
   @inline(__always)
   private func take(
-    _ found: EarlierPlaces.Place?, _ row: UnsafePointer<UInt32>, _ x: Int, _ earlier: inout Repetition,
+    _ found: EarlierPlaces.Place, _ row: UnsafePointer<UInt32>, _ x: Int, _ earlier: inout Repetition,
     _ costs: SymbolCosts.Table
   ) {
-    guard let found else { return }
     if earlier.end > x { end(earlier, at: earlier.end, costs) }
     earlier = Repetition(
       token: DeflateTokens.repetition(from: found.distance), end: x + found.length,
@@ -297,6 +311,7 @@ internal struct ParsingTokenizer: ~Copyable {
       let length = Int(step.length) * bytesPerPixel
       switch step.token {
       case Self.pixel: writer.writePixel(row[x])
+      case Self.grey: writer.writeGrey(row[x], count: Int(step.length))
       case leftToken: writer.writeLeft(row, from: x, length: length)
       default: writer.write(step.token, length: length)
       }

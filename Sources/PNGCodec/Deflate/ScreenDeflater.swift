@@ -34,7 +34,12 @@ internal struct ScreenDeflater: @unchecked Sendable {
   func zlibStream() -> [UInt8] {
     let rows = ScreenRows(pixels, layout: layout, repeatsAbove: repeatsAbove, choosesFilters: isThorough)
     let ranges = ScreenRows.bands(width: pixels.width, height: pixels.height)
-    let bands = Parallel.map(count: ranges.count) { tokenized(ranges[$0], rows) }
+    let tokens = isThorough ? cheapestTokens(ranges, rows) : nil
+    let bands = Parallel.map(count: ranges.count) { index in
+      let tokens = tokens?[index] ?? GreedyTokenizer(rows).tokens(of: ranges[index])
+      let units = DeflateBlock.units(of: tokens, size: unitSize(tokens))
+      return Band(tokens: tokens, units: units, checksum: RowChecksum(rows).sum(of: ranges[index]))
+    }
     defer { for band in bands { band.tokens.deallocate() } }
     let blocks = DeflateBlock.division(bands.map(\.units).flatMap(\.self))
     let parts = Parallel.map(count: blocks.count) { index in
@@ -77,10 +82,27 @@ internal struct ScreenDeflater: @unchecked Sendable {
     var writer: BitWriter
   }
 
-  private func tokenized(_ range: Range<Int>, _ rows: ScreenRows) -> Band {
-    let tokens =
-      isThorough ? ParsingTokenizer(rows).tokens(of: range) : GreedyTokenizer(rows).tokens(of: range)
-    let units = DeflateBlock.units(of: tokens, size: isThorough ? 1024 : 8192)
-    return Band(tokens: tokens, units: units, checksum: RowChecksum(rows).sum(of: range))
+  /// How many tokens stay in one block: fewer, where they are few, so that blocks begin where symbols change.
+  private func unitSize(_ tokens: DeflateTokens) -> Int {
+    isThorough ? min(1024, max(128, tokens.count / 32)) : 8192
   }
+
+  /// The cheapest tokens of each range.
+  ///
+  /// A picture of few tokens takes so little time that it is gone through again, with the costs that the first way found
+  /// and with more places looked at.
+  private func cheapestTokens(_ ranges: [Range<Int>], _ rows: ScreenRows) -> [DeflateTokens] {
+    let first = Parallel.map(count: ranges.count) { ParsingTokenizer(rows, .quick).tokens(of: ranges[$0]) }
+    let tokenCount = first.reduce(0) { $0 + $1.tokens.count }
+    guard tokenCount * Self.pixelsPerToken < pixels.words.count else { return first.map(\.tokens) }
+    return Parallel.map(count: ranges.count) { index in
+      let known = first[index].knownCosts(from: ranges[index])
+      first[index].tokens.deallocate()
+      return ParsingTokenizer(rows, .full).tokens(of: ranges[index], knowing: known).tokens
+    }
+  }
+
+  /// A picture with fewer tokens than one for so many pixels is gone through again: in a sixth of the time that libpng
+  /// takes there is time for it.
+  private static let pixelsPerToken = 100
 }

@@ -169,27 +169,35 @@ internal final class ScreenRows: @unchecked Sendable {
   @inline(__always)
   func isEqualToAbove(_ y: Int) -> Bool { repeatsAbove[y] && !areZeros[y - 1] }
 
-  /// How many rows from one on, which is equal to the row above, are equal and may be stored as zeros.
-  ///
-  /// Only unfiltered rows may; and never the last of a range, because the next range must be able to repeat it.
+  /// How many rows from one on, which is equal to the row above, are equal.
   func equalRows(from y: Int, in range: Range<Int>) -> Int {
-    // Shorter rows have no room for a repetition behind the filter byte and a zero.
-    guard filters[y] == .none, stride > 4 else { return 0 }
     var end = y + 1
-    while end < range.upperBound && isEqualToAbove(end) { end += 1 }
-    return min(end, range.upperBound - 1) - y
+    while end < range.upperBound && repeatsAbove[end] { end += 1 }
+    return end - y
   }
 
-  /// How many pixels of a row differ from the pixel to the left, the first included.
-  func edges(_ y: Int) -> Int {
+  /// How many of some equal rows, the first of which is `y`, take fewer bits as differences to the row above, which are
+  /// all zero, than as they are.
+  ///
+  /// What follows cannot repeat such rows, so that the next row that differs is dearer. Only unfiltered rows may be
+  /// stored like this; and never the last of a range, because the next range must be able to repeat it.
+  func rowsWorthZeros(from y: Int, count: Int, _ repetitions: EqualRows, in range: Range<Int>) -> Int {
+    // Shorter rows have no room for a repetition behind the filter byte and a zero.
+    guard filters[y] == .none, stride > 4 else { return 0 }
+    let count = min(count, range.upperBound - 1 - y)
+    let saved = count * (repetitions.bitsPerRow - EqualRows.bitsPerZeroRow(stride: stride))
+    guard saved > 0 else { return 0 }
+    return saved > edges(y) * 8 * min(3, bytesPerPixel) ? count : 0
+  }
+
+  /// How many pixels of a row differ from the pixel to the left, the first included: about what a row costs more, once,
+  /// where the row above cannot be repeated.
+  private func edges(_ y: Int) -> Int {
     let row = row(y)
     var edges = 1
     for x in 1..<max(1, width) where row[x] != row[x - 1] { edges += 1 }
     return edges
   }
-
-  /// About how many bits each of these takes once more where the row above cannot be repeated.
-  var bitsPerEdge: Int { 8 * min(3, bytesPerPixel) }
 
   /// Has a row stored as its differences to the row above, which must be equal.
   func setZeros(_ y: Int) {
@@ -213,6 +221,16 @@ internal final class ScreenRows: @unchecked Sendable {
   /// Whether all stored bytes of a pixel are zero.
   @inline(__always)
   func isZero(_ word: UInt32) -> Bool { word & (.max >> (32 - 8 * UInt32(bytesPerPixel))) == 0 }
+
+  /// Whether all stored bytes of a pixel, more than two, are equal.
+  @inline(__always)
+  func isGrey(_ word: UInt32) -> Bool {
+    switch bytesPerPixel {
+    case 3: (word ^ word &>> 8) & 0xffff == 0
+    case 4: (word ^ word &>> 8) & 0xff_ffff == 0
+    default: false
+    }
+  }
 
   /// Whether a row's filter byte and the last pixel of the row above are zero.
   @inline(__always)

@@ -8,7 +8,7 @@ internal struct TokenWriter: ~Copyable {
   private let learns: Bool
   private(set) var tokens: DeflateTokens
   /// What symbols take, as far as the tokens written tell.
-  private(set) var costs: SymbolCosts
+  var costs: SymbolCosts
   /// The repetition that the next one may prolong: its token without the length, and its bytes.
   private var pending: (token: UInt32, length: Int) = (0, 0)
 
@@ -107,6 +107,28 @@ internal struct TokenWriter: ~Copyable {
     writeByte(UInt32(PNGFilter.up.rawValue))
     writeByte(0)
     pending = (Self.byteRun, rows.stride - 2)
+  }
+
+  /// Writes the rows of a range from one on that are equal to the row above it, either as repetitions or, where that takes
+  /// fewer bits, as differences; answers how many.
+  mutating func writeEqualRows(from y: Int, in range: Range<Int>) -> Int {
+    let count = rows.equalRows(from: y, in: range)
+    let repetitions = EqualRows(rows, y)
+    let zeros = rows.rowsWorthZeros(from: y, count: count, repetitions, in: range)
+    if zeros > 0 {
+      for next in y..<y + zeros { writeZeros(next) }
+      return zeros
+    }
+    repetitions.forEach(rowCount: count) { length, isLeft in write(isLeft ? left : above, length: length) }
+    return count
+  }
+
+  /// Writes pixels of one colour whose bytes are all equal, more than one: the first byte, and repetitions of it.
+  @inline(__always)
+  mutating func writeGrey(_ word: UInt32, count: Int) {
+    flush()
+    writeByte(word & 0xff)
+    pending = (Self.byteRun, count &* bytesPerPixel &- 1)
   }
 
   private mutating func writeByte(_ byte: UInt32) {

@@ -3,6 +3,11 @@
 #include "CPixelKernels.h"
 #include "vectors.h"
 
+typedef int16_t Shorts16 __attribute__((vector_size(32)));
+
+// The functions that take vectors are not called from elsewhere.
+#pragma clang diagnostic ignored "-Wpsabi"
+
 #define FORM(name) name##_baseline
 #include "runs.inc.h"
 #undef FORM
@@ -15,14 +20,29 @@
 #undef FORM
 #pragma clang attribute pop
 
-#define CALL(name, ...) \
-  (pixel_kernel_best_level() == PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
+#define CALL(level, name, ...) \
+  ((level) == PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
 #else
-#define CALL(name, ...) name##_baseline(__VA_ARGS__)
+#define CALL(level, name, ...) ((void)(level), name##_baseline(__VA_ARGS__))
 #endif
 
-PixelByteSums pixel_byte_sums(const uint32_t *row, size_t count) { return CALL(byte_sums, row, count); }
+PixelByteSums pixel_byte_sums(PixelKernelLevel level, const uint32_t *row, size_t count) {
+  return CALL(level, byte_sums, row, count);
+}
 
-PixelTraits pixel_traits(const uint32_t *row, size_t count, PixelTraits before) {
-  return CALL(traits, row, count, before);
+PixelTraits pixel_traits(PixelKernelLevel level, const uint32_t *row, size_t count, PixelTraits before) {
+  return CALL(level, traits, row, count, before);
+}
+
+void pixel_filter(
+  PixelKernelLevel level, PixelFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
+  uint32_t *filtered, uint32_t alpha
+) {
+  CALL(level, filter, filter, row, above, count, filtered, alpha);
+}
+
+size_t pixel_filtered_bits(
+  PixelKernelLevel level, PixelFilter filter, const uint32_t *row, const uint32_t *above, size_t count
+) {
+  return CALL(level, filtered_bits, filter, row, above, count);
 }

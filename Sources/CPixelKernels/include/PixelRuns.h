@@ -5,6 +5,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "PixelKernelLevel.h"
+
 #if defined(__x86_64__)
 #include <emmintrin.h>
 #elif defined(__aarch64__)
@@ -49,7 +51,7 @@ typedef struct {
 } PixelByteSums;
 
 /// The sums of at most 2^14 pixels.
-PixelByteSums pixel_byte_sums(const uint32_t *row, size_t count);
+PixelByteSums pixel_byte_sums(PixelKernelLevel level, const uint32_t *row, size_t count);
 
 /// What all pixels of some rows have in common.
 typedef struct {
@@ -61,6 +63,27 @@ typedef struct {
 } PixelTraits;
 
 /// What a row's pixels have in common with those that were looked at before.
-PixelTraits pixel_traits(const uint32_t *row, size_t count, PixelTraits before);
+PixelTraits pixel_traits(PixelKernelLevel level, const uint32_t *row, size_t count, PixelTraits before);
+
+/// PNG's filters, by their numbers in a file.
+typedef enum {
+  PixelFilterNone = 0,
+  PixelFilterSub = 1,
+  PixelFilterUp = 2,
+  PixelFilterAverage = 3,
+  PixelFilterPaeth = 4,
+} PixelFilter;
+
+/// Filters a row of at least one pixel, whose bytes are whole samples.
+///
+/// - above: the row above; zeros for the first.
+/// - alpha: set in every result, so that pixels of three bytes stay opaque words.
+void pixel_filter(
+  PixelKernelLevel level, PixelFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
+  uint32_t *filtered, uint32_t alpha);
+
+/// About how many bits a filtered row takes: none for zeros, else those of a byte's magnitude and two more, at most eight.
+size_t pixel_filtered_bits(
+  PixelKernelLevel level, PixelFilter filter, const uint32_t *row, const uint32_t *above, size_t count);
 
 #endif

@@ -1,3 +1,4 @@
+internal import CPixelKernels
 internal import Imaging
 
 /// The rows of a picture as words, one to a pixel or, where several share one, to a byte; each with the filter it is
@@ -78,7 +79,10 @@ internal final class ScreenRows: @unchecked Sendable {
     let copy = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
     let target = Target(words: copy)
     let filtered = Starts(starts: .allocate(capacity: height))
-    let source = Source(starts: starts, filters: filters, isMissing: isMissing)
+    let zeros = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+    zeros.initialize(repeating: 0, count: width)
+    defer { zeros.deallocate() }
+    let source = Source(starts: starts, filters: filters, isMissing: isMissing, zeros: zeros)
     let (width, alpha) = (width, bytesPerPixel == 3 ? 0xff00_0000 : 0 as UInt32)
     for y in 0..<height {
       let group = y / Self.rowsPerChoice
@@ -92,9 +96,9 @@ internal final class ScreenRows: @unchecked Sendable {
           continue
         }
         let row = target.words + y * width
-        PixelFilter.apply(
-          filter, to: source.starts[y], above: y > 0 ? source.starts[y - 1] : nil, count: width, into: row,
-          alpha: alpha)
+        let above = y > 0 ? source.starts[y - 1] : UnsafePointer(source.zeros)
+        pixel_filter(
+          KernelLevel.best, FilterChoice.kernel(filter), source.starts[y], above, width, row, alpha)
         filtered.starts[y] = UnsafePointer(row)
       }
     }
@@ -123,7 +127,7 @@ internal final class ScreenRows: @unchecked Sendable {
         let (row, above) = (source.starts[last], source.starts[last - 1])
         // Nothing is new in a row that has the same pixels.
         guard row != above else { return .none }
-        return PixelFilter.best(for: row, above: above, count: width, bytesPerPixel: bytesPerPixel)
+        return FilterChoice.best(for: row, above: above, count: width, bytesPerPixel: bytesPerPixel)
       }
     }.flatMap(\.self)
   }
@@ -255,6 +259,8 @@ internal final class ScreenRows: @unchecked Sendable {
     var starts: UnsafeMutablePointer<UnsafePointer<UInt32>>
     var filters: UnsafeMutablePointer<PNGFilter>
     var isMissing: [Bool]
+    /// What lies above the first row.
+    var zeros: UnsafeMutablePointer<UInt32>
   }
 
   private struct Starts: @unchecked Sendable {

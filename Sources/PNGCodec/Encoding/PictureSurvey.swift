@@ -68,7 +68,7 @@ internal struct PictureSurvey {
         } else {
           colors = nil
         }
-        traits = pixel_traits(row, width, traits)
+        traits = pixel_traits(KernelLevel.best, row, width, traits)
       }
     }
 

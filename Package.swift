@@ -78,7 +78,7 @@ let package = Package(
     module("Imaging"),
     module("Escaping"),
     .target(name: "CRowFilters"),
-    module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowFilters"]),
+    module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowFilters", "CPixelKernels"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Escaping"]),
     module("Fonts", ["Geometry", "Imaging", "CFreeType", "CHarfBuzz"]),
@@ -193,7 +193,7 @@ let package = Package(
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "PNGCodec", ["Imaging", "CPNG", "CRowFilters"]),
+    tests(of: "PNGCodec", ["Imaging", "CPNG", "CRowFilters", "CPixelKernels"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),

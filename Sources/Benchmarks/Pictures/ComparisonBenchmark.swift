@@ -31,7 +31,7 @@ enum ComparisonBenchmark {
     let copyPath: String
 
     init(folder: String) throws {
-      var screen = ScreenPicture(width: 1179, height: 2556).bitmap
+      var screen = ScreenPicture(.cards, width: 1179, height: 2556).bitmap
       // One pixel that is not opaque makes the files RGBA.
       screen[0, 0].alpha = 254
       first = screen

@@ -1,19 +1,32 @@
 import Imaging
 
-/// A made-up phone screen: cards with round corners, lines of smoothed marks like text, a gradient and a photograph.
+/// Made-up phone screens, the same on every machine.
 ///
-/// It has what makes real screens easy to pack (equal rows, even areas) and what makes them hard (thousands of smoothed
-/// edges, noise), and it is the same on every machine.
+/// They have what makes real screens easy to pack (equal rows, even areas, letters that stand again) and what makes them
+/// hard (thousands of smoothed edges, a photograph).
 struct ScreenPicture {
+  /// What is on a screen.
+  enum Content {
+    /// Cards with round corners, a few lines of smoothed marks like text, a gradient and a photograph.
+    case cards
+    /// A page full of small text in several colours, which compressors that find repetitions pack better unfiltered, as
+    /// they do nearly all drawn screens: libdeflate's level 6 takes three quarters of libpng's default.
+    case page
+  }
+
   private(set) var bitmap: StraightBitmap
   private var random: UInt64 = 0x2545_f491_4f6c_dd1d
 
-  init(width: Int, height: Int) {
+  init(_ content: Content, width: Int, height: Int) {
     bitmap = StraightBitmap(width: width, height: height, filledWith: Self.grey(242))
-    drawCards()
-    drawText()
-    drawGradient()
-    drawPhotograph()
+    switch content {
+    case .cards:
+      drawCards()
+      drawText()
+      drawGradient()
+      drawPhotograph()
+    case .page: drawPage()
+    }
   }
 
   private static func grey(_ level: Int) -> StraightBitmap.Pixel {
@@ -56,10 +69,9 @@ struct ScreenPicture {
     return inside
   }
 
-  /// Marks of 48 shapes, each at one of four positions within a pixel, as letters are.
-  private mutating func drawText() {
-    var shapes: [[Int]] = []
-    for _ in 0..<48 {
+  /// Shapes of marks, 18 x 28 pixels of coverage in sixteenths.
+  private mutating func shapes(_ count: Int) -> [[Int]] {
+    (0..<count).map { _ in
       var shape = [Int](repeating: 0, count: 18 * 28)
       for _ in 0..<4 {
         var (x, y) = (next(below: 12) + 3, next(below: 20) + 4)
@@ -73,21 +85,53 @@ struct ScreenPicture {
           y = min(26, max(1, y + (dy == 0 && dx == 0 ? 1 : dy)))
         }
       }
-      shapes.append(shape)
+      return shape
     }
+  }
+
+  /// Draws a mark at one of four positions within a pixel, as letters are.
+  private mutating func draw(
+    _ shape: [Int], _ left: Int, _ top: Int, phase: Int, color: StraightBitmap.Pixel,
+    ground: StraightBitmap.Pixel
+  ) {
+    for y in 0..<28 {
+      for x in 1..<18 {
+        let coverage = (shape[y * 18 + x] * (4 - phase) + shape[y * 18 + x - 1] * phase) / 4
+        guard coverage > 0 else { continue }
+        func mixed(_ ground: UInt8, _ color: UInt8) -> UInt8 {
+          UInt8((Int(ground) * (16 - coverage) + Int(color) * coverage) / 16)
+        }
+        bitmap[left + x, top + y] = StraightBitmap.Pixel(
+          red: mixed(ground.red, color.red), green: mixed(ground.green, color.green),
+          blue: mixed(ground.blue, color.blue))
+      }
+    }
+  }
+
+  private mutating func drawText() {
+    let shapes = shapes(48)
     for top in stride(from: 150, to: bitmap.height - 60, by: 50) where top % 300 < 250 {
       var left = 80
       let end = 500 + next(below: bitmap.width - 620)
       while left < end {
         let shape = shapes[next(below: shapes.count)]
-        let phase = next(below: 4)
-        for y in 0..<28 {
-          for x in 1..<18 {
-            let coverage = (shape[y * 18 + x] * (4 - phase) + shape[y * 18 + x - 1] * phase) / 4
-            if coverage > 0 { bitmap[left + x, top + y] = Self.grey(255 - 255 * coverage / 16) }
-          }
-        }
+        draw(shape, left, top, phase: next(below: 4), color: Self.grey(0), ground: Self.grey(255))
         left += next(below: 6) == 0 ? 32 : 20
+      }
+    }
+  }
+
+  private mutating func drawPage() {
+    let shapes = shapes(96)
+    let white = Self.grey(255)
+    for index in bitmap.pixels.indices { bitmap.pixels[index] = white }
+    for (line, top) in stride(from: 60, to: bitmap.height - 60, by: 28).enumerated() {
+      let color = StraightBitmap.Pixel(
+        red: UInt8(line % 4 * 20), green: UInt8(line % 5 * 15), blue: UInt8(line % 3 * 60))
+      var left = 40
+      while left < bitmap.width - 60 {
+        draw(shapes[next(below: shapes.count)], left, top, phase: next(below: 4), color: color, ground: white)
+        left += next(below: 6) == 0 ? 30 : 19
       }
     }
   }
@@ -101,13 +145,30 @@ struct ScreenPicture {
     }
   }
 
+  /// Soft shapes before a soft ground, with the noise of a camera as scaling down leaves it: a level or two in each
+  /// channel for itself.
   private mutating func drawPhotograph() {
     let (left, top) = (bitmap.width - 420, bitmap.height - 420)
+    let discs = (0..<24).map { _ in
+      (
+        x: next(below: 320), y: next(below: 240), radius: 12 + next(below: 50),
+        tint: (0..<3).map { _ in next(below: 120) - 60 }
+      )
+    }
     for y in 0..<240 {
       for x in 0..<320 {
-        let noise = next(below: 9)
+        var levels = [60 + x / 2, 80 + y / 3, 200 - y / 2]
+        for disc in discs {
+          let (dx, dy) = (x - disc.x, y - disc.y)
+          // From 16 within to 0 outside, with an edge a quarter of the radius wide.
+          let inside = disc.radius * disc.radius - dx * dx - dy * dy
+          let share = min(16, max(0, 64 * inside / (disc.radius * disc.radius)))
+          for channel in 0..<3 { levels[channel] += disc.tint[channel] * share / 16 }
+        }
+        for channel in 0..<3 { levels[channel] += next(below: 3) + next(below: 3) - 2 }
         bitmap[left + x, top + y] = StraightBitmap.Pixel(
-          red: UInt8(60 + x / 2 + noise), green: UInt8(80 + y / 3 + noise), blue: UInt8(200 - y / 2 - noise))
+          red: UInt8(clamping: levels[0]), green: UInt8(clamping: levels[1]), blue: UInt8(clamping: levels[2])
+        )
       }
     }
   }

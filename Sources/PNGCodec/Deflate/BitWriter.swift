@@ -17,12 +17,12 @@ internal struct BitWriter {
   /// Writes the lowest bits of a value, at most 56 at once; the bits above them must be 0.
   @inline(__always)
   mutating func write(_ value: UInt64, _ length: UInt64) {
-    bits |= value << count
-    count += length
+    // At most 63 bits, of which up to seven whole bytes are then done with.
+    bits |= value &<< count
+    count &+= length
     UnsafeMutableRawPointer(next).storeBytes(of: bits, as: UInt64.self)
-    let bytes = count >> 3
-    next += Int(bytes)
-    bits = bytes == 8 ? 0 : bits >> (bytes << 3)
+    next += Int(truncatingIfNeeded: count &>> 3)
+    bits = bits &>> (count & 56)
     count &= 7
   }
 

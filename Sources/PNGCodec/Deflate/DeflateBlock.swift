@@ -1,20 +1,14 @@
 /// One block of a deflate stream, with Huffman codes of its own.
 internal struct DeflateBlock: @unchecked Sendable {
   private let pieces: [UnsafeBufferPointer<UInt32>]
-  private let above: DeflateSymbols.Symbol
-  private let left: DeflateSymbols.Symbol
   private let literals: HuffmanCode
   private let distances: HuffmanCode
   /// The most bytes that the block can take.
   let bound: Int
 
   /// A block of tokens in several pieces whose symbols have been counted.
-  init(
-    _ pieces: [UnsafeBufferPointer<UInt32>], counts: SymbolCounts, aboveDistance: Int, leftDistance: Int
-  ) {
+  init(_ pieces: [UnsafeBufferPointer<UInt32>], counts: SymbolCounts) {
     self.pieces = pieces
-    above = DeflateSymbols.distance(aboveDistance)
-    left = DeflateSymbols.distance(leftDistance)
     var counts = counts
     counts.prepareForBlock()
     literals = HuffmanCode(counts: counts.literals, limit: 15)
@@ -38,66 +32,59 @@ internal struct DeflateBlock: @unchecked Sendable {
   }
 
   private func writeTokens(to writer: inout BitWriter) {
-    // For each symbol its code, and above it in 32 bits the length.
-    func entries(_ code: HuffmanCode) -> [UInt64] {
-      zip(code.codes, code.lengths).map { UInt64($0) | UInt64($1) << 32 }
+    // First literals and lengths, each with the bits that follow it; and above them in 32 bits how many these are.
+    var entries = [UInt64](repeating: 0, count: 1024)
+    for level in 0..<256 { entries[level] = Self.entry(literals, level) }
+    for length in 3...258 { entries[512 + length] = Self.entry(literals, DeflateSymbols.lengths[length]) }
+    // Of distances also the number of bits that follow, in the bits from 48 on.
+    let places = DeflateSymbols.distances.map {
+      Self.entry(distances, Int($0.number)) | UInt64($0.extraBits) << 48
     }
-    entries(literals).withUnsafeBufferPointer { literals in
-      entries(distances).withUnsafeBufferPointer { distances in
-        DeflateSymbols.lengths.withUnsafeBufferPointer { lengths in
-          for tokens in pieces { writeTokens(tokens, to: &writer, literals, distances, lengths) }
-        }
+    entries.withUnsafeBufferPointer { entries in
+      places.withUnsafeBufferPointer { places in
+        guard let entries = entries.baseAddress, let places = places.baseAddress else { return }
+        for tokens in pieces { Self.write(tokens, to: &writer, entries, places) }
       }
     }
   }
 
+  private static func entry(_ code: HuffmanCode, _ symbol: Int) -> UInt64 {
+    UInt64(code.codes[symbol]) | UInt64(code.lengths[symbol]) << 32
+  }
+
+  private static func entry(_ code: HuffmanCode, _ symbol: DeflateSymbols.Symbol) -> UInt64 {
+    let bits = code.lengths[Int(symbol.number)]
+    return entry(code, Int(symbol.number)) + UInt64(symbol.extra) << bits + UInt64(symbol.extraBits) << 32
+  }
+
   @inline(__always)
-  private func writeTokens(
-    _ tokens: UnsafeBufferPointer<UInt32>, to writer: inout BitWriter,
-    _ literals: UnsafeBufferPointer<UInt64>,
-    _ distances: UnsafeBufferPointer<UInt64>,
-    _ lengths: UnsafeBufferPointer<DeflateSymbols.Symbol>
+  private static func write(
+    _ tokens: UnsafeBufferPointer<UInt32>, to writer: inout BitWriter, _ entries: UnsafePointer<UInt64>,
+    _ distances: UnsafePointer<UInt64>
   ) {
-    func writeRepetition(_ length: Int, _ distance: DeflateSymbols.Symbol, _ writer: inout BitWriter) {
-      let symbol = lengths[length]
-      let code = literals[Int(symbol.number)]
-      var bits = code & 0xffff
-      var count = code >> 32
-      bits |= UInt64(symbol.extra) << count
-      count += UInt64(symbol.extraBits)
-      let distanceCode = distances[Int(distance.number)]
-      bits |= (distanceCode & 0xffff) << count
-      count += distanceCode >> 32
-      bits |= UInt64(distance.extra) << count
-      count += UInt64(distance.extraBits)
-      writer.write(bits, count)
-    }
     for token in tokens {
-      let content = Int(token & 0x3fff_ffff)
-      switch token & (3 << 30) {
-      case DeflateTokens.pixel:
-        let (red, green, blue) = (
-          literals[content & 255], literals[content >> 8 & 255], literals[content >> 16 & 255]
-        )
-        let greenAt = red >> 32
-        let blueAt = greenAt + green >> 32
-        writer.write(
-          red & 0xffff | (green & 0xffff) << greenAt | (blue & 0xffff) << blueAt, blueAt + blue >> 32)
-      case DeflateTokens.above:
-        DeflateSymbols.forEachPart(of: content) { writeRepetition($0, above, &writer) }
-      case DeflateTokens.left:
-        DeflateSymbols.forEachPart(of: content) { writeRepetition($0, left, &writer) }
-      default:
-        if token & (DeflateTokens.elsewhere | DeflateTokens.byteRun) == 0 {
-          let code = literals[content & 255]
-          writer.write(code & 0xffff, code >> 32)
-        } else if token & DeflateTokens.elsewhere == 0 {
-          let byte = DeflateSymbols.Symbol(number: 0, extraBits: 0, extra: 0)
-          DeflateSymbols.forEachPart(of: content & 0xfff_ffff) { writeRepetition($0, byte, &writer) }
-        } else {
-          writeRepetition(content & 511, DeflateSymbols.distance((content >> 9 & 0x7fff) + 1), &writer)
+      let isRepetition = token >> 31
+      let first = entries[Int(token & 511 | isRepetition << 9)]
+      // As three literals.
+      let second = entries[Int(token >> 9 & 511)]
+      let third = entries[Int(token >> 18 & 511)]
+      let literals = (second &+ (third & 0xffff) &<< (second >> 32)) &+ (third >> 32) &<< 32
+      // As a repetition.
+      let value = token >> 9 & 0x7fff
+      let entry = distances[DeflateSymbols.place(ofDistance: value)]
+      let following = entry >> 48
+      let extra = UInt64(value) & (1 &<< following &- 1)
+      let bits = entry >> 32 & 0xffff
+      let distance = (entry & 0xffff | extra &<< bits) | (bits &+ following) &<< 32
+      let rest = isRepetition == 1 ? distance : literals
+      if token >= DeflateTokens.repeated {
+        let longest = entries[512 + 258]
+        for _ in 0..<token >> 24 & 127 {
+          writer.write(longest & 0xffff | (rest & 0xffff_ffff) << (longest >> 32), longest >> 32 + rest >> 32)
         }
       }
+      writer.write(
+        first & 0xffff_ffff | (rest & 0xffff_ffff) &<< (first >> 32), first >> 32 &+ rest >> 32)
     }
   }
 

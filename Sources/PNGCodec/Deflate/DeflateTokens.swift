@@ -1,25 +1,46 @@
 /// The literals and repetitions that stand for the bytes of an image, before they are given codes.
 ///
-/// A pixel that nothing repeats is one token of three bytes, and a repetition of any length is one token, so that an
-/// even screen takes few.
-internal struct DeflateTokens {
+/// A token is either up to three literals in nine bits each, of which 256 is none, or has the highest bit and is a
+/// repetition: nine bits for its length, 15 for its distance less one, and seven for how many repetitions of 258 bytes
+/// come before it, so that an even screen takes few tokens. Both are turned into symbols by the same look-ups, because
+/// which of them comes next cannot be foretold.
+internal struct DeflateTokens: @unchecked Sendable {
   private let tokens: UnsafeMutablePointer<UInt32>
   private(set) var count = 0
   private let capacity: Int
 
-  // Kinds, in the two highest bits; the rest is content.
-  static let pixel: UInt32 = 0
-  static let above: UInt32 = 1 << 30
-  static let left: UInt32 = 2 << 30
-  static let other: UInt32 = 3 << 30
-  /// Set in `other` for a repetition from elsewhere: 15 bits distance less one, 9 bits length.
-  static let elsewhere: UInt32 = 1 << 29
-  /// Set in `other` for a repetition of the byte before: the rest is its length. With neither bit it is a single byte.
-  static let byteRun: UInt32 = 1 << 28
+  /// Marks a repetition.
+  static let repetition: UInt32 = 1 << 31
+  /// The least token of a repetition that others come before.
+  static let repeated: UInt32 = repetition | 1 << 24
+  /// Stands where there is no literal.
+  static let none: UInt32 = 256
+  /// How many repetitions of 258 bytes can come before one.
+  static let mostParts = 127
 
-  /// The token of a repetition from a distance in bytes, without its length.
+  /// A repetition from a distance in bytes, without its length.
   @inline(__always)
-  static func elsewhere(_ distance: Int) -> UInt32 { other | elsewhere | UInt32(distance - 1) << 9 }
+  static func repetition(from distance: Int) -> UInt32 {
+    repetition | UInt32(truncatingIfNeeded: distance &- 1) << 9
+  }
+
+  /// The distance of a repetition.
+  @inline(__always)
+  static func distance(of token: UInt32) -> Int { Int(token >> 9 & 0x7fff) &+ 1 }
+
+  /// One literal.
+  @inline(__always)
+  static func literal(_ byte: UInt32) -> UInt32 { byte | none << 9 | none << 18 }
+
+  /// Two literals, in the lowest 16 bits.
+  @inline(__always)
+  static func pair(_ bytes: UInt32) -> UInt32 { bytes & 0xff | (bytes & 0xff00) << 1 | none << 18 }
+
+  /// Three literals, in the lowest 24 bits.
+  @inline(__always)
+  static func triple(_ bytes: UInt32) -> UInt32 {
+    bytes & 0xff | (bytes & 0xff00) << 1 | (bytes & 0xff_0000) << 2
+  }
 
   init(capacity: Int) {
     self.capacity = capacity
@@ -32,7 +53,35 @@ internal struct DeflateTokens {
   mutating func append(_ token: UInt32) {
     assert(count < capacity, "Every pixel and row has its tokens reserved")
     tokens[count] = token
-    count += 1
+    count &+= 1
+  }
+
+  /// Appends a repetition of any length, of which the token is given without its length.
+  @inline(__always)
+  mutating func append(_ token: UInt32, length: Int) {
+    if length <= 258 {
+      append(token | UInt32(truncatingIfNeeded: length))
+    } else {
+      appendParts(token, length: length)
+    }
+  }
+
+  private mutating func appendParts(_ token: UInt32, length: Int) {
+    let most = Self.mostParts
+    var rest = length
+    while rest > 258 * (most + 1) {
+      append(token | UInt32(most - 1) << 24 | 258)
+      rest -= 258 * most
+    }
+    let parts = (rest - 3) / 258
+    let last = rest - parts * 258
+    if last > 258 {
+      // What remains must not be shorter than a repetition can be.
+      append(token | UInt32(parts) << 24 | 255)
+      append(token | UInt32(last - 255))
+    } else {
+      append(token | UInt32(parts) << 24 | UInt32(last))
+    }
   }
 
   func range(_ range: Range<Int>) -> UnsafeBufferPointer<UInt32> {
@@ -62,15 +111,28 @@ internal enum DeflateSymbols {
     return Symbol(number: UInt16(number), extraBits: UInt8(bits), extra: UInt16(value & (1 << bits - 1)))
   }
 
-  /// The symbol of a distance from 1 to 32,768.
-  @inline(__always)
-  static func distance(_ distance: Int) -> Symbol {
-    let value = distance - 1
+  /// The symbols of the distances, by `place(ofDistance:)`.
+  static let distances: [Symbol] = (0..<512).map { place in
+    let value = place < 256 ? place : (place - 256) << 7
     guard value >= 4 else { return Symbol(number: UInt16(value), extraBits: 0, extra: 0) }
     let bits = Int.bitWidth - 2 - value.leadingZeroBitCount
-    return Symbol(
-      number: UInt16(2 * (bits + 1) + (value >> bits & 1)), extraBits: UInt8(bits),
-      extra: UInt16(value & ((1 << bits) - 1)))
+    return Symbol(number: UInt16(2 * (bits + 1) + (value >> bits & 1)), extraBits: UInt8(bits), extra: 0)
+  }
+
+  /// Where the symbol of a distance is in `distances`; it takes the distance less one, at most 32,767.
+  @inline(__always)
+  static func place(ofDistance value: UInt32) -> Int {
+    // From 256 on the lowest seven bits are all among those that follow the symbol.
+    Int(value < 256 ? value : 256 &+ value >> 7)
+  }
+
+  /// The number of the symbol of a distance from 1 to 32,768.
+  @inline(__always)
+  static func distanceNumber(_ distance: Int) -> Int {
+    let value = distance &- 1
+    guard value >= 4 else { return value }
+    let bits = Int.bitWidth &- 2 &- value.leadingZeroBitCount
+    return 2 &* (bits &+ 1) &+ (value >> bits & 1)
   }
 
   /// Calls the body with the parts, of at most 258 bytes and at least 3, of a repetition of any length.

@@ -17,7 +17,7 @@ internal struct EarlierPlaces: ~Copyable {
   private let singles: UnsafeMutablePointer<Int32>
 
   /// How many places with the same two pixels are looked at.
-  private static let depth = 8
+  private let depth: Int
 
   /// A place from which pixels repeat.
   struct Place {
@@ -29,7 +29,8 @@ internal struct EarlierPlaces: ~Copyable {
     var length: Int
   }
 
-  init(_ rows: ScreenRows) {
+  init(_ rows: ScreenRows, depth: Int) {
+    self.depth = depth
     words = rows.words
     areZeros = rows.areZeros
     width = rows.width
@@ -38,8 +39,9 @@ internal struct EarlierPlaces: ~Copyable {
     pairs = .allocate(capacity: 1 << Self.pairBits)
     pairs.initialize(repeating: -1, count: 1 << Self.pairBits)
     linkMask = bytesPerPixel < 3 ? 32767 : 16383
-    links = .allocate(capacity: linkMask + 1)
-    links.initialize(repeating: -1, count: linkMask + 1)
+    let linkCount = depth > 1 ? linkMask + 1 : 0
+    links = .allocate(capacity: linkCount)
+    links.initialize(repeating: -1, count: linkCount)
     singles = .allocate(capacity: 1 << Self.singleBits)
     singles.initialize(repeating: -1, count: 1 << Self.singleBits)
   }
@@ -65,41 +67,43 @@ internal struct EarlierPlaces: ~Copyable {
     return Place(position: last, distance: distance, length: length(last, place.column, row, x))
   }
 
-  /// Notes a pixel and the next; answers the nearest of the places that go on alike for longest, if that is for more
-  /// than `reach` pixels.
+  /// Notes a pixel and the next; calls the body with the places that go on alike for more than `reach` pixels, from near
+  /// to far, each for longer than the one before.
   @inline(__always)
   func notePair(
-    _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, longerThan reach: Int, enough: Int
-  ) -> Place? {
+    _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, longerThan reach: Int, enough: Int,
+    _ body: (Place) -> Void
+  ) {
     let word = row[x]
-    var mixed = word &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca6b
+    var mixed = word &* 0x9e37_79b1 ^ row[x &+ 1] &* 0x85eb_ca6b
     // Two pixels of a byte are too short to be repeated, and to tell places apart.
-    if bytesPerPixel == 1 && x + 3 < width { mixed ^= row[x + 2] &* 0xc2b2_ae35 ^ row[x + 3] &* 0x27d4_eb2f }
-    let hash = Int(mixed >> (32 - Self.pairBits))
-    let position = y * width + x
+    if bytesPerPixel == 1 && x + 3 < width {
+      mixed ^= row[x &+ 2] &* 0xc2b2_ae35 ^ row[x &+ 3] &* 0x27d4_eb2f
+    }
+    let hash = Int(truncatingIfNeeded: mixed &>> (32 &- Self.pairBits))
+    let position = y &* width &+ x
     var candidate = Int(pairs[hash])
     pairs[hash] = Int32(truncatingIfNeeded: position)
-    links[position & linkMask] = Int32(truncatingIfNeeded: candidate)
-    var best: Place?
+    if depth > 1 { links[position & linkMask] = Int32(truncatingIfNeeded: candidate) }
     var reach = max(1, reach)
-    var tries = Self.depth
-    while candidate >= 0 && tries > 0 && reach < enough && x + reach < width {
-      let back = (position - candidate) * bytesPerPixel
-      guard back <= 32768 else { break }
-      tries -= 1
-      if words[candidate + reach] == row[x + reach] && words[candidate] == word {
+    var tries = depth
+    while candidate >= 0 && reach < enough && x &+ reach < width {
+      let back = (position &- candidate) &* bytesPerPixel
+      guard back <= 32768 else { return }
+      if words[candidate &+ reach] == row[x &+ reach] && words[candidate] == word {
         let place = self.place(candidate)
-        let distance = back + y - place.row
-        guard distance <= 32768 else { break }
+        let distance = back &+ y &- place.row
+        guard distance <= 32768 else { return }
         let length = areZeros[place.row] ? 0 : length(candidate, place.column, row, x)
         if length > reach {
           reach = length
-          best = Place(position: candidate, distance: distance, length: length)
+          body(Place(position: candidate, distance: distance, length: length))
         }
       }
+      tries &-= 1
+      guard tries > 0 else { return }
       candidate = Int(links[candidate & linkMask])
     }
-    return best
   }
 
   /// How many pixels lie before a place in its row.
@@ -108,16 +112,13 @@ internal struct EarlierPlaces: ~Copyable {
 
   @inline(__always)
   private func place(_ position: Int) -> (row: Int, column: Int) {
-    let row = Int((UInt64(position) &* reciprocal) >> 44)
-    return (row, position - row * width)
+    let row = Int((UInt64(truncatingIfNeeded: position) &* reciprocal) >> 44)
+    return (row, position &- row &* width)
   }
 
   /// How many pixels are alike; neither side may run over the end of its row, where the filter byte is.
   @inline(__always)
   private func length(_ position: Int, _ column: Int, _ row: UnsafePointer<UInt32>, _ x: Int) -> Int {
-    let limit = width - max(x, column)
-    var length = 0
-    while length < limit && words[position + length] == row[x + length] { length += 1 }
-    return length
+    PixelRun.length(words + position, row + x, limit: width &- max(x, column))
   }
 }

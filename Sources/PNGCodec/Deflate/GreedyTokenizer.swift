@@ -5,8 +5,15 @@ internal struct GreedyTokenizer: ~Copyable {
   private let words: UnsafePointer<UInt32>
   private let width: Int
   private let bytesPerPixel: Int
-  /// Where two pixels were seen last, by a hash of them: the pixel's number, and its byte in the rows.
-  private let places: UnsafeMutablePointer<(index: Int32, offset: Int32)>
+  private let stride: Int
+  /// The repetitions of the row above and of the pixel to the left.
+  private let above: UInt32
+  private let left: UInt32
+  /// Where two pixels were seen last, by a hash of them: the column in the lowest 15 bits, and above it the row's lowest
+  /// 17 bits, which tell the rows within deflate's window apart.
+  private let places: UnsafeMutablePointer<UInt32>
+  /// No row is so wide that this could be a place in it.
+  private static let nowhere = UInt32.max
   private static let placeBits: UInt32 = 12
 
   /// From so many equal pixels on the pixel to the left is repeated rather than the row above, whose distance takes more
@@ -18,9 +25,12 @@ internal struct GreedyTokenizer: ~Copyable {
     words = rows.words
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
+    stride = rows.stride
+    above = DeflateTokens.repetition(from: stride)
+    left = DeflateTokens.repetition(from: bytesPerPixel)
     flat = max(128, 384 / bytesPerPixel)
     places = .allocate(capacity: 1 << Self.placeBits)
-    places.initialize(repeating: (-1, 0), count: 1 << Self.placeBits)
+    places.initialize(repeating: Self.nowhere, count: 1 << Self.placeBits)
   }
 
   deinit { places.deallocate() }
@@ -30,12 +40,8 @@ internal struct GreedyTokenizer: ~Copyable {
     var writer = TokenWriter(rows, rowCount: range.count, learns: false)
     var y = range.lowerBound
     while y < range.upperBound {
-      let equalRows = rows.isEqualToAbove(y) ? rows.equalRows(from: y, in: range) : 0
-      // A row that repeats the one above takes 13 bits for each 258 bytes, zeros take two.
-      let parts = (rows.stride + 257) / 258
-      if equalRows * (11 * parts - 10) > rows.bitsPerEdge * (equalRows > 0 ? rows.edges(y) : 0) {
-        for next in y..<y + equalRows { writer.writeZeros(next) }
-        y += equalRows
+      if rows.isEqualToAbove(y) {
+        y += writer.writeEqualRows(from: y, in: range)
         continue
       }
       writeRow(y, to: &writer)
@@ -47,7 +53,7 @@ internal struct GreedyTokenizer: ~Copyable {
 
   @inline(__always)
   private func writeRow(_ y: Int, to writer: inout TokenWriter) {
-    let row = words + y * width
+    let row = rows.row(y)
     let previous = rows.repeatableRow(above: y)
     var x = 0
     while x < width {
@@ -59,20 +65,26 @@ internal struct GreedyTokenizer: ~Copyable {
       if left - x < flat, let previous, word == previous[x] {
         let end = PixelRun.end(row, previous, from: x + 1, to: width)
         guard (end - x) * bytesPerPixel >= 3 else {
-          if x == 0 { writer.beginRow(y, with: DeflateTokens.pixel) }
+          if x == 0 { writer.beginRow(y, with: 0) }
           writer.writePixel(word)
           x += 1
           continue
         }
-        if x == 0 { writer.beginRow(y, with: DeflateTokens.above) }
-        writer.write(DeflateTokens.above, length: (end - x) * bytesPerPixel)
+        if x == 0 { writer.beginRow(y, with: above) }
+        writer.write(above, length: (end - x) * bytesPerPixel)
         x = end
         continue
       }
-      if x == 0 { writer.beginRow(y, with: DeflateTokens.pixel) }
+      if x == 0 { writer.beginRow(y, with: 0) }
       if (left - x) * bytesPerPixel >= 3 {
-        writer.write(DeflateTokens.left, length: (left - x) * bytesPerPixel)
+        writer.write(self.left, length: (left - x) * bytesPerPixel)
         x = left
+        continue
+      }
+      if x + 1 < width, row[x + 1] == word, rows.isGrey(word) {
+        let end = PixelRun.end(row, row - 1, from: x + 2, to: width)
+        writer.writeGrey(word, count: end - x)
+        x = end
         continue
       }
       let length = x + 1 < width ? repetition(row, x, y, to: &writer) : 0
@@ -94,22 +106,23 @@ internal struct GreedyTokenizer: ~Copyable {
     var mixed = row[x] &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca6b
     // Two pixels of a byte are too short to be repeated, and to tell places apart.
     if bytesPerPixel == 1 && x + 3 < width { mixed ^= row[x + 2] &* 0xc2b2_ae35 ^ row[x + 3] &* 0x27d4_eb2f }
-    let hash = Int(mixed >> (32 - Self.placeBits))
-    let offset = y * rows.stride + 1 + x * bytesPerPixel
-    let index = y * width + x
+    let hash = Int(truncatingIfNeeded: mixed &>> (32 &- Self.placeBits))
     let earlier = places[hash]
-    places[hash] = (Int32(truncatingIfNeeded: index), Int32(truncatingIfNeeded: offset))
-    guard earlier.index >= 0 else { return 0 }
-    let distance = offset - Int(earlier.offset)
-    guard distance > 0, distance <= 32768 else { return 0 }
-    let from = Int(earlier.index)
-    guard words[from] == row[x], words[from + 1] == row[x + 1] else { return 0 }
+    places[hash] = UInt32(truncatingIfNeeded: y) &<< 15 | UInt32(truncatingIfNeeded: x)
+    guard earlier != Self.nowhere else { return 0 }
+    let rowsBack = Int((UInt32(truncatingIfNeeded: y) &- earlier &>> 15) & 0x1ffff)
+    let column = Int(earlier & 0x7fff)
+    let distance = rowsBack &* stride &+ (x &- column) &* bytesPerPixel
+    // Both conditions at once, because neither can be foretold. The place was in this picture, so it can be looked at.
+    let (there, here) = (words + ((y &- rowsBack) &* width &+ column), row + x)
+    let differences =
+      UnsafeRawPointer(there).loadUnaligned(as: UInt64.self)
+      ^ UnsafeRawPointer(here).loadUnaligned(as: UInt64.self)
+    guard differences | UInt64((distance &- 1) &>> 15) == 0 else { return 0 }
     // Neither side may run over the end of its row, where the filter byte is.
-    let limit = min(width - x, width - from % width)
-    var length = 2
-    while length < limit && words[from + length] == row[x + length] { length += 1 }
-    guard length * bytesPerPixel >= 3 else { return 0 }
-    writer.write(DeflateTokens.elsewhere(distance), length: length * bytesPerPixel)
+    let length = 2 &+ PixelRun.length(there + 2, here + 2, limit: width &- max(x, column) &- 2)
+    guard length &* bytesPerPixel >= 3 else { return 0 }
+    writer.write(DeflateTokens.repetition(from: distance), length: length &* bytesPerPixel)
     return length
   }
 }

@@ -10,15 +10,32 @@ internal struct ParsingTokenizer: ~Copyable {
   private let words: UnsafePointer<UInt32>
   private let width: Int
   private let bytesPerPixel: Int
-  private let aboveSymbol: Int
-  private let leftSymbol: Int
+  /// The repetitions of the row above and of the pixel to the left; what is no repetition has small numbers.
+  private let aboveToken: UInt32
+  private let leftToken: UInt32
+  private static let pixel: UInt32 = 0
+  /// Equal pixels whose bytes are all equal.
+  private static let grey: UInt32 = 1
   private let places: EarlierPlaces
 
-  /// From so many pixels on a repetition is not sought a longer one for.
+  /// How much is tried.
+  struct Search {
+    /// From so many bytes on a repetition is not sought a longer one for.
+    var sufficient: Int
+    /// So many equal bytes are passed over at once.
+    var flat: Int
+    /// So many bytes that repeat the row above are passed over but for even areas.
+    var even: Int
+    /// How many places with the same two pixels are looked at.
+    var depth: Int
+
+    static let quick = Search(sufficient: 12, flat: 12, even: 36, depth: 1)
+    /// For pictures of few tokens.
+    static let full = Search(sufficient: 192, flat: 48, even: 192, depth: 16)
+  }
+
   private let sufficient: Int
-  /// So many equal pixels are passed over at once.
   private let flat: Int
-  /// So many pixels that repeat the row above are passed over but for even areas.
   private let even: Int
   /// How many pixels further left a repetition that was found may begin.
   private static let backward = 64
@@ -55,17 +72,17 @@ internal struct ParsingTokenizer: ~Copyable {
     }
   }
 
-  init(_ rows: ScreenRows) {
+  init(_ rows: ScreenRows, _ search: Search) {
     self.rows = rows
     words = rows.words
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
-    aboveSymbol = Int(DeflateSymbols.distance(rows.stride).number)
-    leftSymbol = Int(DeflateSymbols.distance(bytesPerPixel).number)
-    places = EarlierPlaces(rows)
-    sufficient = max(8, 24 / bytesPerPixel)
-    flat = max(4, 12 / bytesPerPixel)
-    even = max(12, 36 / bytesPerPixel)
+    aboveToken = DeflateTokens.repetition(from: rows.stride)
+    leftToken = DeflateTokens.repetition(from: bytesPerPixel)
+    places = EarlierPlaces(rows, depth: search.depth)
+    sufficient = max(4, search.sufficient / bytesPerPixel)
+    flat = max(4, search.flat / bytesPerPixel)
+    even = max(12, search.even / bytesPerPixel)
     cost = .allocate(capacity: width + 1)
     steps = .allocate(capacity: width + 1)
   }
@@ -76,44 +93,36 @@ internal struct ParsingTokenizer: ~Copyable {
   }
 
   /// The tokens of some rows. Where equal rows are better stored as zeros, `rows` says so afterwards.
-  func tokens(of range: Range<Int>) -> DeflateTokens {
-    var writer = TokenWriter(rows, rowCount: range.count, learns: true)
-    /// How many rows up to here are equal.
-    var equalRows = 0
+  ///
+  /// With no costs known they are learnt on the way; with some, the same rows are stored as zeros as the last time.
+  func tokens(of range: Range<Int>, knowing known: [ParsedRows.KnownCosts] = []) -> ParsedRows {
+    var writer = TokenWriter(rows, rowCount: range.count, learns: known.isEmpty)
+    var next = 0
+    var rowStarts = [Int](repeating: 0, count: range.count)
     var y = range.lowerBound
     while y < range.upperBound {
-      equalRows = rows.isEqualToAbove(y) ? equalRows + 1 : 0
-      // The third of three equal rows is written as the second.
-      if equalRows < 2 {
-        findSteps(y, writer)
-        let zeros = equalRows == 1 ? rowsWorthFiltering(from: y, in: range, writer.costs) : 0
-        if zeros > 0 {
-          for next in y..<y + zeros { writer.writeZeros(next) }
-          y += zeros
-          equalRows = 0
-          continue
-        }
-        turnSteps()
+      rowStarts[y - range.lowerBound] = writer.tokens.count
+      if next < known.count && known[next].firstRow <= y {
+        while next + 1 < known.count && known[next + 1].firstRow <= y { next += 1 }
+        writer.costs = SymbolCosts(bytesPerPixel: bytesPerPixel, counts: known[next].counts)
+        next += 1
       }
-      writeRow(y, to: &writer)
-      y += 1
+      if rows.areZeros[y] {
+        writer.writeZeros(y)
+        y += 1
+      } else if rows.isEqualToAbove(y) {
+        let count = writer.writeEqualRows(from: y, in: range)
+        for next in y..<y + count { rowStarts[next - range.lowerBound] = rowStarts[y - range.lowerBound] }
+        y += count
+      } else {
+        findSteps(y, writer)
+        turnSteps()
+        writeRow(y, to: &writer)
+        y += 1
+      }
     }
     writer.flush()
-    return writer.tokens
-  }
-
-  /// How many rows from one on that is equal to the row above take fewer bits as differences to the row above, which are
-  /// all zero, than as they are.
-  ///
-  /// What follows cannot repeat such rows, so that the next row that differs is dearer.
-  private func rowsWorthFiltering(from y: Int, in range: Range<Int>, _ costs: borrowing SymbolCosts) -> Int {
-    let parts = UInt32((rows.stride + 257) / 258)
-    let zeros =
-      10 * SymbolCosts.unit + parts * (costs.part + min(costs.distances[0], costs.distances[leftSymbol]))
-    let own = cost[width] - Self.start
-    guard own > zeros else { return 0 }
-    let count = rows.equalRows(from: y, in: range)
-    return count * Int(own - zeros) > rows.edges(y) * rows.bitsPerEdge * Int(SymbolCosts.unit) ? count : 0
+    return ParsedRows(tokens: writer.tokens, rowStarts: rowStarts)
   }
 
   // MARK: The cheapest way
@@ -121,12 +130,12 @@ internal struct ParsingTokenizer: ~Copyable {
   @inline(__always)
   private func findSteps(_ y: Int, _ writer: borrowing TokenWriter) {
     let costs = SymbolCosts.Table(writer.costs)
-    let row = words + y * width
+    let row = rows.row(y)
     let previous = rows.repeatableRow(above: y)
     cost.update(repeating: .max, count: width + 1)
     cost[0] = Self.start + costs.literals[Int(rows.filters[y].rawValue)]
-    var above = Repetition(token: DeflateTokens.above, distanceCost: costs.distances[aboveSymbol])
-    var left = Repetition(token: DeflateTokens.left, distanceCost: costs.distances[leftSymbol])
+    var above = Repetition(token: aboveToken, distanceCost: costs.distance(rows.stride))
+    var left = Repetition(token: leftToken, distanceCost: costs.distance(bytesPerPixel))
     var earlier = Repetition(token: 0)
     // Repetitions that include the filter byte save it.
     if let previous, row[0] == previous[0], rows.canRepeatFilter(of: y) {
@@ -164,7 +173,17 @@ internal struct ParsingTokenizer: ~Copyable {
       let literal = here + costs.pixel(word)
       if literal < cost[x + 1] {
         cost[x + 1] = literal
-        steps[x + 1] = Step(token: DeflateTokens.pixel, length: 1)
+        steps[x + 1] = Step(token: Self.pixel, length: 1)
+      }
+      if left.end <= x, x + 1 < width, row[x + 1] == word, rows.isGrey(word) {
+        let end = PixelRun.end(row, row - 1, from: x + 2, to: width)
+        let candidate =
+          here + costs.literals[Int(word & 255)] + costs.distances[0]
+          + costs.length(end - x, costs.distances[0])
+        if candidate < cost[end] {
+          cost[end] = candidate
+          steps[end] = Step(token: Self.grey, length: Int32(truncatingIfNeeded: end - x))
+        }
       }
       if left.end - x >= flat {
         // Nothing begins in the midst of an even area, but what is under way may end.
@@ -199,34 +218,33 @@ internal struct ParsingTokenizer: ~Copyable {
     _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, reach: Int, isSought: Bool,
     _ earlier: inout Repetition, _ costs: SymbolCosts.Table
   ) {
-    var found: EarlierPlaces.Place?
     var reach = reach
     if let single = places.noteSingle(row, x, y, isSought: isSought) {
       if single.length > reach {
-        found = single
+        take(single, row, x, &earlier, costs)
         reach = single.length
       } else {
         var repetition = Repetition(
-          token: DeflateTokens.elsewhere(single.distance), distanceCost: costs.distance(single.distance))
+          token: DeflateTokens.repetition(from: single.distance),
+          distanceCost: costs.distance(single.distance))
         repetition.begin(at: x, cost[x])
         end(repetition, at: x + single.length, costs)
       }
     }
-    guard x + 1 < width else { return take(found, row, x, &earlier, costs) }
-    let enough = isSought ? sufficient : 0
-    found = places.notePair(row, x, y, longerThan: reach, enough: enough) ?? found
-    take(found, row, x, &earlier, costs)
+    guard x + 1 < width else { return }
+    places.notePair(row, x, y, longerThan: reach, enough: isSought ? sufficient : 0) {
+      take($0, row, x, &earlier, costs)
+    }
   }
 
   @inline(__always)
   private func take(
-    _ found: EarlierPlaces.Place?, _ row: UnsafePointer<UInt32>, _ x: Int, _ earlier: inout Repetition,
+    _ found: EarlierPlaces.Place, _ row: UnsafePointer<UInt32>, _ x: Int, _ earlier: inout Repetition,
     _ costs: SymbolCosts.Table
   ) {
-    guard let found else { return }
     if earlier.end > x { end(earlier, at: earlier.end, costs) }
     earlier = Repetition(
-      token: DeflateTokens.elsewhere(found.distance), end: x + found.length,
+      token: DeflateTokens.repetition(from: found.distance), end: x + found.length,
       distanceCost: costs.distance(found.distance))
     earlier.begin(at: x, cost[x])
     // It may begin earlier, where that is cheaper.
@@ -266,7 +284,7 @@ internal struct ParsingTokenizer: ~Copyable {
     guard candidate < cost[place] else { return }
     cost[place] = candidate
     steps[place] = Step(token: repetition.token, length: Int32(place - repetition.origin))
-    var rest = Repetition(token: DeflateTokens.left, distanceCost: left.distanceCost)
+    var rest = Repetition(token: leftToken, distanceCost: left.distanceCost)
     rest.begin(at: place, candidate)
     end(rest, at: left.end, costs)
   }
@@ -285,15 +303,16 @@ internal struct ParsingTokenizer: ~Copyable {
   }
 
   private func writeRow(_ y: Int, to writer: inout TokenWriter) {
-    let row = words + y * width
+    let row = rows.row(y)
     writer.beginRow(y, with: steps[0].token)
     var x = 0
     while x < width {
       let step = steps[x]
       let length = Int(step.length) * bytesPerPixel
       switch step.token {
-      case DeflateTokens.pixel: writer.writePixel(row[x])
-      case DeflateTokens.left: writer.writeLeft(row, from: x, length: length)
+      case Self.pixel: writer.writePixel(row[x])
+      case Self.grey: writer.writeGrey(row[x], count: Int(step.length))
+      case leftToken: writer.writeLeft(row, from: x, length: length)
       default: writer.write(step.token, length: length)
       }
       x += Int(step.length)

@@ -1,9 +1,19 @@
+internal import CPixelKernels
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 /// Where rows of pixels stop being equal.
 internal enum PixelRun {
   /// Whether two rows are equal.
   @inline(__always)
   static func isEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, count: Int) -> Bool {
-    end(a, b, from: 0, to: count) == count
+    memcmp(a, b, count * 4) == 0
   }
 
   /// The first place from `start` on at which two rows differ; `end` when there is none.
@@ -13,23 +23,20 @@ internal enum PixelRun {
   static func end(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, from start: Int, to end: Int
   ) -> Int {
-    func differences(_ x: Int) -> UInt64 {
-      UnsafeRawPointer(a + x).loadUnaligned(as: UInt64.self)
-        ^ UnsafeRawPointer(b + x).loadUnaligned(as: UInt64.self)
+    pixel_run_end(a, b, start, end)
+  }
+
+  /// How many pixels are equal, at most `limit`; mostly they are few.
+  @inline(__always)
+  static func length(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, limit: Int) -> Int {
+    var length = 0
+    while length &+ 2 <= limit {
+      let differences =
+        UnsafeRawPointer(a + length).loadUnaligned(as: UInt64.self)
+        ^ UnsafeRawPointer(b + length).loadUnaligned(as: UInt64.self)
+      if differences != 0 { return length &+ differences.trailingZeroBitCount &>> 5 }
+      length &+= 2
     }
-    var x = start
-    // Two pixels make a word, and four words are looked at together.
-    while x &+ 8 <= end {
-      let words = (differences(x), differences(x &+ 2), differences(x &+ 4), differences(x &+ 6))
-      if words.0 | words.1 | words.2 | words.3 != 0 {
-        if words.0 != 0 { return x &+ words.0.trailingZeroBitCount >> 5 }
-        if words.1 != 0 { return x &+ 2 &+ words.1.trailingZeroBitCount >> 5 }
-        if words.2 != 0 { return x &+ 4 &+ words.2.trailingZeroBitCount >> 5 }
-        return x &+ 6 &+ words.3.trailingZeroBitCount >> 5
-      }
-      x &+= 8
-    }
-    while x < end && a[x] == b[x] { x += 1 }
-    return x
+    return length < limit && a[length] == b[length] ? length &+ 1 : length
   }
 }

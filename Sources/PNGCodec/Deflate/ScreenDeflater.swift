@@ -1,4 +1,3 @@
-internal import CDeflate
 internal import Imaging
 
 /// Packs the rows of a drawn screen, several times faster than a general compressor.
@@ -9,16 +8,19 @@ internal import Imaging
 internal struct ScreenDeflater: @unchecked Sendable {
   private let pixels: PNGPixels
   private let layout: PNGLayout
+  private let repeatsAbove: [Bool]
   private let isThorough: Bool
   /// Bytes from one row's filter byte to the next.
   private let stride: Int
 
   /// A packer that takes the first repetition it finds or, with `isThorough`, the cheapest ones, and chooses filters.
   ///
-  /// `nil` when the row above lies beyond deflate's window of 32,768 bytes.
-  init?(_ pixels: PNGPixels, layout: PNGLayout, isThorough: Bool) {
+  /// `repeatsAbove` tells which rows are equal to the one above. `nil` when the row above lies beyond deflate's window of
+  /// 32,768 bytes.
+  init?(_ pixels: PNGPixels, layout: PNGLayout, repeatsAbove: [Bool], isThorough: Bool) {
     self.pixels = pixels
     self.layout = layout
+    self.repeatsAbove = repeatsAbove
     self.isThorough = isThorough
     stride = layout.bytesPerRow(width: pixels.width) + 1
     // Places are kept as numbers of 32 bits, and divided by the width by multiplication.
@@ -30,15 +32,16 @@ internal struct ScreenDeflater: @unchecked Sendable {
   /// Bands of rows are turned into tokens on several threads, and then blocks of tokens into codes. How many bands there
   /// are depends on the picture alone, so that its bytes are the same on any machine.
   func zlibStream() -> [UInt8] {
-    let height = pixels.height
-    let count = ScreenRows.bandCount(width: pixels.width, height: height)
-    let rows = ScreenRows(pixels, layout: layout, choosesFilters: isThorough)
-    let bands = Parallel.map(count: count) { band in
-      tokenized(height * band / count..<height * (band + 1) / count, rows)
+    let rows = ScreenRows(pixels, layout: layout, repeatsAbove: repeatsAbove, choosesFilters: isThorough)
+    let ranges = ScreenRows.bands(width: pixels.width, height: pixels.height)
+    let tokens = isThorough ? cheapestTokens(ranges, rows) : nil
+    let bands = Parallel.map(count: ranges.count) { index in
+      let tokens = tokens?[index] ?? GreedyTokenizer(rows).tokens(of: ranges[index])
+      let units = DeflateBlock.units(of: tokens, size: unitSize(tokens))
+      return Band(tokens: tokens, units: units, checksum: RowChecksum(rows).sum(of: ranges[index]))
     }
     defer { for band in bands { band.tokens.deallocate() } }
-    let blocks = DeflateBlock.division(
-      bands.map(\.units).flatMap(\.self), aboveDistance: stride, leftDistance: layout.bytesPerPixel)
+    let blocks = DeflateBlock.division(bands.map(\.units).flatMap(\.self))
     let parts = Parallel.map(count: blocks.count) { index in
       let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: blocks[index].bound)
       var writer = BitWriter(memory)
@@ -79,45 +82,27 @@ internal struct ScreenDeflater: @unchecked Sendable {
     var writer: BitWriter
   }
 
-  private func tokenized(_ range: Range<Int>, _ rows: ScreenRows) -> Band {
-    let tokens =
-      isThorough ? ParsingTokenizer(rows).tokens(of: range) : GreedyTokenizer(rows).tokens(of: range)
-    let size = isThorough ? 1024 : 8192
-    let units = Swift.stride(from: 0, to: tokens.count, by: size).map { first in
-      let range = tokens.range(first..<min(tokens.count, first + size))
-      return DeflateBlock.Unit(
-        tokens: range, counts: SymbolCounts(range, aboveDistance: stride, leftDistance: layout.bytesPerPixel))
-    }
-    return Band(tokens: tokens, units: units, checksum: checksum(range, rows))
+  /// How many tokens stay in one block: fewer, where they are few, so that blocks begin where symbols change.
+  private func unitSize(_ tokens: DeflateTokens) -> Int {
+    isThorough ? min(1024, max(128, tokens.count / 32)) : 8192
   }
 
-  // MARK: Checksum
-
-  /// The checksum of some rows, which are packed one at a time.
-  private func checksum(_ range: Range<Int>, _ rows: ScreenRows) -> Adler32 {
-    let width = rows.width
-    var packed = [UInt8](repeating: 0, count: stride)
-    var zeros = packed
-    zeros[0] = PNGFilter.up.rawValue
-    var checksum: UInt32 = 1
-    var isPacked = false
-    packed.withUnsafeMutableBufferPointer { packed in
-      guard let start = packed.baseAddress else { return }
-      for y in range {
-        if rows.areZeros[y] {
-          checksum = libdeflate_adler32(checksum, zeros, stride)
-          continue
-        }
-        let row = rows.words + y * width
-        if !isPacked || !PixelRun.isEqual(row, row - width, count: width) {
-          isPacked = true
-          let samples = UnsafeBufferPointer(start: row, count: width)
-          PNGRows.pack(samples, into: start + 1, bytesPerPixel: layout.bytesPerPixel)
-        }
-        start[0] = rows.filters[y].rawValue
-        checksum = libdeflate_adler32(checksum, start, stride)
-      }
+  /// The cheapest tokens of each range.
+  ///
+  /// A picture of few tokens takes so little time that it is gone through again, with the costs that the first way found
+  /// and with more places looked at.
+  private func cheapestTokens(_ ranges: [Range<Int>], _ rows: ScreenRows) -> [DeflateTokens] {
+    let first = Parallel.map(count: ranges.count) { ParsingTokenizer(rows, .quick).tokens(of: ranges[$0]) }
+    let tokenCount = first.reduce(0) { $0 + $1.tokens.count }
+    guard tokenCount * Self.pixelsPerToken < pixels.words.count else { return first.map(\.tokens) }
+    return Parallel.map(count: ranges.count) { index in
+      let known = first[index].knownCosts(from: ranges[index])
+      first[index].tokens.deallocate()
+      return ParsingTokenizer(rows, .full).tokens(of: ranges[index], knowing: known).tokens
     }
-    return Adler32(value: checksum, count: stride * range.count)
   }
+
+  /// A picture with fewer tokens than one for so many pixels is gone through again: in a sixth of the time that libpng
+  /// takes there is time for it.
+  private static let pixelsPerToken = 100
 }

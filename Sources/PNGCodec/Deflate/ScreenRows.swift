@@ -1,3 +1,4 @@
+internal import CPixelKernels
 internal import Imaging
 
 /// The rows of a picture as words, one to a pixel or, where several share one, to a byte; each with the filter it is
@@ -6,7 +7,8 @@ internal import Imaging
 /// Drawn content stays unfiltered, because it is packed best by finding repetitions; rows of photographs and gradients
 /// get the filter that leaves the fewest bits.
 internal final class ScreenRows: @unchecked Sendable {
-  /// The filtered pixels: the picture's own memory where no row is filtered.
+  /// The filtered pixels: the picture's own memory where no row is filtered. A row that is at least the second in
+  /// succession to be equal to the one above may be missing, unless a band begins or ends there.
   let words: UnsafePointer<UInt32>
   let width: Int
   let height: Int
@@ -16,6 +18,10 @@ internal final class ScreenRows: @unchecked Sendable {
   let filters: UnsafeMutablePointer<PNGFilter>
   /// Whether a row is stored as its differences to an equal row, which are zero; its pixels here are unfiltered.
   let areZeros: UnsafeMutablePointer<Bool>
+  /// Whether a row is filtered in the same way as the row above and equal to it then.
+  let repeatsAbove: UnsafeMutablePointer<Bool>
+  /// Where each row's pixels are.
+  private let starts: UnsafeMutablePointer<UnsafePointer<UInt32>>
   private let copy: UnsafeMutablePointer<UInt32>?
   private let samples: UnsafeMutablePointer<UInt32>?
 
@@ -24,40 +30,47 @@ internal final class ScreenRows: @unchecked Sendable {
   /// The picture alone decides, so that its file is the same on any machine.
   static func bandCount(width: Int, height: Int) -> Int { min(8, max(1, width * height / 480_000)) }
 
+  /// The rows of each band.
+  static func bands(width: Int, height: Int) -> [Range<Int>] {
+    let count = bandCount(width: width, height: height)
+    return (0..<count).map { height * $0 / count..<height * ($0 + 1) / count }
+  }
+
   /// Bytes from one row's filter byte to the next.
   var stride: Int { width * bytesPerPixel + 1 }
 
   /// Rows that share a choice: neighbouring rows are alike.
   private static let rowsPerChoice = 8
 
-  /// The rows of pixels that a layout stores, which must outlive this object.
-  init(_ pixels: PNGPixels, layout: PNGLayout, choosesFilters: Bool) {
+  /// The rows of pixels that a layout stores, which must outlive this object; `repeatsAbove` tells which of them are
+  /// equal to the one above.
+  init(_ pixels: PNGPixels, layout: PNGLayout, repeatsAbove: [Bool], choosesFilters: Bool) {
     // There is at least one pixel.
     var start = pixels.words.baseAddress.unsafelyUnwrapped
-    let bytesPerPixel = layout.bytesPerPixel
-    samples = bytesPerPixel < 3 ? Self.samples(of: pixels, layout) : nil
-    if let samples { start = UnsafePointer(samples) }
+    bytesPerPixel = layout.bytesPerPixel
+    let bands = Self.bands(width: pixels.width, height: pixels.height)
     width = layout.bytesPerRow(width: pixels.width) / bytesPerPixel
     height = pixels.height
-    self.bytesPerPixel = bytesPerPixel
     filters = .allocate(capacity: height)
     filters.initialize(repeating: .none, count: height)
     areZeros = .allocate(capacity: height)
     areZeros.initialize(repeating: false, count: height)
-    let (width, height) = (width, height)
+    self.repeatsAbove = .allocate(capacity: height)
+    starts = .allocate(capacity: height)
+    var isMissing = [Bool](repeating: false, count: height)
+    for band in bands {
+      for y in band {
+        self.repeatsAbove[y] = repeatsAbove[y]
+        isMissing[y] =
+          y > band.lowerBound + 1 && y < band.upperBound - 1 && repeatsAbove[y] && repeatsAbove[y - 1]
+      }
+    }
+    samples = bytesPerPixel < 3 ? Self.samples(of: pixels, layout, bands, isMissing) : nil
+    if let samples { start = UnsafePointer(samples) }
+    for y in 0..<height { starts[y] = isMissing[y] ? starts[y - 1] : start + y * width }
     // Samples of less than a byte and palette numbers are not amounts, so differences say nothing.
     let areAmounts = layout.bitDepth == 8 && layout.colorType != .palette
-    let groups = choosesFilters && areAmounts ? height / Self.rowsPerChoice : 0
-    let parts = Self.bandCount(width: pixels.width, height: height)
-    let source = Source(words: start, filters: filters)
-    let choices = Parallel.map(count: groups > 0 ? parts : 0) { part in
-      (groups * part / parts..<groups * (part + 1) / parts).map { group in
-        let last = (group + 1) * Self.rowsPerChoice - 1
-        return PixelFilter.best(
-          for: source.words + last * width, above: source.words + (last - 1) * width, count: width,
-          bytesPerPixel: bytesPerPixel)
-      }
-    }.flatMap(\.self)
+    let choices = choosesFilters && areAmounts ? Self.choices(starts, width, bands, bytesPerPixel) : []
     guard choices.contains(where: { $0 != .none }) else {
       copy = nil
       words = start
@@ -65,46 +78,76 @@ internal final class ScreenRows: @unchecked Sendable {
     }
     let copy = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
     let target = Target(words: copy)
-    _ = Parallel.map(count: parts) { part in
-      for y in height * part / parts..<height * (part + 1) / parts {
-        let group = y / Self.rowsPerChoice
-        let filter = group < choices.count ? choices[group] : .none
-        source.filters[y] = filter
-        let row = source.words + y * width
-        PixelFilter.apply(
-          filter, to: row, above: y > 0 ? row - width : nil, count: width, into: target.words + y * width,
-          alpha: bytesPerPixel == 3 ? 0xff00_0000 : 0)
+    let filtered = Starts(starts: .allocate(capacity: height))
+    let zeros = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+    zeros.initialize(repeating: 0, count: width)
+    defer { zeros.deallocate() }
+    let source = Source(starts: starts, filters: filters, isMissing: isMissing, zeros: zeros)
+    let (width, alpha) = (width, bytesPerPixel == 3 ? 0xff00_0000 : 0 as UInt32)
+    for y in 0..<height {
+      let group = y / Self.rowsPerChoice
+      if group < choices.count { filters[y] = choices[group] }
+    }
+    _ = Parallel.map(count: bands.count) { index in
+      for y in bands[index] {
+        let filter = source.filters[y]
+        if source.isMissing[y] && (y - 2...y).allSatisfy({ source.filters[$0] == .none }) {
+          filtered.starts[y] = filtered.starts[y - 1]
+          continue
+        }
+        let row = target.words + y * width
+        let above = y > 0 ? source.starts[y - 1] : UnsafePointer(source.zeros)
+        pixel_filter(
+          KernelLevel.best, FilterChoice.kernel(filter), source.starts[y], above, width, row, alpha)
+        filtered.starts[y] = UnsafePointer(row)
       }
     }
+    for y in 1..<max(1, height) where filters[y] != .none || filters[y - 1] != .none {
+      self.repeatsAbove[y] =
+        filters[y] == filters[y - 1]
+        && PixelRun.isEqual(filtered.starts[y], filtered.starts[y - 1], count: width)
+    }
+    starts.update(from: filtered.starts, count: height)
+    filtered.starts.deallocate()
     self.copy = copy
     words = UnsafePointer(copy)
   }
 
+  /// The filters of groups of rows.
+  private static func choices(
+    _ starts: UnsafeMutablePointer<UnsafePointer<UInt32>>, _ width: Int, _ bands: [Range<Int>],
+    _ bytesPerPixel: Int
+  ) -> [PNGFilter] {
+    let groups = (bands.last?.upperBound ?? 0) / rowsPerChoice
+    let source = Starts(starts: starts)
+    let parts = bands.count
+    return Parallel.map(count: groups > 0 ? parts : 0) { part in
+      (groups * part / parts..<groups * (part + 1) / parts).map { group in
+        let last = (group + 1) * Self.rowsPerChoice - 1
+        let (row, above) = (source.starts[last], source.starts[last - 1])
+        // Nothing is new in a row that has the same pixels.
+        guard row != above else { return .none }
+        return FilterChoice.best(for: row, above: above, count: width, bytesPerPixel: bytesPerPixel)
+      }
+    }.flatMap(\.self)
+  }
+
   /// What a layout stores for each pixel or, where several share one, each byte.
-  private static func samples(of pixels: PNGPixels, _ layout: PNGLayout) -> UnsafeMutablePointer<UInt32> {
-    let (width, height) = (pixels.width, pixels.height)
-    let bytes = layout.bytesPerRow(width: width)
+  private static func samples(
+    of pixels: PNGPixels, _ layout: PNGLayout, _ bands: [Range<Int>], _ isMissing: [Bool]
+  ) -> UnsafeMutablePointer<UInt32> {
+    let bytes = layout.bytesPerRow(width: pixels.width)
     let count = bytes / layout.bytesPerPixel
-    let target = Target(words: .allocate(capacity: count * height))
+    let target = Target(words: .allocate(capacity: count * pixels.height))
     let source = Pixels(pixels: pixels)
     let colors = ColorTable(palette: layout.palette)
-    let parts = bandCount(width: width, height: height)
-    _ = Parallel.map(count: parts) { part in
-      let range = height * part / parts..<height * (part + 1) / parts
+    _ = Parallel.map(count: bands.count) { band in
       var packed = [UInt8](repeating: 0, count: bytes)
       packed.withUnsafeMutableBufferPointer { packed in
         guard let packed = packed.baseAddress else { return }
-        for y in range {
-          let row = source.pixels.row(y)
+        for y in bands[band] where !isMissing[y] {
           let words = target.words + y * count
-          if y > range.lowerBound, let above = source.pixels.row(y - 1).baseAddress,
-            let row = row.baseAddress,
-            PixelRun.isEqual(row, above, count: width)
-          {
-            words.update(from: words - count, count: count)
-            continue
-          }
-          PNGRows.pack(row, into: packed, layout: layout, colors: colors)
+          PNGRows.pack(source.pixels.row(y), into: packed, layout: layout, colors: colors)
           if layout.bytesPerPixel == 1 {
             for x in 0..<count { words[x] = UInt32(packed[x]) }
           } else {
@@ -122,35 +165,43 @@ internal final class ScreenRows: @unchecked Sendable {
 
   // MARK: Rows that are equal
 
+  /// A row's pixels.
+  @inline(__always)
+  func row(_ y: Int) -> UnsafePointer<UInt32> { starts[y] }
+
   /// Whether a row is stored in the same way as the row above and equal to it.
   @inline(__always)
-  func isEqualToAbove(_ y: Int) -> Bool {
-    guard y > 0, filters[y] == filters[y - 1] else { return false }
-    let row = words + y * width
-    return PixelRun.isEqual(row, row - width, count: width)
+  func isEqualToAbove(_ y: Int) -> Bool { repeatsAbove[y] && !areZeros[y - 1] }
+
+  /// How many rows from one on, which is equal to the row above, are equal.
+  func equalRows(from y: Int, in range: Range<Int>) -> Int {
+    var end = y + 1
+    while end < range.upperBound && repeatsAbove[end] { end += 1 }
+    return end - y
   }
 
-  /// How many rows from one on, which is equal to the row above, are equal and may be stored as zeros.
+  /// How many of some equal rows, the first of which is `y`, take fewer bits as differences to the row above, which are
+  /// all zero, than as they are.
   ///
-  /// Only unfiltered rows may; and never the last of a range, because the next range must be able to repeat it.
-  func equalRows(from y: Int, in range: Range<Int>) -> Int {
+  /// What follows cannot repeat such rows, so that the next row that differs is dearer. Only unfiltered rows may be
+  /// stored like this; and never the last of a range, because the next range must be able to repeat it.
+  func rowsWorthZeros(from y: Int, count: Int, _ repetitions: EqualRows, in range: Range<Int>) -> Int {
     // Shorter rows have no room for a repetition behind the filter byte and a zero.
     guard filters[y] == .none, stride > 4 else { return 0 }
-    var end = y + 1
-    while end < range.upperBound && isEqualToAbove(end) { end += 1 }
-    return min(end, range.upperBound - 1) - y
+    let count = min(count, range.upperBound - 1 - y)
+    let saved = count * (repetitions.bitsPerRow - EqualRows.bitsPerZeroRow(stride: stride))
+    guard saved > 0 else { return 0 }
+    return saved > edges(y) * 8 * min(3, bytesPerPixel) ? count : 0
   }
 
-  /// How many pixels of a row differ from the pixel to the left, the first included.
-  func edges(_ y: Int) -> Int {
-    let row = words + y * width
+  /// How many pixels of a row differ from the pixel to the left, the first included: about what a row costs more, once,
+  /// where the row above cannot be repeated.
+  private func edges(_ y: Int) -> Int {
+    let row = row(y)
     var edges = 1
     for x in 1..<max(1, width) where row[x] != row[x - 1] { edges += 1 }
     return edges
   }
-
-  /// About how many bits each of these takes once more where the row above cannot be repeated.
-  var bitsPerEdge: Int { 8 * min(3, bytesPerPixel) }
 
   /// Has a row stored as its differences to the row above, which must be equal.
   func setZeros(_ y: Int) {
@@ -164,7 +215,7 @@ internal final class ScreenRows: @unchecked Sendable {
   @inline(__always)
   func repeatableRow(above y: Int) -> UnsafePointer<UInt32>? {
     guard y > 0, !areZeros[y - 1] else { return nil }
-    return words + (y - 1) * width
+    return row(y - 1)
   }
 
   /// Whether a repetition of the row above may include the filter byte.
@@ -175,11 +226,21 @@ internal final class ScreenRows: @unchecked Sendable {
   @inline(__always)
   func isZero(_ word: UInt32) -> Bool { word & (.max >> (32 - 8 * UInt32(bytesPerPixel))) == 0 }
 
+  /// Whether all stored bytes of a pixel, more than two, are equal.
+  @inline(__always)
+  func isGrey(_ word: UInt32) -> Bool {
+    switch bytesPerPixel {
+    case 3: (word ^ word &>> 8) & 0xffff == 0
+    case 4: (word ^ word &>> 8) & 0xff_ffff == 0
+    default: false
+    }
+  }
+
   /// Whether a row's filter byte and the last pixel of the row above are zero.
   @inline(__always)
   func isZero(before y: Int) -> Bool {
     guard y > 0, filters[y] == .none else { return false }
-    return areZeros[y - 1] || isZero(words[y * width - 1])
+    return areZeros[y - 1] || isZero(row(y - 1)[width - 1])
   }
 
   // MARK: Memory
@@ -187,13 +248,23 @@ internal final class ScreenRows: @unchecked Sendable {
   deinit {
     filters.deallocate()
     areZeros.deallocate()
+    repeatsAbove.deallocate()
+    starts.deallocate()
     copy?.deallocate()
     samples?.deallocate()
   }
 
+  /// The rows before filtering, and how they are to be filtered.
   private struct Source: @unchecked Sendable {
-    var words: UnsafePointer<UInt32>
+    var starts: UnsafeMutablePointer<UnsafePointer<UInt32>>
     var filters: UnsafeMutablePointer<PNGFilter>
+    var isMissing: [Bool]
+    /// What lies above the first row.
+    var zeros: UnsafeMutablePointer<UInt32>
+  }
+
+  private struct Starts: @unchecked Sendable {
+    var starts: UnsafeMutablePointer<UnsafePointer<UInt32>>
   }
 
   private struct Target: @unchecked Sendable {

@@ -34,6 +34,16 @@ internal struct SymbolCosts: ~Copyable {
     update()
   }
 
+  /// The costs in a block of these symbols; they learn nothing.
+  init(bytesPerPixel: Int, counts: SymbolCounts) {
+    self.init(bytesPerPixel: bytesPerPixel)
+    // A symbol that does not occur is as one that occurs once in four such blocks.
+    for symbol in 0..<286 { literalCounts[symbol] = 4 * counts.literals[symbol] + 1 }
+    for symbol in 0..<30 { distanceCounts[symbol] = 4 * counts.distances[symbol] + 1 }
+    tokensUntilUpdate = .max
+    update()
+  }
+
   deinit {
     literals.deallocate()
     lengths.deallocate()
@@ -66,23 +76,27 @@ internal struct SymbolCosts: ~Copyable {
     let distanceTotal = Self.logarithm((0..<30).reduce(4) { $0 + distanceCounts[$1] })
     // A symbol that has not occurred may yet; it costs no more than the longest useful code.
     for symbol in 0..<256 {
-      literals[symbol] = min(13 * Self.unit, total - Self.logarithm(literalCounts[symbol]))
+      literals[symbol] = Self.cost(literalCounts[symbol], total, most: 13)
     }
     for length in 1...longest {
       let symbol = DeflateSymbols.lengths[max(3, min(258, length * bytesPerPixel))]
       lengths[length] =
-        min(13 * Self.unit, total - Self.logarithm(literalCounts[Int(symbol.number)])) + UInt32(
-          symbol.extraBits) * Self.unit
+        Self.cost(literalCounts[Int(symbol.number)], total, most: 13) + UInt32(symbol.extraBits) * Self.unit
     }
-    part = min(13 * Self.unit, total - Self.logarithm(literalCounts[285]))
+    part = Self.cost(literalCounts[285], total, most: 13)
     for symbol in 0..<30 {
       distances[symbol] =
-        min(12 * Self.unit, distanceTotal - Self.logarithm(distanceCounts[symbol]))
+        Self.cost(distanceCounts[symbol], distanceTotal, most: 12)
         + UInt32(max(0, symbol / 2 - 1)) * Self.unit
     }
     // What lies further back counts less.
     for symbol in 0..<286 { literalCounts[symbol] -= literalCounts[symbol] / 4 }
     for symbol in 0..<30 { distanceCounts[symbol] -= distanceCounts[symbol] / 4 }
+  }
+
+  /// The cost of a symbol that occurs so often, at most and at least so many bits.
+  private static func cost(_ count: UInt32, _ logarithmOfTotal: UInt32, most: UInt32) -> UInt32 {
+    min(most * unit, max(logarithmOfTotal - logarithm(count), unit))
   }
 
   /// The logarithm to base 2 in sixteenths, in whole numbers so that it is the same everywhere; 0 for 0.
@@ -126,7 +140,7 @@ internal struct SymbolCosts: ~Copyable {
     }
 
     @inline(__always)
-    func distance(_ distance: Int) -> UInt32 { distances[Int(DeflateSymbols.distance(distance).number)] }
+    func distance(_ distance: Int) -> UInt32 { distances[DeflateSymbols.distanceNumber(distance)] }
 
     /// What the length of a repetition of so many pixels takes, and the distances of all its parts but the first.
     @inline(__always)

@@ -8,51 +8,45 @@ internal struct SymbolCounts {
 
   init() {}
 
-  init(_ tokens: UnsafeBufferPointer<UInt32>, aboveDistance: Int, leftDistance: Int) {
-    let above = Int(DeflateSymbols.distance(aboveDistance).number)
-    let left = Int(DeflateSymbols.distance(leftDistance).number)
-    // Three tables for red, green and blue, because the three are often equal and would wait for each other.
-    literals = [UInt32](repeating: 0, count: 286 + 2 * 256)
-    literals.withUnsafeMutableBufferPointer { literals in
-      distances.withUnsafeMutableBufferPointer { distances in
-        Self.count(tokens, above, left, literals, distances)
+  /// The counts of some tokens.
+  init(_ tokens: UnsafeBufferPointer<UInt32>) {
+    // Literals and lengths; then second literals and distances; then third literals. Each has a table of its own,
+    // because the literals of a pixel are often equal and would wait for each other.
+    let (second, third) = (1024, 1024 + 512 + 32)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: third + 512) { counts in
+      counts.initialize(repeating: 0)
+      DeflateSymbols.distances.withUnsafeBufferPointer { distances in
+        guard let counts = counts.baseAddress, let distances = distances.baseAddress else { return }
+        Self.count(tokens, counts, counts + second, counts + third, distances)
       }
+      for level in 0..<256 {
+        literals[level] = counts[level] + counts[second + level] + counts[third + level]
+      }
+      for length in 3...258 { literals[Int(DeflateSymbols.lengths[length].number)] += counts[512 + length] }
+      for symbol in 0..<30 { distances[symbol] += counts[second + 512 + symbol] }
     }
-    for level in 0..<256 { literals[level] += literals[286 + level] + literals[286 + 256 + level] }
-    literals.removeLast(2 * 256)
   }
 
+  @inline(__always)
   private static func count(
-    _ tokens: UnsafeBufferPointer<UInt32>, _ above: Int, _ left: Int,
-    _ literals: UnsafeMutableBufferPointer<UInt32>, _ distances: UnsafeMutableBufferPointer<UInt32>
+    _ tokens: UnsafeBufferPointer<UInt32>, _ first: UnsafeMutablePointer<UInt32>,
+    _ second: UnsafeMutablePointer<UInt32>, _ third: UnsafeMutablePointer<UInt32>,
+    _ distances: UnsafePointer<DeflateSymbols.Symbol>
   ) {
-    DeflateSymbols.lengths.withUnsafeBufferPointer { lengths in
-      func countRepetition(_ length: Int, _ distance: Int) {
-        DeflateSymbols.forEachPart(of: length) { part in
-          literals[Int(lengths[part].number)] += 1
-          distances[distance] += 1
-        }
-      }
-      for token in tokens {
-        let content = Int(token & 0x3fff_ffff)
-        switch token & (3 << 30) {
-        case DeflateTokens.pixel:
-          literals[content & 255] += 1
-          literals[286 + (content >> 8 & 255)] += 1
-          literals[286 + 256 + (content >> 16 & 255)] += 1
-        case DeflateTokens.above: countRepetition(content, above)
-        case DeflateTokens.left: countRepetition(content, left)
-        default:
-          if token & (DeflateTokens.elsewhere | DeflateTokens.byteRun) == 0 {
-            literals[content & 255] += 1
-          } else if token & DeflateTokens.elsewhere == 0 {
-            countRepetition(content & 0xfff_ffff, 0)
-          } else {
-            let distance = (content >> 9 & 0x7fff) + 1
-            literals[Int(lengths[content & 511].number)] += 1
-            distances[Int(DeflateSymbols.distance(distance).number)] += 1
-          }
-        }
+    for token in tokens {
+      let isRepetition = token >> 31
+      // All bits of a repetition, none of literals: the choice is made without a branch.
+      let mask = 0 &- isRepetition
+      let distance = 512 | UInt32(distances[DeflateSymbols.place(ofDistance: token >> 9 & 0x7fff)].number)
+      let other = Int(distance & mask | token >> 9 & 511 & ~mask)
+      let last = Int(DeflateTokens.none & mask | token >> 18 & 511 & ~mask)
+      first[Int(token & 511 | isRepetition << 9)] &+= 1
+      second[other] &+= 1
+      third[last] &+= 1
+      if token >= DeflateTokens.repeated {
+        let parts = token >> 24 & 127
+        first[512 + 258] &+= parts
+        second[other] &+= parts
       }
     }
   }

@@ -2,34 +2,36 @@
 internal struct TokenWriter: ~Copyable {
   private let rows: ScreenRows
   private let bytesPerPixel: Int
-  private let aboveSymbol: Int
-  private let leftSymbol: Int
+  /// The repetitions of the row above and of the pixel to the left.
+  private let above: UInt32
+  private let left: UInt32
   private let learns: Bool
   private(set) var tokens: DeflateTokens
   /// What symbols take, as far as the tokens written tell.
-  private(set) var costs: SymbolCosts
+  var costs: SymbolCosts
   /// The repetition that the next one may prolong: its token without the length, and its bytes.
   private var pending: (token: UInt32, length: Int) = (0, 0)
 
-  private static let byteRun = DeflateTokens.other | DeflateTokens.byteRun
+  /// The repetition of the byte before.
+  private static let byteRun = DeflateTokens.repetition(from: 1)
 
   /// A writer with room for so many rows; `learns` when its costs are of use.
   init(_ rows: ScreenRows, rowCount: Int, learns: Bool) {
     self.rows = rows
     self.learns = learns
     bytesPerPixel = rows.bytesPerPixel
-    aboveSymbol = Int(DeflateSymbols.distance(rows.stride).number)
-    leftSymbol = Int(DeflateSymbols.distance(bytesPerPixel).number)
-    // Three bytes of a pixel are one token, others one each.
-    let tokensPerPixel = bytesPerPixel < 3 ? bytesPerPixel : bytesPerPixel - 2
+    above = DeflateTokens.repetition(from: rows.stride)
+    left = DeflateTokens.repetition(from: bytesPerPixel)
+    // A fourth byte is a token of its own.
+    let tokensPerPixel = bytesPerPixel == 4 ? 2 : 1
     tokens = DeflateTokens(capacity: (rows.width * tokensPerPixel + 4) * rowCount + 1)
     costs = SymbolCosts(bytesPerPixel: bytesPerPixel)
   }
 
   /// Whether the last token repeats the row above, so that going on with it costs next to nothing.
-  var isRepeatingAbove: Bool { pending.token == DeflateTokens.above }
+  var isRepeatingAbove: Bool { pending.token == above }
   /// Whether the last token repeats the pixel to the left.
-  var isRepeatingLeft: Bool { pending.token == DeflateTokens.left }
+  var isRepeatingLeft: Bool { pending.token == left }
 
   /// Begins a row, whose filter byte goes with the first repetition, with the one that is under way, or alone.
   ///
@@ -37,13 +39,13 @@ internal struct TokenWriter: ~Copyable {
   @inline(__always)
   mutating func beginRow(_ y: Int, with first: UInt32) {
     let repeatsAbove = rows.canRepeatFilter(of: y)
-    if first == DeflateTokens.above && repeatsAbove || first == DeflateTokens.left {
+    if first == above && repeatsAbove || first == left {
       write(first, length: 1)
       return
     }
-    let isZero = pending.token == DeflateTokens.left || pending.token == Self.byteRun
+    let isZero = pending.token == left || pending.token == Self.byteRun
     if pending.length > 0
-      && (pending.token == DeflateTokens.above && repeatsAbove || isZero && rows.isZero(before: y))
+      && (pending.token == above && repeatsAbove || isZero && rows.isZero(before: y))
     {
       pending.length += 1
       return
@@ -68,26 +70,27 @@ internal struct TokenWriter: ~Copyable {
   @inline(__always)
   mutating func writeLeft(_ row: UnsafePointer<UInt32>, from x: Int, length: Int) {
     var surplus = 0
-    if pending.length > 258, pending.token != DeflateTokens.left, pending.token != Self.byteRun,
+    if pending.length > 258, pending.token != left, pending.token != Self.byteRun,
       x > 1, row[x - 1] == row[x - 2]
     {
       surplus = pending.length % 258
       if surplus >= bytesPerPixel { surplus = 0 }
       pending.length -= surplus
     }
-    write(DeflateTokens.left, length: length + surplus)
+    write(left, length: length + surplus)
   }
 
   /// Writes a pixel that nothing repeats.
   @inline(__always)
   mutating func writePixel(_ word: UInt32) {
     flush()
-    if bytesPerPixel > 2 {
-      tokens.append(DeflateTokens.pixel | word & 0xff_ffff)
-      if bytesPerPixel == 4 { tokens.append(DeflateTokens.other | word >> 24) }
-    } else {
-      tokens.append(DeflateTokens.other | word & 0xff)
-      if bytesPerPixel == 2 { tokens.append(DeflateTokens.other | word >> 8 & 0xff) }
+    switch bytesPerPixel {
+    case 1: tokens.append(DeflateTokens.literal(word & 0xff))
+    case 2: tokens.append(DeflateTokens.pair(word))
+    case 3: tokens.append(DeflateTokens.triple(word))
+    default:
+      tokens.append(DeflateTokens.triple(word))
+      tokens.append(DeflateTokens.literal(word >> 24))
     }
     guard learns else { return }
     costs.count(literal: word)
@@ -106,8 +109,30 @@ internal struct TokenWriter: ~Copyable {
     pending = (Self.byteRun, rows.stride - 2)
   }
 
+  /// Writes the rows of a range from one on that are equal to the row above it, either as repetitions or, where that takes
+  /// fewer bits, as differences; answers how many.
+  mutating func writeEqualRows(from y: Int, in range: Range<Int>) -> Int {
+    let count = rows.equalRows(from: y, in: range)
+    let repetitions = EqualRows(rows, y)
+    let zeros = rows.rowsWorthZeros(from: y, count: count, repetitions, in: range)
+    if zeros > 0 {
+      for next in y..<y + zeros { writeZeros(next) }
+      return zeros
+    }
+    repetitions.forEach(rowCount: count) { length, isLeft in write(isLeft ? left : above, length: length) }
+    return count
+  }
+
+  /// Writes pixels of one colour whose bytes are all equal, more than one: the first byte, and repetitions of it.
+  @inline(__always)
+  mutating func writeGrey(_ word: UInt32, count: Int) {
+    flush()
+    writeByte(word & 0xff)
+    pending = (Self.byteRun, count &* bytesPerPixel &- 1)
+  }
+
   private mutating func writeByte(_ byte: UInt32) {
-    tokens.append(DeflateTokens.other | byte)
+    tokens.append(DeflateTokens.literal(byte))
     guard learns else { return }
     costs.count(literal: byte)
     costs.endToken()
@@ -119,22 +144,14 @@ internal struct TokenWriter: ~Copyable {
     guard pending.length > 0 else { return }
     let (token, length) = pending
     pending = (0, 0)
-    if learns { costs.endToken() }
-    if token == DeflateTokens.above || token == DeflateTokens.left {
-      tokens.append(token | UInt32(length))
-      guard learns else { return }
-      costs.count(
-        length: min(258, length), distanceSymbol: token == DeflateTokens.above ? aboveSymbol : leftSymbol)
-    } else if token == Self.byteRun {
-      tokens.append(token | UInt32(length))
-      guard learns else { return }
-      DeflateSymbols.forEachPart(of: length) { costs.count(length: $0, distanceSymbol: 0) }
+    tokens.append(token, length: length)
+    guard learns else { return }
+    costs.endToken()
+    let symbol = DeflateSymbols.distanceNumber(DeflateTokens.distance(of: token))
+    if token == above || token == left {
+      costs.count(length: min(258, length), distanceSymbol: symbol)
     } else {
-      let symbol = Int(DeflateSymbols.distance(Int(token >> 9 & 0x7fff) + 1).number)
-      DeflateSymbols.forEachPart(of: length) { part in
-        tokens.append(token | UInt32(part))
-        if learns { costs.count(length: part, distanceSymbol: symbol) }
-      }
+      DeflateSymbols.forEachPart(of: length) { costs.count(length: $0, distanceSymbol: symbol) }
     }
   }
 }

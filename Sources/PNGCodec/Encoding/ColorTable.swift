@@ -2,21 +2,12 @@
 ///
 /// Open addressing in 1024 places: with at most 256 colours three of four are empty, so nearly every look-up ends
 /// at its first place.
-internal struct ColorTable {
+internal struct ColorTable: Sendable {
   /// The distinct values in the order of their first appearance, or of the palette given.
   private(set) var words: [UInt32] = []
   private var keys = [UInt32](repeating: 0, count: 1024)
   /// One more than the colour's number; 0 marks an empty place.
   private var numbers = [UInt16](repeating: 0, count: 1024)
-
-  /// Collects the colours of an image; `nil` when there are more than 256.
-  init?(_ pixels: PNGPixels) {
-    var previous = ~(pixels.words.first ?? 0)
-    for word in pixels.words where word != previous {
-      previous = word
-      guard insert(word) else { return nil }
-    }
-  }
 
   /// Numbers the colours of a palette by their position.
   init(palette: [UInt32]) {
@@ -30,7 +21,8 @@ internal struct ColorTable {
     return UInt8(truncatingIfNeeded: numbers[place] - 1)
   }
 
-  private mutating func insert(_ word: UInt32) -> Bool {
+  /// Adds a colour unless it is there; whether there was room for it.
+  mutating func insert(_ word: UInt32) -> Bool {
     var place = Self.place(of: word)
     while numbers[place] != 0 {
       if keys[place] == word { return true }

@@ -8,9 +8,14 @@ internal enum PNGCompression {
     var stream: [UInt8]
   }
 
-  static func compress(_ pixels: PNGPixels, options: PNGEncoder.Options) throws(PNGError) -> Image {
-    let layout = PNGLayout.smallest(for: pixels, allowsGrey: options.colorSpace == .sRGB)
-    let screen = ScreenDeflater(pixels, layout: layout, isThorough: options.effort != .fast)?.zlibStream()
+  /// The pixels, of which the survey must be, in the smallest layout.
+  static func compress(
+    _ pixels: PNGPixels, _ survey: PictureSurvey, options: PNGEncoder.Options
+  ) throws(PNGError) -> Image {
+    let layout = PNGLayout.smallest(for: pixels, survey, allowsGrey: options.colorSpace == .sRGB)
+    let screen = ScreenDeflater(
+      pixels, layout: layout, repeatsAbove: survey.repeatsAbove, isThorough: options.effort != .fast)?
+      .zlibStream()
     switch options.effort {
     case .fast:
       // libdeflate's second level is both faster and smaller than its first.

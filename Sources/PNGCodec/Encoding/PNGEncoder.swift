@@ -74,23 +74,36 @@ public enum PNGEncoder {
 
   private static func writer(for bitmap: Bitmap, options: Options) throws(PNGError) -> PNGWriter {
     // Opaque pixels are the same in both forms, so the common case copies nothing.
-    guard bitmap.isOpaque else { return try writer(for: StraightBitmap(bitmap), options: options) }
-    return try bitmap.pixels.withPixelWords { (words) throws(PNGError) in
-      try writer(for: PNGPixels(words: words, width: bitmap.width, height: bitmap.height), options: options)
+    let opaque = try bitmap.pixels.withPixelWords { (words) throws(PNGError) -> PNGWriter? in
+      let pixels = PNGPixels(words: words, width: bitmap.width, height: bitmap.height)
+      try check(pixels)
+      // Where the picture shines through, it mostly does so at its beginning.
+      guard pixels.row(0).allSatisfy({ $0 >= 0xff00_0000 }) else { return nil }
+      let survey = PictureSurvey(pixels)
+      return survey.isOpaque ? try writer(for: pixels, survey, options: options) : nil
     }
+    if let opaque { return opaque }
+    return try writer(for: StraightBitmap(bitmap), options: options)
   }
 
   private static func writer(for bitmap: StraightBitmap, options: Options) throws(PNGError) -> PNGWriter {
     try bitmap.pixels.withPixelWords { (words) throws(PNGError) in
-      try writer(for: PNGPixels(words: words, width: bitmap.width, height: bitmap.height), options: options)
+      let pixels = PNGPixels(words: words, width: bitmap.width, height: bitmap.height)
+      try check(pixels)
+      return try writer(for: pixels, PictureSurvey(pixels), options: options)
     }
   }
 
-  private static func writer(for pixels: PNGPixels, options: Options) throws(PNGError) -> PNGWriter {
+  private static func check(_ pixels: PNGPixels) throws(PNGError) {
     guard pixels.width > 0, pixels.height > 0, pixels.width <= Int32.max, pixels.height <= Int32.max else {
       throw .unwritableSize(width: pixels.width, height: pixels.height)
     }
-    let image = try PNGCompression.compress(pixels, options: options)
+  }
+
+  private static func writer(
+    for pixels: PNGPixels, _ survey: PictureSurvey, options: Options
+  ) throws(PNGError) -> PNGWriter {
+    let image = try PNGCompression.compress(pixels, survey, options: options)
     let writer = try PNGWriter(expectedSize: image.stream.count + 4096)
     try writer.writeHeader(
       width: pixels.width, height: pixels.height, layout: image.layout, colorSpace: options.colorSpace,

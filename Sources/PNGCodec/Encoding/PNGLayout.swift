@@ -35,17 +35,16 @@ extension PNGLayout {
   /// The layout that stores the pixels in the fewest bits before compression.
   ///
   /// A file with an RGB colour profile must not be grey.
-  static func smallest(for pixels: PNGPixels, allowsGrey: Bool = true) -> PNGLayout {
-    var (isOpaque, isGrey) = traits(of: pixels)
-    isGrey = isGrey && allowsGrey
+  static func smallest(for pixels: PNGPixels, _ survey: PictureSurvey, allowsGrey: Bool = true) -> PNGLayout {
+    let isOpaque = survey.isOpaque
     let direct: PNGLayout =
-      switch (isOpaque, isGrey) {
-      case (true, true): PNGLayout(colorType: .grey, bitDepth: greyDepth(of: pixels))
+      switch (isOpaque, survey.isGrey && allowsGrey) {
+      case (true, true): PNGLayout(colorType: .grey, bitDepth: greyDepth(of: survey.colors?.words ?? []))
       case (true, false): PNGLayout(colorType: .rgb)
       case (false, true): PNGLayout(colorType: .greyAlpha)
       case (false, false): PNGLayout(colorType: .rgba)
       }
-    guard let colors = ColorTable(pixels) else { return direct }
+    guard let colors = survey.colors else { return direct }
     let indexed = PNGLayout(
       colorType: .palette, bitDepth: bitsForIndex(colors.words.count),
       palette: colors.words.filter { $0 < 0xff00_0000 } + colors.words.filter { $0 >= 0xff00_0000 })
@@ -56,23 +55,10 @@ extension PNGLayout {
     return saved > paletteCost ? indexed : direct
   }
 
-  /// Whether every pixel is opaque, and whether every pixel has equal red, green and blue.
-  private static func traits(of pixels: PNGPixels) -> (isOpaque: Bool, isGrey: Bool) {
-    var all = UInt32.max
-    var unequal: UInt32 = 0
-    for word in pixels.words {
-      all &= word
-      unequal |= word ^ (word >> 8)
-    }
-    return (all >= 0xff00_0000, unequal & 0xffff == 0)
-  }
-
-  /// The fewest bits that hold every grey exactly: 1-bit greys are multiples of 255, 2-bit of 85, 4-bit of 17.
-  private static func greyDepth(of pixels: PNGPixels) -> Int {
-    var isUsed = [Bool](repeating: false, count: 256)
-    for word in pixels.words { isUsed[Int(word & 0xff)] = true }
-    let used = (0..<256).filter { isUsed[$0] }
-    for (depth, step) in [(1, 255), (2, 85), (4, 17)] where used.allSatisfy({ $0 % step == 0 }) {
+  /// The fewest bits that hold these greys exactly: 1-bit greys are multiples of 255, 2-bit of 85, 4-bit of 17.
+  private static func greyDepth(of words: [UInt32]) -> Int {
+    for (depth, step) in [(1, 255), (2, 85), (4, 17)]
+    where words.allSatisfy({ ($0 & 0xff) % UInt32(step) == 0 }) {
       return depth
     }
     return 8

@@ -1,5 +1,3 @@
-internal import Imaging
-
 /// Straight RGBA pixels as 32-bit words in memory order: red is the lowest byte on every machine.
 internal struct PNGPixels {
   let words: UnsafeBufferPointer<UInt32>
@@ -26,16 +24,5 @@ extension Array {
       }
     }
     return try result.get()
-  }
-}
-
-extension Bitmap {
-  /// Whether every pixel has full alpha.
-  internal var isOpaque: Bool {
-    pixels.withUnsafeBytes { bytes in
-      var all = UInt32.max
-      for word in bytes.assumingMemoryBound(to: UInt32.self) { all &= word }
-      return all >= 0xff00_0000
-    }
   }
 }

@@ -1,0 +1,78 @@
+/// How rows that are equal to the row above are repeated: as that row, or where they are even as the pixel to the left,
+/// which takes fewer bits.
+///
+/// Nearly all repetitions have 258 bytes, deflate's longest, and go on from one row to the next, so that their symbols
+/// take next to nothing.
+internal struct EqualRows {
+  /// Bytes from one row's filter byte to the next.
+  private let stride: Int
+  /// The bytes of a row, of which the filter byte is the first, that are equal to those of the pixel to the left; only
+  /// where they are many.
+  private let evenAreas: [Range<Int>]
+
+  private static let longest = 258
+
+  /// The repetitions of a row that is equal to the row above.
+  init(_ rows: ScreenRows, _ y: Int) {
+    stride = rows.stride
+    let (row, width, bytesPerPixel) = (rows.row(y), rows.width, rows.bytesPerPixel)
+    var areas: [Range<Int>] = []
+    var x = 0
+    while x < width {
+      let end = PixelRun.end(row, row - 1, from: x + 1, to: width)
+      var start = 1 + (x + 1) * bytesPerPixel
+      // Zeros go on through the filter byte, which then is zero, too.
+      if x == 0, rows.isZero(row[0]), rows.isZero(before: y) { start = 0 }
+      let area = start..<max(start, 1 + end * bytesPerPixel)
+      if area.count >= Self.longest { areas.append(area) }
+      x = end
+    }
+    evenAreas = areas
+  }
+
+  /// Calls the body with the lengths of the repetitions of so many rows, and whether they are of the pixel to the left.
+  func forEach(rowCount: Int, _ body: (_ length: Int, _ isLeft: Bool) -> Void) {
+    let end = rowCount * stride
+    if evenAreas == [0..<stride] { return body(end, true) }
+    var rowStart = 0
+    var position = 0
+    while position < end {
+      if position - rowStart >= stride { rowStart += stride }
+      let place = position - rowStart
+      var next = evenAreas.first { $0.upperBound > place }
+      if let area = next, area.lowerBound <= place {
+        let rest = area.upperBound - place
+        let isLast = position + rest == end
+        let length = isLast ? rest : rest / Self.longest * Self.longest
+        if length > 0 {
+          body(length, true)
+          position += length
+          continue
+        }
+        next = evenAreas.first { $0.lowerBound > place }
+      }
+      // The row above, up to an even area or, where there is none, to the end.
+      let following = evenAreas.first.map { rowStart + stride + $0.lowerBound } ?? end
+      let target = next.map { rowStart + $0.lowerBound } ?? following
+      let parts = (target - position + Self.longest - 1) / Self.longest
+      let length = min(parts * Self.longest, end - position)
+      body(length, false)
+      position += length
+      while position - rowStart >= stride { rowStart += stride }
+    }
+  }
+
+  /// About how many bits a row takes: two for each repetition, and eleven more for the distance of the row above.
+  var bitsPerRow: Int {
+    var bits = 0
+    forEach(rowCount: 1) { length, isLeft in
+      let parts = (length + Self.longest - 1) / Self.longest
+      bits += parts * (isLeft ? 2 : 13)
+    }
+    return bits
+  }
+
+  /// About how many bits a row of zeros takes: two for each repetition, and what the filter byte, the first zero, and the
+  /// length of the last repetition take.
+  static func bitsPerZeroRow(stride: Int) -> Int { 2 * ((stride + longest - 1) / longest) + 14 }
+}

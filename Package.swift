@@ -174,7 +174,7 @@ let package = Package(
       dependencies: [
         "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
         "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz", "CFreeType", "Drawing",
-        "Rasterization", "SampleScreens",
+        "Rasterization", "SampleScreens", "CProcess",
       ],
       swiftSettings: strict),
 

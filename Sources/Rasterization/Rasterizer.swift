@@ -73,16 +73,15 @@ public struct Rasterizer: Sendable {
         let band = PixelRect(
           minX: 0, minY: canvas.height * index / plan.count, maxX: canvas.width,
           maxY: canvas.height * (index + 1) / plan.count)
-        let tables = GlyphTables(cache: cache)
         let rows = pixels + band.minY * canvas.width
         guard plan.count > 1, plan.halo > 0, let background else {
           var painter = ScenePainter(
-            surface: Surface(bounds: band, borrowing: rows), glyphTables: tables, images: images)
+            surface: Surface(bounds: band, borrowing: rows), glyphs: cache, images: images)
           painter.draw(items)
           return
         }
         let surface = Surface(bounds: band.outset(plan.halo).intersection(canvas), filledWith: background)
-        var painter = ScenePainter(surface: surface, glyphTables: tables, images: images)
+        var painter = ScenePainter(surface: surface, glyphs: cache, images: images)
         painter.draw(items)
         rows.update(from: surface.pointer(0, band.minY), count: band.width * band.height)
       }

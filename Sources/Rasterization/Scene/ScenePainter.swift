@@ -8,7 +8,7 @@ import Imaging
 /// Draws display items on a surface, in order.
 struct ScenePainter {
   let surface: Surface
-  private let glyphTables: GlyphTables
+  private let glyphs: GlyphCache
   private let paths: PathRasterizer
   private let images: ImageLevels
   private var clip: Clip
@@ -22,13 +22,13 @@ struct ScenePainter {
 
   /// - Parameters:
   ///   - images: what the painters of one drawing have found out about its bitmaps.
-  ///   - glyphTables: the glyphs that painters on the same thread have found.
+  ///   - glyphs: what has been drawn of fonts before.
   ///   - paths: memory that painters on the same thread may share.
   init(
-    surface: Surface, glyphTables: GlyphTables, images: ImageLevels, paths: PathRasterizer = PathRasterizer()
+    surface: Surface, glyphs: GlyphCache, images: ImageLevels, paths: PathRasterizer = PathRasterizer()
   ) {
     self.surface = surface
-    self.glyphTables = glyphTables
+    self.glyphs = glyphs
     self.images = images
     self.paths = paths
     clip = Clip(rect: surface.bounds, mask: nil)
@@ -164,13 +164,13 @@ struct ScenePainter {
     let shader = Shader(glyphs.paint, transform: t)
     let (a, b, c, d) = (t.a * size, t.b * size, t.c * size, t.d * size)
     let isLarge = max(abs(a), abs(b), abs(c), abs(d)) > 1500
-    let table = isLarge ? nil : glyphTables.table(font: font.key, a: a, b: b, c: c, d: d)
+    let shapes = isLarge ? nil : self.glyphs.shapes(font: font.key, a: a, b: b, c: c, d: d)
     for glyph in glyphs.run.glyphs {
       let origin = CGPoint(
         x: glyphs.origin.x + CGFloat(glyph.x), y: glyphs.origin.y + CGFloat(glyph.y)
       ).applying(t)
       guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
-      guard let table else {
+      guard let shapes else {
         // Too large to keep: drawn like any path.
         if let picture = font.source.picture(of: glyph.id) {
           draw(picture, font: font, glyph: glyph, glyphs)
@@ -186,9 +186,9 @@ struct ScenePainter {
       let quarterX = roundedDown(Double(origin.x) * 4 + 0.5)
       let quarterY = roundedDown(Double(origin.y) * 4 + 0.5)
       let (subX, subY) = (quarterX & 3, quarterY & 3)
-      switch table.entry(of: glyph.id, subX: subX, subY: subY, source: font.source, paths: paths) {
+      switch shapes.entry(of: glyph.id, subX: subX, subY: subY, source: font.source, paths: paths) {
       case .picture:
-        if let picture = table.picture(of: glyph.id, subX: subX, subY: subY) {
+        if let picture = shapes.picture(of: glyph.id, subX: subX, subY: subY) {
           draw(picture, font: font, glyph: glyph, glyphs)
         }
       case .mask(let base, let bounds):
@@ -288,7 +288,7 @@ struct ScenePainter {
     }
     if area.isEmpty && layer.blendMode.keepsBackdropUnderNothing { return }
     var painter = ScenePainter(
-      surface: Surface(bounds: area), glyphTables: glyphTables, images: images, paths: paths)
+      surface: Surface(bounds: area), glyphs: glyphs, images: images, paths: paths)
     painter.draw(layer.items)
     var picture = painter.surface
     for (filter, within) in zip(layer.filters, needed.reversed()) {
@@ -396,7 +396,7 @@ struct ScenePainter {
 
   private func masked(_ picture: Surface, by mask: DisplayItem.Mask) -> Surface {
     var painter = ScenePainter(
-      surface: Surface(bounds: picture.bounds), glyphTables: glyphTables, images: images, paths: paths)
+      surface: Surface(bounds: picture.bounds), glyphs: glyphs, images: images, paths: paths)
     painter.draw(mask.items)
     for index in 0..<picture.pixelCount {
       let pixel = Bitmap.Pixel(painter.surface.base[index])

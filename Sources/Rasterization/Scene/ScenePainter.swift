@@ -25,7 +25,7 @@ struct ScenePainter {
   ///   - glyphs: what has been drawn of fonts before.
   ///   - paths: memory that painters on the same thread may share.
   init(
-    surface: Surface, glyphs: GlyphCache, images: ImageLevels, paths: PathRasterizer = PathRasterizer()
+    surface: Surface, glyphs: GlyphCache, images: ImageLevels, paths: PathRasterizer
   ) {
     self.surface = surface
     self.glyphs = glyphs

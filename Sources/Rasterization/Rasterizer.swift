@@ -82,6 +82,7 @@ public struct Rasterizer: Sendable {
     let plan = BandPlan(
       items, on: canvas, threads: options.threads, mostPixels: options.bandPixels,
       isOnOneColor: background != nil)
+    let itemRows = plan.count > 1 ? ItemRows(items) : nil
     _ = Parallel.map(count: plan.count, threads: options.threads) { index in
       let band = PixelRect(
         minX: 0, minY: canvas.height * index / plan.count, maxX: canvas.width,
@@ -94,12 +95,12 @@ public struct Rasterizer: Sendable {
         if let background { rows.update(repeating: UInt32(background), count: count) }
         var painter = ScenePainter(
           surface: Surface(bounds: band, borrowing: rows), glyphs: cache, images: images, paths: paths)
-        painter.draw(items)
+        painter.draw(items, rows: itemRows)
         return
       }
       let surface = Surface(bounds: band.outset(plan.halo).intersection(canvas), filledWith: background)
       var painter = ScenePainter(surface: surface, glyphs: cache, images: images, paths: paths)
-      painter.draw(items)
+      painter.draw(items, rows: itemRows)
       rows.update(from: surface.pointer(0, band.minY), count: count)
     }
   }

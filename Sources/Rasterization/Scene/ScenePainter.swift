@@ -34,17 +34,21 @@ struct ScenePainter {
     clip = Clip(rect: surface.bounds, mask: nil)
   }
 
-  mutating func draw(_ items: [DisplayItem]) {
+  /// - Parameter rows: which rows the items touch, where others draw them on other rows.
+  mutating func draw(_ items: [DisplayItem], rows: ItemRows? = nil) {
     // Under a soft clip a covered item would show through where the clip is half open.
-    guard clip.mask == nil else {
-      for item in items { draw(item) }
-      return
+    let covers = clip.mask == nil ? Covers(items, in: clip.rect) : nil
+    for index in items.indices {
+      if let rows {
+        rows.find(index, items[index])
+        if rows.misses(index, clip.rect.minY, clip.rect.maxY) { continue }
+      }
+      if let covers, covers.hide(items[index], at: index) { continue }
+      draw(items[index], at: index, rows)
     }
-    let covers = Covers(items, in: clip.rect)
-    for (index, item) in items.enumerated() where !covers.hide(item, at: index) { draw(item) }
   }
 
-  private mutating func draw(_ item: DisplayItem) {
+  private mutating func draw(_ item: DisplayItem, at index: Int, _ rows: ItemRows?) {
     switch item {
     case .fill(let fill):
       paint(
@@ -53,11 +57,12 @@ struct ScenePainter {
     case .stroke(let stroke):
       draw(stroke)
     case .glyphs(let glyphs):
-      draw(glyphs)
+      let touched = draw(glyphs)
+      rows?.note(index, minY: touched.lowerBound, maxY: touched.upperBound)
     case .image(let image):
       draw(image)
     case .layer(let layer):
-      draw(layer)
+      draw(layer, rows: rows?.layer(at: index))
     }
   }
 
@@ -156,15 +161,18 @@ struct ScenePainter {
   private static let strokeFlatness: CGFloat = 0.005
   // MARK: Glyphs
 
-  private mutating func draw(_ glyphs: DisplayItem.Glyphs) {
+  /// Draws what shows of some glyphs, and tells which rows all of them touch at most.
+  private mutating func draw(_ glyphs: DisplayItem.Glyphs) -> Range<Int> {
     let font = glyphs.run.font
     let size = CGFloat(font.size)
     let t = glyphs.transform
-    guard size > 0, size.isFinite else { return }
+    guard size > 0, size.isFinite else { return 0..<0 }
     let shader = Shader(glyphs.paint, transform: t)
     let (a, b, c, d) = (t.a * size, t.b * size, t.c * size, t.d * size)
     let isLarge = max(abs(a), abs(b), abs(c), abs(d)) > 1500
     let shapes = isLarge ? nil : self.glyphs.shapes(font: font.key, a: a, b: b, c: c, d: d)
+    let everywhere = ItemRows.all
+    var touched = shapes == nil ? everywhere : 0..<0
     for glyph in glyphs.run.glyphs {
       let origin = CGPoint(
         x: glyphs.origin.x + CGFloat(glyph.x), y: glyphs.origin.y + CGFloat(glyph.y)
@@ -188,13 +196,21 @@ struct ScenePainter {
       let (subX, subY) = (quarterX & 3, quarterY & 3)
       switch shapes.entry(of: glyph.id, subX: subX, subY: subY, source: font.source, paths: paths) {
       case .picture:
+        touched = everywhere
         if let picture = shapes.picture(of: glyph.id, subX: subX, subY: subY) {
           draw(picture, font: font, glyph: glyph, glyphs)
         }
       case .mask(let base, let bounds):
-        fill(base, bounds.moved(dx: quarterX >> 2, dy: quarterY >> 2), shader: shader)
+        let place = bounds.moved(dx: quarterX >> 2, dy: quarterY >> 2)
+        if place.isEmpty { continue }
+        touched =
+          touched.isEmpty
+          ? place.minY..<place.maxY
+          : min(touched.lowerBound, place.minY)..<max(touched.upperBound, place.maxY)
+        fill(base, place, shader: shader)
       }
     }
+    return touched
   }
 
   private mutating func draw(
@@ -258,7 +274,7 @@ struct ScenePainter {
 
   // MARK: Layers
 
-  private mutating func draw(_ layer: DisplayItem.Layer) {
+  private mutating func draw(_ layer: DisplayItem.Layer, rows: ItemRows?) {
     let outer = clip
     for path in layer.clips { push(path) }
     defer { clip = outer }
@@ -266,11 +282,8 @@ struct ScenePainter {
     if let backdrop = layer.backdrop { draw(backdrop) }
     if layer.items.isEmpty { return }
 
-    let needsSurface =
-      layer.opacity < 1 || layer.blendMode != .normal || layer.mask != nil || !layer.filters.isEmpty
-      || layer.isIsolated || layer.projection != nil
-    if !needsSurface {
-      draw(layer.items)
+    if !layer.needsSurface {
+      draw(layer.items, rows: rows)
       return
     }
     let opacity = Compositor.byte(Compositor.clamped(layer.opacity))
@@ -289,7 +302,7 @@ struct ScenePainter {
     if area.isEmpty && layer.blendMode.keepsBackdropUnderNothing { return }
     var painter = ScenePainter(
       surface: Surface(bounds: area), glyphs: glyphs, images: images, paths: paths)
-    painter.draw(layer.items)
+    painter.draw(layer.items, rows: rows)
     var picture = painter.surface
     for (filter, within) in zip(layer.filters, needed.reversed()) {
       picture = Self.applying(filter, to: picture, within: within)
@@ -452,5 +465,12 @@ struct ScenePainter {
       beneath.base, count: beneath.pixelCount, color: UInt32(Compositor.pixel(backdrop.tint)),
       coverage: 255)
     surface.composite(beneath, mode: .normal, opacity: 255, mask: clip.mask, clip: clip.rect)
+  }
+}
+
+extension DisplayItem.Layer {
+  /// Whether the items are drawn by themselves first, and not straight onto what lies beneath.
+  var needsSurface: Bool {
+    opacity < 1 || blendMode != .normal || mask != nil || !filters.isEmpty || isIsolated || projection != nil
   }
 }

@@ -168,49 +168,71 @@ struct ScenePainter {
     let t = glyphs.transform
     guard size > 0, size.isFinite else { return 0..<0 }
     let shader = Shader(glyphs.paint, transform: t)
-    let (a, b, c, d) = (t.a * size, t.b * size, t.c * size, t.d * size)
-    let isLarge = max(abs(a), abs(b), abs(c), abs(d)) > 1500
-    let shapes = isLarge ? nil : self.glyphs.shapes(font: font.key, a: a, b: b, c: c, d: d)
-    let everywhere = ItemRows.all
-    var touched = shapes == nil ? everywhere : 0..<0
+    let em = CGAffineTransform(a: t.a * size, b: t.b * size, c: t.c * size, d: t.d * size, tx: 0, ty: 0)
+    if max(abs(em.a), abs(em.b), abs(em.c), abs(em.d)) > 1500 {
+      drawLarge(glyphs, em, shader)
+      return ItemRows.all
+    }
+    let shapes = self.glyphs.shapes(font: font.key, a: em.a, b: em.b, c: em.c, d: em.d)
+    // What follows counts no references: threads that draw with the same font would wait for each other.
+    let source = font.source
+    let (left, top) = (glyphs.origin.x, glyphs.origin.y)
+    let shown = clip.rect
+    var color: UInt32?
+    if case .solid(let pixel) = shader, clip.mask == nil { color = UInt32(pixel) }
+    let (canvas, paths) = (surface, paths)
+    var (minY, maxY) = (Int.max, Int.min)
     for glyph in glyphs.run.glyphs {
-      let origin = CGPoint(
-        x: glyphs.origin.x + CGFloat(glyph.x), y: glyphs.origin.y + CGFloat(glyph.y)
-      ).applying(t)
+      let origin = CGPoint(x: left + CGFloat(glyph.x), y: top + CGFloat(glyph.y)).applying(t)
       guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
-      guard let shapes else {
-        // Too large to keep: drawn like any path.
-        if let picture = font.source.picture(of: glyph.id) {
-          draw(picture, font: font, glyph: glyph, glyphs)
-        } else {
-          paint(
-            font.source.outline(of: glyph.id), rule: .nonZero,
-            transform: CGAffineTransform(a: a, b: b, c: c, d: d, tx: origin.x, ty: origin.y),
-            isAntialiased: true, shader: shader)
-        }
-        continue
-      }
       // Quarters of a pixel are as fine as the eye can tell.
       let quarterX = roundedDown(Double(origin.x) * 4 + 0.5)
       let quarterY = roundedDown(Double(origin.y) * 4 + 0.5)
       let (subX, subY) = (quarterX & 3, quarterY & 3)
-      switch shapes.entry(of: glyph.id, subX: subX, subY: subY, source: font.source, paths: paths) {
+      switch shapes.entry(of: glyph.id, subX: subX, subY: subY, source: source, paths: paths) {
       case .picture:
-        touched = everywhere
+        (minY, maxY) = (ItemRows.all.lowerBound, ItemRows.all.upperBound)
         if let picture = shapes.picture(of: glyph.id, subX: subX, subY: subY) {
           draw(picture, font: font, glyph: glyph, glyphs)
         }
       case .mask(let base, let bounds):
         let place = bounds.moved(dx: quarterX >> 2, dy: quarterY >> 2)
         if place.isEmpty { continue }
-        touched =
-          touched.isEmpty
-          ? place.minY..<place.maxY
-          : min(touched.lowerBound, place.minY)..<max(touched.upperBound, place.maxY)
-        fill(base, place, shader: shader)
+        (minY, maxY) = (min(minY, place.minY), max(maxY, place.maxY))
+        guard let color else {
+          fill(base, place, shader: shader)
+          continue
+        }
+        let area = place.intersection(shown)
+        if area.isEmpty { continue }
+        pixel_cover(
+          PixelKernels.level, canvas.pointer(area.minX, area.minY), canvas.bounds.width,
+          base + ((area.minY - place.minY) * place.width + area.minX - place.minX), place.width, area.width,
+          area.height, color)
       }
     }
-    return touched
+    return minY < maxY ? minY..<maxY : 0..<0
+  }
+
+  /// Draws glyphs that are too large to keep like any path.
+  private mutating func drawLarge(
+    _ glyphs: DisplayItem.Glyphs, _ em: CGAffineTransform, _ shader: Shader
+  ) {
+    let font = glyphs.run.font
+    for glyph in glyphs.run.glyphs {
+      let origin = CGPoint(
+        x: glyphs.origin.x + CGFloat(glyph.x), y: glyphs.origin.y + CGFloat(glyph.y)
+      ).applying(glyphs.transform)
+      guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
+      if let picture = font.source.picture(of: glyph.id) {
+        draw(picture, font: font, glyph: glyph, glyphs)
+      } else {
+        paint(
+          font.source.outline(of: glyph.id), rule: .nonZero,
+          transform: CGAffineTransform(a: em.a, b: em.b, c: em.c, d: em.d, tx: origin.x, ty: origin.y),
+          isAntialiased: true, shader: shader)
+      }
+    }
   }
 
   private mutating func draw(

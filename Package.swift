@@ -185,7 +185,7 @@ let package = Package(
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
-    tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry", "CPixelKernels"]),
+    tests(of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),
     tests(
       of: "Rendering",
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),

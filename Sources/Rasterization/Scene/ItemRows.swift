@@ -56,33 +56,70 @@ final class ItemRows: Sendable {
     case .glyphs:
       return
     case .fill(let fill):
-      if Self.hasPlace(fill.path, fill.transform) { touched = Self.rows(ItemBounds.bounds(of: item)) }
+      touched = Self.rows(of: fill.path, fill.transform)
     case .stroke(let stroke):
       let style = stroke.style
-      let isUsual = (0..<Self.farthest).contains(style.lineWidth) && style.miterLimit < Self.farthest
-      if isUsual && Self.hasPlace(stroke.path, stroke.transform) {
-        touched = Self.rows(ItemBounds.bounds(of: item))
-      }
+      // Square caps reach √2 half widths, mitres up to their limit.
+      let reach = style.lineWidth / 2 * max(1.5, style.miterLimit)
+      if style.lineWidth >= 0 { touched = Self.rows(of: stroke.path, stroke.transform, reach: reach) }
     case .image(let image):
-      if Self.hasPlace(Path(image.rect), image.transform) { touched = Self.rows(ItemBounds.bounds(of: item)) }
+      touched = Self.rows(of: Path(image.rect), image.transform)
     case .layer(let layer):
       // Others reach as far as their items, which are asked one by one.
-      if layer.needsSurface && layer.projection == nil { touched = Self.rows(ItemBounds.bounds(of: layer)) }
+      if layer.needsSurface && layer.projection == nil {
+        let bounds = ItemBounds.bounds(of: layer)
+        touched = bounds.isEmpty ? 0..<0 : bounds.minY..<bounds.maxY
+      }
     }
     note(index, minY: touched.lowerBound, maxY: touched.upperBound)
-  }
-
-  private static func rows(_ bounds: PixelRect) -> Range<Int> {
-    bounds.isEmpty ? 0..<0 : bounds.minY..<bounds.maxY
   }
 
   /// Coordinates beyond this are brought nearer when they are drawn, and curves then take other ways.
   private static let farthest: CGFloat = 1e8
 
-  /// Whether bounds say where a path is drawn. Numbers that are none have a defined result, but no place.
-  private static func hasPlace(_ path: Path, _ transform: CGAffineTransform) -> Bool {
-    let rect = path.boundingRect.applying(transform)
-    return [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { abs($0) < farthest }
+  /// The rows between the highest and the lowest point of a path, which curves do not leave either.
+  ///
+  /// - Parameter reach: how far beyond the path something is drawn, in its own coordinates.
+  private static func rows(of path: Path, _ t: CGAffineTransform, reach: CGFloat = 0) -> Range<Int> {
+    var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
+    var isNumber = true
+    func add(_ point: CGPoint) {
+      let y = t.b * point.x + t.d * point.y + t.ty
+      if y.isNaN { isNumber = false }
+      low = min(low, y)
+      high = max(high, y)
+    }
+    switch path.figure {
+    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect):
+      add(CGPoint(x: rect.minX, y: rect.minY))
+      add(CGPoint(x: rect.maxX, y: rect.minY))
+      add(CGPoint(x: rect.minX, y: rect.maxY))
+      add(CGPoint(x: rect.maxX, y: rect.maxY))
+    case nil:
+      let elements = path.elements
+      guard case .move? = elements.first else { return all }
+      for element in elements {
+        switch element {
+        case .move(let end), .line(let end):
+          add(end)
+        case .quadCurve(let end, let control):
+          add(control)
+          add(end)
+        case .curve(let end, let control1, let control2):
+          add(control1)
+          add(control2)
+          add(end)
+        case .closeSubpath:
+          break
+        }
+      }
+    }
+    let beyond = reach * (abs(t.b) + abs(t.d))
+    low -= beyond
+    high += beyond
+    // Numbers that are none have a defined result, but no place.
+    guard isNumber, abs(low) < farthest, abs(high) < farthest else { return all }
+    return Int(low.rounded(.down)) - 1..<Int(high.rounded(.up)) + 1
   }
 
   /// Notes the rows that an item touches at most; none where the minimum is not below the maximum.

@@ -175,7 +175,7 @@ let package = Package(
       dependencies: [
         "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
         "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz", "CFreeType", "Drawing",
-        "Rasterization", "SampleScreens",
+        "Rasterization", "SampleScreens", "CProcess",
       ],
       swiftSettings: strict),
 
@@ -186,7 +186,7 @@ let package = Package(
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
-    tests(of: "Rasterization", ["Drawing", "Imaging", "Geometry", "CPixelKernels"]),
+    tests(of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),
     tests(
       of: "Rendering",
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),

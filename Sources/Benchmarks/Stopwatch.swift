@@ -77,6 +77,13 @@ enum Stopwatch {
     return best
   }
 
+  /// Milliseconds on the clock that a piece of work takes.
+  static func time(_ work: () throws -> Void) rethrows -> Double {
+    let start = now
+    try work()
+    return now - start
+  }
+
   /// Milliseconds with two digits after the point.
   static func text(_ milliseconds: Double) -> String {
     let hundredths = Int((milliseconds * 100).rounded())

@@ -31,3 +31,17 @@ static inline int fr_memory_file(void) { return (int)syscall(SYS_memfd_create, "
 
 // Where a library was loaded. A handle is its link map, which begins with that address (<link.h>).
 static inline const void *fr_load_address(void *handle) { return *(void **)handle; }
+
+#ifdef __linux__
+// The first 64 processors that this thread may run on, as bits; 0 on failure.
+static inline unsigned long long fr_own_processors(void) {
+  unsigned long long masks[16] = {0};
+  return syscall(SYS_sched_getaffinity, 0, sizeof masks, masks) < 0 ? 0 : masks[0];
+}
+
+// Lets this thread run on one processor below 64 only.
+static inline void fr_bind_to_processor(int processor) {
+  unsigned long long mask = 1ULL << processor;
+  syscall(SYS_sched_setaffinity, 0, sizeof mask, &mask);
+}
+#endif

@@ -33,6 +33,7 @@ public struct Rasterizer: Sendable {
 
   private let options: Options
   private let glyphCache: GlyphCache
+  private let workshop = Workshop()
 
   public init(options: Options = Options()) {
     self.options = options
@@ -43,49 +44,64 @@ public struct Rasterizer: Sendable {
   ///
   /// - Parameter background: what the canvas is filled with first.
   public func bitmap(of list: DisplayList, background: RGBAColor = .clear) -> Bitmap {
+    Parallel.prepare(threads: options.threads)
     let fill = options.colorSpace == .sRGB ? background : ColorConversion.displayP3(background)
-    var bitmap = Bitmap(
-      width: max(list.width, 0), height: max(list.height, 0), filledWith: Compositor.pixel(fill))
-    draw(list, onto: &bitmap, filledWith: Compositor.pixel(fill))
-    return bitmap
+    let (width, height) = (max(list.width, 0), max(list.height, 0))
+    let pixels = [Bitmap.Pixel](unsafeUninitializedCapacity: width * height) { pixels, count in
+      draw(
+        list, onto: UnsafeMutableRawBufferPointer(pixels), width: width, height: height,
+        filledWith: Compositor.pixel(fill))
+      count = width * height
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// Draws a display list onto a bitmap, over what is there.
   public func draw(_ list: DisplayList, onto bitmap: inout Bitmap) {
-    draw(list, onto: &bitmap, filledWith: nil)
+    Parallel.prepare(threads: options.threads)
+    let (width, height) = (bitmap.width, bitmap.height)
+    bitmap.pixels.withUnsafeMutableBytes {
+      draw(list, onto: $0, width: width, height: height, filledWith: nil)
+    }
   }
 
-  /// - Parameter background: what every pixel of the bitmap is, where that is known.
-  private func draw(_ list: DisplayList, onto bitmap: inout Bitmap, filledWith background: Bitmap.Pixel?) {
-    let canvas = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
-    if canvas.isEmpty { return }
-    let cache = glyphCache
+  /// - Parameters:
+  ///   - bytes: the canvas, row by row.
+  ///   - background: what the canvas is filled with first; nil where it is drawn over what is there.
+  private func draw(
+    _ list: DisplayList, onto bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int,
+    filledWith background: Bitmap.Pixel?
+  ) {
+    let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    guard !canvas.isEmpty, let start = bytes.baseAddress else { return }
+    // Each band writes its own rows only.
+    nonisolated(unsafe) let pixels = start.assumingMemoryBound(to: UInt32.self)
+    let (cache, workshop) = (glyphCache, workshop)
     let images = ImageLevels()
     let items = options.colorSpace == .sRGB ? list.items : ColorConversion.displayP3(list.items)
     let plan = BandPlan(
       items, on: canvas, threads: options.threads, mostPixels: options.bandPixels,
       isOnOneColor: background != nil)
-    bitmap.pixels.withUnsafeMutableBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      // Each band writes its own rows only.
-      nonisolated(unsafe) let pixels = start.assumingMemoryBound(to: UInt32.self)
-      _ = Parallel.map(count: plan.count, threads: options.threads) { index in
-        let band = PixelRect(
-          minX: 0, minY: canvas.height * index / plan.count, maxX: canvas.width,
-          maxY: canvas.height * (index + 1) / plan.count)
-        let tables = GlyphTables(cache: cache)
-        let rows = pixels + band.minY * canvas.width
-        guard plan.count > 1, plan.halo > 0, let background else {
-          var painter = ScenePainter(
-            surface: Surface(bounds: band, borrowing: rows), glyphTables: tables, images: images)
-          painter.draw(items)
-          return
-        }
-        let surface = Surface(bounds: band.outset(plan.halo).intersection(canvas), filledWith: background)
-        var painter = ScenePainter(surface: surface, glyphTables: tables, images: images)
-        painter.draw(items)
-        rows.update(from: surface.pointer(0, band.minY), count: band.width * band.height)
+    let itemRows = plan.count > 1 ? ItemRows(items) : nil
+    _ = Parallel.map(count: plan.count, threads: options.threads) { index in
+      let band = PixelRect(
+        minX: 0, minY: canvas.height * index / plan.count, maxX: canvas.width,
+        maxY: canvas.height * (index + 1) / plan.count)
+      let rows = pixels + band.minY * canvas.width
+      let count = band.width * band.height
+      let paths = workshop.take()
+      defer { workshop.giveBack(paths) }
+      guard plan.count > 1, plan.halo > 0, let background else {
+        if let background { rows.update(repeating: UInt32(background), count: count) }
+        var painter = ScenePainter(
+          surface: Surface(bounds: band, borrowing: rows), glyphs: cache, images: images, paths: paths)
+        painter.draw(items, rows: itemRows)
+        return
       }
+      let surface = Surface(bounds: band.outset(plan.halo).intersection(canvas), filledWith: background)
+      var painter = ScenePainter(surface: surface, glyphs: cache, images: images, paths: paths)
+      painter.draw(items, rows: itemRows)
+      rows.update(from: surface.pointer(0, band.minY), count: count)
     }
   }
 }

@@ -9,7 +9,8 @@ import SampleScreens
 ///
 /// Targets: as fast as the fastest peer on every scene, twice as fast in the geometric mean, solid fills at 70 % of
 /// the rate at which memory can be set, and within one and a half times of Blend2D's lead over Cairo on half of the
-/// scenes for which that lead was measured. Scenes named on the command line are the only ones that are drawn. Times are the least of several runs, in the processor time of one thread.
+/// scenes for which that lead was measured. Scenes named on the command line are the only ones that are drawn. Times
+/// are the least of several runs, in the processor time of one thread; what a second one gains, `ThreadBenchmark` tells.
 struct RasterBenchmark {
   static func run() throws {
     let directory = try FontLibrary.locate(explicit: ProcessInfo.processInfo.environment["FITTINGROOM_FONTS"])
@@ -47,7 +48,6 @@ struct RasterBenchmark {
           + "within 1.5x of Blend2D's lead on \(nearBlend2D.filter { $0 }.count) of \(nearBlend2D.count)")
     }
     reportBandwidth(all[0], font: face)
-    for scene in scenes { reportThreads(scene, font: face) }
     if named.isEmpty { try reportScreens(fonts: FontLibrary(directory: directory), cairo) }
   }
 
@@ -63,7 +63,6 @@ struct RasterBenchmark {
       line += column(byCairo.map(milliseconds) ?? "-", 11)
       if let byCairo { line += factor(byCairo / own) }
       print(line)
-      reportThreads(screen.list, name: screen.name)
     }
   }
 
@@ -88,20 +87,6 @@ struct RasterBenchmark {
     }
     let share = Int((set / fill * 100).rounded())
     print("solid fill: \(share) % of memset's \(Int(Double(bytes) / set / 1e6)) GB/s")
-  }
-
-  /// What a second thread gains, on the clock.
-  private static func reportThreads(_ scene: RasterScene, font: FontFace) {
-    reportThreads(scene.displayList(font: font), name: scene.name)
-  }
-
-  private static func reportThreads(_ list: DisplayList, name: String) {
-    var bitmap = Bitmap(width: list.width, height: list.height)
-    let times = [1, 2].map { threads in
-      let rasterizer = Rasterizer(options: .init(threads: threads))
-      return Stopwatch.leastTime { rasterizer.draw(list, onto: &bitmap) }
-    }
-    print("two threads: " + column(name, 24) + factor(times[0] / times[1]))
   }
 
   private static func column(_ text: String, _ width: Int) -> String {

@@ -35,9 +35,9 @@ struct BandPlan {
     let byMemory = (pixels + most - 1) / most
     var byThreads = 1
     if threads > 1 && pixels > 1 << 16 {
-      // Two bands for each thread, unless a large part of each would be drawn twice.
+      // Three bands for each thread, one of which may come late, unless a large part of each would be drawn twice.
       let isCostly = 8 * (needs.reach + halo) * threads > canvas.height
-      byThreads = isCostly ? threads : 2 * threads
+      byThreads = isCostly ? threads : 3 * threads
     }
     count = min(max(byMemory, byThreads), canvas.height)
   }

@@ -8,7 +8,7 @@ import Imaging
 /// Draws display items on a surface, in order.
 struct ScenePainter {
   let surface: Surface
-  private let glyphTables: GlyphTables
+  private let glyphs: GlyphCache
   private let paths: PathRasterizer
   private let images: ImageLevels
   private var clip: Clip
@@ -22,29 +22,33 @@ struct ScenePainter {
 
   /// - Parameters:
   ///   - images: what the painters of one drawing have found out about its bitmaps.
-  ///   - glyphTables: the glyphs that painters on the same thread have found.
+  ///   - glyphs: what has been drawn of fonts before.
   ///   - paths: memory that painters on the same thread may share.
   init(
-    surface: Surface, glyphTables: GlyphTables, images: ImageLevels, paths: PathRasterizer = PathRasterizer()
+    surface: Surface, glyphs: GlyphCache, images: ImageLevels, paths: PathRasterizer
   ) {
     self.surface = surface
-    self.glyphTables = glyphTables
+    self.glyphs = glyphs
     self.images = images
     self.paths = paths
     clip = Clip(rect: surface.bounds, mask: nil)
   }
 
-  mutating func draw(_ items: [DisplayItem]) {
+  /// - Parameter rows: which rows the items touch, where others draw them on other rows.
+  mutating func draw(_ items: [DisplayItem], rows: ItemRows? = nil) {
     // Under a soft clip a covered item would show through where the clip is half open.
-    guard clip.mask == nil else {
-      for item in items { draw(item) }
-      return
+    let covers = clip.mask == nil ? Covers(items, in: clip.rect) : nil
+    for index in items.indices {
+      if let rows {
+        rows.find(index, items[index])
+        if rows.misses(index, clip.rect.minY, clip.rect.maxY) { continue }
+      }
+      if let covers, covers.hide(items[index], at: index) { continue }
+      draw(items[index], at: index, rows)
     }
-    let covers = Covers(items, in: clip.rect)
-    for (index, item) in items.enumerated() where !covers.hide(item, at: index) { draw(item) }
   }
 
-  private mutating func draw(_ item: DisplayItem) {
+  private mutating func draw(_ item: DisplayItem, at index: Int, _ rows: ItemRows?) {
     switch item {
     case .fill(let fill):
       paint(
@@ -53,11 +57,12 @@ struct ScenePainter {
     case .stroke(let stroke):
       draw(stroke)
     case .glyphs(let glyphs):
-      draw(glyphs)
+      let touched = draw(glyphs)
+      rows?.note(index, minY: touched.lowerBound, maxY: touched.upperBound)
     case .image(let image):
       draw(image)
     case .layer(let layer):
-      draw(layer)
+      draw(layer, rows: rows?.layer(at: index))
     }
   }
 
@@ -156,43 +161,76 @@ struct ScenePainter {
   private static let strokeFlatness: CGFloat = 0.005
   // MARK: Glyphs
 
-  private mutating func draw(_ glyphs: DisplayItem.Glyphs) {
+  /// Draws what shows of some glyphs, and tells which rows all of them touch at most.
+  private mutating func draw(_ glyphs: DisplayItem.Glyphs) -> Range<Int> {
     let font = glyphs.run.font
     let size = CGFloat(font.size)
     let t = glyphs.transform
-    guard size > 0, size.isFinite else { return }
+    guard size > 0, size.isFinite else { return 0..<0 }
     let shader = Shader(glyphs.paint, transform: t)
-    let (a, b, c, d) = (t.a * size, t.b * size, t.c * size, t.d * size)
-    let isLarge = max(abs(a), abs(b), abs(c), abs(d)) > 1500
-    let table = isLarge ? nil : glyphTables.table(font: font.key, a: a, b: b, c: c, d: d)
+    let em = CGAffineTransform(a: t.a * size, b: t.b * size, c: t.c * size, d: t.d * size, tx: 0, ty: 0)
+    if max(abs(em.a), abs(em.b), abs(em.c), abs(em.d)) > 1500 {
+      drawLarge(glyphs, em, shader)
+      return ItemRows.all
+    }
+    let shapes = self.glyphs.shapes(font: font.key, a: em.a, b: em.b, c: em.c, d: em.d)
+    // What follows counts no references: threads that draw with the same font would wait for each other.
+    let source = font.source
+    let (left, top) = (glyphs.origin.x, glyphs.origin.y)
+    let shown = clip.rect
+    var color: UInt32?
+    if case .solid(let pixel) = shader, clip.mask == nil { color = UInt32(pixel) }
+    let (canvas, paths) = (surface, paths)
+    var (minY, maxY) = (Int.max, Int.min)
     for glyph in glyphs.run.glyphs {
-      let origin = CGPoint(
-        x: glyphs.origin.x + CGFloat(glyph.x), y: glyphs.origin.y + CGFloat(glyph.y)
-      ).applying(t)
+      let origin = CGPoint(x: left + CGFloat(glyph.x), y: top + CGFloat(glyph.y)).applying(t)
       guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
-      guard let table else {
-        // Too large to keep: drawn like any path.
-        if let picture = font.source.picture(of: glyph.id) {
-          draw(picture, font: font, glyph: glyph, glyphs)
-        } else {
-          paint(
-            font.source.outline(of: glyph.id), rule: .nonZero,
-            transform: CGAffineTransform(a: a, b: b, c: c, d: d, tx: origin.x, ty: origin.y),
-            isAntialiased: true, shader: shader)
-        }
-        continue
-      }
       // Quarters of a pixel are as fine as the eye can tell.
       let quarterX = roundedDown(Double(origin.x) * 4 + 0.5)
       let quarterY = roundedDown(Double(origin.y) * 4 + 0.5)
       let (subX, subY) = (quarterX & 3, quarterY & 3)
-      switch table.entry(of: glyph.id, subX: subX, subY: subY, source: font.source, paths: paths) {
+      switch shapes.entry(of: glyph.id, subX: subX, subY: subY, source: source, paths: paths) {
       case .picture:
-        if let picture = table.picture(of: glyph.id, subX: subX, subY: subY) {
+        (minY, maxY) = (ItemRows.all.lowerBound, ItemRows.all.upperBound)
+        if let picture = shapes.picture(of: glyph.id, subX: subX, subY: subY) {
           draw(picture, font: font, glyph: glyph, glyphs)
         }
       case .mask(let base, let bounds):
-        fill(base, bounds.moved(dx: quarterX >> 2, dy: quarterY >> 2), shader: shader)
+        let place = bounds.moved(dx: quarterX >> 2, dy: quarterY >> 2)
+        if place.isEmpty { continue }
+        (minY, maxY) = (min(minY, place.minY), max(maxY, place.maxY))
+        guard let color else {
+          fill(base, place, shader: shader)
+          continue
+        }
+        let area = place.intersection(shown)
+        if area.isEmpty { continue }
+        pixel_cover(
+          PixelKernels.level, canvas.pointer(area.minX, area.minY), canvas.bounds.width,
+          base + ((area.minY - place.minY) * place.width + area.minX - place.minX), place.width, area.width,
+          area.height, color)
+      }
+    }
+    return minY < maxY ? minY..<maxY : 0..<0
+  }
+
+  /// Draws glyphs that are too large to keep like any path.
+  private mutating func drawLarge(
+    _ glyphs: DisplayItem.Glyphs, _ em: CGAffineTransform, _ shader: Shader
+  ) {
+    let font = glyphs.run.font
+    for glyph in glyphs.run.glyphs {
+      let origin = CGPoint(
+        x: glyphs.origin.x + CGFloat(glyph.x), y: glyphs.origin.y + CGFloat(glyph.y)
+      ).applying(glyphs.transform)
+      guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
+      if let picture = font.source.picture(of: glyph.id) {
+        draw(picture, font: font, glyph: glyph, glyphs)
+      } else {
+        paint(
+          font.source.outline(of: glyph.id), rule: .nonZero,
+          transform: CGAffineTransform(a: em.a, b: em.b, c: em.c, d: em.d, tx: origin.x, ty: origin.y),
+          isAntialiased: true, shader: shader)
       }
     }
   }
@@ -258,7 +296,7 @@ struct ScenePainter {
 
   // MARK: Layers
 
-  private mutating func draw(_ layer: DisplayItem.Layer) {
+  private mutating func draw(_ layer: DisplayItem.Layer, rows: ItemRows?) {
     let outer = clip
     for path in layer.clips { push(path) }
     defer { clip = outer }
@@ -266,11 +304,8 @@ struct ScenePainter {
     if let backdrop = layer.backdrop { draw(backdrop) }
     if layer.items.isEmpty { return }
 
-    let needsSurface =
-      layer.opacity < 1 || layer.blendMode != .normal || layer.mask != nil || !layer.filters.isEmpty
-      || layer.isIsolated || layer.projection != nil
-    if !needsSurface {
-      draw(layer.items)
+    if !layer.needsSurface {
+      draw(layer.items, rows: rows)
       return
     }
     let opacity = Compositor.byte(Compositor.clamped(layer.opacity))
@@ -288,8 +323,8 @@ struct ScenePainter {
     }
     if area.isEmpty && layer.blendMode.keepsBackdropUnderNothing { return }
     var painter = ScenePainter(
-      surface: Surface(bounds: area), glyphTables: glyphTables, images: images, paths: paths)
-    painter.draw(layer.items)
+      surface: Surface(bounds: area), glyphs: glyphs, images: images, paths: paths)
+    painter.draw(layer.items, rows: rows)
     var picture = painter.surface
     for (filter, within) in zip(layer.filters, needed.reversed()) {
       picture = Self.applying(filter, to: picture, within: within)
@@ -396,7 +431,7 @@ struct ScenePainter {
 
   private func masked(_ picture: Surface, by mask: DisplayItem.Mask) -> Surface {
     var painter = ScenePainter(
-      surface: Surface(bounds: picture.bounds), glyphTables: glyphTables, images: images, paths: paths)
+      surface: Surface(bounds: picture.bounds), glyphs: glyphs, images: images, paths: paths)
     painter.draw(mask.items)
     for index in 0..<picture.pixelCount {
       let pixel = Bitmap.Pixel(painter.surface.base[index])
@@ -452,5 +487,12 @@ struct ScenePainter {
       beneath.base, count: beneath.pixelCount, color: UInt32(Compositor.pixel(backdrop.tint)),
       coverage: 255)
     surface.composite(beneath, mode: .normal, opacity: 255, mask: clip.mask, clip: clip.rect)
+  }
+}
+
+extension DisplayItem.Layer {
+  /// Whether the items are drawn by themselves first, and not straight onto what lies beneath.
+  var needsSurface: Bool {
+    opacity < 1 || blendMode != .normal || mask != nil || !filters.isEmpty || isIsolated || projection != nil
   }
 }

@@ -15,16 +15,19 @@ package enum Parallel {
 
   /// Calls the body once for each index below `count`, on several threads; results come in the order of the indices.
   ///
-  /// Plain threads are started, because a task pool takes longer to start than a comparison takes.
+  /// The calling thread takes part from the start; the others are kept from one call to the next (`ThreadCrew`).
   package static func map<Result: Sendable>(
     count: Int, threads: Int = processorCount, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     guard count > 1, threads > 1 else { return (0..<count).map(body) }
     let work = Work(count: count, body: body)
-    let workers = (1..<min(threads, count)).compactMap { _ in start { work.run() } }
-    work.run()
-    for worker in workers { pthread_join(worker, nil) }
+    ThreadCrew.shared.share(helpers: min(threads, count) - 1) { work.run() }
     return work.results
+  }
+
+  /// Says that work for so many threads is about to come, so that those that sleep can wake meanwhile.
+  package static func prepare(threads: Int) {
+    if threads > 1 { ThreadCrew.shared.rouse(threads - 1) }
   }
 
   private final class Work<Result: Sendable>: @unchecked Sendable {
@@ -64,37 +67,4 @@ package enum Parallel {
       return results
     }
   }
-
-  private final class Body {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  /// A new thread that runs the body; `nil` when the system gives none, and the caller's thread then does it all.
-  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-    let context = Unmanaged.passRetained(Body(body))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let failure = pthread_create(&thread, nil, threadBody, context.toOpaque())
-    guard failure == 0 else {
-      context.release()
-      return nil
-    }
-    return thread
-  }
-
-  #if canImport(Darwin)
-    private static let threadBody: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run()
-      return nil
-    }
-  #else
-    private static let threadBody: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-      if let context = $0 { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
-      return nil
-    }
-  #endif
 }

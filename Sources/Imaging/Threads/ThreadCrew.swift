@@ -1,0 +1,179 @@
+internal import Synchronization
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Threads that stay between one piece of work and the next.
+///
+/// To start a thread takes as long as drawing a plain screen, and to wake one that sleeps half of that. So a thread that
+/// has done its part looks out for more for a moment before it sleeps, and whoever shares work begins with it at once:
+/// nobody waits for a thread that has not come.
+final class ThreadCrew: @unchecked Sendable {
+  /// Something that several threads may take part in.
+  private final class Offer {
+    let body: @Sendable () -> Void
+    /// How many more may come; guarded by the mutex.
+    var seats: Int
+    /// How many of the crew are at it.
+    let working = Atomic<Int>(0)
+
+    init(seats: Int, body: @escaping @Sendable () -> Void) {
+      self.seats = seats
+      self.body = body
+    }
+  }
+
+  /// Nanoseconds that a thread looks out for work, or for others to end, before it sleeps.
+  private static let patience = 50_000
+
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  /// Tells sleeping threads of offers.
+  private let called = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  /// Tells those who share work that a part of it is done.
+  private let finished = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  // Guarded by the mutex.
+  private var offers: [Offer] = []
+  private var size = 0
+  private var sleeping = 0
+  private var lookingOut = 0
+  /// How many offers there are, for those who look without the mutex.
+  private let offerCount = Atomic<Int>(0)
+
+  private init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(called, nil)
+    pthread_cond_init(finished, nil)
+  }
+
+  // Written in a process that has just been forked only, where there is no other thread.
+  nonisolated(unsafe) private static var current: ThreadCrew = {
+    pthread_atfork(nil, nil) { ThreadCrew.startAnew() }
+    return ThreadCrew()
+  }()
+
+  /// The crew of this process.
+  static var shared: ThreadCrew { current }
+
+  /// A forked process has none of its parent's threads, and perhaps a mutex that one of them holds.
+  private static func startAnew() {
+    current = ThreadCrew()
+  }
+
+  /// Calls the body on the calling thread, and on up to `helpers` others as soon as they can come; returns when all
+  /// that have come are back. The body must share out its work by itself and return when none is left.
+  func share(helpers: Int, _ body: @escaping @Sendable () -> Void) {
+    let offer = Offer(seats: helpers, body: body)
+    pthread_mutex_lock(mutex)
+    while size < helpers && start() { size += 1 }
+    offers.append(offer)
+    offerCount.store(offers.count, ordering: .releasing)
+    wake(helpers - lookingOut)
+    pthread_mutex_unlock(mutex)
+
+    body()
+
+    pthread_mutex_lock(mutex)
+    withdraw(offer)
+    pthread_mutex_unlock(mutex)
+    let end = Self.now + Self.patience
+    while offer.working.load(ordering: .acquiring) > 0 {
+      if Self.now < end { continue }
+      pthread_mutex_lock(mutex)
+      while offer.working.load(ordering: .acquiring) > 0 { pthread_cond_wait(finished, mutex) }
+      pthread_mutex_unlock(mutex)
+    }
+  }
+
+  /// Has threads that sleep look out for work that is about to come.
+  func rouse(_ count: Int) {
+    pthread_mutex_lock(mutex)
+    wake(count - lookingOut)
+    pthread_mutex_unlock(mutex)
+  }
+
+  private func wake(_ count: Int) {
+    for _ in 0..<max(min(count, sleeping), 0) { pthread_cond_signal(called) }
+  }
+
+  private func withdraw(_ offer: Offer) {
+    offers.removeAll { $0 === offer }
+    offerCount.store(offers.count, ordering: .releasing)
+  }
+
+  /// What a thread of the crew does for as long as the process lives.
+  private func work() {
+    pthread_mutex_lock(mutex)
+    while true {
+      let offer = nextOffer()
+      offer.seats -= 1
+      if offer.seats == 0 { withdraw(offer) }
+      offer.working.add(1, ordering: .relaxed)
+      pthread_mutex_unlock(mutex)
+      offer.body()
+      pthread_mutex_lock(mutex)
+      let left = offer.working.subtract(1, ordering: .acquiringAndReleasing).newValue
+      if left == 0 { pthread_cond_broadcast(finished) }
+    }
+  }
+
+  /// Waits for an offer; the mutex is held before and after.
+  private func nextOffer() -> Offer {
+    while true {
+      if let offer = offers.last { return offer }
+      lookingOut += 1
+      pthread_mutex_unlock(mutex)
+      let end = Self.now + Self.patience
+      while offerCount.load(ordering: .acquiring) == 0 && Self.now < end {}
+      pthread_mutex_lock(mutex)
+      lookingOut -= 1
+      if let offer = offers.last { return offer }
+      sleeping += 1
+      pthread_cond_wait(called, mutex)
+      sleeping -= 1
+    }
+  }
+
+  /// Nanoseconds on a clock that never goes back.
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
+  /// Starts a thread; false when the system gives none.
+  private func start() -> Bool {
+    let context = Unmanaged.passRetained(self)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    guard pthread_create(&thread, nil, Self.threadBody, context.toOpaque()) == 0 else {
+      context.release()
+      return false
+    }
+    #if canImport(Darwin)
+      if let thread { pthread_detach(thread) }
+    #else
+      pthread_detach(thread)
+    #endif
+    return true
+  }
+
+  #if canImport(Darwin)
+    private static let threadBody: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
+      Unmanaged<ThreadCrew>.fromOpaque($0).takeRetainedValue().work()
+      return nil
+    }
+  #else
+    private static let threadBody: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+      if let context = $0 { Unmanaged<ThreadCrew>.fromOpaque(context).takeRetainedValue().work() }
+      return nil
+    }
+  #endif
+}

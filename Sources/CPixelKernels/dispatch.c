@@ -3,6 +3,10 @@
 PixelKernelLevel pixel_kernel_best_level(void) {
 #if defined(__x86_64__)
   __builtin_cpu_init();
+  // Processors with the second set of byte instructions do not slow down for wide vectors.
+  if (__builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512bw")
+      && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx2"))
+    return PixelKernelAVX512;
   if (__builtin_cpu_supports("avx2")) return PixelKernelAVX2;
 #endif
   return PixelKernelBaseline;
@@ -11,7 +15,7 @@ PixelKernelLevel pixel_kernel_best_level(void) {
 /// Calls the form of a kernel for a level.
 #if defined(__x86_64__)
 #define CALL(level, name, ...) \
-  ((level) == PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
+  ((level) >= PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
 #else
 #define CALL(level, name, ...) ((void)(level), name##_baseline(__VA_ARGS__))
 #endif
@@ -75,7 +79,14 @@ void pixel_ring(
   CALL(level, ring, ring, table, last, count, row);
 }
 
+void pixel_fill(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t pixel) {
+  CALL(level, fill, row, count, pixel);
+}
+
 void pixel_over_color(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage) {
+#if defined(__x86_64__)
+  if (level == PixelKernelAVX512) return over_color_avx512(row, count, color, coverage);
+#endif
   CALL(level, over_color, row, count, color, coverage);
 }
 

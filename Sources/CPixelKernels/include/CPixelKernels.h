@@ -16,6 +16,8 @@ typedef enum {
   PixelKernelBaseline = 0,
   /// AVX2.
   PixelKernelAVX2 = 1,
+  /// AVX-512 (F, BW, VL), on processors that keep their pace with it.
+  PixelKernelAVX512 = 2,
 } PixelKernelLevel;
 
 /// The highest level of the processor that this runs on.
@@ -111,6 +113,9 @@ typedef struct {
 /// - last: the table's last entry, below 2²².
 void pixel_ring(
   PixelKernelLevel level, PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row);
+
+/// Sets pixels.
+void pixel_fill(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t pixel);
 
 /// Lays one colour over pixels of which it covers equal parts.
 ///

@@ -42,7 +42,7 @@ final class CellGrid {
   @exclusivity(unchecked) private var passed = Memory<UInt64>()
   @exclusivity(unchecked) private var left = Memory<Int32>()
   @exclusivity(unchecked) private var pieces = Memory<CellPiece>()
-  @exclusivity(unchecked) private var earlier = Memory<Int32>()
+  @exclusivity(unchecked) private var runs = Memory<CellRun>()
 
   @exclusivity(unchecked) private var coverages = Memory<UInt8>()
   private let strips = CellPieces()
@@ -55,7 +55,7 @@ final class CellGrid {
     passed.base.deallocate()
     left.base.deallocate()
     pieces.base.deallocate()
-    earlier.base.deallocate()
+    runs.base.deallocate()
     coverages.base.deallocate()
   }
 
@@ -132,11 +132,12 @@ final class CellGrid {
     let limit = height > 1 ? max(Self.pieceLimit, most) : max(Self.rowLimit, most)
     var wanted = min(4 * job.edges.count + most, limit)
     while true {
-      pieces.reserve(
-        wanted + 1, filledWith: CellPiece(x0: 0, y0: 0, x1: 0, y1: 0, entersLeft: false, exitsLeft: false))
-      earlier.reserve(wanted + 1, filledWith: 0)
+      let piece = CellPiece(x0: 0, y0: 0, x1: 0, y1: 0, entersLeft: false, exitsLeft: false)
+      pieces.reserve(wanted + 1, filledWith: piece)
+      // Another one marks where the last one ends.
+      runs.reserve(wanted + 2, filledWith: CellRun(piece, doubledArea: 0, first: 0, earlier: 0))
       var writer = CellWriter(
-        heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, earlier: earlier.base,
+        heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, runs: runs.base,
         capacity: wanted, stride: job.bounds.width, words: job.words,
         originX: job.bounds.minX << Self.bits, originY: top << Self.bits, rows: height)
       if write(job.edges, order, &writer) { break }
@@ -197,6 +198,7 @@ final class CellGrid {
     } else {
       for edge in edges where !own.add(edge) { return false }
     }
+    own.close()
     writer = own
     return true
   }
@@ -261,7 +263,7 @@ final class CellGrid {
     let bounds = job.bounds
     let heads = heads.base + row &* bounds.width
     let passed = passed.base + row &* job.words
-    let (pieces, earlier) = (pieces.base, earlier.base)
+    let runs = runs.base
     var sum = Int(left.base[row])
     left.base[row] = 0
     var sender = RowSender(coverages: coverages.base, y: y, minX: bounds.minX)
@@ -278,10 +280,10 @@ final class CellGrid {
         }
         let head = Int(truncatingIfNeeded: heads[next])
         heads[next] = 0
-        let piece = pieces[head]
-        if earlier[head] == 0 {
-          let height = piece.y1 &- piece.y0
-          let doubled = (sum &+ height) &* 2 &* Self.one &- height &* (piece.x0 &+ piece.x1)
+        let run = runs + head
+        if run.pointee.isAloneAndSimple {
+          let height = run.pointee.height
+          let doubled = (sum &+ height) &* 2 &* Self.one &- run.pointee.doubledArea
           sender.cover(by: Self.coverage(doubled, job))
           sum &+= height
         } else {
@@ -303,54 +305,49 @@ final class CellGrid {
   /// The height of a cell's pieces, and twice the area that is inside or, where the winding number takes two
   /// neighbouring values only, twice its integral.
   ///
-  /// - Parameter head: the piece that was filed last.
-  @inline(__always)
+  /// - Parameter head: the run of pieces that was filed last.
   private func cell(
     _ head: Int, heightsLeft: Int, _ rule: FillRule
   ) -> (doubledArea: Int, height: Int) {
-    let (pieces, earlier) = (pieces.base, earlier.base)
-    let newest = pieces[head]
+    let runs = runs.base
+    let newest = runs[head]
     // A line that runs only up or only down, or only left or only right, cannot cross itself.
     var (start, end) = (newest.start, newest.end)
-    var ways = Self.ways(newest)
+    var ways = newest.ways
     var isLine = true
-    var height = newest.y1 &- newest.y0
-    var area = height &* (newest.x0 &+ newest.x1)
-    var index = Int(truncatingIfNeeded: earlier[head])
+    var height = newest.height
+    var area = newest.doubledArea
+    var index = newest.earlier
     while index != 0 {
-      let piece = pieces[index]
-      let step = piece.y1 &- piece.y0
-      height &+= step
-      area &+= step &* (piece.x0 &+ piece.x1)
-      ways |= Self.ways(piece)
-      if piece.end == start {
-        start = piece.start
-      } else if piece.start == end {
-        end = piece.end
+      let run = runs[index]
+      height &+= run.height
+      area &+= run.doubledArea
+      ways |= run.ways
+      if run.end == start {
+        start = run.start
+      } else if run.start == end {
+        end = run.end
       } else {
         isLine = false
       }
-      index = Int(truncatingIfNeeded: earlier[index])
+      index = run.earlier
     }
-    if isLine && (ways & 3 != 3 || ways & 12 != 12) {
+    if isLine && CellRun.isSimple(ways) {
       return ((heightsLeft &+ height) &* 2 &* Self.one &- area, height)
     }
     strips.removeAll()
     index = head
     while index != 0 {
-      strips.append(pieces[index])
-      index = Int(truncatingIfNeeded: earlier[index])
+      let first = Int(runs[index].first)
+      var piece = Int(runs[index &+ 1].first)
+      while piece > first {
+        piece &-= 1
+        strips.append(pieces.base[piece])
+      }
+      index = runs[index].earlier
     }
     // Already folded by the rule: 0 to full.
     return (strips.doubledArea(heightsLeft: heightsLeft, rule: rule), height)
-  }
-
-  /// The ways that a piece runs: down, up, right and left, each as a bit.
-  @inline(__always)
-  private static func ways(_ piece: CellPiece) -> Int {
-    let vertical = piece.y1 > piece.y0 ? 1 : (piece.y1 < piece.y0 ? 2 : 0)
-    let horizontal = piece.x1 > piece.x0 ? 4 : (piece.x1 < piece.x0 ? 8 : 0)
-    return vertical | horizontal
   }
 
   /// Resolves a row with so many edges that the integral of the winding number must do.
@@ -366,7 +363,7 @@ final class CellGrid {
     var sum = 0
     while places < end {
       var writer = CellWriter(
-        heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, earlier: earlier.base,
+        heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, runs: runs.base,
         capacity: capacity, stride: width, words: job.words, originX: job.bounds.minX << Self.bits,
         originY: top << Self.bits, rows: 1)
       while places < end {
@@ -378,10 +375,9 @@ final class CellGrid {
       for column in 0..<width {
         var index = Int(heads.base[column])
         while index != 0 {
-          let piece = pieces.base[index]
-          heights[column] += piece.y1 - piece.y0
-          areas[column] += (piece.y1 - piece.y0) * (piece.x0 + piece.x1)
-          index = Int(earlier.base[index])
+          heights[column] += runs.base[index].height
+          areas[column] += runs.base[index].doubledArea
+          index = runs.base[index].earlier
         }
       }
       clear(job, rows: 1)

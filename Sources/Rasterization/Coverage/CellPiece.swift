@@ -23,7 +23,14 @@ struct CellPiece {
   @inline(__always) var exitsLeft: Bool { bits & Self.exitsBit != 0 }
 
   /// The point where it begins, as a number that no other point has.
-  @inline(__always) var start: UInt64 { bits & 0x07FF_07FF }
+  @inline(__always) var start: UInt32 { UInt32(truncatingIfNeeded: bits) & 0x07FF_07FF }
   /// The point where it ends.
-  @inline(__always) var end: UInt64 { bits &>> 32 & 0x07FF_07FF }
+  @inline(__always) var end: UInt32 { UInt32(truncatingIfNeeded: bits &>> 32) & 0x07FF_07FF }
+
+  /// The ways that it runs: down, up, right and left, each as a bit.
+  @inline(__always) var ways: UInt32 {
+    let vertical: UInt32 = y1 > y0 ? 1 : (y1 < y0 ? 2 : 0)
+    let horizontal: UInt32 = x1 > x0 ? 4 : (x1 < x0 ? 8 : 0)
+    return vertical | horizontal
+  }
 }

@@ -96,6 +96,28 @@ void pixel_over_color_covered(
   CALL(level, over_color_covered, row, coverages, count, color);
 }
 
+void pixel_over_color_rows(
+  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color,
+  uint8_t coverage
+) {
+  for (size_t y = 0; y < rows; y++, pixels += row_pixels) {
+    if (coverage == 255 && color >> 24 == 255) {
+      pixel_fill(level, pixels, count, color);
+    } else {
+      pixel_over_color(level, pixels, count, color, coverage);
+    }
+  }
+}
+
+void pixel_over_color_covered_rows(
+  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages,
+  size_t count, uint32_t color
+) {
+  for (size_t y = 0; y < rows; y++, pixels += row_pixels) {
+    CALL(level, over_color_covered, pixels, coverages, count, color);
+  }
+}
+
 void pixel_over_pixels(
   PixelKernelLevel level, uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage
 ) {

@@ -1,3 +1,4 @@
+import CPixelKernels
 import Geometry
 
 /// Finds how much of each pixel lies inside a list of edges.
@@ -6,7 +7,7 @@ import Geometry
 /// pieces and the areas on their left gives, exactly, the integral of the winding number over each pixel. That is the
 /// covered area wherever the winding number takes only two neighbouring values in the pixel: where no edge passes, or
 /// a single line that runs only down or only up, or only left or only right. Cells in which more meets are cut into
-/// strips (`CellPieces`).
+/// strips. The cells themselves are written and read in C (`coverage_write`, `coverage_row`).
 ///
 /// Only integers and correctly rounded operations take part, so that the result depends neither on the machine nor
 /// on how the canvas is divided.
@@ -21,6 +22,10 @@ final class CellGrid {
   private static let rowLimit = 1 << 21
   /// With more pieces than this, or than a row has room for, areas are only summed, as where edges do not meet.
   private static let crowdLimit = 1 << 22
+  /// Equal rows that are found once: fewer are not worth looking for.
+  private static let fewestEqualRows = 4
+  /// Equal rows that are sent at once, so that the pixels of the first are still at hand for the next span.
+  private static let rowsAtOnce = 16
 
   /// Memory that grows and is used again.
   private struct Memory<Element> {
@@ -37,18 +42,19 @@ final class CellGrid {
     }
   }
 
-  // What `CellWriter` writes to. Empty between paths, but for the pieces.
+  // What cells are written to. Empty between paths, but for the pieces and their runs.
   @exclusivity(unchecked) private var heads = Memory<Int32>()
   @exclusivity(unchecked) private var passed = Memory<UInt64>()
   @exclusivity(unchecked) private var left = Memory<Int32>()
-  @exclusivity(unchecked) private var pieces = Memory<CellPiece>()
-  @exclusivity(unchecked) private var runs = Memory<CellRun>()
+  @exclusivity(unchecked) private var pieces = Memory<UInt64>()
+  @exclusivity(unchecked) private var runs = Memory<CoverageRun>()
 
   @exclusivity(unchecked) private var coverages = Memory<UInt8>()
-  private let strips = CellPieces()
+  @exclusivity(unchecked) private var spans = Memory<CoverageSpan>()
   private var active: [Int32] = []
   private var starts: [Int32] = []
   private var order: [Int32] = []
+  private var changes: [Bool] = []
 
   deinit {
     heads.base.deallocate()
@@ -57,14 +63,14 @@ final class CellGrid {
     pieces.base.deallocate()
     runs.base.deallocate()
     coverages.base.deallocate()
+    spans.base.deallocate()
   }
 
   /// What stays the same for all rows of a path.
   private struct Job {
     var edges: UnsafeBufferPointer<EdgeList.Edge>
     var bounds: PixelRect
-    var rule: FillRule
-    var isAntialiased: Bool
+    var rule: CoverageRule
     var words: Int
   }
 
@@ -76,23 +82,72 @@ final class CellGrid {
     let edges = list.edges
     if bounds.isEmpty || edges.isEmpty { return }
     let job = Job(
-      edges: edges, bounds: bounds, rule: rule, isAntialiased: isAntialiased, words: (bounds.width + 63) / 64)
-    let bandHeight = min(max(Self.capacity / bounds.width, 4), bounds.height)
-    heads.reserve(bounds.width * bandHeight, filledWith: 0)
-    passed.reserve(job.words * bandHeight, filledWith: 0)
-    left.reserve(bandHeight, filledWith: 0)
+      edges: edges, bounds: bounds,
+      rule: CoverageRule(is_even_odd: rule == .evenOdd ? 1 : 0, is_aliased: isAntialiased ? 0 : 1),
+      words: (bounds.width + 63) / 64)
     coverages.reserve(bounds.width, filledWith: 0)
-    if bandHeight >= bounds.height {
-      resolve(job, order: nil, top: bounds.minY, height: bounds.height, &sink)
+    spans.reserve(bounds.width + 2, filledWith: CoverageSpan(min_x: 0, max_x: 0, coverage: 0))
+    guard list.tallestUpright >= Self.fewestEqualRows << Self.bits else {
+      resolve(job, rows: bounds.minY..<bounds.maxY, &sink)
       return
     }
-    sort(edges, bounds, bandHeight)
+    findChanges(job)
+    // From where on rows have neither been resolved nor been found to be equal.
+    var start = bounds.minY
+    var first = bounds.minY
+    while first < bounds.maxY {
+      var next = first + 1
+      while next < bounds.maxY && !changes[next - bounds.minY] { next += 1 }
+      if next - first >= Self.fewestEqualRows {
+        if start < first { resolve(job, rows: start..<first, &sink) }
+        resolve(job, order: nil, top: first, height: 1, copies: next - first, &sink)
+        start = next
+      }
+      first = next
+    }
+    if start < bounds.maxY { resolve(job, rows: start..<bounds.maxY, &sink) }
+  }
+
+  /// Notes for each row whether it may differ from the one above: an upright edge that passes both does not make
+  /// them differ.
+  private func findChanges(_ job: Job) {
+    let height = job.bounds.height
+    changes.removeAll(keepingCapacity: true)
+    changes.append(contentsOf: repeatElement(false, count: height + 1))
+    changes.withUnsafeMutableBufferPointer { changes in
+      /// Marks the rows from the one in which something begins up to the one below that in which it ends.
+      func mark(_ top: Int, _ bottom: Int) {
+        let first = max((top >> Self.bits) - job.bounds.minY, 0)
+        let last = min(((bottom + Self.one - 1) >> Self.bits) - job.bounds.minY, height)
+        if first <= last { for row in first...last { changes[row] = true } }
+      }
+      for edge in job.edges {
+        let (y0, y1) = (Int(edge.y0), Int(edge.y1))
+        if edge.x0 == edge.x1 {
+          mark(y0, y0)
+          mark(y1, y1)
+        } else {
+          mark(min(y0, y1), max(y0, y1))
+        }
+      }
+    }
+  }
+
+  /// Resolves some rows in bands of as many as are worked on at once.
+  private func resolve<Sink: CoverageSink>(_ job: Job, rows: Range<Int>, _ sink: inout Sink) {
+    let bandHeight = min(max(Self.capacity / job.bounds.width, 4), rows.count)
+    if bandHeight >= rows.count {
+      resolve(job, order: nil, top: rows.lowerBound, height: rows.count, &sink)
+      return
+    }
+    let edges = job.edges
+    sort(edges, rows, bandHeight)
     active.removeAll(keepingCapacity: true)
-    let bandCount = (bounds.height + bandHeight - 1) / bandHeight
+    let bandCount = (rows.count + bandHeight - 1) / bandHeight
     for band in 0..<bandCount {
       active.append(contentsOf: order[Int(starts[band])..<Int(starts[band + 1])])
-      let top = bounds.minY + band * bandHeight
-      let height = min(bandHeight, bounds.maxY - top)
+      let top = rows.lowerBound + band * bandHeight
+      let height = min(bandHeight, rows.upperBound - top)
       active.withUnsafeBufferPointer { resolve(job, order: $0, top: top, height: height, &sink) }
       let end = (top + height) << Self.bits
       active.removeAll { max(edges[Int($0)].y0, edges[Int($0)].y1) <= end }
@@ -100,10 +155,10 @@ final class CellGrid {
   }
 
   /// Orders the edges by the band in which they begin, those of one band as they come.
-  private func sort(_ edges: UnsafeBufferPointer<EdgeList.Edge>, _ bounds: PixelRect, _ bandHeight: Int) {
-    let bandCount = (bounds.height + bandHeight - 1) / bandHeight
+  private func sort(_ edges: UnsafeBufferPointer<EdgeList.Edge>, _ rows: Range<Int>, _ bandHeight: Int) {
+    let bandCount = (rows.count + bandHeight - 1) / bandHeight
     func band(_ edge: EdgeList.Edge) -> Int {
-      min(max((Int(min(edge.y0, edge.y1)) >> Self.bits) - bounds.minY, 0) / bandHeight, bandCount - 1)
+      min(max((Int(min(edge.y0, edge.y1)) >> Self.bits) - rows.lowerBound, 0) / bandHeight, bandCount - 1)
     }
     starts.removeAll(keepingCapacity: true)
     starts.append(contentsOf: repeatElement(0, count: bandCount + 2))
@@ -120,32 +175,30 @@ final class CellGrid {
 
   /// Resolves some rows; where there are too many pieces for all of them, halves of them.
   ///
-  /// - Parameter order: the places of the edges that may touch the rows; nil is all.
+  /// - Parameters:
+  ///   - order: the places of the edges that may touch the rows; nil is all.
+  ///   - copies: how many rows from the top one on are equal, where it is resolved alone.
   private func resolve<Sink: CoverageSink>(
-    _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, height: Int, _ sink: inout Sink
+    _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, height: Int, copies: Int = 1, _ sink: inout Sink
   ) {
-    for row in 0..<min(Sink.rowsAhead, height) {
+    for row in 0..<min(Sink.rowsAhead, height * copies) {
       sink.expect(y: top + row, minX: job.bounds.minX, maxX: job.bounds.maxX)
     }
+    heads.reserve(job.bounds.width * height, filledWith: 0)
+    passed.reserve(job.words * height, filledWith: 0)
+    left.reserve(height, filledWith: 0)
     // A single line may pass every cell.
     let most = job.bounds.width + height + 2
     let limit = height > 1 ? max(Self.pieceLimit, most) : max(Self.rowLimit, most)
     var wanted = min(4 * job.edges.count + most, limit)
-    while true {
-      let piece = CellPiece(x0: 0, y0: 0, x1: 0, y1: 0, entersLeft: false, exitsLeft: false)
-      pieces.reserve(wanted + 1, filledWith: piece)
-      // Another one marks where the last one ends.
-      runs.reserve(wanted + 2, filledWith: CellRun(piece, doubledArea: 0, first: 0, earlier: 0))
-      var writer = CellWriter(
-        heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, runs: runs.base,
-        capacity: wanted, stride: job.bounds.width, words: job.words,
-        originX: job.bounds.minX << Self.bits, originY: top << Self.bits, rows: height)
-      if write(job.edges, order, &writer) { break }
+    var cells = cells(job, top: top, rows: height, capacity: wanted)
+    while !write(job.edges, order, &cells) {
       clear(job, rows: height)
       if wanted < limit {
         wanted = min(4 * wanted, limit)
+        cells = self.cells(job, top: top, rows: height, capacity: wanted)
       } else if height == 1 || isCrowded(job, order, top: top, height: height) {
-        for row in 0..<height { resolveCrowdedRow(job, order: order, top: top + row, &sink) }
+        for row in 0..<height { resolveCrowdedRow(job, order: order, top: top + row, copies: copies, &sink) }
         return
       } else {
         let half = height / 2
@@ -154,12 +207,30 @@ final class CellGrid {
         return
       }
     }
+    if copies > 1 {
+      let count = coverage_row(&cells, 0, job.rule, coverages.base, spans.base)
+      sendCopies(job, top: top, copies: copies, spanCount: count, &sink)
+      return
+    }
     for row in 0..<height {
       if row + Sink.rowsAhead < height {
         sink.expect(y: top + row + Sink.rowsAhead, minX: job.bounds.minX, maxX: job.bounds.maxX)
       }
-      resolveRow(row, y: top + row, job, &sink)
+      let count = coverage_row(&cells, row, job.rule, coverages.base, spans.base)
+      for index in 0..<count { send(spans.base[index], job, y: top + row, rows: 1, &sink) }
     }
+  }
+
+  /// Empty cells with room for pieces.
+  private func cells(_ job: Job, top: Int, rows: Int, capacity: Int) -> CoverageCells {
+    pieces.reserve(capacity + 1, filledWith: 0)
+    // Another one marks where the last one ends.
+    runs.reserve(
+      capacity + 2, filledWith: CoverageRun(doubled_area: 0, points: 0, ways: 0, first: 0, earlier: 0))
+    return CoverageCells(
+      heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, runs: runs.base,
+      capacity: Int64(capacity), stride: Int64(job.bounds.width), words: Int64(job.words),
+      origin_x: Int64(job.bounds.minX << Self.bits), origin_y: Int64(top << Self.bits), rows: Int64(rows))
   }
 
   /// Whether there are too many pieces in some rows to look at each.
@@ -189,18 +260,11 @@ final class CellGrid {
   /// - Returns: whether there was room for all.
   private func write(
     _ edges: UnsafeBufferPointer<EdgeList.Edge>, _ order: UnsafeBufferPointer<Int32>?,
-    _ writer: inout CellWriter
+    _ cells: inout CoverageCells
   ) -> Bool {
-    // Only a local copy can be kept in registers.
-    var own = writer
-    if let order {
-      for index in order where !own.add(edges[Int(index)]) { return false }
-    } else {
-      for edge in edges where !own.add(edge) { return false }
-    }
-    own.close()
-    writer = own
-    return true
+    let count = order.map(\.count) ?? edges.count
+    if count == 0 { return true }
+    return coverage_write(&cells, edges.baseAddress, order?.baseAddress, 0, count) == count
   }
 
   /// Forgets all pieces.
@@ -212,196 +276,70 @@ final class CellGrid {
 
   // MARK: Rows
 
-  /// Sends the coverage of one row, cell by cell.
-  private struct RowSender {
-    let coverages: UnsafeMutablePointer<UInt8>
-    let y: Int
-    let minX: Int
-    /// The pixels whose coverage has been noted but not sent lie from `pending` up to `column`.
-    var column = 0
-    var pending = 0
-
-    /// Fewer equal pixels than this are sent with what is around them.
-    private static let shortest = 24
-
-    init(coverages: UnsafeMutablePointer<UInt8>, y: Int, minX: Int) {
-      self.coverages = coverages
-      self.y = y
-      self.minX = minX
-    }
-
-    @inline(__always)
-    mutating func flush<Sink: CoverageSink>(_ sink: inout Sink) {
-      if column > pending {
-        sink.cover(
-          y: y, minX: minX &+ pending,
-          coverages: UnsafeBufferPointer(start: coverages + pending, count: column &- pending))
-      }
-    }
-
-    /// Notes that all pixels up to one are covered alike.
-    @inline(__always)
-    mutating func cover<Sink: CoverageSink>(to next: Int, by even: UInt8, _ sink: inout Sink) {
-      if even != 0 && next &- column < Self.shortest {
-        for index in column..<next { coverages[index] = even }
-      } else {
-        flush(&sink)
-        if even != 0 { sink.cover(y: y, minX: minX &+ column, maxX: minX &+ next, coverage: even) }
-        pending = next
-      }
-      column = next
-    }
-
-    @inline(__always)
-    mutating func cover(by coverage: UInt8) {
-      coverages[column] = coverage
-      column &+= 1
+  /// Sends a span of one row or of several equal ones.
+  @inline(__always)
+  private func send<Sink: CoverageSink>(
+    _ span: CoverageSpan, _ job: Job, y: Int, rows: Int, _ sink: inout Sink
+  ) {
+    let minX = job.bounds.minX &+ Int(span.min_x)
+    if span.coverage >= 0 {
+      sink.cover(
+        y: y, rows: rows, minX: minX, maxX: job.bounds.minX &+ Int(span.max_x),
+        coverage: UInt8(truncatingIfNeeded: span.coverage))
+    } else {
+      sink.cover(
+        y: y, rows: rows, minX: minX,
+        coverages: UnsafeBufferPointer(
+          start: coverages.base + Int(span.min_x), count: Int(span.max_x &- span.min_x)))
     }
   }
 
-  private func resolveRow<Sink: CoverageSink>(_ row: Int, y: Int, _ job: Job, _ sink: inout Sink) {
-    let bounds = job.bounds
-    let heads = heads.base + row &* bounds.width
-    let passed = passed.base + row &* job.words
-    let runs = runs.base
-    var sum = Int(left.base[row])
-    left.base[row] = 0
-    var sender = RowSender(coverages: coverages.base, y: y, minX: bounds.minX)
-    for word in 0..<job.words {
-      var set = passed[word]
-      if set == 0 { continue }
-      passed[word] = 0
-      while set != 0 {
-        let next = word &<< 6 &+ set.trailingZeroBitCount
-        set &= set &- 1
-        if next > sender.column {
-          let even = Self.coverage(2 &* Self.one &* sum, job)
-          sender.cover(to: next, by: even, &sink)
-        }
-        let head = Int(truncatingIfNeeded: heads[next])
-        heads[next] = 0
-        let run = runs + head
-        if run.pointee.isAloneAndSimple {
-          let height = run.pointee.height
-          let doubled = (sum &+ height) &* 2 &* Self.one &- run.pointee.doubledArea
-          sender.cover(by: Self.coverage(doubled, job))
-          sum &+= height
-        } else {
-          let cell = cell(head, heightsLeft: sum, job.rule)
-          sender.cover(by: Self.coverage(cell.doubledArea, job))
-          sum &+= cell.height
-        }
+  /// Sends equal rows, a few at a time.
+  private func sendCopies<Sink: CoverageSink>(
+    _ job: Job, top: Int, copies: Int, spanCount: Int, _ sink: inout Sink
+  ) {
+    var row = 0
+    while row < copies {
+      let rows = min(Self.rowsAtOnce, copies - row)
+      for next in (row + rows)..<max(min(row + 2 * rows, copies), row + rows) {
+        sink.expect(y: top + next, minX: job.bounds.minX, maxX: job.bounds.maxX)
       }
+      for index in 0..<spanCount { send(spans.base[index], job, y: top + row, rows: rows, &sink) }
+      row += rows
     }
-    // Only paths that go on to the right of the clip are still inside here.
-    sender.cover(to: sender.column, by: 0, &sink)
-    if sender.column < bounds.width {
-      let even = Self.coverage(2 &* Self.one &* sum, job)
-      if even != 0 { sender.cover(to: bounds.width, by: even, &sink) }
-      sender.flush(&sink)
-    }
-  }
-
-  /// The height of a cell's pieces, and twice the area that is inside or, where the winding number takes two
-  /// neighbouring values only, twice its integral.
-  ///
-  /// - Parameter head: the run of pieces that was filed last.
-  private func cell(
-    _ head: Int, heightsLeft: Int, _ rule: FillRule
-  ) -> (doubledArea: Int, height: Int) {
-    let runs = runs.base
-    let newest = runs[head]
-    // A line that runs only up or only down, or only left or only right, cannot cross itself.
-    var (start, end) = (newest.start, newest.end)
-    var ways = newest.ways
-    var isLine = true
-    var height = newest.height
-    var area = newest.doubledArea
-    var index = newest.earlier
-    while index != 0 {
-      let run = runs[index]
-      height &+= run.height
-      area &+= run.doubledArea
-      ways |= run.ways
-      if run.end == start {
-        start = run.start
-      } else if run.start == end {
-        end = run.end
-      } else {
-        isLine = false
-      }
-      index = run.earlier
-    }
-    if isLine && CellRun.isSimple(ways) {
-      return ((heightsLeft &+ height) &* 2 &* Self.one &- area, height)
-    }
-    strips.removeAll()
-    index = head
-    while index != 0 {
-      let first = Int(runs[index].first)
-      var piece = Int(runs[index &+ 1].first)
-      while piece > first {
-        piece &-= 1
-        strips.append(pieces.base[piece])
-      }
-      index = runs[index].earlier
-    }
-    // Already folded by the rule: 0 to full.
-    return (strips.doubledArea(heightsLeft: heightsLeft, rule: rule), height)
   }
 
   /// Resolves a row with so many edges that the integral of the winding number must do.
   private func resolveCrowdedRow<Sink: CoverageSink>(
-    _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, _ sink: inout Sink
+    _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, copies: Int, _ sink: inout Sink
   ) {
     let width = job.bounds.width
     var areas = [Int](repeating: 0, count: width)
     var heights = [Int](repeating: 0, count: width)
-    let capacity = pieces.capacity - 1
-    var places = order.map { $0.startIndex } ?? job.edges.startIndex
-    let end = order.map { $0.endIndex } ?? job.edges.endIndex
+    let count = order.map(\.count) ?? job.edges.count
+    var cells = cells(job, top: top, rows: 1, capacity: pieces.capacity - 1)
+    var place = 0
     var sum = 0
-    while places < end {
-      var writer = CellWriter(
-        heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, runs: runs.base,
-        capacity: capacity, stride: width, words: job.words, originX: job.bounds.minX << Self.bits,
-        originY: top << Self.bits, rows: 1)
-      while places < end {
-        let edge = order.map { job.edges[Int($0[places])] } ?? job.edges[places]
-        if !writer.add(edge) { break }
-        places += 1
-      }
+    while place < count {
+      place = coverage_write(&cells, job.edges.baseAddress, order?.baseAddress, place, count)
       sum += Int(left.base[0])
       for column in 0..<width {
         var index = Int(heads.base[column])
         while index != 0 {
-          heights[column] += runs.base[index].height
-          areas[column] += runs.base[index].doubledArea
-          index = runs.base[index].earlier
+          let run = runs.base[index]
+          heights[column] += Int(coverage_run_height(run))
+          areas[column] += Int(run.doubled_area)
+          index = Int(run.earlier)
         }
       }
       clear(job, rows: 1)
     }
-    var sender = RowSender(coverages: coverages.base, y: top, minX: job.bounds.minX)
     for column in 0..<width {
       sum += heights[column]
-      sender.cover(by: Self.coverage(sum * 2 * Self.one - areas[column], job))
+      coverages.base[column] = coverage_of_area(Int64(sum * 2 * Self.one - areas[column]), job.rule)
     }
-    sender.flush(&sink)
-  }
-
-  /// Coverage for twice an area in squares of 1/1024 pixel.
-  @inline(__always)
-  private static func coverage(_ doubledArea: Int, _ job: Job) -> UInt8 {
-    let full = 2 &* one &* one
-    var area = abs(doubledArea)
-    if job.rule == .evenOdd {
-      area &= 2 &* full &- 1
-      if area > full { area = 2 &* full &- area }
-    } else if area > full {
-      area = full
-    }
-    if !job.isAntialiased { return area &* 2 >= full ? 255 : 0 }
-    return UInt8(truncatingIfNeeded: (area &* 255 &+ full / 2) / full)
+    sink.cover(
+      y: top, rows: copies, minX: job.bounds.minX,
+      coverages: UnsafeBufferPointer(start: coverages.base, count: width))
   }
 }

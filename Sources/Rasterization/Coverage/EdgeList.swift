@@ -1,3 +1,4 @@
+import CPixelKernels
 import Foundation
 import Geometry
 
@@ -6,15 +7,10 @@ import Geometry
 /// Kept between paths so that its memory is used again.
 final class EdgeList {
   /// Fractional bits of a coordinate: fine enough that rounding four edges of one pixel stays below 1/255 of it.
-  static let bits = 10
+  static let bits = Int(COVERAGE_BITS)
   static let one = 1 << bits
 
-  struct Edge {
-    var x0: Int32
-    var y0: Int32
-    var x1: Int32
-    var y1: Int32
-  }
+  typealias Edge = CoverageEdge
 
   @exclusivity(unchecked) private var memory = UnsafeMutablePointer<Edge>.allocate(capacity: 256)
   @exclusivity(unchecked) private var count = 0
@@ -25,12 +21,17 @@ final class EdgeList {
   /// The smallest and largest coordinates of what has been added.
   private struct Extent {
     var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
+    /// The height of the tallest upright edge.
+    var tallestUpright = 0
   }
 
   deinit { memory.deallocate() }
 
   /// The edges; valid until the next path is set.
   var edges: UnsafeBufferPointer<Edge> { UnsafeBufferPointer(start: memory, count: count) }
+
+  /// The height of the tallest edge that runs straight up or down, in 1/1024 of a pixel.
+  var tallestUpright: Int { extent.tallestUpright }
 
   private func removeAll() {
     count = 0
@@ -345,6 +346,7 @@ final class EdgeList {
       x0: Int32(truncatingIfNeeded: x0), y0: Int32(truncatingIfNeeded: y0),
       x1: Int32(truncatingIfNeeded: x1), y1: Int32(truncatingIfNeeded: y1))
     count &+= 1
+    if left == right { extent.tallestUpright = max(extent.tallestUpright, bottom &- top) }
     extent.minX = min(extent.minX, left)
     extent.maxX = max(extent.maxX, right)
     extent.minY = min(extent.minY, top)

@@ -1,5 +1,8 @@
 #include "CPixelKernels.h"
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,6 +29,57 @@ INLINE int64_t rounded(double value) {
 
 INLINE int64_t lesser(int64_t a, int64_t b) { return a < b ? a : b; }
 INLINE int64_t greater(int64_t a, int64_t b) { return a > b ? a : b; }
+
+// MARK: Chords
+
+typedef double Doubles2 __attribute__((vector_size(16)));
+typedef uint64_t Bits2 __attribute__((vector_size(16)));
+
+#if defined(__x86_64__)
+#define LEAST(a, b) (Doubles2)_mm_min_pd((__m128d)(a), (__m128d)(b))
+#define MOST(a, b) (Doubles2)_mm_max_pd((__m128d)(a), (__m128d)(b))
+#else
+#define LEAST(a, b) __builtin_elementwise_min(a, b)
+#define MOST(a, b) __builtin_elementwise_max(a, b)
+#endif
+
+/// A point's whole numbers, which adding a large one has left in the low bits.
+INLINE uint64_t packed(Doubles2 sum) {
+  Bits2 bits = (Bits2)sum;
+  return (uint32_t)bits[0] | bits[1] << 32;
+}
+
+size_t coverage_chords(CoverageChords chords, CoverageEdge *edges, CoverageExtent *extent) {
+  const Doubles2 magic = {6755399441055744.0, 6755399441055744.0};
+  Doubles2 place = {chords.place[0], chords.place[1]}, first = {chords.first[0], chords.first[1]};
+  Doubles2 second = {chords.second[0], chords.second[1]}, third = {chords.third[0], chords.third[1]};
+  const Doubles2 end = (Doubles2){chords.end[0], chords.end[1]} + magic;
+  Doubles2 corner = (Doubles2){chords.start[0], chords.start[1]} + magic;
+  Doubles2 least = corner, most = corner;
+  uint64_t last = packed(corner);
+  size_t written = 0;
+  for (size_t chord = 1; chord <= chords.count; chord++) {
+    corner = chord == chords.count ? end : place + magic;
+    least = LEAST(least, corner);
+    most = MOST(most, corner);
+    uint64_t next = packed(corner);
+    uint64_t ends[2] = {last, next};
+    memcpy(edges + written, ends, sizeof ends);
+    written++;
+    // Level edges count for nothing on the sides of cells.
+    if (__builtin_expect((last ^ next) >> 32 == 0, 0) && (last == next || (next >> 32 & (ONE - 1)) == 0)) written--;
+    last = next;
+    place += first;
+    first += second;
+    second += third;
+  }
+  uint64_t low = packed(least), high = packed(most);
+  extent->min_x = (int32_t)low;
+  extent->min_y = (int32_t)(low >> 32);
+  extent->max_x = (int32_t)high;
+  extent->max_y = (int32_t)(high >> 32);
+  return written;
+}
 
 // MARK: Pieces
 
@@ -198,20 +252,27 @@ INLINE void pass_column(
 ) {
   const Line line = {(double)x0, (double)y0, 0, (double)(y1 - y0) / (double)(x1 - x0)};
   int64_t y = y_at(line, ONE, y0, y1);
-  bool is_right = x1 > x0;
-  file(w, row, is_right ? column : column + 1, is_right ? x0 : x0 - ONE, y0, is_right ? ONE : 0, y,
-    is_right ? 0 : EXITS);
-  file(w, row, is_right ? column + 1 : column, is_right ? 0 : ONE, y, is_right ? x1 - ONE : x1, y1,
-    is_right ? ENTERS : 0);
+  // The same way is taken for most of a curve's edges.
+  if (x1 > x0) {
+    file(w, row, column, x0, y0, ONE, y, 0);
+    file(w, row, column + 1, 0, y, x1 - ONE, y1, ENTERS);
+  } else {
+    file(w, row, column + 1, x0 - ONE, y0, 0, y, EXITS);
+    file(w, row, column, ONE, y, x1, y1, 0);
+  }
 }
 
 /// Files an edge in a cell and the one below; coordinates from the upper one's corner.
 INLINE void pass_row(Writer *w, int64_t row, int64_t column, int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
   const Line line = {(double)x0, (double)y0, (double)(x1 - x0) / (double)(y1 - y0), 0};
   int64_t x = x_at(line, ONE);
-  bool is_down = y1 > y0;
-  file(w, is_down ? row : row + 1, column, x0, is_down ? y0 : y0 - ONE, x, is_down ? ONE : 0, 0);
-  file(w, is_down ? row + 1 : row, column, x, is_down ? 0 : ONE, x1, is_down ? y1 - ONE : y1, 0);
+  if (y1 > y0) {
+    file(w, row, column, x0, y0, x, ONE, 0);
+    file(w, row + 1, column, x, 0, x1, y1 - ONE, 0);
+  } else {
+    file(w, row + 1, column, x0, y0 - ONE, x, 0, 0);
+    file(w, row, column, x, ONE, x1, y1, 0);
+  }
 }
 
 /// Files the part of an edge that lies in the rows.
@@ -442,6 +503,109 @@ static double crowded_area(
   return area;
 }
 
+/// A place on a cell's sides: how far it is from the bottom left corner, clockwise; not above 0 for that corner
+/// itself and for what does not lie on a side.
+INLINE int64_t place_on_sides(int64_t x, int64_t y) {
+  return x == 0 ? ONE - y : y == 0 ? ONE + x : x == ONE ? 2 * ONE + y : y == ONE ? 4 * ONE - x : -1;
+}
+
+/// On which side of a line a point lies: the sign of a cross product.
+INLINE int64_t side_of(const int64_t from[2], const int64_t to[2], const int64_t point[2]) {
+  return (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
+}
+
+/// Whether pieces of two runs meet or touch.
+static bool do_meet(const CoverageCells *cells, const CoverageRun *a, const CoverageRun *b) {
+  for (int64_t i = a->first; i < (a + 1)->first; i++) {
+    const uint64_t one = cells->pieces[i];
+    const int64_t p0[2] = {START_X(one), START_Y(one)}, p1[2] = {END_X(one), END_Y(one)};
+    for (int64_t j = b->first; j < (b + 1)->first; j++) {
+      const uint64_t other = cells->pieces[j];
+      const int64_t q0[2] = {START_X(other), START_Y(other)}, q1[2] = {END_X(other), END_Y(other)};
+      if (greater(q0[1], q1[1]) < lesser(p0[1], p1[1]) || lesser(q0[1], q1[1]) > greater(p0[1], p1[1])) continue;
+      if (side_of(p0, p1, q0) * side_of(p0, p1, q1) <= 0 && side_of(q0, q1, p0) * side_of(q0, q1, p1) <= 0) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/// Twice the area between two straight lines that cross, and the part of the sides from the place where the second
+/// ends that comes first to the one where the first ends that comes last.
+static int64_t wedge(uint64_t a, uint64_t b, int64_t from, int64_t to) {
+  const double ax = (double)START_X(a), ay = (double)START_Y(a), bx = (double)START_X(b), by = (double)START_Y(b);
+  const double aw = (double)END_X(a) - ax, ah = (double)END_Y(a) - ay;
+  const double bw = (double)END_X(b) - bx, bh = (double)END_Y(b) - by;
+  const double part = ((bx - ax) * bh - (by - ay) * bw) / (aw * bh - ah * bw);
+  const double x = ax + part * aw, y = ay + part * ah;
+  // Triangles from the point where they cross.
+  double area = 0, last_x = 0, last_y = 0;
+  bool is_first = true;
+  for (int64_t place = from;;) {
+    int64_t along = place & (ONE - 1);
+    double next_x, next_y;
+    switch (place >> BITS) {
+    case 0: next_x = 0, next_y = (double)(ONE - along); break;
+    case 1: next_x = (double)along, next_y = 0; break;
+    case 2: next_x = ONE, next_y = (double)along; break;
+    default: next_x = (double)(ONE - along), next_y = ONE; break;
+    }
+    next_x -= x;
+    next_y -= y;
+    if (!is_first) area += last_x * next_y - last_y * next_x;
+    if (place == to) return rounded(area < 0 ? -area : area);
+    last_x = next_x;
+    last_y = next_y;
+    is_first = false;
+    place = lesser((place | (ONE - 1)) + 1, to);
+  }
+}
+
+/// What two runs that lead from side to side, and do not cross themselves, add to the winding number: each changes it
+/// on its far side, the one on which the bottom left corner does not lie.
+///
+/// - returns: twice the area that is inside, or -1 where it takes more to find.
+static int64_t area_of_two(
+  const CoverageCells *cells, const CoverageRun *a, const CoverageRun *b, int64_t jumps_a, int64_t jumps_b,
+  int64_t winding, bool is_even_odd
+) {
+  if (!is_simple(a->ways) || !is_simple(b->ways)) return -1;
+  int64_t a0 = place_on_sides(START_X(a->points), START_Y(a->points));
+  int64_t a1 = place_on_sides(END_X(a->points), END_Y(a->points));
+  int64_t b0 = place_on_sides(START_X(b->points), START_Y(b->points));
+  int64_t b1 = place_on_sides(END_X(b->points), END_Y(b->points));
+  if (lesser(lesser(a0, a1), lesser(b0, b1)) <= 0) return -1;
+  // Twice the integrals of what each adds are the areas of the far sides, with a sign.
+  const int64_t full = 2 * ONE * ONE;
+  int64_t far_a = 2 * ONE * (jumps_a + height_of(a)) - a->doubled_area;
+  int64_t far_b = 2 * ONE * (jumps_b + height_of(b)) - b->doubled_area;
+  int64_t turn_a = far_a < 0 ? -1 : 1, turn_b = far_b < 0 ? -1 : 1;
+  far_a *= turn_a;
+  far_b *= turn_b;
+  // Far sides take up the part of the cell's sides between a line's two ends.
+  int64_t low_a = lesser(a0, a1), high_a = greater(a0, a1), low_b = lesser(b0, b1), high_b = greater(b0, b1);
+  int64_t both;
+  bool are_straight = (a + 1)->first - a->first == 1 && (b + 1)->first - b->first == 1;
+  if ((low_a < low_b && low_b < high_a && high_a < high_b) || (low_b < low_a && low_a < high_b && high_b < high_a)) {
+    // An odd number of times they cross.
+    if (!are_straight) return -1;
+    uint64_t one = cells->pieces[a->first], other = cells->pieces[b->first];
+    both = low_a < low_b ? wedge(one, other, low_b, high_a) : wedge(one, other, low_a, high_b);
+  } else {
+    // Straight lines cross once, if at all.
+    if (!are_straight && do_meet(cells, a, b)) return -1;
+    both = high_a <= low_b || high_b <= low_a ? 0 : lesser(far_a, far_b);
+  }
+  const int64_t mask = is_even_odd ? 1 : -1;
+  int64_t area = 0;
+  if (winding & mask) area += full - far_a - far_b + both;
+  if ((winding + turn_a) & mask) area += far_a - both;
+  if ((winding + turn_b) & mask) area += far_b - both;
+  if ((winding + turn_a + turn_b) & mask) area += both;
+  return lesser(greater(area, 0), full);
+}
+
 /// Twice the area that is inside a cell, for any lines.
 ///
 /// - left: the heights of all edges left of the pixel in its row, those that run down counted positive: what tells
@@ -451,8 +615,10 @@ static __attribute__((noinline)) int64_t doubled_area_inside(
 ) {
   // First what the winding number can be, which often is the answer.
   int64_t rest = left, lowest = 0, highest = 0;
-  size_t count = 0, jump_count = 0;
+  size_t count = 0, jump_count = 0, run_count = 0;
+  int64_t rests[2] = {0, 0};
   for (int64_t index = head; index; index = cells->runs[index].earlier) {
+    int64_t before = rest;
     for (int64_t place = cells->runs[index + 1].first - 1; place >= cells->runs[index].first; place--) {
       uint64_t piece = cells->pieces[place];
       if (piece & ENTERS) rest -= START_Y(piece), highest++, jump_count++;
@@ -461,9 +627,16 @@ static __attribute__((noinline)) int64_t doubled_area_inside(
       if (END_Y(piece) < START_Y(piece)) lowest--;
       count++;
     }
+    if (run_count < 2) rests[run_count] = before - rest;
+    run_count++;
   }
   const int64_t winding = rounded((double)rest / ONE), full = 2 * ONE * ONE;
   if (!is_even_odd && (winding + lowest > 0 || winding + highest < 0)) return full;
+  if (run_count == 2) {
+    const CoverageRun *newest = cells->runs + head, *oldest = cells->runs + newest->earlier;
+    int64_t area = area_of_two(cells, newest, oldest, rests[0], rests[1], winding, is_even_odd);
+    if (area >= 0) return area;
+  }
   Slant few_slants[EXACT_LIMIT];
   Jump few_jumps[EXACT_LIMIT];
   Slant *slants = few_slants;

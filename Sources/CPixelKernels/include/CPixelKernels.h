@@ -161,6 +161,34 @@ typedef struct {
   int32_t y1;
 } CoverageEdge;
 
+/// The smallest and the largest coordinates of some edges.
+typedef struct {
+  int32_t min_x;
+  int32_t min_y;
+  int32_t max_x;
+  int32_t max_y;
+} CoverageExtent;
+
+/// A curve as lines from corner to corner, in 1/1024 of a pixel: x and y.
+typedef struct {
+  double start[2];
+  double end[2];
+  /// The first corner after the start; what is added for the next, and what this and what that changes by.
+  double place[2];
+  double first[2];
+  double second[2];
+  double third[2];
+  /// How many lines there are.
+  size_t count;
+} CoverageChords;
+
+/// Writes the edges of a curve; coordinates must stay below 2^31.
+///
+/// - edges: room for `count` of them.
+/// - extent: set to what the corners reach.
+/// - returns: how many edges there are.
+size_t coverage_chords(CoverageChords chords, CoverageEdge *edges, CoverageExtent *extent);
+
 /// Pieces of edges that follow each other in one cell (pixel), each beginning where the one before it ends.
 typedef struct {
   /// Twice the area on the left of the pieces, those that run down counted positive.

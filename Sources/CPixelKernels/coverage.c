@@ -81,6 +81,57 @@ size_t coverage_chords(CoverageChords chords, CoverageEdge *edges, CoverageExten
   return written;
 }
 
+// MARK: Equal rows
+
+size_t coverage_squeeze(
+  CoverageEdge *edges, size_t count, int64_t min_y, size_t height, size_t fewest, CoverageRows *rows
+) {
+  // First each row's mark whether it may differ from the one above: an upright edge that passes both does not make
+  // them differ.
+  uint8_t *changes = rows->changes;
+  memset(changes, 0, height + 1);
+#define MARK(top, bottom) \
+  for (int64_t y = greater(((top) >> BITS) - min_y, 0), \
+               last = lesser((((bottom) + ONE - 1) >> BITS) - min_y, (int64_t)height); \
+       y <= last; y++) \
+    changes[y] = 1;
+  for (size_t index = 0; index < count; index++) {
+    const int64_t y0 = edges[index].y0, y1 = edges[index].y1;
+    if (edges[index].x0 == edges[index].x1) {
+      MARK(y0, y0)
+      MARK(y1, y1)
+    } else {
+      MARK(lesser(y0, y1), greater(y0, y1))
+    }
+  }
+#undef MARK
+  // Then equal ones become one.
+  size_t kept = 0;
+  for (size_t row = 0; row < height;) {
+    size_t next = row + 1;
+    while (next < height && !changes[next]) next++;
+    size_t copies = next - row >= fewest ? next - row : 1;
+    rows->first[kept] = (int32_t)row;
+    for (size_t copy = 0; copy < copies; copy++) rows->moved[row + copy] = (int32_t)kept;
+    kept++;
+    row += copies;
+  }
+  rows->first[kept] = (int32_t)height;
+  rows->moved[height] = (int32_t)kept;
+  if (kept == height) return kept;
+  for (size_t index = 0; index < count; index++) {
+    int32_t *ends[2] = {&edges[index].y0, &edges[index].y1};
+    for (int end = 0; end < 2; end++) {
+      int64_t row = ((int64_t)*ends[end] >> BITS) - min_y;
+      if (row > 0) {
+        row = lesser(row, (int64_t)height);
+        *ends[end] -= (int32_t)((row - rows->moved[row]) << BITS);
+      }
+    }
+  }
+  return kept;
+}
+
 // MARK: Pieces
 
 // A piece is the part of an edge that lies in one cell, in the direction in which the path runs: the coordinates of
@@ -148,6 +199,25 @@ INLINE void file(
     w->last_cell = cell;
   }
   w->last_end = (uint32_t)(points >> 32);
+}
+
+/// Files a level edge in the cells from one column up to another one, all of which it passes from side to side.
+INLINE void file_level(Writer *w, int64_t row, int64_t y, int64_t first, int64_t end, bool is_right) {
+  if (first >= end) return;
+  const uint64_t points = is_right ? (uint64_t)(y << 16 | ONE << 32 | y << 48) : (uint64_t)(ONE | y << 16 | y << 48);
+  const uint64_t ways = ways_of(points);
+  uint64_t *passed = w->passed + row * w->words;
+  int32_t *heads = w->heads + row * w->stride;
+  // In the order in which the path passes them.
+  for (int64_t step = 0; step < end - first; step++) {
+    int64_t column = is_right ? first + step : end - 1 - step;
+    w->pieces[++w->count] = points | (is_right ? ENTERS : EXITS);
+    CoverageRun run = {0, points, ways, (int32_t)w->count, heads[column]};
+    w->runs[++w->run_count] = run;
+    heads[column] = (int32_t)w->run_count;
+    passed[column >> 6] |= (uint64_t)1 << (column & 63);
+  }
+  w->last_cell = -1;
 }
 
 /// An edge's line.
@@ -285,6 +355,16 @@ INLINE void add(Writer *w, int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
   // What ends on a side between rows has not passed it.
   int64_t rows = (greater(bottom - 1, top) >> BITS) - row, columns = (high >> BITS) - column;
   bool is_within = top >= 0 && bottom <= w->rows << BITS;
+  if (top == bottom && columns > 2) {
+    // The ends lie in cells of their own.
+    int64_t y = y0 - (row << BITS), last = column + columns;
+    bool is_right = x1 > x0;
+    int64_t first_side = is_right ? ONE : 0;
+    int64_t start = is_right ? column : last, end = is_right ? last : column;
+    file(w, row, start, x0 - (start << BITS), y, first_side, y, is_right ? 0 : EXITS);
+    file_level(w, row, y, column + 1, last, is_right);
+    return file(w, row, end, ONE - first_side, y, x1 - (end << BITS), y, is_right ? ENTERS : 0);
+  }
   if (rows + columns > 1 || !is_within) return walk(w, x0, y0, x1, y1, false);
   int64_t corner_x = column << BITS, corner_y = row << BITS;
   x0 -= corner_x, x1 -= corner_x, y0 -= corner_y, y1 -= corner_y;

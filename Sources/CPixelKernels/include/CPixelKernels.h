@@ -189,6 +189,24 @@ typedef struct {
 /// - returns: how many edges there are.
 size_t coverage_chords(CoverageChords chords, CoverageEdge *edges, CoverageExtent *extent);
 
+/// The rows that remain where equal ones become one.
+typedef struct {
+  /// For each row that remains, the row that it was, and how many rows there were; one more than rows.
+  int32_t *first;
+  /// For each row, and for the end, where it is now; one more than rows.
+  int32_t *moved;
+  /// Room for one more than rows.
+  uint8_t *changes;
+} CoverageRows;
+
+/// Makes one row of rows that only upright edges pass, all of the same ones, and moves the edges accordingly.
+///
+/// - min_y: the first row.
+/// - fewest: how many equal rows become one, at least.
+/// - returns: how many rows remain.
+size_t coverage_squeeze(
+  CoverageEdge *edges, size_t count, int64_t min_y, size_t height, size_t fewest, CoverageRows *rows);
+
 /// Pieces of edges that follow each other in one cell (pixel), each beginning where the one before it ends.
 typedef struct {
   /// Twice the area on the left of the pieces, those that run down counted positive.

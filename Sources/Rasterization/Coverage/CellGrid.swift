@@ -54,7 +54,10 @@ final class CellGrid {
   private var active: [Int32] = []
   private var starts: [Int32] = []
   private var order: [Int32] = []
-  private var changes: [Bool] = []
+  // How rows that are equal have become one.
+  @exclusivity(unchecked) private var firstRows = Memory<Int32>()
+  @exclusivity(unchecked) private var movedRows = Memory<Int32>()
+  @exclusivity(unchecked) private var changes = Memory<UInt8>()
 
   deinit {
     heads.base.deallocate()
@@ -64,6 +67,9 @@ final class CellGrid {
     runs.base.deallocate()
     coverages.base.deallocate()
     spans.base.deallocate()
+    firstRows.base.deallocate()
+    movedRows.base.deallocate()
+    changes.base.deallocate()
   }
 
   /// What stays the same for all rows of a path.
@@ -72,6 +78,10 @@ final class CellGrid {
     var bounds: PixelRect
     var rule: CoverageRule
     var words: Int
+    /// How many rows there are, from the top of the bounds on; fewer than that of the bounds where equal rows have
+    /// become one.
+    var height: Int
+    var isSqueezed: Bool
   }
 
   /// Sends the coverage of the pixels within the list's bounds to a sink.
@@ -81,84 +91,67 @@ final class CellGrid {
     let bounds = list.bounds
     let edges = list.edges
     if bounds.isEmpty || edges.isEmpty { return }
-    let job = Job(
-      edges: edges, bounds: bounds,
+    var job = Job(
+      edges: UnsafeBufferPointer(edges), bounds: bounds,
       rule: CoverageRule(is_even_odd: rule == .evenOdd ? 1 : 0, is_aliased: isAntialiased ? 0 : 1),
-      words: (bounds.width + 63) / 64)
+      words: (bounds.width + 63) / 64, height: bounds.height, isSqueezed: false)
     coverages.reserve(bounds.width, filledWith: 0)
     spans.reserve(bounds.width + 2, filledWith: CoverageSpan(min_x: 0, max_x: 0, coverage: 0))
-    guard list.tallestUpright >= Self.fewestEqualRows << Self.bits else {
-      resolve(job, rows: bounds.minY..<bounds.maxY, &sink)
-      return
+    if list.tallestUpright >= Self.fewestEqualRows << Self.bits {
+      job.height = squeeze(edges, bounds)
+      job.isSqueezed = job.height < bounds.height
     }
-    findChanges(job)
-    // From where on rows have neither been resolved nor been found to be equal.
-    var start = bounds.minY
-    var first = bounds.minY
-    while first < bounds.maxY {
-      var next = first + 1
-      while next < bounds.maxY && !changes[next - bounds.minY] { next += 1 }
-      if next - first >= Self.fewestEqualRows {
-        if start < first { resolve(job, rows: start..<first, &sink) }
-        resolve(job, order: nil, top: first, height: 1, copies: next - first, &sink)
-        start = next
-      }
-      first = next
-    }
-    if start < bounds.maxY { resolve(job, rows: start..<bounds.maxY, &sink) }
+    resolve(job, &sink)
   }
 
-  /// Notes for each row whether it may differ from the one above: an upright edge that passes both does not make
-  /// them differ.
-  private func findChanges(_ job: Job) {
-    let height = job.bounds.height
-    changes.removeAll(keepingCapacity: true)
-    changes.append(contentsOf: repeatElement(false, count: height + 1))
-    changes.withUnsafeMutableBufferPointer { changes in
-      /// Marks the rows from the one in which something begins up to the one below that in which it ends.
-      func mark(_ top: Int, _ bottom: Int) {
-        let first = max((top >> Self.bits) - job.bounds.minY, 0)
-        let last = min(((bottom + Self.one - 1) >> Self.bits) - job.bounds.minY, height)
-        if first <= last { for row in first...last { changes[row] = true } }
-      }
-      for edge in job.edges {
-        let (y0, y1) = (Int(edge.y0), Int(edge.y1))
-        if edge.x0 == edge.x1 {
-          mark(y0, y0)
-          mark(y1, y1)
-        } else {
-          mark(min(y0, y1), max(y0, y1))
-        }
-      }
-    }
+  /// Makes one of equal rows.
+  ///
+  /// - Returns: how many rows there are then.
+  private func squeeze(_ edges: UnsafeMutableBufferPointer<EdgeList.Edge>, _ bounds: PixelRect) -> Int {
+    firstRows.reserve(bounds.height + 1, filledWith: 0)
+    movedRows.reserve(bounds.height + 1, filledWith: 0)
+    changes.reserve(bounds.height + 1, filledWith: 0)
+    var rows = CoverageRows(first: firstRows.base, moved: movedRows.base, changes: changes.base)
+    return coverage_squeeze(
+      edges.baseAddress, edges.count, Int64(bounds.minY), bounds.height, Self.fewestEqualRows, &rows)
   }
 
-  /// Resolves some rows in bands of as many as are worked on at once.
-  private func resolve<Sink: CoverageSink>(_ job: Job, rows: Range<Int>, _ sink: inout Sink) {
-    let bandHeight = min(max(Self.capacity / job.bounds.width, 4), rows.count)
-    if bandHeight >= rows.count {
-      resolve(job, order: nil, top: rows.lowerBound, height: rows.count, &sink)
+  /// Resolves all rows in bands of as many as are worked on at once.
+  private func resolve<Sink: CoverageSink>(_ job: Job, _ sink: inout Sink) {
+    let bandHeight = min(max(Self.capacity / job.bounds.width, 4), job.height)
+    if bandHeight >= job.height {
+      resolve(job, order: nil, top: job.bounds.minY, height: job.height, &sink)
       return
     }
     let edges = job.edges
-    sort(edges, rows, bandHeight)
+    sort(job, bandHeight)
     active.removeAll(keepingCapacity: true)
-    let bandCount = (rows.count + bandHeight - 1) / bandHeight
+    let bandCount = (job.height + bandHeight - 1) / bandHeight
     for band in 0..<bandCount {
       active.append(contentsOf: order[Int(starts[band])..<Int(starts[band + 1])])
-      let top = rows.lowerBound + band * bandHeight
-      let height = min(bandHeight, rows.upperBound - top)
+      let top = job.bounds.minY + band * bandHeight
+      let height = min(bandHeight, job.bounds.minY + job.height - top)
       active.withUnsafeBufferPointer { resolve(job, order: $0, top: top, height: height, &sink) }
       let end = (top + height) << Self.bits
       active.removeAll { max(edges[Int($0)].y0, edges[Int($0)].y1) <= end }
     }
   }
 
+  /// The rows of the canvas for a row.
+  @inline(__always)
+  private func canvasRows(_ row: Int, _ job: Job) -> (y: Int, count: Int) {
+    if !job.isSqueezed { return (row, 1) }
+    let index = row &- job.bounds.minY
+    let first = Int(firstRows.base[index])
+    return (job.bounds.minY &+ first, Int(firstRows.base[index &+ 1]) &- first)
+  }
+
   /// Orders the edges by the band in which they begin, those of one band as they come.
-  private func sort(_ edges: UnsafeBufferPointer<EdgeList.Edge>, _ rows: Range<Int>, _ bandHeight: Int) {
-    let bandCount = (rows.count + bandHeight - 1) / bandHeight
+  private func sort(_ job: Job, _ bandHeight: Int) {
+    let edges = job.edges
+    let bandCount = (job.height + bandHeight - 1) / bandHeight
     func band(_ edge: EdgeList.Edge) -> Int {
-      min(max((Int(min(edge.y0, edge.y1)) >> Self.bits) - rows.lowerBound, 0) / bandHeight, bandCount - 1)
+      min(max((Int(min(edge.y0, edge.y1)) >> Self.bits) - job.bounds.minY, 0) / bandHeight, bandCount - 1)
     }
     starts.removeAll(keepingCapacity: true)
     starts.append(contentsOf: repeatElement(0, count: bandCount + 2))
@@ -175,15 +168,11 @@ final class CellGrid {
 
   /// Resolves some rows; where there are too many pieces for all of them, halves of them.
   ///
-  /// - Parameters:
-  ///   - order: the places of the edges that may touch the rows; nil is all.
-  ///   - copies: how many rows from the top one on are equal, where it is resolved alone.
+  /// - Parameter order: the places of the edges that may touch the rows; nil is all.
   private func resolve<Sink: CoverageSink>(
-    _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, height: Int, copies: Int = 1, _ sink: inout Sink
+    _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, height: Int, _ sink: inout Sink
   ) {
-    for row in 0..<min(Sink.rowsAhead, height * copies) {
-      sink.expect(y: top + row, minX: job.bounds.minX, maxX: job.bounds.maxX)
-    }
+    for row in 0..<min(Sink.rowsAhead, height) { expect(top + row, job, &sink) }
     heads.reserve(job.bounds.width * height, filledWith: 0)
     passed.reserve(job.words * height, filledWith: 0)
     left.reserve(height, filledWith: 0)
@@ -198,7 +187,7 @@ final class CellGrid {
         wanted = min(4 * wanted, limit)
         cells = self.cells(job, top: top, rows: height, capacity: wanted)
       } else if height == 1 || isCrowded(job, order, top: top, height: height) {
-        for row in 0..<height { resolveCrowdedRow(job, order: order, top: top + row, copies: copies, &sink) }
+        for row in 0..<height { resolveCrowdedRow(job, order: order, top: top + row, &sink) }
         return
       } else {
         let half = height / 2
@@ -207,18 +196,22 @@ final class CellGrid {
         return
       }
     }
-    if copies > 1 {
-      let count = coverage_row(&cells, 0, job.rule, coverages.base, spans.base)
-      sendCopies(job, top: top, copies: copies, spanCount: count, &sink)
-      return
-    }
     for row in 0..<height {
-      if row + Sink.rowsAhead < height {
-        sink.expect(y: top + row + Sink.rowsAhead, minX: job.bounds.minX, maxX: job.bounds.maxX)
-      }
+      if row + Sink.rowsAhead < height { expect(top + row + Sink.rowsAhead, job, &sink) }
       let count = coverage_row(&cells, row, job.rule, coverages.base, spans.base)
-      for index in 0..<count { send(spans.base[index], job, y: top + row, rows: 1, &sink) }
+      let rows = canvasRows(top + row, job)
+      if rows.count == 1 {
+        for index in 0..<count { send(spans.base[index], job, y: rows.y, rows: 1, &sink) }
+      } else {
+        sendCopies(job, top: rows.y, copies: rows.count, spanCount: count, &sink)
+      }
     }
+  }
+
+  /// Says that a row may be covered soon.
+  @inline(__always)
+  private func expect<Sink: CoverageSink>(_ row: Int, _ job: Job, _ sink: inout Sink) {
+    sink.expect(y: canvasRows(row, job).y, minX: job.bounds.minX, maxX: job.bounds.maxX)
   }
 
   /// Empty cells with room for pieces.
@@ -311,7 +304,7 @@ final class CellGrid {
 
   /// Resolves a row with so many edges that the integral of the winding number must do.
   private func resolveCrowdedRow<Sink: CoverageSink>(
-    _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, copies: Int, _ sink: inout Sink
+    _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, _ sink: inout Sink
   ) {
     let width = job.bounds.width
     var areas = [Int](repeating: 0, count: width)
@@ -338,8 +331,9 @@ final class CellGrid {
       sum += heights[column]
       coverages.base[column] = coverage_of_area(Int64(sum * 2 * Self.one - areas[column]), job.rule)
     }
+    let rows = canvasRows(top, job)
     sink.cover(
-      y: top, rows: copies, minX: job.bounds.minX,
+      y: rows.y, rows: rows.count, minX: job.bounds.minX,
       coverages: UnsafeBufferPointer(start: coverages.base, count: width))
   }
 }

@@ -28,7 +28,7 @@ final class EdgeList {
   deinit { memory.deallocate() }
 
   /// The edges; valid until the next path is set.
-  var edges: UnsafeBufferPointer<Edge> { UnsafeBufferPointer(start: memory, count: count) }
+  var edges: UnsafeMutableBufferPointer<Edge> { UnsafeMutableBufferPointer(start: memory, count: count) }
 
   /// The height of the tallest edge that runs straight up or down, in 1/1024 of a pixel.
   var tallestUpright: Int { extent.tallestUpright }

@@ -1,5 +1,7 @@
 #include "vectors.h"
 
+#include <stdbool.h>
+
 PixelKernelLevel pixel_kernel_best_level(void) {
 #if defined(__x86_64__)
   __builtin_cpu_init();
@@ -52,6 +54,11 @@ void pixel_cover(
   PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
   size_t width, size_t height, uint32_t color
 ) {
+#if defined(__x86_64__)
+  if (level == PixelKernelAVX512) {
+    return cover_avx512(pixels, row_pixels, mask, mask_bytes, width, height, color);
+  }
+#endif
   CALL(level, cover, pixels, row_pixels, mask, mask_bytes, width, height, color);
 }
 
@@ -85,7 +92,7 @@ void pixel_fill(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t pi
 
 void pixel_over_color(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage) {
 #if defined(__x86_64__)
-  if (level == PixelKernelAVX512) return over_color_avx512(row, count, color, coverage);
+  if (level == PixelKernelAVX512) return over_color_rows_avx512(row, 0, 1, count, color, coverage);
 #endif
   CALL(level, over_color, row, count, color, coverage);
 }
@@ -93,6 +100,9 @@ void pixel_over_color(PixelKernelLevel level, uint32_t *row, size_t count, uint3
 void pixel_over_color_covered(
   PixelKernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color
 ) {
+#if defined(__x86_64__)
+  if (level == PixelKernelAVX512) return cover_avx512(row, 0, coverages, 0, count, 1, color);
+#endif
   CALL(level, over_color_covered, row, coverages, count, color);
 }
 
@@ -100,11 +110,17 @@ void pixel_over_color_rows(
   PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color,
   uint8_t coverage
 ) {
+  bool is_opaque = coverage == 255 && color >> 24 == 255;
+#if defined(__x86_64__)
+  if (level == PixelKernelAVX512 && !is_opaque) {
+    return over_color_rows_avx512(pixels, row_pixels, rows, count, color, coverage);
+  }
+#endif
   for (size_t y = 0; y < rows; y++, pixels += row_pixels) {
-    if (coverage == 255 && color >> 24 == 255) {
-      pixel_fill(level, pixels, count, color);
+    if (is_opaque) {
+      CALL(level, fill, pixels, count, color);
     } else {
-      pixel_over_color(level, pixels, count, color, coverage);
+      CALL(level, over_color, pixels, count, color, coverage);
     }
   }
 }
@@ -113,9 +129,10 @@ void pixel_over_color_covered_rows(
   PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages,
   size_t count, uint32_t color
 ) {
-  for (size_t y = 0; y < rows; y++, pixels += row_pixels) {
-    CALL(level, over_color_covered, pixels, coverages, count, color);
-  }
+#if defined(__x86_64__)
+  if (level == PixelKernelAVX512) return cover_avx512(pixels, row_pixels, coverages, 0, count, rows, color);
+#endif
+  CALL(level, over_color_covered_rows, pixels, row_pixels, rows, coverages, count, color);
 }
 
 void pixel_over_pixels(

@@ -209,6 +209,40 @@ void FORM(over_color_covered)(uint32_t *row, const uint8_t *coverages, size_t co
 #undef BODY
 }
 
+void FORM(over_color_covered_rows)(
+    uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages, size_t count, uint32_t color) {
+  if (count > 4 || rows < 2) {
+    for (; rows; rows--, pixels += row_pixels) FORM(over_color_covered)(pixels, coverages, count, color);
+    return;
+  }
+  // The side of a rectangle: what is added and what is left is the same for all rows.
+  uint8_t four[4] = {0};
+  for (size_t x = 0; x < count; x++) four[x] = coverages[x];
+  FORM(lanes4) source = FORM(splat4)(color);
+  FORM(blend4) blend = FORM(part4)(source, FORM(alpha4)(source), FORM(spread4)(four));
+  for (; rows; rows--, pixels += row_pixels) {
+    uint32_t *row = pixels;
+    size_t x = 0;
+    if (count == 4) {
+      FORM(store4)(row, FORM(over4)(blend, FORM(load4)(row)));
+      continue;
+    }
+    FORM(lanes4) some = {0};
+    if (count == 1) {
+      __builtin_memcpy(&some, row, 4);
+      some = FORM(over4)(blend, some);
+      __builtin_memcpy(row, &some, 4);
+      continue;
+    }
+    uint32_t few[4] = {0};
+    for (; x < count; x++) few[x] = row[x];
+    __builtin_memcpy(&some, few, 16);
+    some = FORM(over4)(blend, some);
+    __builtin_memcpy(few, &some, 16);
+    for (x = 0; x < count; x++) row[x] = few[x];
+  }
+}
+
 void FORM(over_pixels)(uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage) {
   size_t x = 0;
   WIDE_FORM(lanes) factors = WIDE_FORM(splat)(coverage * 0x10001u);

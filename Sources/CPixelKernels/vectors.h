@@ -51,6 +51,8 @@ typedef uint64_t Quads4 __attribute__((vector_size(32)));
   void fill_##level(uint32_t *row, size_t count, uint32_t pixel); \
   void over_color_##level(uint32_t *row, size_t count, uint32_t color, uint8_t coverage); \
   void over_color_covered_##level(uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color); \
+  void over_color_covered_rows_##level( \
+    uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages, size_t count, uint32_t color); \
   void over_pixels_##level(uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage); \
   void over_pixels_covered_##level( \
     uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count);
@@ -58,7 +60,11 @@ typedef uint64_t Quads4 __attribute__((vector_size(32)));
 KERNELS(baseline)
 KERNELS(avx2)
 
-// What gains from twice as wide vectors.
-void over_color_avx512(uint32_t *row, size_t count, uint32_t color, uint8_t coverage);
+// What gains from twice as wide vectors, and from masks for the last pixels of a row.
+void over_color_rows_avx512(
+  uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color, uint8_t coverage);
+void cover_avx512(
+  uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes, size_t width, size_t height,
+  uint32_t color);
 
 #endif

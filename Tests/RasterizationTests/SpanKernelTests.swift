@@ -118,6 +118,28 @@ import Testing
       })
   }
 
+  @Test func colorsAreMixedAlikeInSeveralRows() {
+    var random = RandomScenes(seed: 32)
+    for round in 0..<2000 {
+      let (count, rows) = (round % 40, random.number(1...4))
+      let stride = count + random.number(0...3)
+      let color = Self.pixel(&random)
+      let coverages = (0..<(count + 1)).map { _ in Self.coverage(&random) }
+      let backdrop = (0..<(rows * stride + 9)).map { _ in Self.pixel(&random) }
+      var (even, uneven) = (backdrop, backdrop)
+      for index in 0..<(rows * stride) where index % stride < count {
+        even[index] = Self.mixed(color, backdrop[index], Int(coverages[count]))
+        uneven[index] = Self.mixed(color, backdrop[index], Int(coverages[index % stride]))
+      }
+      for level in Self.levels {
+        var (first, second) = (backdrop, backdrop)
+        pixel_over_color_rows(level, &first, stride, rows, count, color, coverages[count])
+        pixel_over_color_covered_rows(level, &second, stride, rows, coverages, count, color)
+        #expect(first == even && second == uneven, "\(count) pixels in \(rows) rows")
+      }
+    }
+  }
+
   @Test func pixelsAreMixedAlike() {
     Self.check(
       against: { backdrop, source, _, first in

@@ -211,7 +211,10 @@ final class CellGrid {
   /// Says that a row may be covered soon.
   @inline(__always)
   private func expect<Sink: CoverageSink>(_ row: Int, _ job: Job, _ sink: inout Sink) {
-    sink.expect(y: canvasRows(row, job).y, minX: job.bounds.minX, maxX: job.bounds.maxX)
+    let rows = canvasRows(row, job)
+    for y in rows.y..<(rows.y &+ min(rows.count, Self.rowsAtOnce)) {
+      sink.expect(y: y, minX: job.bounds.minX, maxX: job.bounds.maxX)
+    }
   }
 
   /// Empty cells with room for pieces.

@@ -154,8 +154,9 @@ final class EdgeList {
 
   /// Whether all chords of a curve lie within the clip, the curve itself between two corners of its hull.
   private func isInside(_ curve: Curve, _ low: SIMD2<Double>, _ high: SIMD2<Double>) -> Bool {
-    // Corners are moved by at most a 24th of the largest |B″|.
-    let margin = curve.largestBend / 20 + 1
+    // Corners are moved by at most a 24th of the largest |B″|, which either end's two components add up to at least.
+    let (start, end) = (curve.quadratic, curve.quadratic + 3 * curve.cubic)
+    let margin = max(abs(start.x) + abs(start.y), abs(end.x) + abs(end.y)) / 10 + 1
     return low.x - margin >= Double(clip.minX) && low.y - margin >= Double(clip.minY)
       && high.x + margin <= Double(clip.maxX) && high.y + margin <= Double(clip.maxY)
       && max(abs(low.x), abs(low.y), abs(high.x), abs(high.y)) < Self.reach / 4

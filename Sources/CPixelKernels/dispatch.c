@@ -1,8 +1,14 @@
 #include "vectors.h"
 
+#include <stdbool.h>
+
 PixelKernelLevel pixel_kernel_best_level(void) {
 #if defined(__x86_64__)
   __builtin_cpu_init();
+  // Processors with the second set of byte instructions do not slow down for wide vectors.
+  if (__builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512bw")
+      && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx2"))
+    return PixelKernelAVX512;
   if (__builtin_cpu_supports("avx2")) return PixelKernelAVX2;
 #endif
   return PixelKernelBaseline;
@@ -11,7 +17,7 @@ PixelKernelLevel pixel_kernel_best_level(void) {
 /// Calls the form of a kernel for a level.
 #if defined(__x86_64__)
 #define CALL(level, name, ...) \
-  ((level) == PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
+  ((level) >= PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
 #else
 #define CALL(level, name, ...) ((void)(level), name##_baseline(__VA_ARGS__))
 #endif
@@ -48,6 +54,11 @@ void pixel_cover(
   PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
   size_t width, size_t height, uint32_t color
 ) {
+#if defined(__x86_64__)
+  if (level == PixelKernelAVX512) {
+    return cover_avx512(pixels, row_pixels, mask, mask_bytes, width, height, color);
+  }
+#endif
   CALL(level, cover, pixels, row_pixels, mask, mask_bytes, width, height, color);
 }
 
@@ -75,14 +86,53 @@ void pixel_ring(
   CALL(level, ring, ring, table, last, count, row);
 }
 
+void pixel_fill(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t pixel) {
+  CALL(level, fill, row, count, pixel);
+}
+
 void pixel_over_color(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage) {
+#if defined(__x86_64__)
+  if (level == PixelKernelAVX512) return over_color_rows_avx512(row, 0, 1, count, color, coverage);
+#endif
   CALL(level, over_color, row, count, color, coverage);
 }
 
 void pixel_over_color_covered(
   PixelKernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color
 ) {
+#if defined(__x86_64__)
+  if (level == PixelKernelAVX512) return cover_avx512(row, 0, coverages, 0, count, 1, color);
+#endif
   CALL(level, over_color_covered, row, coverages, count, color);
+}
+
+void pixel_over_color_rows(
+  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color,
+  uint8_t coverage
+) {
+  bool is_opaque = coverage == 255 && color >> 24 == 255;
+#if defined(__x86_64__)
+  if (level == PixelKernelAVX512 && !is_opaque) {
+    return over_color_rows_avx512(pixels, row_pixels, rows, count, color, coverage);
+  }
+#endif
+  for (size_t y = 0; y < rows; y++, pixels += row_pixels) {
+    if (is_opaque) {
+      CALL(level, fill, pixels, count, color);
+    } else {
+      CALL(level, over_color, pixels, count, color, coverage);
+    }
+  }
+}
+
+void pixel_over_color_covered_rows(
+  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages,
+  size_t count, uint32_t color
+) {
+#if defined(__x86_64__)
+  if (level == PixelKernelAVX512) return cover_avx512(pixels, row_pixels, coverages, 0, count, rows, color);
+#endif
+  CALL(level, over_color_covered_rows, pixels, row_pixels, rows, coverages, count, color);
 }
 
 void pixel_over_pixels(

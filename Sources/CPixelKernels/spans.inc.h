@@ -7,9 +7,13 @@
 #define INLINE static inline __attribute__((always_inline))
 
 // The upper half of each lane's product. Compilers find the instruction for it only where all is in one place.
+// Then the upper bytes of lanes beside bytes that lie in the lower halves of others.
+#define JOINED4(low, high) ((low) | ((high) & 0xFF00))
 #if defined(__x86_64__)
 #define HIGH4(a, b) (FORM(lanes4))_mm_mulhi_epu16((__m128i)(a), (__m128i)(b))
 #define HIGH8(a, b) (FORM(lanes8))_mm256_mulhi_epu16((__m256i)(a), (__m256i)(b))
+#define JOINED8(low, high)                                                                                        \
+  (FORM(lanes8))_mm256_blendv_epi8((__m256i)(low), (__m256i)(high), _mm256_set1_epi16((short)0xFF00))
 #else
 #define HIGH4(a, b)                                                                                               \
   __builtin_convertvector(                                                                                        \
@@ -67,7 +71,7 @@
   INLINE FORM(lanes##N) FORM(over##N)(FORM(blend##N) blend, FORM(lanes##N) backdrop) {                            \
     FORM(lanes##N) low = (FORM(high##N)(backdrop << 8, blend.rest) + blend.even) >> 8;                            \
     FORM(lanes##N) high = FORM(high##N)(backdrop & 0xFF00, blend.rest) + blend.odd;                               \
-    return low | (high & 0xFF00);                                                                                 \
+    return JOINED##N(low, high);                                                                                  \
   }                                                                                                               \
   /* Pixels times a factor in both of their lanes, divided by 255, to the nearest. */                             \
   INLINE FORM(lanes##N) FORM(scaled##N)(FORM(lanes##N) pixels, FORM(lanes##N) factors) {                          \
@@ -96,6 +100,9 @@ LANES(8)
 #define WIDE_FORM(x) FORM(x##4)
 #endif
 
+// From how many pixels on setting them takes string instructions: what does not stay in a processor's own caches.
+#define LONG_FILL 65536
+
 // Up to three pixels at the end of a run, as four: two, then one, each copied at once.
 #define TAIL(body)                                                                                                \
   if (count & 2) {                                                                                                \
@@ -104,8 +111,41 @@ LANES(8)
   }                                                                                                               \
   if (count & 1) body(1);
 
+void FORM(fill)(uint32_t *row, size_t count, uint32_t pixel) {
+  size_t x = 0;
+#if defined(__x86_64__)
+  if (count >= LONG_FILL) {
+    // String instructions do not read what they overwrite, and look after the alignment themselves.
+    if ((uintptr_t)row % 8) *row++ = pixel, count--;
+    uint32_t *start = row;
+    size_t pairs = count / 2;
+    __asm__ volatile("rep stosq" : "+D"(start), "+c"(pairs) : "a"(pixel * 0x100000001u) : "memory");
+    if (count % 2) row[count - 1] = pixel;
+    return;
+  }
+#endif
+  WIDE_FORM(lanes) pixels = WIDE_FORM(splat)(pixel);
+  if (count >= WIDE) {
+    // The first and the last pixels may be set twice; in between no store lies across two of a cache's lines.
+    WIDE_FORM(store)(row, pixels);
+    WIDE_FORM(store)(row + count - WIDE, pixels);
+    x = WIDE - (uintptr_t)row / 4 % WIDE;
+#pragma clang loop unroll_count(4)
+    for (; x + WIDE <= count; x += WIDE) WIDE_FORM(store)(row + x, pixels);
+    return;
+  }
+  for (; x < count; x++) row[x] = pixel;
+}
+
 void FORM(over_color)(uint32_t *row, size_t count, uint32_t color, uint8_t coverage) {
   size_t x = 0;
+  if (count >= 16 * WIDE && (uintptr_t)row / 4 % WIDE) {
+    // What follows lies across none of a cache's lines.
+    size_t head = WIDE - (uintptr_t)row / 4 % WIDE;
+    FORM(over_color)(row, head, color, coverage);
+    row += head;
+    count -= head;
+  }
   WIDE_FORM(lanes) source = WIDE_FORM(splat)(color);
   WIDE_FORM(lanes) coverages = WIDE_FORM(splat)(coverage * 0x10001u);
   WIDE_FORM(blend) blend = WIDE_FORM(part)(source, WIDE_FORM(alpha)(source), coverages);
@@ -169,6 +209,40 @@ void FORM(over_color_covered)(uint32_t *row, const uint8_t *coverages, size_t co
 #undef BODY
 }
 
+void FORM(over_color_covered_rows)(
+    uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages, size_t count, uint32_t color) {
+  if (count > 4 || rows < 2) {
+    for (; rows; rows--, pixels += row_pixels) FORM(over_color_covered)(pixels, coverages, count, color);
+    return;
+  }
+  // The side of a rectangle: what is added and what is left is the same for all rows.
+  uint8_t four[4] = {0};
+  for (size_t x = 0; x < count; x++) four[x] = coverages[x];
+  FORM(lanes4) source = FORM(splat4)(color);
+  FORM(blend4) blend = FORM(part4)(source, FORM(alpha4)(source), FORM(spread4)(four));
+  for (; rows; rows--, pixels += row_pixels) {
+    uint32_t *row = pixels;
+    size_t x = 0;
+    if (count == 4) {
+      FORM(store4)(row, FORM(over4)(blend, FORM(load4)(row)));
+      continue;
+    }
+    FORM(lanes4) some = {0};
+    if (count == 1) {
+      __builtin_memcpy(&some, row, 4);
+      some = FORM(over4)(blend, some);
+      __builtin_memcpy(row, &some, 4);
+      continue;
+    }
+    uint32_t few[4] = {0};
+    for (; x < count; x++) few[x] = row[x];
+    __builtin_memcpy(&some, few, 16);
+    some = FORM(over4)(blend, some);
+    __builtin_memcpy(few, &some, 16);
+    for (x = 0; x < count; x++) row[x] = few[x];
+  }
+}
+
 void FORM(over_pixels)(uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage) {
   size_t x = 0;
   WIDE_FORM(lanes) factors = WIDE_FORM(splat)(coverage * 0x10001u);
@@ -225,8 +299,11 @@ void FORM(over_pixels_covered)(
 }
 
 #undef LANES
+#undef LONG_FILL
 #undef TAIL
 #undef WIDE_FORM
 #undef INLINE
 #undef HIGH4
 #undef HIGH8
+#undef JOINED4
+#undef JOINED8

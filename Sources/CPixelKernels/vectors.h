@@ -48,13 +48,23 @@ typedef uint64_t Quads4 __attribute__((vector_size(32)));
     const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count, uint8_t *bytes); \
   void ramp_##level(PixelRamp ramp, int is_opaque, size_t count, uint32_t *row); \
   void ring_##level(PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row); \
+  void fill_##level(uint32_t *row, size_t count, uint32_t pixel); \
   void over_color_##level(uint32_t *row, size_t count, uint32_t color, uint8_t coverage); \
   void over_color_covered_##level(uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color); \
+  void over_color_covered_rows_##level( \
+    uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages, size_t count, uint32_t color); \
   void over_pixels_##level(uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage); \
   void over_pixels_covered_##level( \
     uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count);
 
 KERNELS(baseline)
 KERNELS(avx2)
+
+// What gains from twice as wide vectors, and from masks for the last pixels of a row.
+void over_color_rows_avx512(
+  uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color, uint8_t coverage);
+void cover_avx512(
+  uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes, size_t width, size_t height,
+  uint32_t color);
 
 #endif

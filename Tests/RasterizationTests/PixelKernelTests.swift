@@ -4,7 +4,7 @@ import Testing
 /// The inner loops in C: every level of the processor gives the bits of the baseline, and these are right.
 @Suite struct PixelKernelTests {
   /// The levels beyond the baseline that this machine has.
-  private static let levels = [PixelKernelAVX2].filter {
+  private static let levels = [PixelKernelAVX2, PixelKernelAVX512].filter {
     $0.rawValue <= pixel_kernel_best_level().rawValue
   }
 

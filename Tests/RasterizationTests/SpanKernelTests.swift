@@ -4,7 +4,7 @@ import Testing
 /// Source-over on runs of pixels: every level of the processor against plain arithmetic, one channel at a time.
 @Suite struct SpanKernelTests {
   /// The baseline, and what this machine has beyond it.
-  private static let levels = [PixelKernelBaseline, PixelKernelAVX2].filter {
+  private static let levels = [PixelKernelBaseline, PixelKernelAVX2, PixelKernelAVX512].filter {
     $0.rawValue <= pixel_kernel_best_level().rawValue
   }
 
@@ -50,7 +50,7 @@ import Testing
     UInt8([0, 255, random.number(0...255)][random.number(0...2)])
   }
 
-  /// Rows of many lengths, drawn by a level and by plain arithmetic; what lies behind a row must stay.
+  /// Rows of many lengths, drawn by a level and by plain arithmetic; what lies around a row must stay.
   private static func check(
     against expected: (_ backdrop: UInt32, _ source: UInt32, _ coverage: UInt8, _ first: (UInt32, UInt8)) ->
       UInt32,
@@ -58,23 +58,42 @@ import Testing
   ) {
     var random = RandomScenes(seed: 31)
     for round in 0..<4000 {
-      let count = round % 41
-      let backdrop = (0..<(count + 9)).map { _ in pixel(&random) }
+      // Long rows are drawn from where the memory's lines begin.
+      let count = round % 16 == 0 ? random.number(41...700) : round % 41
+      let start = random.number(0...17)
+      let backdrop = (0..<(start + count + 9)).map { _ in pixel(&random) }
       let source = (0..<(count + 1)).map { _ in pixel(&random) }
       let isEven = random.number(0...3) == 0
       let same = coverage(&random)
       let coverages = (0..<(count + 1)).map { _ in isEven ? same : coverage(&random) }
       var plain = backdrop
       for x in 0..<count {
-        plain[x] = expected(backdrop[x], source[x], coverages[x], (source[0], coverages[0]))
+        plain[start + x] = expected(backdrop[start + x], source[x], coverages[x], (source[0], coverages[0]))
       }
       for level in levels {
         var row = backdrop
         row.withUnsafeMutableBufferPointer { row in
-          if let base = row.baseAddress { draw(level, base, source, coverages, count) }
+          if let base = row.baseAddress { draw(level, base + start, source, coverages, count) }
         }
         #expect(row == plain, "\(count) pixels")
         if row != plain { return }
+      }
+    }
+  }
+
+  @Test func rowsAreFilled() {
+    Self.check(
+      against: { _, _, _, first in first.0 },
+      drawing: { level, row, source, _, count in pixel_fill(level, row, count, source[0]) })
+    // Beyond a limit another way is taken.
+    for level in Self.levels {
+      for (start, count) in [(0, 65536), (1, 65536), (2, 70_001), (3, 70_001)] {
+        var row = [UInt32](repeating: 7, count: start + count + 1)
+        row.withUnsafeMutableBufferPointer { row in
+          if let base = row.baseAddress { pixel_fill(level, base + start, count, 0x8040_2010) }
+        }
+        let isFilled = row[start..<(start + count)].allSatisfy { $0 == 0x8040_2010 }
+        #expect(isFilled && row[..<start].allSatisfy { $0 == 7 } && row.last == 7, "\(count) pixels")
       }
     }
   }
@@ -97,6 +116,28 @@ import Testing
       drawing: { level, row, source, coverages, count in
         pixel_over_color_covered(level, row, coverages, count, source[0])
       })
+  }
+
+  @Test func colorsAreMixedAlikeInSeveralRows() {
+    var random = RandomScenes(seed: 32)
+    for round in 0..<2000 {
+      let (count, rows) = (round % 40, random.number(1...4))
+      let stride = count + random.number(0...3)
+      let color = Self.pixel(&random)
+      let coverages = (0..<(count + 1)).map { _ in Self.coverage(&random) }
+      let backdrop = (0..<(rows * stride + 9)).map { _ in Self.pixel(&random) }
+      var (even, uneven) = (backdrop, backdrop)
+      for index in 0..<(rows * stride) where index % stride < count {
+        even[index] = Self.mixed(color, backdrop[index], Int(coverages[count]))
+        uneven[index] = Self.mixed(color, backdrop[index], Int(coverages[index % stride]))
+      }
+      for level in Self.levels {
+        var (first, second) = (backdrop, backdrop)
+        pixel_over_color_rows(level, &first, stride, rows, count, color, coverages[count])
+        pixel_over_color_covered_rows(level, &second, stride, rows, coverages, count, color)
+        #expect(first == even && second == uneven, "\(count) pixels in \(rows) rows")
+      }
+    }
   }
 
   @Test func pixelsAreMixedAlike() {

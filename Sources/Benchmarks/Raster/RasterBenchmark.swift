@@ -9,8 +9,9 @@ import SampleScreens
 ///
 /// Targets: as fast as the fastest peer on every scene, twice as fast in the geometric mean, solid fills at 70 % of
 /// the rate at which memory can be set, and within one and a half times of Blend2D's lead over Cairo on half of the
-/// scenes for which that lead was measured. Scenes named on the command line are the only ones that are drawn. Times
-/// are the least of several runs, in the processor time of one thread; what a second one gains, `ThreadBenchmark` tells.
+/// scenes for which that lead was measured. Scenes named on the command line are the only ones that are drawn; `--own`
+/// leaves out all but our own times. Times are the least of several runs, in the processor time of one thread; what a
+/// second one gains, `ThreadBenchmark` tells.
 struct RasterBenchmark {
   static func run() throws {
     let directory = try FontLibrary.locate(explicit: ProcessInfo.processInfo.environment["FITTINGROOM_FONTS"])
@@ -18,6 +19,10 @@ struct RasterBenchmark {
     let all = RasterScene.all(font: face)
     let named = all.filter { CommandLine.arguments.contains($0.name) }
     let scenes = named.isEmpty ? all : named
+    if CommandLine.arguments.contains("--own") {
+      for scene in scenes { print(column(scene.name, 24) + milliseconds(time(scene, font: face))) }
+      return
+    }
     let cairo = CairoPeer(fontFolder: directory.path)
     print(cairo == nil ? "libcairo: not found" : "libcairo: found")
     let others = PythonPeers.measure(scenes, fontFile: face.path)

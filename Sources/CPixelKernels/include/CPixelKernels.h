@@ -104,6 +104,9 @@ typedef struct {
 void pixel_ring(
   PixelKernelLevel level, PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row);
 
+/// Sets pixels.
+void pixel_fill(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t pixel);
+
 /// Lays one colour over pixels of which it covers equal parts.
 ///
 /// - coverage: 0 to 255.
@@ -113,6 +116,20 @@ void pixel_over_color(PixelKernelLevel level, uint32_t *row, size_t count, uint3
 void pixel_over_color_covered(
   PixelKernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color);
 
+/// Lays one colour over pixels of several rows, of all of which it covers equal parts.
+///
+/// - row_pixels: from one row to the next.
+void pixel_over_color_rows(
+  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color,
+  uint8_t coverage);
+
+/// Lays one colour over pixels of several rows, each of a row by its own coverage.
+///
+/// - row_pixels: from one row to the next.
+void pixel_over_color_covered_rows(
+  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages,
+  size_t count, uint32_t color);
+
 /// Lays pixels over as many others, each covered alike.
 void pixel_over_pixels(
   PixelKernelLevel level, uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage);
@@ -120,6 +137,138 @@ void pixel_over_pixels(
 /// Lays pixels over as many others, each by its own coverage.
 void pixel_over_pixels_covered(
   PixelKernelLevel level, uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count);
+
+// MARK: Coverage
+
+/// Fractional bits of an edge's coordinates.
+#define COVERAGE_BITS 10
+
+/// A straight edge in the direction in which the path runs, in 1/1024 of a pixel.
+typedef struct {
+  int32_t x0;
+  int32_t y0;
+  int32_t x1;
+  int32_t y1;
+} CoverageEdge;
+
+/// The smallest and the largest coordinates of some edges.
+typedef struct {
+  int32_t min_x;
+  int32_t min_y;
+  int32_t max_x;
+  int32_t max_y;
+} CoverageExtent;
+
+/// A curve as lines from corner to corner, in 1/1024 of a pixel: x and y.
+typedef struct {
+  double start[2];
+  double end[2];
+  /// The first corner after the start; what is added for the next, and what this and what that changes by.
+  double place[2];
+  double first[2];
+  double second[2];
+  double third[2];
+  /// How many lines there are.
+  size_t count;
+} CoverageChords;
+
+/// Writes the edges of a curve; coordinates must stay below 2^31.
+///
+/// - edges: room for `count` of them.
+/// - extent: set to what the corners reach.
+/// - returns: how many edges there are.
+size_t coverage_chords(CoverageChords chords, CoverageEdge *edges, CoverageExtent *extent);
+
+/// The rows that remain where equal ones become one.
+typedef struct {
+  /// For each row that remains, the row that it was, and how many rows there were; one more than rows.
+  int32_t *first;
+  /// For each row, and for the end, where it is now; one more than rows.
+  int32_t *moved;
+  /// Room for one more than rows.
+  uint8_t *changes;
+} CoverageRows;
+
+/// Makes one row of rows that only upright edges pass, all of the same ones, and moves the edges accordingly.
+///
+/// - min_y: the first row.
+/// - fewest: how many equal rows become one, at least.
+/// - returns: how many rows remain.
+size_t coverage_squeeze(
+  CoverageEdge *edges, size_t count, int64_t min_y, size_t height, size_t fewest, CoverageRows *rows);
+
+/// Pieces of edges that follow each other in one cell (pixel), each beginning where the one before it ends.
+typedef struct {
+  /// Twice the area on the left of the pieces, those that run down counted positive.
+  int64_t doubled_area;
+  /// The points where it begins and ends, and the ways that all its pieces run.
+  uint64_t points;
+  uint64_t ways;
+  /// The place of the first piece. Those of a run follow each other, as do those of runs.
+  int32_t first;
+  /// The run that was filed before this one in the same cell, 0 where there is none.
+  int32_t earlier;
+} CoverageRun;
+
+/// Cells in rows, and the pieces of edges filed under them.
+typedef struct {
+  /// For each cell the run of pieces that was filed last, 0 where there is none.
+  int32_t *heads;
+  /// For each row, which cells have pieces.
+  uint64_t *passed;
+  /// For each row the heights of what lies left of the first cell, in 1/1024 of a pixel, downwards positive.
+  int32_t *left;
+  /// The pieces, from 1 up to `capacity`.
+  uint64_t *pieces;
+  /// Their runs, from 1 up to one more than `capacity`.
+  CoverageRun *runs;
+  int64_t capacity;
+  /// How many cells a row has, and how many words tell which of them have pieces.
+  int64_t stride;
+  int64_t words;
+  /// The top left corner of the cells, in 1/1024 of a pixel.
+  int64_t origin_x;
+  int64_t origin_y;
+  int64_t rows;
+} CoverageCells;
+
+/// How winding numbers become coverage.
+typedef struct {
+  /// Whether odd numbers are inside; otherwise all but zero.
+  int is_even_odd;
+  /// Whether pixels are covered wholly or not at all.
+  int is_aliased;
+} CoverageRule;
+
+/// Neighbouring pixels of a row, from `min_x` up to `max_x`.
+typedef struct {
+  int32_t min_x;
+  int32_t max_x;
+  /// How much all of them are covered, 0 to 255; below 0 where each has a coverage of its own.
+  int32_t coverage;
+} CoverageSpan;
+
+/// Cuts edges into pieces, one for each cell that they pass, and files them under their cells.
+///
+/// - order: the places of the edges; null takes them as they come.
+/// - first, count: the first that is added, and where they end.
+/// - returns: where there was no more room, or `count`.
+size_t coverage_write(
+  CoverageCells *cells, const CoverageEdge *edges, const int32_t *order, size_t first, size_t count);
+
+/// Finds how much of each pixel of a row is covered, and takes the row's pieces out of the cells.
+///
+/// - coverages: set where a span says so; as many as a row has cells.
+/// - spans: from the left; there must be room for two more than a row has cells.
+/// - returns: how many spans there are.
+size_t coverage_row(
+  const CoverageCells *cells, size_t row, CoverageRule rule, uint8_t *coverages, CoverageSpan *spans);
+
+/// How much further down a run ends than it begins, in 1/1024 of a pixel.
+int64_t coverage_run_height(CoverageRun run);
+
+/// Coverage, 0 to 255, for twice an area (or integral of the winding number) in squares of 1/1024 pixel.
+uint8_t coverage_of_area(int64_t doubled_area, CoverageRule rule);
 
 /// Has the processor fetch pixels that are going to be changed. Rows of a picture lie so far apart that it does not
 /// foresee the next one itself.

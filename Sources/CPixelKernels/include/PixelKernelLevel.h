@@ -7,6 +7,8 @@ typedef enum {
   PixelKernelBaseline = 0,
   /// AVX2.
   PixelKernelAVX2 = 1,
+  /// AVX-512 (F, BW, VL), on processors that keep their pace with it.
+  PixelKernelAVX512 = 2,
 } PixelKernelLevel;
 
 /// The highest level of the processor that this runs on.

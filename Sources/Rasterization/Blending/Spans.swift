@@ -39,7 +39,7 @@ enum Spans {
   /// Sets pixels.
   @inline(__always)
   static func fill(_ row: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
-    row.update(repeating: pixel, count: count)
+    pixel_fill(PixelKernels.level, row, count, pixel)
   }
 
   /// One colour over a row, each pixel by the same coverage.

@@ -1,3 +1,4 @@
+import CPixelKernels
 import Geometry
 
 /// Finds how much of each pixel lies inside a list of edges.
@@ -6,7 +7,7 @@ import Geometry
 /// pieces and the areas on their left gives, exactly, the integral of the winding number over each pixel. That is the
 /// covered area wherever the winding number takes only two neighbouring values in the pixel: where no edge passes, or
 /// a single line that runs only down or only up, or only left or only right. Cells in which more meets are cut into
-/// strips (`CellPieces`).
+/// strips. The cells themselves are written and read in C (`coverage_write`, `coverage_row`).
 ///
 /// Only integers and correctly rounded operations take part, so that the result depends neither on the machine nor
 /// on how the canvas is divided.
@@ -21,6 +22,10 @@ final class CellGrid {
   private static let rowLimit = 1 << 21
   /// With more pieces than this, or than a row has room for, areas are only summed, as where edges do not meet.
   private static let crowdLimit = 1 << 22
+  /// Equal rows that are found once: fewer are not worth looking for.
+  private static let fewestEqualRows = 4
+  /// Equal rows that are sent at once, so that the pixels of the first are still at hand for the next span.
+  private static let rowsAtOnce = 16
 
   /// Memory that grows and is used again.
   private struct Memory<Element> {
@@ -37,35 +42,46 @@ final class CellGrid {
     }
   }
 
-  // What `CellWriter` writes to. Empty between paths, but for the pieces.
+  // What cells are written to. Empty between paths, but for the pieces and their runs.
   @exclusivity(unchecked) private var heads = Memory<Int32>()
   @exclusivity(unchecked) private var passed = Memory<UInt64>()
   @exclusivity(unchecked) private var left = Memory<Int32>()
-  @exclusivity(unchecked) private var pieces = Memory<CellPiece>()
-  @exclusivity(unchecked) private var earlier = Memory<Int32>()
+  @exclusivity(unchecked) private var pieces = Memory<UInt64>()
+  @exclusivity(unchecked) private var runs = Memory<CoverageRun>()
 
   @exclusivity(unchecked) private var coverages = Memory<UInt8>()
-  private let strips = CellPieces()
+  @exclusivity(unchecked) private var spans = Memory<CoverageSpan>()
   private var active: [Int32] = []
   private var starts: [Int32] = []
   private var order: [Int32] = []
+  // How rows that are equal have become one.
+  @exclusivity(unchecked) private var firstRows = Memory<Int32>()
+  @exclusivity(unchecked) private var movedRows = Memory<Int32>()
+  @exclusivity(unchecked) private var changes = Memory<UInt8>()
 
   deinit {
     heads.base.deallocate()
     passed.base.deallocate()
     left.base.deallocate()
     pieces.base.deallocate()
-    earlier.base.deallocate()
+    runs.base.deallocate()
     coverages.base.deallocate()
+    spans.base.deallocate()
+    firstRows.base.deallocate()
+    movedRows.base.deallocate()
+    changes.base.deallocate()
   }
 
   /// What stays the same for all rows of a path.
   private struct Job {
     var edges: UnsafeBufferPointer<EdgeList.Edge>
     var bounds: PixelRect
-    var rule: FillRule
-    var isAntialiased: Bool
+    var rule: CoverageRule
     var words: Int
+    /// How many rows there are, from the top of the bounds on; fewer than that of the bounds where equal rows have
+    /// become one.
+    var height: Int
+    var isSqueezed: Bool
   }
 
   /// Sends the coverage of the pixels within the list's bounds to a sink.
@@ -75,35 +91,67 @@ final class CellGrid {
     let bounds = list.bounds
     let edges = list.edges
     if bounds.isEmpty || edges.isEmpty { return }
-    let job = Job(
-      edges: edges, bounds: bounds, rule: rule, isAntialiased: isAntialiased, words: (bounds.width + 63) / 64)
-    let bandHeight = min(max(Self.capacity / bounds.width, 4), bounds.height)
-    heads.reserve(bounds.width * bandHeight, filledWith: 0)
-    passed.reserve(job.words * bandHeight, filledWith: 0)
-    left.reserve(bandHeight, filledWith: 0)
+    var job = Job(
+      edges: UnsafeBufferPointer(edges), bounds: bounds,
+      rule: CoverageRule(is_even_odd: rule == .evenOdd ? 1 : 0, is_aliased: isAntialiased ? 0 : 1),
+      words: (bounds.width + 63) / 64, height: bounds.height, isSqueezed: false)
     coverages.reserve(bounds.width, filledWith: 0)
-    if bandHeight >= bounds.height {
-      resolve(job, order: nil, top: bounds.minY, height: bounds.height, &sink)
+    spans.reserve(bounds.width + 2, filledWith: CoverageSpan(min_x: 0, max_x: 0, coverage: 0))
+    if list.tallestUpright >= Self.fewestEqualRows << Self.bits {
+      job.height = squeeze(edges, bounds)
+      job.isSqueezed = job.height < bounds.height
+    }
+    resolve(job, &sink)
+  }
+
+  /// Makes one of equal rows.
+  ///
+  /// - Returns: how many rows there are then.
+  private func squeeze(_ edges: UnsafeMutableBufferPointer<EdgeList.Edge>, _ bounds: PixelRect) -> Int {
+    firstRows.reserve(bounds.height + 1, filledWith: 0)
+    movedRows.reserve(bounds.height + 1, filledWith: 0)
+    changes.reserve(bounds.height + 1, filledWith: 0)
+    var rows = CoverageRows(first: firstRows.base, moved: movedRows.base, changes: changes.base)
+    return coverage_squeeze(
+      edges.baseAddress, edges.count, Int64(bounds.minY), bounds.height, Self.fewestEqualRows, &rows)
+  }
+
+  /// Resolves all rows in bands of as many as are worked on at once.
+  private func resolve<Sink: CoverageSink>(_ job: Job, _ sink: inout Sink) {
+    let bandHeight = min(max(Self.capacity / job.bounds.width, 4), job.height)
+    if bandHeight >= job.height {
+      resolve(job, order: nil, top: job.bounds.minY, height: job.height, &sink)
       return
     }
-    sort(edges, bounds, bandHeight)
+    let edges = job.edges
+    sort(job, bandHeight)
     active.removeAll(keepingCapacity: true)
-    let bandCount = (bounds.height + bandHeight - 1) / bandHeight
+    let bandCount = (job.height + bandHeight - 1) / bandHeight
     for band in 0..<bandCount {
       active.append(contentsOf: order[Int(starts[band])..<Int(starts[band + 1])])
-      let top = bounds.minY + band * bandHeight
-      let height = min(bandHeight, bounds.maxY - top)
+      let top = job.bounds.minY + band * bandHeight
+      let height = min(bandHeight, job.bounds.minY + job.height - top)
       active.withUnsafeBufferPointer { resolve(job, order: $0, top: top, height: height, &sink) }
       let end = (top + height) << Self.bits
       active.removeAll { max(edges[Int($0)].y0, edges[Int($0)].y1) <= end }
     }
   }
 
+  /// The rows of the canvas for a row.
+  @inline(__always)
+  private func canvasRows(_ row: Int, _ job: Job) -> (y: Int, count: Int) {
+    if !job.isSqueezed { return (row, 1) }
+    let index = row &- job.bounds.minY
+    let first = Int(firstRows.base[index])
+    return (job.bounds.minY &+ first, Int(firstRows.base[index &+ 1]) &- first)
+  }
+
   /// Orders the edges by the band in which they begin, those of one band as they come.
-  private func sort(_ edges: UnsafeBufferPointer<EdgeList.Edge>, _ bounds: PixelRect, _ bandHeight: Int) {
-    let bandCount = (bounds.height + bandHeight - 1) / bandHeight
+  private func sort(_ job: Job, _ bandHeight: Int) {
+    let edges = job.edges
+    let bandCount = (job.height + bandHeight - 1) / bandHeight
     func band(_ edge: EdgeList.Edge) -> Int {
-      min(max((Int(min(edge.y0, edge.y1)) >> Self.bits) - bounds.minY, 0) / bandHeight, bandCount - 1)
+      min(max((Int(min(edge.y0, edge.y1)) >> Self.bits) - job.bounds.minY, 0) / bandHeight, bandCount - 1)
     }
     starts.removeAll(keepingCapacity: true)
     starts.append(contentsOf: repeatElement(0, count: bandCount + 2))
@@ -124,25 +172,20 @@ final class CellGrid {
   private func resolve<Sink: CoverageSink>(
     _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, height: Int, _ sink: inout Sink
   ) {
-    for row in 0..<min(Sink.rowsAhead, height) {
-      sink.expect(y: top + row, minX: job.bounds.minX, maxX: job.bounds.maxX)
-    }
+    for row in 0..<min(Sink.rowsAhead, height) { expect(top + row, job, &sink) }
+    heads.reserve(job.bounds.width * height, filledWith: 0)
+    passed.reserve(job.words * height, filledWith: 0)
+    left.reserve(height, filledWith: 0)
     // A single line may pass every cell.
     let most = job.bounds.width + height + 2
     let limit = height > 1 ? max(Self.pieceLimit, most) : max(Self.rowLimit, most)
     var wanted = min(4 * job.edges.count + most, limit)
-    while true {
-      pieces.reserve(
-        wanted + 1, filledWith: CellPiece(x0: 0, y0: 0, x1: 0, y1: 0, entersLeft: false, exitsLeft: false))
-      earlier.reserve(wanted + 1, filledWith: 0)
-      var writer = CellWriter(
-        heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, earlier: earlier.base,
-        capacity: wanted, stride: job.bounds.width, words: job.words,
-        originX: job.bounds.minX << Self.bits, originY: top << Self.bits, rows: height)
-      if write(job.edges, order, &writer) { break }
+    var cells = cells(job, top: top, rows: height, capacity: wanted)
+    while !write(job.edges, order, &cells) {
       clear(job, rows: height)
       if wanted < limit {
         wanted = min(4 * wanted, limit)
+        cells = self.cells(job, top: top, rows: height, capacity: wanted)
       } else if height == 1 || isCrowded(job, order, top: top, height: height) {
         for row in 0..<height { resolveCrowdedRow(job, order: order, top: top + row, &sink) }
         return
@@ -154,11 +197,36 @@ final class CellGrid {
       }
     }
     for row in 0..<height {
-      if row + Sink.rowsAhead < height {
-        sink.expect(y: top + row + Sink.rowsAhead, minX: job.bounds.minX, maxX: job.bounds.maxX)
+      if row + Sink.rowsAhead < height { expect(top + row + Sink.rowsAhead, job, &sink) }
+      let count = coverage_row(&cells, row, job.rule, coverages.base, spans.base)
+      let rows = canvasRows(top + row, job)
+      if rows.count == 1 {
+        for index in 0..<count { send(spans.base[index], job, y: rows.y, rows: 1, &sink) }
+      } else {
+        sendCopies(job, top: rows.y, copies: rows.count, spanCount: count, &sink)
       }
-      resolveRow(row, y: top + row, job, &sink)
     }
+  }
+
+  /// Says that a row may be covered soon.
+  @inline(__always)
+  private func expect<Sink: CoverageSink>(_ row: Int, _ job: Job, _ sink: inout Sink) {
+    let rows = canvasRows(row, job)
+    for y in rows.y..<(rows.y &+ min(rows.count, Self.rowsAtOnce)) {
+      sink.expect(y: y, minX: job.bounds.minX, maxX: job.bounds.maxX)
+    }
+  }
+
+  /// Empty cells with room for pieces.
+  private func cells(_ job: Job, top: Int, rows: Int, capacity: Int) -> CoverageCells {
+    pieces.reserve(capacity + 1, filledWith: 0)
+    // Another one marks where the last one ends.
+    runs.reserve(
+      capacity + 2, filledWith: CoverageRun(doubled_area: 0, points: 0, ways: 0, first: 0, earlier: 0))
+    return CoverageCells(
+      heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, runs: runs.base,
+      capacity: Int64(capacity), stride: Int64(job.bounds.width), words: Int64(job.words),
+      origin_x: Int64(job.bounds.minX << Self.bits), origin_y: Int64(top << Self.bits), rows: Int64(rows))
   }
 
   /// Whether there are too many pieces in some rows to look at each.
@@ -188,17 +256,11 @@ final class CellGrid {
   /// - Returns: whether there was room for all.
   private func write(
     _ edges: UnsafeBufferPointer<EdgeList.Edge>, _ order: UnsafeBufferPointer<Int32>?,
-    _ writer: inout CellWriter
+    _ cells: inout CoverageCells
   ) -> Bool {
-    // Only a local copy can be kept in registers.
-    var own = writer
-    if let order {
-      for index in order where !own.add(edges[Int(index)]) { return false }
-    } else {
-      for edge in edges where !own.add(edge) { return false }
-    }
-    writer = own
-    return true
+    let count = order.map(\.count) ?? edges.count
+    if count == 0 { return true }
+    return coverage_write(&cells, edges.baseAddress, order?.baseAddress, 0, count) == count
   }
 
   /// Forgets all pieces.
@@ -210,147 +272,37 @@ final class CellGrid {
 
   // MARK: Rows
 
-  /// Sends the coverage of one row, cell by cell.
-  private struct RowSender {
-    let coverages: UnsafeMutablePointer<UInt8>
-    let y: Int
-    let minX: Int
-    /// The pixels whose coverage has been noted but not sent lie from `pending` up to `column`.
-    var column = 0
-    var pending = 0
-
-    /// Fewer equal pixels than this are sent with what is around them.
-    private static let shortest = 24
-
-    init(coverages: UnsafeMutablePointer<UInt8>, y: Int, minX: Int) {
-      self.coverages = coverages
-      self.y = y
-      self.minX = minX
-    }
-
-    @inline(__always)
-    mutating func flush<Sink: CoverageSink>(_ sink: inout Sink) {
-      if column > pending {
-        sink.cover(
-          y: y, minX: minX &+ pending,
-          coverages: UnsafeBufferPointer(start: coverages + pending, count: column &- pending))
-      }
-    }
-
-    /// Notes that all pixels up to one are covered alike.
-    @inline(__always)
-    mutating func cover<Sink: CoverageSink>(to next: Int, by even: UInt8, _ sink: inout Sink) {
-      if even != 0 && next &- column < Self.shortest {
-        for index in column..<next { coverages[index] = even }
-      } else {
-        flush(&sink)
-        if even != 0 { sink.cover(y: y, minX: minX &+ column, maxX: minX &+ next, coverage: even) }
-        pending = next
-      }
-      column = next
-    }
-
-    @inline(__always)
-    mutating func cover(by coverage: UInt8) {
-      coverages[column] = coverage
-      column &+= 1
-    }
-  }
-
-  private func resolveRow<Sink: CoverageSink>(_ row: Int, y: Int, _ job: Job, _ sink: inout Sink) {
-    let bounds = job.bounds
-    let heads = heads.base + row &* bounds.width
-    let passed = passed.base + row &* job.words
-    let (pieces, earlier) = (pieces.base, earlier.base)
-    var sum = Int(left.base[row])
-    left.base[row] = 0
-    var sender = RowSender(coverages: coverages.base, y: y, minX: bounds.minX)
-    for word in 0..<job.words {
-      var set = passed[word]
-      if set == 0 { continue }
-      passed[word] = 0
-      while set != 0 {
-        let next = word &<< 6 &+ set.trailingZeroBitCount
-        set &= set &- 1
-        if next > sender.column {
-          let even = Self.coverage(2 &* Self.one &* sum, job)
-          sender.cover(to: next, by: even, &sink)
-        }
-        let head = Int(truncatingIfNeeded: heads[next])
-        heads[next] = 0
-        let piece = pieces[head]
-        if earlier[head] == 0 {
-          let height = piece.y1 &- piece.y0
-          let doubled = (sum &+ height) &* 2 &* Self.one &- height &* (piece.x0 &+ piece.x1)
-          sender.cover(by: Self.coverage(doubled, job))
-          sum &+= height
-        } else {
-          let cell = cell(head, heightsLeft: sum, job.rule)
-          sender.cover(by: Self.coverage(cell.doubledArea, job))
-          sum &+= cell.height
-        }
-      }
-    }
-    // Only paths that go on to the right of the clip are still inside here.
-    sender.cover(to: sender.column, by: 0, &sink)
-    if sender.column < bounds.width {
-      let even = Self.coverage(2 &* Self.one &* sum, job)
-      if even != 0 { sender.cover(to: bounds.width, by: even, &sink) }
-      sender.flush(&sink)
-    }
-  }
-
-  /// The height of a cell's pieces, and twice the area that is inside or, where the winding number takes two
-  /// neighbouring values only, twice its integral.
-  ///
-  /// - Parameter head: the piece that was filed last.
+  /// Sends a span of one row or of several equal ones.
   @inline(__always)
-  private func cell(
-    _ head: Int, heightsLeft: Int, _ rule: FillRule
-  ) -> (doubledArea: Int, height: Int) {
-    let (pieces, earlier) = (pieces.base, earlier.base)
-    let newest = pieces[head]
-    // A line that runs only up or only down, or only left or only right, cannot cross itself.
-    var (start, end) = (newest.start, newest.end)
-    var ways = Self.ways(newest)
-    var isLine = true
-    var height = newest.y1 &- newest.y0
-    var area = height &* (newest.x0 &+ newest.x1)
-    var index = Int(truncatingIfNeeded: earlier[head])
-    while index != 0 {
-      let piece = pieces[index]
-      let step = piece.y1 &- piece.y0
-      height &+= step
-      area &+= step &* (piece.x0 &+ piece.x1)
-      ways |= Self.ways(piece)
-      if piece.end == start {
-        start = piece.start
-      } else if piece.start == end {
-        end = piece.end
-      } else {
-        isLine = false
-      }
-      index = Int(truncatingIfNeeded: earlier[index])
+  private func send<Sink: CoverageSink>(
+    _ span: CoverageSpan, _ job: Job, y: Int, rows: Int, _ sink: inout Sink
+  ) {
+    let minX = job.bounds.minX &+ Int(span.min_x)
+    if span.coverage >= 0 {
+      sink.cover(
+        y: y, rows: rows, minX: minX, maxX: job.bounds.minX &+ Int(span.max_x),
+        coverage: UInt8(truncatingIfNeeded: span.coverage))
+    } else {
+      sink.cover(
+        y: y, rows: rows, minX: minX,
+        coverages: UnsafeBufferPointer(
+          start: coverages.base + Int(span.min_x), count: Int(span.max_x &- span.min_x)))
     }
-    if isLine && (ways & 3 != 3 || ways & 12 != 12) {
-      return ((heightsLeft &+ height) &* 2 &* Self.one &- area, height)
-    }
-    strips.removeAll()
-    index = head
-    while index != 0 {
-      strips.append(pieces[index])
-      index = Int(truncatingIfNeeded: earlier[index])
-    }
-    // Already folded by the rule: 0 to full.
-    return (strips.doubledArea(heightsLeft: heightsLeft, rule: rule), height)
   }
 
-  /// The ways that a piece runs: down, up, right and left, each as a bit.
-  @inline(__always)
-  private static func ways(_ piece: CellPiece) -> Int {
-    let vertical = piece.y1 > piece.y0 ? 1 : (piece.y1 < piece.y0 ? 2 : 0)
-    let horizontal = piece.x1 > piece.x0 ? 4 : (piece.x1 < piece.x0 ? 8 : 0)
-    return vertical | horizontal
+  /// Sends equal rows, a few at a time.
+  private func sendCopies<Sink: CoverageSink>(
+    _ job: Job, top: Int, copies: Int, spanCount: Int, _ sink: inout Sink
+  ) {
+    var row = 0
+    while row < copies {
+      let rows = min(Self.rowsAtOnce, copies - row)
+      for next in (row + rows)..<max(min(row + 2 * rows, copies), row + rows) {
+        sink.expect(y: top + next, minX: job.bounds.minX, maxX: job.bounds.maxX)
+      }
+      for index in 0..<spanCount { send(spans.base[index], job, y: top + row, rows: rows, &sink) }
+      row += rows
+    }
   }
 
   /// Resolves a row with so many edges that the integral of the winding number must do.
@@ -360,52 +312,31 @@ final class CellGrid {
     let width = job.bounds.width
     var areas = [Int](repeating: 0, count: width)
     var heights = [Int](repeating: 0, count: width)
-    let capacity = pieces.capacity - 1
-    var places = order.map { $0.startIndex } ?? job.edges.startIndex
-    let end = order.map { $0.endIndex } ?? job.edges.endIndex
+    let count = order.map(\.count) ?? job.edges.count
+    var cells = cells(job, top: top, rows: 1, capacity: pieces.capacity - 1)
+    var place = 0
     var sum = 0
-    while places < end {
-      var writer = CellWriter(
-        heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, earlier: earlier.base,
-        capacity: capacity, stride: width, words: job.words, originX: job.bounds.minX << Self.bits,
-        originY: top << Self.bits, rows: 1)
-      while places < end {
-        let edge = order.map { job.edges[Int($0[places])] } ?? job.edges[places]
-        if !writer.add(edge) { break }
-        places += 1
-      }
+    while place < count {
+      place = coverage_write(&cells, job.edges.baseAddress, order?.baseAddress, place, count)
       sum += Int(left.base[0])
       for column in 0..<width {
         var index = Int(heads.base[column])
         while index != 0 {
-          let piece = pieces.base[index]
-          heights[column] += piece.y1 - piece.y0
-          areas[column] += (piece.y1 - piece.y0) * (piece.x0 + piece.x1)
-          index = Int(earlier.base[index])
+          let run = runs.base[index]
+          heights[column] += Int(coverage_run_height(run))
+          areas[column] += Int(run.doubled_area)
+          index = Int(run.earlier)
         }
       }
       clear(job, rows: 1)
     }
-    var sender = RowSender(coverages: coverages.base, y: top, minX: job.bounds.minX)
     for column in 0..<width {
       sum += heights[column]
-      sender.cover(by: Self.coverage(sum * 2 * Self.one - areas[column], job))
+      coverages.base[column] = coverage_of_area(Int64(sum * 2 * Self.one - areas[column]), job.rule)
     }
-    sender.flush(&sink)
-  }
-
-  /// Coverage for twice an area in squares of 1/1024 pixel.
-  @inline(__always)
-  private static func coverage(_ doubledArea: Int, _ job: Job) -> UInt8 {
-    let full = 2 &* one &* one
-    var area = abs(doubledArea)
-    if job.rule == .evenOdd {
-      area &= 2 &* full &- 1
-      if area > full { area = 2 &* full &- area }
-    } else if area > full {
-      area = full
-    }
-    if !job.isAntialiased { return area &* 2 >= full ? 255 : 0 }
-    return UInt8(truncatingIfNeeded: (area &* 255 &+ full / 2) / full)
+    let rows = canvasRows(top, job)
+    sink.cover(
+      y: rows.y, rows: rows.count, minX: job.bounds.minX,
+      coverages: UnsafeBufferPointer(start: coverages.base, count: width))
   }
 }

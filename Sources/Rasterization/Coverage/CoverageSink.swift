@@ -1,4 +1,4 @@
-/// Takes coverage, row by row from top to bottom and within a row from left to right.
+/// Takes coverage, each pixel's at most once.
 protocol CoverageSink {
   /// Says that pixels of a row from column `minX` up to `maxX` may be covered soon.
   func expect(y: Int, minX: Int, maxX: Int)
@@ -8,6 +8,12 @@ protocol CoverageSink {
 
   /// Pixels of one row from column `minX` on, each with a coverage of its own.
   mutating func cover(y: Int, minX: Int, coverages: UnsafeBufferPointer<UInt8>)
+
+  /// The same for several rows from `y` on.
+  mutating func cover(y: Int, rows: Int, minX: Int, maxX: Int, coverage: UInt8)
+
+  /// The same for several rows from `y` on, all of them covered alike.
+  mutating func cover(y: Int, rows: Int, minX: Int, coverages: UnsafeBufferPointer<UInt8>)
 }
 
 extension CoverageSink {
@@ -16,6 +22,16 @@ extension CoverageSink {
 
   @inline(__always)
   func expect(y: Int, minX: Int, maxX: Int) {}
+
+  @inline(__always)
+  mutating func cover(y: Int, rows: Int, minX: Int, maxX: Int, coverage: UInt8) {
+    for row in y..<(y &+ rows) { cover(y: row, minX: minX, maxX: maxX, coverage: coverage) }
+  }
+
+  @inline(__always)
+  mutating func cover(y: Int, rows: Int, minX: Int, coverages: UnsafeBufferPointer<UInt8>) {
+    for row in y..<(y &+ rows) { cover(y: row, minX: minX, coverages: coverages) }
+  }
 }
 
 /// Gathers coverage in a mask.

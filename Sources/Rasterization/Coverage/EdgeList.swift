@@ -1,3 +1,4 @@
+import CPixelKernels
 import Foundation
 import Geometry
 
@@ -6,15 +7,10 @@ import Geometry
 /// Kept between paths so that its memory is used again.
 final class EdgeList {
   /// Fractional bits of a coordinate: fine enough that rounding four edges of one pixel stays below 1/255 of it.
-  static let bits = 10
+  static let bits = Int(COVERAGE_BITS)
   static let one = 1 << bits
 
-  struct Edge {
-    var x0: Int32
-    var y0: Int32
-    var x1: Int32
-    var y1: Int32
-  }
+  typealias Edge = CoverageEdge
 
   @exclusivity(unchecked) private var memory = UnsafeMutablePointer<Edge>.allocate(capacity: 256)
   @exclusivity(unchecked) private var count = 0
@@ -25,12 +21,17 @@ final class EdgeList {
   /// The smallest and largest coordinates of what has been added.
   private struct Extent {
     var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
+    /// The height of the tallest upright edge.
+    var tallestUpright = 0
   }
 
   deinit { memory.deallocate() }
 
   /// The edges; valid until the next path is set.
-  var edges: UnsafeBufferPointer<Edge> { UnsafeBufferPointer(start: memory, count: count) }
+  var edges: UnsafeMutableBufferPointer<Edge> { UnsafeMutableBufferPointer(start: memory, count: count) }
+
+  /// The height of the tallest edge that runs straight up or down, in 1/1024 of a pixel.
+  var tallestUpright: Int { extent.tallestUpright }
 
   private func removeAll() {
     count = 0
@@ -136,19 +137,29 @@ final class EdgeList {
   }
 
   private func addQuadratic(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>) {
-    if isOutside(Self.low(Self.low(a, b), c), Self.high(Self.high(a, b), c)) { return addLine(a, c) }
-    add(Curve(cubic: .zero, quadratic: a - 2 * b + c, linear: 2 * (b - a), constant: a), to: c, splits: 0)
+    let (low, high) = (Self.low(Self.low(a, b), c), Self.high(Self.high(a, b), c))
+    if isOutside(low, high) { return addLine(a, c) }
+    let curve = Curve(cubic: .zero, quadratic: a - 2 * b + c, linear: 2 * (b - a), constant: a)
+    add(curve, to: c, splits: 0, isInside: isInside(curve, low, high))
   }
 
   private func addCubic(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>) {
-    if isOutside(
-      Self.low(Self.low(a, b), Self.low(c, d)), Self.high(Self.high(a, b), Self.high(c, d)))
-    {
-      return addLine(a, d)
-    }
+    let low = Self.low(Self.low(a, b), Self.low(c, d))
+    let high = Self.high(Self.high(a, b), Self.high(c, d))
+    if isOutside(low, high) { return addLine(a, d) }
     let curve = Curve(
       cubic: d - a + 3 * (b - c), quadratic: 3 * (a - 2 * b + c), linear: 3 * (b - a), constant: a)
-    add(curve, to: d, splits: 2)
+    add(curve, to: d, splits: 2, isInside: isInside(curve, low, high))
+  }
+
+  /// Whether all chords of a curve lie within the clip, the curve itself between two corners of its hull.
+  private func isInside(_ curve: Curve, _ low: SIMD2<Double>, _ high: SIMD2<Double>) -> Bool {
+    // Corners are moved by at most a 24th of the largest |B″|, which either end's two components add up to at least.
+    let (start, end) = (curve.quadratic, curve.quadratic + 3 * curve.cubic)
+    let margin = max(abs(start.x) + abs(start.y), abs(end.x) + abs(end.y)) / 10 + 1
+    return low.x - margin >= Double(clip.minX) && low.y - margin >= Double(clip.minY)
+      && high.x + margin <= Double(clip.maxX) && high.y + margin <= Double(clip.maxY)
+      && max(abs(low.x), abs(low.y), abs(high.x), abs(high.y)) < Self.reach / 4
   }
 
   /// A curve as a polynomial of its parameter, which goes from 0 to 1.
@@ -204,9 +215,11 @@ final class EdgeList {
   /// are far longer than a pixel need they be close to the curve everywhere. The first and the last chord, whose
   /// outer ends are not moved, are shorter by √½, which evens them out, too.
   ///
-  /// - Parameter splits: how often a curve that needs many chords may be halved first, so that each part has as
-  ///   many as it needs itself.
-  private func add(_ curve: Curve, to end: SIMD2<Double>, splits: Int) {
+  /// - Parameters:
+  ///   - splits: how often a curve that needs many chords may be halved first, so that each part has as many as it
+  ///     needs itself.
+  ///   - isInside: whether all chords are known to lie within the clip.
+  private func add(_ curve: Curve, to end: SIMD2<Double>, splits: Int, isInside: Bool) {
     let turn = curve.fastestTurn
     let bend = curve.largestBend
     let close = (bend / (8 * Self.flatness)).squareRoot() + 1
@@ -215,8 +228,8 @@ final class EdgeList {
     let wanted = min(max(needed, 1), close, 2000)
     if splits > 0 && wanted > 8 {
       let (first, second) = curve.halves
-      add(first, to: second.constant, splits: splits &- 1)
-      add(second, to: end, splits: splits &- 1)
+      add(first, to: second.constant, splits: splits &- 1, isInside: isInside)
+      add(second, to: end, splits: splits &- 1, isInside: isInside)
       return
     }
     // A single chord, whose ends are not moved, errs by two thirds of e·L.
@@ -233,6 +246,11 @@ final class EdgeList {
     let third = moved.cubic * (6 * h * h * h)
     var second = (moved.cubic * (3 * t + 3 * h) + moved.quadratic) * (2 * h * h)
     var first = moved.point(t + h) - point
+    if isInside {
+      appendChords(
+        from: curve.constant, by: (point, first, second, third), to: end, count: count)
+      return
+    }
     // A curve lies no further from its ends than an eighth of the largest |B″|.
     if isNear(curve.constant) && isNear(end) && bend < Self.reach {
       var (x, y) = (Self.fixed(curve.constant.x), Self.fixed(curve.constant.y))
@@ -255,6 +273,30 @@ final class EdgeList {
       second += third
     }
     addLine(last, end)
+  }
+
+  /// Appends the edges of chords that lie within the clip.
+  @inline(__always)
+  private func appendChords(
+    from start: SIMD2<Double>,
+    by differences: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>), to end: SIMD2<Double>,
+    count: Int
+  ) {
+    reserve(count)
+    // Powers of two change no rounding.
+    func scaled(_ point: SIMD2<Double>) -> (Double, Double) {
+      (point.x * Double(Self.one), point.y * Double(Self.one))
+    }
+    let (point, first, second, third) = differences
+    let chords = CoverageChords(
+      start: scaled(start), end: scaled(end), place: scaled(point), first: scaled(first),
+      second: scaled(second), third: scaled(third), count: count)
+    var reached = CoverageExtent()
+    self.count &+= coverage_chords(chords, memory + self.count, &reached)
+    extent.minX = min(extent.minX, Int(reached.min_x))
+    extent.minY = min(extent.minY, Int(reached.min_y))
+    extent.maxX = max(extent.maxX, Int(reached.max_x))
+    extent.maxY = max(extent.maxY, Int(reached.max_y))
   }
 
   /// Whether a point lies well within the reach.
@@ -345,6 +387,7 @@ final class EdgeList {
       x0: Int32(truncatingIfNeeded: x0), y0: Int32(truncatingIfNeeded: y0),
       x1: Int32(truncatingIfNeeded: x1), y1: Int32(truncatingIfNeeded: y1))
     count &+= 1
+    if left == right { extent.tallestUpright = max(extent.tallestUpright, bottom &- top) }
     extent.minX = min(extent.minX, left)
     extent.maxX = max(extent.maxX, right)
     extent.minY = min(extent.minY, top)

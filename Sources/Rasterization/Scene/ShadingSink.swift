@@ -67,6 +67,26 @@ struct ShadingSink: CoverageSink {
     paintProducts(y, low, high - low)
   }
 
+  mutating func cover(y: Int, rows: Int, minX: Int, maxX: Int, coverage: UInt8) {
+    if let solid, mask == nil {
+      pixel_over_color_rows(
+        PixelKernels.level, surface.pointer(minX, y), surface.bounds.width, rows, maxX &- minX, solid,
+        coverage)
+    } else {
+      for row in y..<(y + rows) { cover(y: row, minX: minX, maxX: maxX, coverage: coverage) }
+    }
+  }
+
+  mutating func cover(y: Int, rows: Int, minX: Int, coverages: UnsafeBufferPointer<UInt8>) {
+    if let solid, mask == nil {
+      pixel_over_color_covered_rows(
+        PixelKernels.level, surface.pointer(minX, y), surface.bounds.width, rows, coverages.baseAddress,
+        coverages.count, solid)
+    } else {
+      for row in y..<(y + rows) { cover(y: row, minX: minX, coverages: coverages) }
+    }
+  }
+
   private mutating func multiply(_ a: UnsafeBufferPointer<UInt8>, _ b: (Int) -> UInt8) {
     if products.count < a.count { products = [UInt8](repeating: 0, count: a.count) }
     for index in 0..<a.count { products[index] = multiply255(a[index], b(index)) }

@@ -21,7 +21,7 @@ typedef int16_t Shorts16 __attribute__((vector_size(32)));
 #pragma clang attribute pop
 
 #define CALL(level, name, ...) \
-  ((level) == PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
+  ((level) >= PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
 #else
 #define CALL(level, name, ...) ((void)(level), name##_baseline(__VA_ARGS__))
 #endif

@@ -7,7 +7,7 @@ internal struct EarlierPlaces: ~Copyable {
   /// 2 to the power of 44 divided by the width, for division by multiplication.
   private let reciprocal: UInt64
 
-  private static let pairBits: UInt32 = 14
+  private let pairBits: UInt32
   private static let singleBits: UInt32 = 12
   /// As many links as pixels fit in the window, or more.
   private let linkMask: Int
@@ -31,13 +31,15 @@ internal struct EarlierPlaces: ~Copyable {
 
   init(_ rows: ScreenRows, depth: Int) {
     self.depth = depth
+    // Where only the last place counts, a table that stays in the nearest cache is better than a larger one.
+    pairBits = depth > 1 ? 14 : 12
     words = rows.words
     areZeros = rows.areZeros
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
     reciprocal = (1 << 44) / UInt64(width) + 1
-    pairs = .allocate(capacity: 1 << Self.pairBits)
-    pairs.initialize(repeating: -1, count: 1 << Self.pairBits)
+    pairs = .allocate(capacity: 1 << pairBits)
+    pairs.initialize(repeating: -1, count: 1 << pairBits)
     linkMask = bytesPerPixel < 3 ? 32767 : 16383
     let linkCount = depth > 1 ? linkMask + 1 : 0
     links = .allocate(capacity: linkCount)
@@ -56,13 +58,13 @@ internal struct EarlierPlaces: ~Copyable {
   @inline(__always)
   func noteSingle(_ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, isSought: Bool) -> Place? {
     let word = row[x]
-    let hash = Int((word &* 0x9e37_79b1) >> (32 - Self.singleBits))
-    let position = y * width + x
+    let hash = Int(truncatingIfNeeded: (word &* 0x9e37_79b1) &>> (32 &- Self.singleBits))
+    let position = y &* width &+ x
     let last = Int(singles[hash])
     singles[hash] = Int32(truncatingIfNeeded: position)
     guard isSought, last >= 0, bytesPerPixel > 2, words[last] == word else { return nil }
     let place = self.place(last)
-    let distance = (position - last) * bytesPerPixel + y - place.row
+    let distance = (position &- last) &* bytesPerPixel &+ y &- place.row
     guard distance <= 32768, !areZeros[place.row] else { return nil }
     return Place(position: last, distance: distance, length: length(last, place.column, row, x))
   }
@@ -80,7 +82,7 @@ internal struct EarlierPlaces: ~Copyable {
     if bytesPerPixel == 1 && x + 3 < width {
       mixed ^= row[x &+ 2] &* 0xc2b2_ae35 ^ row[x &+ 3] &* 0x27d4_eb2f
     }
-    let hash = Int(truncatingIfNeeded: mixed &>> (32 &- Self.pairBits))
+    let hash = Int(truncatingIfNeeded: mixed &>> (32 &- pairBits))
     let position = y &* width &+ x
     var candidate = Int(pairs[hash])
     pairs[hash] = Int32(truncatingIfNeeded: position)

@@ -5,17 +5,17 @@
 /// bits, as far as those are known while it is written (`SymbolCosts`). That is a shortest path, found from left to
 /// right: a repetition that is under way at a place may end there, and one whose beginning was dearer than the place is
 /// begins anew.
+///
+/// Which of two ways is cheaper cannot be foretold, so that costs and steps are packed in one number each, of which the
+/// lesser is taken without a branch.
 internal struct ParsingTokenizer: ~Copyable {
   private let rows: ScreenRows
   private let words: UnsafePointer<UInt32>
   private let width: Int
   private let bytesPerPixel: Int
-  /// The repetitions of the row above and of the pixel to the left; what is no repetition has small numbers.
+  /// The repetitions of the row above and of the pixel to the left.
   private let aboveToken: UInt32
   private let leftToken: UInt32
-  private static let pixel: UInt32 = 0
-  /// Equal pixels whose bytes are all equal.
-  private static let grey: UInt32 = 1
   private let places: EarlierPlaces
 
   /// How much is tried.
@@ -29,7 +29,7 @@ internal struct ParsingTokenizer: ~Copyable {
     /// How many places with the same two pixels are looked at.
     var depth: Int
 
-    static let quick = Search(sufficient: 12, flat: 12, even: 36, depth: 1)
+    static let quick = Search(sufficient: 6, flat: 6, even: 9, depth: 1)
     /// For pictures of few tokens.
     static let full = Search(sufficient: 192, flat: 48, even: 192, depth: 16)
   }
@@ -40,35 +40,69 @@ internal struct ParsingTokenizer: ~Copyable {
   /// How many pixels further left a repetition that was found may begin.
   private static let backward = 64
 
-  /// For each place of a row the least cost of the row up to there, and the step that led there.
-  private let cost: UnsafeMutablePointer<UInt32>
-  private let steps: UnsafeMutablePointer<Step>
+  /// For each place of a row the least cost of the row up to there, in the upper half, and the step that led there.
+  private let nodes: UnsafeMutablePointer<UInt64>
   /// The cost of a row's start, from which savings can be taken.
-  private static let start: UInt32 = 1 << 16
+  private static let start: UInt64 = 1 << 16
+  /// A cost that nothing reaches, and that others can be added to.
+  private static let unreachable: UInt64 = .max >> 1
 
-  /// A pixel or a repetition.
-  private struct Step {
-    var token: UInt32
-    /// In pixels.
-    var length: Int32
+  /// What leads from one place to another, in the lower half of a node: the number of pixels times four, and
+  /// the distance of a repetition, less one, in the highest 15 bits.
+  private enum Step {
+    /// A pixel that nothing repeats.
+    static let pixel: UInt64 = 1 << 2
+    /// Marks equal pixels whose bytes are all equal.
+    static let grey: UInt64 = 1
+    /// Marks a repetition.
+    static let repetition: UInt64 = 2
+
+    @inline(__always)
+    static func length(_ step: UInt64) -> Int { Int(truncatingIfNeeded: step &>> 2 & 0x7fff) }
   }
 
   /// A repetition under way.
   private struct Repetition {
-    var token: UInt32
+    /// The step without its length.
+    let step: UInt64
+    /// What its distance takes.
+    let distanceCost: UInt64
     /// The place behind its last pixel.
     var end = 0
-    /// Where it begins.
-    var origin = 0
-    /// What its distance takes.
-    var distanceCost: UInt32 = 0
-    /// What the row up to its origin and its distance take.
-    var base: UInt32 = 0
+    /// What the row up to where it begins and its distance take, and in the lower half the place where it begins, turned
+    /// round so that of equal costs the later place is less.
+    private var beginning: UInt64 = unreachable
 
     @inline(__always)
-    mutating func begin(at x: Int, _ cost: UInt32) {
-      origin = x
-      base = cost + distanceCost
+    init(distance: Int, _ costs: SymbolCosts.Table) {
+      step = UInt64(truncatingIfNeeded: distance &- 1) &<< 17 | Step.repetition
+      distanceCost = UInt64(costs.distance(distance))
+    }
+
+    /// Where it begins.
+    @inline(__always)
+    var origin: Int { Int(truncatingIfNeeded: ~beginning & 0xffff_ffff) }
+
+    /// What the row up to where it begins and its distance take.
+    @inline(__always)
+    var base: UInt64 { beginning &>> 32 }
+
+    /// Lets it end at a later place than before.
+    @inline(__always)
+    mutating func restart(to end: Int) {
+      self.end = end
+      beginning = unreachable
+    }
+
+    /// Lets it begin at a place with a cost, if that is cheaper than where it begins.
+    @inline(__always)
+    mutating func begin(at x: Int, _ cost: UInt64) {
+      beginning = min(beginning, (cost &+ distanceCost) &<< 32 | UInt64(truncatingIfNeeded: ~x) & 0xffff_ffff)
+    }
+
+    /// Lets it begin before a row's filter byte, where it may go on from the row before.
+    mutating func begin(beforeRow cost: UInt64, goesOn: Bool) {
+      beginning = (cost &+ (goesOn ? 0 : distanceCost)) &<< 32 | 0xffff_ffff
     }
   }
 
@@ -80,16 +114,14 @@ internal struct ParsingTokenizer: ~Copyable {
     aboveToken = DeflateTokens.repetition(from: rows.stride)
     leftToken = DeflateTokens.repetition(from: bytesPerPixel)
     places = EarlierPlaces(rows, depth: search.depth)
-    sufficient = max(4, search.sufficient / bytesPerPixel)
-    flat = max(4, search.flat / bytesPerPixel)
-    even = max(12, search.even / bytesPerPixel)
-    cost = .allocate(capacity: width + 1)
-    steps = .allocate(capacity: width + 1)
+    sufficient = max(2, search.sufficient / bytesPerPixel)
+    flat = max(2, search.flat / bytesPerPixel)
+    even = max(3, search.even / bytesPerPixel)
+    nodes = .allocate(capacity: width + 1)
   }
 
   deinit {
-    cost.deallocate()
-    steps.deallocate()
+    nodes.deallocate()
   }
 
   /// The tokens of some rows. Where equal rows are better stored as zeros, `rows` says so afterwards.
@@ -132,60 +164,50 @@ internal struct ParsingTokenizer: ~Copyable {
     let costs = SymbolCosts.Table(writer.costs)
     let row = rows.row(y)
     let previous = rows.repeatableRow(above: y)
-    cost.update(repeating: .max, count: width + 1)
-    cost[0] = Self.start + costs.literals[Int(rows.filters[y].rawValue)]
-    var above = Repetition(token: aboveToken, distanceCost: costs.distance(rows.stride))
-    var left = Repetition(token: leftToken, distanceCost: costs.distance(bytesPerPixel))
-    var earlier = Repetition(token: 0)
+    nodes.update(repeating: Self.unreachable, count: width &+ 1)
+    nodes[0] = (Self.start &+ UInt64(costs.literals[Int(rows.filters[y].rawValue)])) &<< 32
+    var above = Repetition(distance: rows.stride, costs)
+    var left = Repetition(distance: bytesPerPixel, costs)
+    var earlier = Repetition(distance: 1, costs)
     // Repetitions that include the filter byte save it.
     if let previous, row[0] == previous[0], rows.canRepeatFilter(of: y) {
       above.end = PixelRun.end(row, previous, from: 1, to: width)
-      above.base = Self.start + (writer.isRepeatingAbove ? 0 : above.distanceCost)
+      above.begin(beforeRow: Self.start, goesOn: writer.isRepeatingAbove)
     }
     if rows.isZero(row[0]), rows.isZero(before: y) {
       left.end = PixelRun.end(row, row - 1, from: 1, to: width)
-      left.base = Self.start + (writer.isRepeatingLeft ? 0 : left.distanceCost)
+      left.begin(beforeRow: Self.start, goesOn: writer.isRepeatingLeft)
     }
     var x = 0
     while true {
       // What is under way may end here.
       if x > 0 {
-        if above.end >= x { end(above, at: x, costs) }
-        if left.end >= x { end(left, at: x, costs) }
-        if earlier.end >= x { end(earlier, at: x, costs) }
+        nodes[x] = min(
+          min(nodes[x], arrival(above, at: x, costs)),
+          min(arrival(left, at: x, costs), arrival(earlier, at: x, costs)))
       }
       if x == width { break }
-      let here = cost[x]
+      let here = nodes[x] &>> 32
       let word = row[x]
-      if left.end > x {
-        if here + left.distanceCost <= left.base { left.begin(at: x, here) }
-      } else if x > 0, word == row[x - 1] {
-        left.end = PixelRun.end(row, row - 1, from: x + 1, to: width)
-        left.begin(at: x, here)
+      if left.end <= x, x > 0, word == row[x &- 1] {
+        left.restart(to: PixelRun.end(row, row - 1, from: x &+ 1, to: width))
       }
-      if above.end > x {
-        if here + above.distanceCost <= above.base { above.begin(at: x, here) }
-      } else if let previous, word == previous[x] {
-        above.end = PixelRun.end(row, previous, from: x + 1, to: width)
-        above.begin(at: x, here)
+      if above.end <= x, let previous, word == previous[x] {
+        above.restart(to: PixelRun.end(row, previous, from: x &+ 1, to: width))
       }
-      if earlier.end > x, here + earlier.distanceCost <= earlier.base { earlier.begin(at: x, here) }
-      let literal = here + costs.pixel(word)
-      if literal < cost[x + 1] {
-        cost[x + 1] = literal
-        steps[x + 1] = Step(token: Self.pixel, length: 1)
+      // Where nothing is under way this means nothing.
+      left.begin(at: x, here)
+      above.begin(at: x, here)
+      earlier.begin(at: x, here)
+      nodes[x &+ 1] = min(nodes[x &+ 1], (here &+ UInt64(costs.pixel(word))) &<< 32 | Step.pixel)
+      if left.end <= x, x &+ 1 < width, row[x &+ 1] == word, rows.isGrey(word) {
+        let end = PixelRun.end(row, row - 1, from: x &+ 2, to: width)
+        let cost =
+          here &+ UInt64(costs.literals[Int(word & 255)] &+ costs.distances[0])
+          &+ UInt64(costs.length(end &- x, costs.distances[0]))
+        nodes[end] = min(nodes[end], cost &<< 32 | UInt64(truncatingIfNeeded: end &- x) &<< 2 | Step.grey)
       }
-      if left.end <= x, x + 1 < width, row[x + 1] == word, rows.isGrey(word) {
-        let end = PixelRun.end(row, row - 1, from: x + 2, to: width)
-        let candidate =
-          here + costs.literals[Int(word & 255)] + costs.distances[0]
-          + costs.length(end - x, costs.distances[0])
-        if candidate < cost[end] {
-          cost[end] = candidate
-          steps[end] = Step(token: Self.grey, length: Int32(truncatingIfNeeded: end - x))
-        }
-      }
-      if left.end - x >= flat {
+      if left.end &- x >= flat {
         // Nothing begins in the midst of an even area, but what is under way may end.
         end(above, inside: left, from: x, costs)
         end(earlier, inside: left, from: x, costs)
@@ -193,24 +215,24 @@ internal struct ParsingTokenizer: ~Copyable {
         if above.end > x { next = min(next, above.end) }
         if earlier.end > x { next = min(next, earlier.end) }
         x = reachable(next, from: x)
-      } else if above.end - x >= even {
+      } else if above.end &- x >= even {
         // Nor in the midst of what repeats the row above, but for even areas.
-        var next = x + 1
-        let last = min(above.end - flat, earlier.end > x ? earlier.end : .max)
-        while next < last && row[next] != row[next - 1] { next += 1 }
+        var next = x &+ 1
+        let last = min(above.end &- flat, earlier.end > x ? earlier.end : .max)
+        while next < last && row[next] != row[next &- 1] { next &+= 1 }
         x = reachable(next, from: x)
       } else {
-        let reach = max(left.end, above.end, earlier.end) - x
+        let reach = max(left.end, above.end, earlier.end) &- x
         let isSought = reach < sufficient && above.end < width
         findEarlier(row, x, y, reach: reach, isSought: isSought, &earlier, costs)
-        x += 1
+        x &+= 1
       }
     }
   }
 
   /// A place ahead, unless it is too near for a repetition to lead there: then the next one, where a pixel leads.
   @inline(__always)
-  private func reachable(_ next: Int, from x: Int) -> Int { (next - x) * bytesPerPixel < 3 ? x + 1 : next }
+  private func reachable(_ next: Int, from x: Int) -> Int { (next &- x) &* bytesPerPixel < 3 ? x &+ 1 : next }
 
   /// Looks whether pixels were seen before; the repetition that reaches furthest goes on under way.
   @inline(__always)
@@ -224,14 +246,13 @@ internal struct ParsingTokenizer: ~Copyable {
         take(single, row, x, &earlier, costs)
         reach = single.length
       } else {
-        var repetition = Repetition(
-          token: DeflateTokens.repetition(from: single.distance),
-          distanceCost: costs.distance(single.distance))
-        repetition.begin(at: x, cost[x])
-        end(repetition, at: x + single.length, costs)
+        var repetition = Repetition(distance: single.distance, costs)
+        repetition.restart(to: x &+ single.length)
+        repetition.begin(at: x, nodes[x] &>> 32)
+        end(repetition, at: repetition.end, costs)
       }
     }
-    guard x + 1 < width else { return }
+    guard x &+ 1 < width else { return }
     places.notePair(row, x, y, longerThan: reach, enough: isSought ? sufficient : 0) {
       take($0, row, x, &earlier, costs)
     }
@@ -243,30 +264,37 @@ internal struct ParsingTokenizer: ~Copyable {
     _ costs: SymbolCosts.Table
   ) {
     if earlier.end > x { end(earlier, at: earlier.end, costs) }
-    earlier = Repetition(
-      token: DeflateTokens.repetition(from: found.distance), end: x + found.length,
-      distanceCost: costs.distance(found.distance))
-    earlier.begin(at: x, cost[x])
+    earlier = Repetition(distance: found.distance, costs)
+    earlier.restart(to: x &+ found.length)
+    earlier.begin(at: x, nodes[x] &>> 32)
     // It may begin earlier, where that is cheaper.
     var back = 1
     let limit = min(x, places.column(found.position), Self.backward)
-    while back <= limit && words[found.position - back] == row[x - back] {
-      let before = cost[x - back]
-      if before < .max, before + earlier.distanceCost < earlier.base { earlier.begin(at: x - back, before) }
-      back += 1
+    while back <= limit && words[found.position &- back] == row[x &- back] {
+      earlier.begin(at: x &- back, nodes[x &- back] &>> 32)
+      back &+= 1
     }
+  }
+
+  /// A place's node where a repetition ends there; unreachable if it ends before.
+  @inline(__always)
+  private func arrival(_ repetition: Repetition, at x: Int, _ costs: SymbolCosts.Table) -> UInt64 {
+    let length = x &- repetition.origin
+    // All bits where the repetition has ended, none else.
+    let isOver = UInt64(bitPattern: Int64(truncatingIfNeeded: (repetition.end &- x) &>> 63))
+    var cost = repetition.base &+ UInt64(costs.lengths[min(length, costs.longest)])
+    if length > costs.longest && repetition.end >= x {
+      cost =
+        repetition.base &+ UInt64(costs.length(length, UInt32(truncatingIfNeeded: repetition.distanceCost)))
+    }
+    return (cost &<< 32 | UInt64(truncatingIfNeeded: length) &<< 2 & 0x1ffff | repetition.step)
+      | isOver & Self.unreachable
   }
 
   /// Lets a repetition end at a place, if that is the cheapest way there.
   @inline(__always)
   private func end(_ repetition: Repetition, at x: Int, _ costs: SymbolCosts.Table) {
-    let length = x - repetition.origin
-    guard length * bytesPerPixel >= 3 else { return }
-    let candidate = repetition.base + costs.length(length, repetition.distanceCost)
-    if candidate < cost[x] {
-      cost[x] = candidate
-      steps[x] = Step(token: repetition.token, length: Int32(length))
-    }
+    nodes[x] = min(nodes[x], arrival(repetition, at: x, costs))
   }
 
   /// Lets a repetition end in an even area behind `x`, where it has 258 bytes or a multiple and no bits follow its length;
@@ -276,46 +304,60 @@ internal struct ParsingTokenizer: ~Copyable {
     _ repetition: Repetition, inside left: Repetition, from x: Int, _ costs: SymbolCosts.Table
   ) {
     guard repetition.end > x else { return }
-    let parts = max(1, ((x - repetition.origin) * bytesPerPixel + 257) / 258)
-    let place = repetition.origin + (parts * 258 + bytesPerPixel - 1) / bytesPerPixel
-    guard place > x + 1, place <= repetition.end, place + 1 < left.end else { return }
-    let candidate =
-      repetition.base + UInt32(parts) * costs.part + UInt32(parts - 1) * repetition.distanceCost
-    guard candidate < cost[place] else { return }
-    cost[place] = candidate
-    steps[place] = Step(token: repetition.token, length: Int32(place - repetition.origin))
-    var rest = Repetition(token: leftToken, distanceCost: left.distanceCost)
-    rest.begin(at: place, candidate)
+    let parts = max(1, ((x &- repetition.origin) &* bytesPerPixel &+ 257) / 258)
+    let place = repetition.origin &+ (parts &* 258 &+ bytesPerPixel &- 1) / bytesPerPixel
+    guard place > x &+ 1, place <= repetition.end, place &+ 1 < left.end else { return }
+    let cost =
+      repetition.base &+ UInt64(parts) &* UInt64(costs.part) &+ UInt64(parts &- 1) &* repetition.distanceCost
+    let node =
+      cost &<< 32 | UInt64(truncatingIfNeeded: place &- repetition.origin) &<< 2 | repetition.step
+    guard node < nodes[place] else { return }
+    nodes[place] = node
+    var rest = left
+    rest.restart(to: left.end)
+    rest.begin(at: place, cost)
     end(rest, at: left.end, costs)
   }
 
   /// Turns the steps round, so that each place tells the step that begins there.
   private func turnSteps() {
     var x = width
-    var next = Step(token: 0, length: 0)
+    var next: UInt64 = 0
     while x > 0 {
-      let current = steps[x]
-      steps[x] = next
+      let current = nodes[x] & 0xffff_ffff
+      nodes[x] = next
       next = current
-      x -= Int(current.length)
+      x &-= Step.length(current)
     }
-    steps[0] = next
+    nodes[0] = next
+  }
+
+  /// The token of a step that is a repetition.
+  @inline(__always)
+  private func token(_ step: UInt64) -> UInt32 {
+    DeflateTokens.repetition(from: Int(truncatingIfNeeded: step &>> 17) &+ 1)
   }
 
   private func writeRow(_ y: Int, to writer: inout TokenWriter) {
     let row = rows.row(y)
-    writer.beginRow(y, with: steps[0].token)
+    writer.beginRow(y, with: nodes[0] & Step.repetition != 0 ? token(nodes[0]) : 0)
     var x = 0
     while x < width {
-      let step = steps[x]
-      let length = Int(step.length) * bytesPerPixel
-      switch step.token {
-      case Self.pixel: writer.writePixel(row[x])
-      case Self.grey: writer.writeGrey(row[x], count: Int(step.length))
-      case leftToken: writer.writeLeft(row, from: x, length: length)
-      default: writer.write(step.token, length: length)
+      let step = nodes[x]
+      let length = Step.length(step)
+      if step & Step.repetition != 0 {
+        let token = token(step)
+        if token == leftToken {
+          writer.writeLeft(row, from: x, length: length &* bytesPerPixel)
+        } else {
+          writer.write(token, length: length &* bytesPerPixel)
+        }
+      } else if step & Step.grey != 0 {
+        writer.writeGrey(row[x], count: length)
+      } else {
+        writer.writePixel(row[x])
       }
-      x += Int(step.length)
+      x &+= length
     }
   }
 }

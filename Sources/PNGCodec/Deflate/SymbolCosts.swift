@@ -64,7 +64,7 @@ internal struct SymbolCosts: ~Copyable {
   /// Notes that a token was written, which now and then brings the costs up to date.
   @inline(__always)
   mutating func endToken() {
-    tokensUntilUpdate -= 1
+    tokensUntilUpdate &-= 1
     if tokensUntilUpdate == 0 {
       update()
       tokensUntilUpdate = 1024
@@ -80,8 +80,11 @@ internal struct SymbolCosts: ~Copyable {
     }
     for length in 1...longest {
       let symbol = DeflateSymbols.lengths[max(3, min(258, length * bytesPerPixel))]
+      // What is shorter than a repetition can be is never worth it.
       lengths[length] =
-        Self.cost(literalCounts[Int(symbol.number)], total, most: 13) + UInt32(symbol.extraBits) * Self.unit
+        length * bytesPerPixel < 3
+        ? 1 << 24
+        : Self.cost(literalCounts[Int(symbol.number)], total, most: 13) + UInt32(symbol.extraBits) * Self.unit
     }
     part = Self.cost(literalCounts[285], total, most: 13)
     for symbol in 0..<30 {
@@ -133,10 +136,10 @@ internal struct SymbolCosts: ~Copyable {
     func pixel(_ word: UInt32) -> UInt32 {
       var sum = literals[Int(word & 255)]
       if bytesPerPixel == 1 { return sum }
-      sum += literals[Int(word >> 8 & 255)]
+      sum &+= literals[Int(word >> 8 & 255)]
       if bytesPerPixel == 2 { return sum }
-      sum += literals[Int(word >> 16 & 255)]
-      return bytesPerPixel == 3 ? sum : sum + literals[Int(word >> 24)]
+      sum &+= literals[Int(word >> 16 & 255)]
+      return bytesPerPixel == 3 ? sum : sum &+ literals[Int(word >> 24)]
     }
 
     @inline(__always)
@@ -146,8 +149,9 @@ internal struct SymbolCosts: ~Copyable {
     @inline(__always)
     func length(_ pixels: Int, _ distanceCost: UInt32) -> UInt32 {
       if pixels <= longest { return lengths[pixels] }
-      let parts = pixels * bytesPerPixel / 258
-      return lengths[max(1, pixels - parts * 258 / bytesPerPixel)] + UInt32(parts) * (part + distanceCost)
+      let parts = pixels &* bytesPerPixel / 258
+      return lengths[max(1, pixels &- parts &* 258 / bytesPerPixel)]
+        &+ UInt32(truncatingIfNeeded: parts) &* (part &+ distanceCost)
     }
   }
 }

@@ -56,32 +56,49 @@ internal struct PictureSurvey {
       let width = pixels.width
       repeatsAbove.reserveCapacity(rows.count)
       guard let words = pixels.words.baseAddress else { return }
-      for y in rows {
-        let row = words + y * width
-        let repeats = y > 0 && PixelRun.isEqual(row, row - width, count: width)
-        repeatsAbove.append(repeats)
-        // A part's first row may be new to it, although it is equal to the one above.
-        guard !repeats || y == rows.lowerBound else { continue }
-        if colors != nil && !limit.isExceeded.load(ordering: .relaxed) {
-          note(row, count: width)
-          if colors == nil { limit.isExceeded.store(true, ordering: .relaxed) }
-        } else {
-          colors = nil
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1 << Self.recentBits) { recent in
+        // At first each place holds a pixel whose place is another.
+        recent.initialize(repeating: 0)
+        recent[Self.place(of: 0)] = 1
+        guard let recent = recent.baseAddress else { return }
+        for y in rows {
+          let row = words + y * width
+          let repeats = y > 0 && PixelRun.isEqual(row, row - width, count: width)
+          repeatsAbove.append(repeats)
+          // A part's first row may be new to it, although it is equal to the one above.
+          guard !repeats || y == rows.lowerBound else { continue }
+          if colors != nil && !limit.isExceeded.load(ordering: .relaxed) {
+            note(row, count: width, recent)
+            if colors == nil { limit.isExceeded.store(true, ordering: .relaxed) }
+          } else {
+            colors = nil
+          }
+          traits = pixel_traits(KernelLevel.best, row, width, traits)
         }
-        traits = pixel_traits(KernelLevel.best, row, width, traits)
       }
     }
 
-    private mutating func note(_ row: UnsafePointer<UInt32>, count: Int) {
-      var x = 0
-      while x < count {
-        guard colors?.insert(row[x]) == true else {
+    private static let recentBits: UInt32 = 10
+
+    /// Where a pixel is among those that were noted recently.
+    @inline(__always)
+    private static func place(of word: UInt32) -> Int {
+      Int(truncatingIfNeeded: (word &* 0x9e37_79b1) &>> (32 &- recentBits))
+    }
+
+    /// Adds the colours of a row. Most were noted recently, and are not looked up again.
+    private mutating func note(
+      _ row: UnsafePointer<UInt32>, count: Int, _ recent: UnsafeMutablePointer<UInt32>
+    ) {
+      for x in 0..<count {
+        let word = row[x]
+        let place = Self.place(of: word)
+        guard recent[place] != word else { continue }
+        recent[place] = word
+        guard colors?.insert(word) == true else {
           colors = nil
           return
         }
-        x =
-          x + 1 < count && row[x + 1] == row[x]
-          ? PixelRun.end(row, row + 1, from: x, to: count - 1) + 1 : x + 1
       }
     }
   }

@@ -17,8 +17,10 @@ import Views
 struct VariantRenderer {
   private var renderer: ViewRenderer
   private let fonts: FontLibrary
-  private let rasterizer = Rasterizer()
-  private let wideRasterizer = Rasterizer(options: .init(colorSpace: .displayP3))
+  private let rasterizer = Rasterizer(options: .init(threads: drawingThreads))
+  private let wideRasterizer = Rasterizer(options: .init(threads: drawingThreads, colorSpace: .displayP3))
+  /// A screen has little work for more; where other workers keep the processors busy, nobody waits for them.
+  private static let drawingThreads = min(Parallel.processorCount, 8)
   private let pixelLimit: Int
   private let treeFormat: TreeFormat
   private let catalog: StringCatalog?

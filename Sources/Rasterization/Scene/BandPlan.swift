@@ -16,6 +16,9 @@ struct BandPlan {
   /// The pixels of a band below which more is done twice than memory is worth.
   private static let smallest = 1 << 18
 
+  /// The pixels of a band below which it is not worth a thread's while.
+  private static let smallestShare = 1 << 14
+
   /// - Parameters:
   ///   - mostPixels: the most pixels of a band where that is prescribed.
   ///   - isOnOneColor: whether all rows look alike before anything is drawn.
@@ -37,7 +40,7 @@ struct BandPlan {
     if threads > 1 && pixels > 1 << 16 {
       // Three bands for each thread, one of which may come late, unless a large part of each would be drawn twice.
       let isCostly = 8 * (needs.reach + halo) * threads > canvas.height
-      byThreads = isCostly ? threads : 3 * threads
+      byThreads = min(isCostly ? threads : 3 * threads, pixels / Self.smallestShare)
     }
     count = min(max(byMemory, byThreads), canvas.height)
   }

@@ -2,6 +2,7 @@ import Dispatch
 import Fonts
 import Foundation
 import Geometry
+import Imaging
 import LayoutEngine
 import Rasterization
 import Rendering
@@ -14,7 +15,7 @@ struct ViewSnapshotRenderer {
   private static let shared = Result { try ViewSnapshotRenderer() }
 
   private let renderer: ViewRenderer
-  private let rasterizer = Rasterizer(options: .init())
+  private let rasterizer = Rasterizer(options: .init(threads: min(Parallel.processorCount, 8)))
 
   private init() throws {
     renderer = ViewRenderer(fonts: try FontLibrary(directory: Self.fontFolder))

@@ -1,10 +1,10 @@
-import CRowFilters
+import CRowKernels
 import Testing
 
 /// The functions that undo filters, at every level, held to the specification byte by byte.
 struct RowFilterTests {
   private static let levels =
-    row_filter_best_level() == RowFilterAVX2 ? [RowFilterBaseline, RowFilterAVX2] : [RowFilterBaseline]
+    row_kernel_best_level() == RowKernelAVX2 ? [RowKernelBaseline, RowKernelAVX2] : [RowKernelBaseline]
 
   /// The Paeth predictor as the specification writes it.
   private static func paeth(_ a: Int, _ b: Int, _ c: Int) -> Int {

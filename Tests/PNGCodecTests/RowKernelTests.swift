@@ -1,10 +1,10 @@
-import CPixelKernels
+import CRowKernels
 import PNGCodec
 import Testing
 
 /// The inner loops of packing, at every level of the processor, beside plainly written ones.
 struct RowKernelTests {
-  private let levels = Array(0...pixel_kernel_best_level().rawValue).map { PixelKernelLevel($0) }
+  private let levels = Array(0...row_kernel_best_level().rawValue).map { RowKernelLevel($0) }
 
   /// Rows of every length around the vectors' with noise, even areas, and equal neighbours.
   private func rows() -> [[UInt32]] {
@@ -21,7 +21,7 @@ struct RowKernelTests {
       let bytes = row.flatMap { word in [0, 8, 16].map { UInt64(word >> $0 & 0xff) } }
       let weighted = bytes.enumerated().reduce(0) { $0 + $1.element * UInt64(bytes.count - $1.offset) }
       for level in levels {
-        let sums = pixel_byte_sums(level, row, row.count)
+        let sums = row_byte_sums(level, row, row.count)
         #expect(sums.plain == bytes.reduce(0, +))
         #expect(sums.weighted == weighted)
       }
@@ -31,7 +31,7 @@ struct RowKernelTests {
   @Test func traitsAreThoseOfAllPixels() {
     for row in rows() {
       for level in levels {
-        let traits = pixel_traits(level, row, row.count, PixelTraits(common: 0xff0f_ffff, unequal: 1 << 31))
+        let traits = row_traits(level, row, row.count, RowTraits(common: 0xff0f_ffff, unequal: 1 << 31))
         #expect(traits.common == row.reduce(0xff0f_ffff, &))
         #expect(traits.unequal == row.reduce(1 << 31) { $0 | ($1 ^ $1 >> 8) })
       }
@@ -44,7 +44,7 @@ struct RowKernelTests {
       if row.count > 2 { other[row.count * 2 / 3] ^= 1 << 24 }
       for start in 0..<row.count {
         let end = (start..<row.count).first { row[$0] != other[$0] } ?? row.count
-        #expect(pixel_run_end(row, other, start, row.count) == end)
+        #expect(row_run_end(row, other, start, row.count) == end)
       }
     }
   }
@@ -66,15 +66,15 @@ struct RowKernelTests {
           return sum + (magnitude == 0 ? 0 : min(8, 10 - magnitude.leadingZeroBitCount))
         }
         for level in levels {
-          let kernel = PixelFilter(UInt32(filter.rawValue))
+          let kernel = RowFilter(UInt32(filter.rawValue))
           var filtered = [UInt32](repeating: 0, count: row.count)
-          pixel_filter(level, kernel, row, above, row.count, &filtered, 0)
+          row_filter(level, kernel, row, above, row.count, &filtered, 0)
           #expect(
             filtered.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
               == expected)
-          pixel_filter(level, kernel, row, above, row.count, &filtered, 0xff00_0000)
+          row_filter(level, kernel, row, above, row.count, &filtered, 0xff00_0000)
           #expect(filtered.allSatisfy { $0 >= 0xff00_0000 })
-          #expect(pixel_filtered_bits(level, kernel, row, above, row.count) == bits)
+          #expect(row_filtered_bits(level, kernel, row, above, row.count) == bits)
         }
       }
     }

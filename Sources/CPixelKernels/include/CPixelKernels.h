@@ -5,7 +5,6 @@
 #include <stdint.h>
 
 #include "PixelKernelLevel.h"
-#include "PixelRuns.h"
 
 // Inner loops of the rasterizer that pay when they use what a processor has beyond its baseline.
 //

@@ -1,11 +1,11 @@
-internal import CRowFilters
+internal import CRowKernels
 
 /// Undoes the filters of rows of 8 bits per sample.
 internal struct RowUnfilter {
   /// The rows that are finished at once, at most: so many lie between what is written and what is still to be read.
   static let largestGroup = Int(RowFilterLargestGroup)
 
-  private static let level = row_filter_best_level()
+  private static let level = row_kernel_best_level()
 
   let width: Int
 

@@ -1,4 +1,4 @@
-internal import CPixelKernels
+internal import CRowKernels
 
 /// The choice among PNG's filters for rows of whole pixels.
 internal enum FilterChoice {
@@ -10,8 +10,8 @@ internal enum FilterChoice {
   }
 
   /// The filter's number for the kernels.
-  static func kernel(_ filter: PNGFilter) -> CPixelKernels.PixelFilter {
-    CPixelKernels.PixelFilter(UInt32(filter.rawValue))
+  static func kernel(_ filter: PNGFilter) -> CRowKernels.RowFilter {
+    CRowKernels.RowFilter(UInt32(filter.rawValue))
   }
 
   // MARK: Choosing
@@ -74,7 +74,7 @@ internal enum FilterChoice {
     var lowest = unfilteredBits(row, above: above, count: count, bytesPerPixel: bytesPerPixel)
     var best = PNGFilter.none
     for filter in [PNGFilter.sub, .up, .paeth] {
-      let cost = pixel_filtered_bits(KernelLevel.best, kernel(filter), row, above, count)
+      let cost = row_filtered_bits(KernelLevel.best, kernel(filter), row, above, count)
       if cost < lowest { (lowest, best) = (cost, filter) }
     }
     return best

@@ -1,6 +1,6 @@
-internal import CPixelKernels
+internal import CRowKernels
 
 /// What the processor can do, which the results do not depend on.
 internal enum KernelLevel {
-  static let best = pixel_kernel_best_level()
+  static let best = row_kernel_best_level()
 }

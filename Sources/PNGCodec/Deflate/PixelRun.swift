@@ -1,4 +1,4 @@
-internal import CPixelKernels
+internal import CRowKernels
 
 #if canImport(Darwin)
   internal import Darwin
@@ -23,7 +23,7 @@ internal enum PixelRun {
   static func end(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, from start: Int, to end: Int
   ) -> Int {
-    pixel_run_end(a, b, start, end)
+    row_run_end(a, b, start, end)
   }
 
   /// How many pixels are equal, at most `limit`; mostly they are few.

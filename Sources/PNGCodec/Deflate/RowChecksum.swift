@@ -1,5 +1,5 @@
 internal import CDeflate
-internal import CPixelKernels
+internal import CRowKernels
 
 /// The checksums of rows as they are stored: the byte of the filter, then the pixels' bytes.
 internal struct RowChecksum: ~Copyable {
@@ -60,7 +60,7 @@ internal struct RowChecksum: ~Copyable {
   /// The checksum of a byte and the three low bytes of each pixel.
   static func sumOfTriples(_ row: UnsafePointer<UInt32>, count: Int, after first: UInt8) -> Adler32 {
     // Rows are at most 32,768 bytes, fewer than the sums have room for.
-    let sums = pixel_byte_sums(KernelLevel.best, row, count)
+    let sums = row_byte_sums(KernelLevel.best, row, count)
     let low = UInt64(first) + 1
     let high = low * UInt64(3 * count + 1) + sums.weighted
     return Adler32(

@@ -1,4 +1,4 @@
-internal import CPixelKernels
+internal import CRowKernels
 internal import Imaging
 
 /// The rows of a picture as words, one to a pixel or, where several share one, to a byte; each with the filter it is
@@ -97,7 +97,7 @@ internal final class ScreenRows: @unchecked Sendable {
         }
         let row = target.words + y * width
         let above = y > 0 ? source.starts[y - 1] : UnsafePointer(source.zeros)
-        pixel_filter(
+        row_filter(
           KernelLevel.best, FilterChoice.kernel(filter), source.starts[y], above, width, row, alpha)
         filtered.starts[y] = UnsafePointer(row)
       }

@@ -1,4 +1,4 @@
-internal import CPixelKernels
+internal import CRowKernels
 internal import Imaging
 internal import Synchronization
 
@@ -48,7 +48,7 @@ internal struct PictureSurvey {
 
   /// What some rows tell.
   private struct Part: Sendable {
-    var traits = PixelTraits(common: .max, unequal: 0)
+    var traits = RowTraits(common: .max, unequal: 0)
     var colors: ColorTable? = ColorTable(palette: [])
     var repeatsAbove: [Bool] = []
 
@@ -73,7 +73,7 @@ internal struct PictureSurvey {
           } else {
             colors = nil
           }
-          traits = pixel_traits(KernelLevel.best, row, width, traits)
+          traits = row_traits(KernelLevel.best, row, width, traits)
         }
       }
     }

@@ -1,4 +1,4 @@
-#include "forms.h"
+#include "undoing.h"
 
 #if defined(__x86_64__)
 

@@ -1,6 +1,6 @@
 // Sums and traits of rows. Included once for each level, which FORM names.
 
-static PixelByteSums FORM(byte_sums)(const uint32_t *row, size_t count) {
+static RowByteSums FORM(byte_sums)(const uint32_t *row, size_t count) {
   Longs8 sums = {0}, sums_of_sums = {0}, surplus = {0};
   size_t x = 0;
   for (; x + 8 <= count; x += 8) {
@@ -14,7 +14,7 @@ static PixelByteSums FORM(byte_sums)(const uint32_t *row, size_t count) {
   }
   // A lane has counted a pixel once for each round from its own on, of eight pixels each; and a pixel's second and third
   // byte are nearer to the end than its first.
-  PixelByteSums result = {0, 0};
+  RowByteSums result = {0, 0};
   for (size_t lane = 0; lane < 8; lane++) {
     result.plain += sums[lane];
     result.weighted += 3 * (8 * (uint64_t)sums_of_sums[lane] - lane * sums[lane]) - surplus[lane];
@@ -28,7 +28,7 @@ static PixelByteSums FORM(byte_sums)(const uint32_t *row, size_t count) {
   return result;
 }
 
-static PixelTraits FORM(traits)(const uint32_t *row, size_t count, PixelTraits before) {
+static RowTraits FORM(traits)(const uint32_t *row, size_t count, RowTraits before) {
   Longs8 common = ~(Longs8){0}, unequal = {0};
   size_t x = 0;
   for (; x + 8 <= count; x += 8) {
@@ -49,15 +49,15 @@ static PixelTraits FORM(traits)(const uint32_t *row, size_t count, PixelTraits b
 }
 
 /// The bytes of pixels less what a filter foretells from the pixels to the left, above, and above to the left.
-static inline Bytes16 FORM(difference)(PixelFilter filter, Bytes16 bytes, Bytes16 left, Bytes16 above, Bytes16 before) {
+static inline Bytes16 FORM(difference)(RowFilter filter, Bytes16 bytes, Bytes16 left, Bytes16 above, Bytes16 before) {
   switch (filter) {
-  case PixelFilterNone: return bytes;
-  case PixelFilterSub: return bytes - left;
-  case PixelFilterUp: return bytes - above;
-  case PixelFilterAverage:
+  case RowFilterNone: return bytes;
+  case RowFilterSub: return bytes - left;
+  case RowFilterUp: return bytes - above;
+  case RowFilterAverage:
     // The mean rounded down, without a ninth bit.
     return bytes - ((left & above) + ((left ^ above) >> 1));
-  case PixelFilterPaeth: {
+  case RowFilterPaeth: {
     Shorts16 wide_left = __builtin_convertvector(left, Shorts16), wide_above = __builtin_convertvector(above, Shorts16),
              wide_before = __builtin_convertvector(before, Shorts16);
     Shorts16 to_left = wide_above - wide_before, to_above = wide_left - wide_before, to_before = to_left + to_above;
@@ -98,15 +98,15 @@ static inline Bytes16 FORM(few)(const uint32_t *pixels, size_t count) {
 /// Calls `BODY` with the filter as a constant.
 #define FOR_FILTER(filter, BODY) \
   switch (filter) { \
-  case PixelFilterNone: BODY(PixelFilterNone); break; \
-  case PixelFilterSub: BODY(PixelFilterSub); break; \
-  case PixelFilterUp: BODY(PixelFilterUp); break; \
-  case PixelFilterAverage: BODY(PixelFilterAverage); break; \
-  case PixelFilterPaeth: BODY(PixelFilterPaeth); break; \
+  case RowFilterNone: BODY(RowFilterNone); break; \
+  case RowFilterSub: BODY(RowFilterSub); break; \
+  case RowFilterUp: BODY(RowFilterUp); break; \
+  case RowFilterAverage: BODY(RowFilterAverage); break; \
+  case RowFilterPaeth: BODY(RowFilterPaeth); break; \
   }
 
 static void FORM(filter)(
-  PixelFilter filter, const uint32_t *row, const uint32_t *above, size_t count, uint32_t *filtered, uint32_t alpha
+  RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count, uint32_t *filtered, uint32_t alpha
 ) {
   Longs4 alphas = {alpha, alpha, alpha, alpha};
 #define STORE(x, number, bytes) \
@@ -121,7 +121,7 @@ static void FORM(filter)(
 }
 
 static size_t FORM(filtered_bits)(
-  PixelFilter filter, const uint32_t *row, const uint32_t *above, size_t count
+  RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count
 ) {
   size_t sum = 0, rounds = 0;
   Bytes16 bits = {0};

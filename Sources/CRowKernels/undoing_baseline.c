@@ -1,4 +1,4 @@
-#include "forms.h"
+#include "undoing.h"
 
 // The functions that take vectors are not called from elsewhere.
 #pragma clang diagnostic ignored "-Wpsabi"

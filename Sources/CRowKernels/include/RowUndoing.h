@@ -1,34 +1,21 @@
-#ifndef C_ROW_FILTERS_H
-#define C_ROW_FILTERS_H
+#ifndef ROW_UNDOING_H
+#define ROW_UNDOING_H
 
 #include <stddef.h>
 #include <stdint.h>
 
+#include "RowKernelLevel.h"
+
 // Undoing the filters of PNG rows with 8 bits per sample, RGB or RGBA (PNG specification, 9.2).
 //
-// Each function is written once, on vectors of the compiler's, and compiled for every level; all levels give the same
-// bytes. Rows come as a file packs them, without their filter byte, and become RGBA words, red in the lowest byte; RGB
+// Rows come as a file packs them, without their filter byte, and become RGBA words, red in the lowest byte; RGB
 // becomes opaque. Up to 8 bytes behind a packed row are read, and ignored.
-
-/// What a processor can do.
-typedef enum {
-  /// The baseline: SSE2 or NEON.
-  RowFilterBaseline = 0,
-  /// AVX2.
-  RowFilterAVX2 = 1,
-} RowFilterLevel;
-
-/// The highest level of the processor that this runs on.
-RowFilterLevel row_filter_best_level(void);
-
-/// A PNG's filters, with the numbers that a file has for them.
-enum { RowFilterNone, RowFilterSub, RowFilterUp, RowFilterAverage, RowFilterPaeth };
 
 /// The rows that `row_filter_undo_group` takes at most, at any level.
 enum { RowFilterLargestGroup = 8 };
 
 /// The rows that `row_filter_undo_group` takes at a level.
-size_t row_filter_group_size(RowFilterLevel level);
+size_t row_filter_group_size(RowKernelLevel level);
 
 /// Undoes the filter of one row.
 ///
@@ -36,7 +23,7 @@ size_t row_filter_group_size(RowFilterLevel level);
 /// - above: the finished row above, or zeros for the first row.
 /// - words: the finished row. It may lie before `row` in memory, and reach as far as its beginning.
 void row_filter_undo(
-  RowFilterLevel level, int filter, const uint8_t *row, size_t pixel_bytes, const uint32_t *above, uint32_t *words,
+  RowKernelLevel level, int filter, const uint8_t *row, size_t pixel_bytes, const uint32_t *above, uint32_t *words,
   size_t width);
 
 /// Undoes the filters of as many rows as a group has, together.
@@ -51,7 +38,7 @@ void row_filter_undo(
 /// - words: the finished rows, one after the other. They may lie before `rows` in memory; the last may reach as far as
 ///   the beginning of the first packed row.
 void row_filter_undo_group(
-  RowFilterLevel level, const uint8_t *filters, const uint8_t *rows, size_t stride, size_t pixel_bytes,
+  RowKernelLevel level, const uint8_t *filters, const uint8_t *rows, size_t stride, size_t pixel_bytes,
   const uint32_t *above, uint32_t *words, size_t width);
 
 #endif

@@ -1,48 +1,50 @@
-#include "PixelRuns.h"
+#include "RowPacking.h"
 
-#include "CPixelKernels.h"
-#include "vectors.h"
+#include <string.h>
 
+typedef uint8_t Bytes16 __attribute__((vector_size(16)));
+typedef uint32_t Longs4 __attribute__((vector_size(16)));
+typedef uint32_t Longs8 __attribute__((vector_size(32)));
 typedef int16_t Shorts16 __attribute__((vector_size(32)));
 
 // The functions that take vectors are not called from elsewhere.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 #define FORM(name) name##_baseline
-#include "runs.inc.h"
+#include "packing.inc.h"
 #undef FORM
 
 #if defined(__x86_64__)
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 #define FORM(name) name##_avx2
-#include "runs.inc.h"
+#include "packing.inc.h"
 #undef FORM
 #pragma clang attribute pop
 
 #define CALL(level, name, ...) \
-  ((level) >= PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
+  ((level) >= RowKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
 #else
 #define CALL(level, name, ...) ((void)(level), name##_baseline(__VA_ARGS__))
 #endif
 
-PixelByteSums pixel_byte_sums(PixelKernelLevel level, const uint32_t *row, size_t count) {
+RowByteSums row_byte_sums(RowKernelLevel level, const uint32_t *row, size_t count) {
   return CALL(level, byte_sums, row, count);
 }
 
-PixelTraits pixel_traits(PixelKernelLevel level, const uint32_t *row, size_t count, PixelTraits before) {
+RowTraits row_traits(RowKernelLevel level, const uint32_t *row, size_t count, RowTraits before) {
   return CALL(level, traits, row, count, before);
 }
 
-void pixel_filter(
-  PixelKernelLevel level, PixelFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
+void row_filter(
+  RowKernelLevel level, RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
   uint32_t *filtered, uint32_t alpha
 ) {
   CALL(level, filter, filter, row, above, count, filtered, alpha);
 }
 
-size_t pixel_filtered_bits(
-  PixelKernelLevel level, PixelFilter filter, const uint32_t *row, const uint32_t *above, size_t count
+size_t row_filtered_bits(
+  RowKernelLevel level, RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count
 ) {
   return CALL(level, filtered_bits, filter, row, above, count);
 }

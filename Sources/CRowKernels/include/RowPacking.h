@@ -1,11 +1,11 @@
-#ifndef PIXEL_RUNS_H
-#define PIXEL_RUNS_H
+#ifndef ROW_PACKING_H
+#define ROW_PACKING_H
 
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include "PixelKernelLevel.h"
+#include "RowKernelLevel.h"
 
 #if defined(__x86_64__)
 #include <emmintrin.h>
@@ -19,7 +19,7 @@
 ///
 /// A row compared with itself, moved by one, tells where a run of one colour ends. Eight pixels are compared without a
 /// branch, because where a run ends cannot be foretold.
-static inline size_t pixel_run_end(const uint32_t *a, const uint32_t *b, size_t x, size_t end) {
+static inline size_t row_run_end(const uint32_t *a, const uint32_t *b, size_t x, size_t end) {
 #if defined(__x86_64__)
   while (x + 8 <= end) {
     __m128i low = _mm_cmpeq_epi32(_mm_loadu_si128((const __m128i *)(a + x)), _mm_loadu_si128((const __m128i *)(b + x)));
@@ -48,10 +48,10 @@ typedef struct {
   uint64_t plain;
   /// The sum of the bytes, each as often as there are bytes from it to the row's end.
   uint64_t weighted;
-} PixelByteSums;
+} RowByteSums;
 
 /// The sums of at most 2^14 pixels.
-PixelByteSums pixel_byte_sums(PixelKernelLevel level, const uint32_t *row, size_t count);
+RowByteSums row_byte_sums(RowKernelLevel level, const uint32_t *row, size_t count);
 
 /// What all pixels of some rows have in common.
 typedef struct {
@@ -60,30 +60,21 @@ typedef struct {
   /// The bits in which a pixel differs from itself a byte further: none in the lowest 16 where red, green and blue are
   /// equal.
   uint32_t unequal;
-} PixelTraits;
+} RowTraits;
 
 /// What a row's pixels have in common with those that were looked at before.
-PixelTraits pixel_traits(PixelKernelLevel level, const uint32_t *row, size_t count, PixelTraits before);
-
-/// PNG's filters, by their numbers in a file.
-typedef enum {
-  PixelFilterNone = 0,
-  PixelFilterSub = 1,
-  PixelFilterUp = 2,
-  PixelFilterAverage = 3,
-  PixelFilterPaeth = 4,
-} PixelFilter;
+RowTraits row_traits(RowKernelLevel level, const uint32_t *row, size_t count, RowTraits before);
 
 /// Filters a row of at least one pixel, whose bytes are whole samples.
 ///
 /// - above: the row above; zeros for the first.
 /// - alpha: set in every result, so that pixels of three bytes stay opaque words.
-void pixel_filter(
-  PixelKernelLevel level, PixelFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
+void row_filter(
+  RowKernelLevel level, RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
   uint32_t *filtered, uint32_t alpha);
 
 /// About how many bits a filtered row takes: none for zeros, else those of a byte's magnitude and two more, at most eight.
-size_t pixel_filtered_bits(
-  PixelKernelLevel level, PixelFilter filter, const uint32_t *row, const uint32_t *above, size_t count);
+size_t row_filtered_bits(
+  RowKernelLevel level, RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count);
 
 #endif

@@ -1,5 +1,5 @@
 // What both forms of the functions declare.
-#include "CRowFilters.h"
+#include "RowUndoing.h"
 #include <string.h>
 
 #define DECLARE(level) \

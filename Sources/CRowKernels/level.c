@@ -1,0 +1,9 @@
+#include "RowKernelLevel.h"
+
+RowKernelLevel row_kernel_best_level(void) {
+#if defined(__x86_64__)
+  __builtin_cpu_init();
+  if (__builtin_cpu_supports("avx2")) return RowKernelAVX2;
+#endif
+  return RowKernelBaseline;
+}

@@ -66,24 +66,31 @@ private func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
 extension PixelGrid {
   /// A hash of a row's pixels in some columns.
   ///
-  /// Four chains take two pixels each in turn, because a step waits for the one before it.
+  /// Eight chains take two pixels each in turn, because a step waits for the one before it.
   func rowHash(_ y: Int, _ columns: Range<Int>) -> UInt64 {
     let pixels = UnsafeRawPointer(row(y) + columns.lowerBound)
     let count = columns.count
+    @inline(__always)
+    func pair(_ x: Int) -> UInt64 { pixels.loadUnaligned(fromByteOffset: 4 &* x, as: UInt64.self) }
     var (a, b, c, d) = (UInt64(1), UInt64(2), UInt64(3), UInt64(4))
+    var (e, f, g, h) = (UInt64(5), UInt64(6), UInt64(7), UInt64(8))
     var x = 0
-    while x + 8 <= count {
-      a = mixed(a, pixels.loadUnaligned(fromByteOffset: 4 * x, as: UInt64.self))
-      b = mixed(b, pixels.loadUnaligned(fromByteOffset: 4 * x + 8, as: UInt64.self))
-      c = mixed(c, pixels.loadUnaligned(fromByteOffset: 4 * x + 16, as: UInt64.self))
-      d = mixed(d, pixels.loadUnaligned(fromByteOffset: 4 * x + 24, as: UInt64.self))
-      x += 8
+    while x &+ 16 <= count {
+      a = mixed(a, pair(x))
+      b = mixed(b, pair(x &+ 2))
+      c = mixed(c, pair(x &+ 4))
+      d = mixed(d, pair(x &+ 6))
+      e = mixed(e, pair(x &+ 8))
+      f = mixed(f, pair(x &+ 10))
+      g = mixed(g, pair(x &+ 12))
+      h = mixed(h, pair(x &+ 14))
+      x &+= 16
     }
     while x < count {
-      a = mixed(a, UInt64(pixels.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)))
-      x += 1
+      a = mixed(a, UInt64(pixels.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)))
+      x &+= 1
     }
-    return mixed(mixed(mixed(a, b), c), d)
+    return mixed(mixed(mixed(mixed(mixed(mixed(mixed(a, b), c), d), e), f), g), h)
   }
 
   /// A hash of each of some columns in some rows.

@@ -153,6 +153,31 @@ struct ScreenDeflaterTests {
     }
   }
 
+  /// One row of noise, so that the pixels are stored as they are, then equal rows: wholly even ones in black, which go on
+  /// through the filter bytes, or in another colour, and ones with even areas of many widths between edges.
+  @Test(arguments: [0, 1, 2, 3], [true, false])
+  func `empty areas of every size are read back by zlib`(_ kind: Int, _ isOpaque: Bool) throws {
+    var random = Sequence(state: UInt64(kind + 1))
+    for width in 301...340 {
+      let noise = screen(width, 1, isOpaque: isOpaque, noise: 1000, seed: UInt64(width))
+      let black = StraightBitmap.Pixel(red: 0, green: 0, blue: 0, alpha: isOpaque ? 255 : 0)
+      var row = [StraightBitmap.Pixel](repeating: black, count: width)
+      if kind == 1 { row = row.map { _ in StraightBitmap.Pixel(red: 255, green: 255, blue: 255) } }
+      if kind > 1 {
+        var edge = 0
+        while edge < width {
+          row[edge] = StraightBitmap.Pixel(red: 200, green: UInt8(truncatingIfNeeded: edge), blue: 7)
+          edge += Int.random(in: kind == 2 ? 80...200 : 1...100, using: &random)
+        }
+      }
+      // Around the 33,024 bytes that one token can stand for, and around twice as many.
+      let bytes = Int.random(in: 1...2, using: &random) * 33_024
+      let height = bytes / (width * (isOpaque ? 3 : 4) + 1) + Int.random(in: 0...3, using: &random)
+      let pixels = noise.pixels + Array(repeating: row, count: height).flatMap(\.self) + noise.pixels
+      try check(StraightBitmap(width: width, height: height + 2, pixels: pixels))
+    }
+  }
+
   @Test func `a large screen is packed in several bands`() throws {
     try check(screen(1170, 1300, isOpaque: true, noise: 2, seed: 5))
   }

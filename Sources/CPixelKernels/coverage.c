@@ -254,15 +254,17 @@ INLINE void file_level(Writer *w, Row row, int64_t y, int64_t first, int64_t end
   }
 }
 
-/// An edge's line.
+/// An edge's line. What is added to its start is rounded by itself, so that it does not matter from where coordinates
+/// are counted.
 typedef struct {
-  double x0, y0, slope, inverse;
+  int64_t x0, y0;
+  double slope, inverse;
 } Line;
 
-INLINE int64_t x_at(Line line, int64_t y) { return rounded(line.x0 + ((double)y - line.y0) * line.slope); }
+INLINE int64_t x_at(Line line, int64_t y) { return line.x0 + rounded((double)(y - line.y0) * line.slope); }
 
 INLINE int64_t y_at(Line line, int64_t x, int64_t a, int64_t b) {
-  int64_t y = rounded(line.y0 + ((double)x - line.x0) * line.inverse);
+  int64_t y = line.y0 + rounded((double)(x - line.x0) * line.inverse);
   return a < b ? lesser(greater(y, a), b) : lesser(greater(y, b), a);
 }
 
@@ -345,7 +347,7 @@ INLINE void walk_row(
 /// Goes through the rows that an edge passes.
 INLINE void walk(Writer *w, int64_t x0, int64_t y0, int64_t x1, int64_t y1, bool clips) {
   const double height = (double)(y1 - y0), width = (double)(x1 - x0);
-  const Line line = {(double)x0, (double)y0, width / height, height / width};
+  const Line line = {x0, y0, width / height, height / width};
   const int64_t end = w->rows << BITS;
   const bool is_down = y1 >= y0;
   const int64_t last = is_down ? lesser(y1, end) : greater(y1, 0);
@@ -367,7 +369,7 @@ INLINE void walk(Writer *w, int64_t x0, int64_t y0, int64_t x1, int64_t y1, bool
 
 /// Files an edge in a cell and the one on its right; coordinates from the left one's corner.
 INLINE void pass_column(Writer *w, Row row, int64_t column, int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
-  const Line line = {(double)x0, (double)y0, 0, (double)(y1 - y0) / (double)(x1 - x0)};
+  const Line line = {x0, y0, 0, (double)(y1 - y0) / (double)(x1 - x0)};
   int64_t y = y_at(line, ONE, y0, y1);
   // The same way is taken for most of a curve's edges.
   if (x1 > x0) {
@@ -383,7 +385,7 @@ INLINE void pass_column(Writer *w, Row row, int64_t column, int64_t x0, int64_t 
 
 /// Files an edge in a cell and the one below; coordinates from the upper one's corner.
 INLINE void pass_row(Writer *w, int64_t row, int64_t column, int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
-  const Line line = {(double)x0, (double)y0, (double)(x1 - x0) / (double)(y1 - y0), 0};
+  const Line line = {x0, y0, (double)(x1 - x0) / (double)(y1 - y0), 0};
   const Row upper = row_at(w, row), lower = row_at(w, row + 1);
   int64_t x = x_at(line, ONE);
   if (y1 > y0) {
@@ -667,7 +669,7 @@ static bool do_meet(const CoverageCells *cells, const CoverageRun *a, const Cove
 
 /// Twice the area between two straight lines that cross, and the part of the sides from the place where the second
 /// ends that comes first to the one where the first ends that comes last.
-static int64_t wedge(uint64_t a, uint64_t b, int64_t from, int64_t to) {
+static double wedge(uint64_t a, uint64_t b, int64_t from, int64_t to) {
   const double ax = (double)START_X(a), ay = (double)START_Y(a), bx = (double)START_X(b), by = (double)START_Y(b);
   const double aw = (double)END_X(a) - ax, ah = (double)END_Y(a) - ay;
   const double bw = (double)END_X(b) - bx, bh = (double)END_Y(b) - by;
@@ -688,7 +690,7 @@ static int64_t wedge(uint64_t a, uint64_t b, int64_t from, int64_t to) {
     next_x -= x;
     next_y -= y;
     if (!is_first) area += last_x * next_y - last_y * next_x;
-    if (place == to) return rounded(area < 0 ? -area : area);
+    if (place == to) return area < 0 ? -area : area;
     last_x = next_x;
     last_y = next_y;
     is_first = false;
@@ -719,24 +721,33 @@ static int64_t area_of_two(
   far_b *= turn_b;
   // Far sides take up the part of the cell's sides between a line's two ends.
   int64_t low_a = lesser(a0, a1), high_a = greater(a0, a1), low_b = lesser(b0, b1), high_b = greater(b0, b1);
-  int64_t both;
-  bool are_straight = (a + 1)->first - a->first == 1 && (b + 1)->first - b->first == 1;
-  if ((low_a < low_b && low_b < high_a && high_a < high_b) || (low_b < low_a && low_a < high_b && high_b < high_a)) {
-    // An odd number of times they cross.
-    if (!are_straight) return -1;
-    uint64_t one = cells->pieces[a->first], other = cells->pieces[b->first];
-    both = low_a < low_b ? wedge(one, other, low_b, high_a) : wedge(one, other, low_a, high_b);
-  } else {
-    // Straight lines cross once, if at all.
-    if (!are_straight && do_meet(cells, a, b)) return -1;
-    both = high_a <= low_b || high_b <= low_a ? 0 : lesser(far_a, far_b);
-  }
   const int64_t mask = is_even_odd ? 1 : -1;
-  int64_t area = 0;
-  if (winding & mask) area += full - far_a - far_b + both;
-  if ((winding + turn_a) & mask) area += far_a - both;
-  if ((winding + turn_b) & mask) area += far_b - both;
-  if ((winding + turn_a + turn_b) & mask) area += both;
+  // What lies in neither, in one of them and in both far sides.
+  int64_t neither = (winding & mask) != 0, both = ((winding + turn_a + turn_b) & mask) != 0;
+  int64_t only_a = ((winding + turn_a) & mask) != 0, only_b = ((winding + turn_b) & mask) != 0;
+  int64_t area = neither * (full - far_a - far_b) + only_a * far_a + only_b * far_b;
+  const int64_t factor = neither - only_a - only_b + both;
+  if (factor) {
+    bool are_straight = (a + 1)->first - a->first == 1 && (b + 1)->first - b->first == 1;
+    bool is_first = low_a < low_b;
+    if (is_first ? low_b < high_a && high_a < high_b : low_b < low_a && low_a < high_b && high_b < high_a) {
+      // An odd number of times they cross.
+      if (!are_straight) return -1;
+      uint64_t one = cells->pieces[a->first], other = cells->pieces[b->first];
+      double common = is_first ? wedge(one, other, low_b, high_a) : wedge(one, other, low_a, high_b);
+      double exact = (double)area + (double)factor * common;
+      area = rounded(exact);
+      // Where it lies just between two whole numbers, only one way of reckoning may tell which it is: how lines are
+      // put together to runs depends on which rows are looked at together.
+      double error = exact - (double)area;
+      if (error > 0.499 || error < -0.499) return -1;
+    } else {
+      // Straight lines cross once, if at all.
+      if (!are_straight && do_meet(cells, a, b)) return -1;
+      bool are_apart = high_a <= low_b || high_b <= low_a;
+      area += factor * (are_apart ? 0 : lesser(far_a, far_b));
+    }
+  }
   return lesser(greater(area, 0), full);
 }
 
@@ -766,7 +777,7 @@ static __attribute__((noinline)) int64_t doubled_area_inside(
   }
   const int64_t winding = rounded((double)rest / ONE), full = 2 * ONE * ONE;
   if (!is_even_odd && (winding + lowest > 0 || winding + highest < 0)) return full;
-  if (run_count == 2) {
+  if (run_count == 2 && count + jump_count <= EXACT_LIMIT) {
     const CoverageRun *newest = cells->runs + head, *oldest = cells->runs + newest->earlier;
     int64_t area = area_of_two(cells, newest, oldest, rests[0], rests[1], winding, is_even_odd);
     if (area >= 0) return area;

@@ -175,15 +175,18 @@ final class EdgeList {
     }
 
     /// The largest of |B′ × B″|, a polynomial of the second degree: how fast the curve turns times how fast it runs.
-    var fastestTurn: Double {
+    /// It is even where that is about the same everywhere.
+    var fastestTurn: (most: Double, isEven: Bool) {
       // B′ = 3at² + 2bt + c, B″ = 6at + 2b.
       let square = 6 * Self.cross(quadratic, cubic)
       let first = 6 * Self.cross(linear, cubic)
       let start = 2 * Self.cross(linear, quadratic)
-      var largest = max(abs(start), abs(start + first + square))
+      let end = start + first + square
+      let middle = start + first / 2 + square / 4
+      var most = max(abs(start), abs(end))
       let vertex = -first / (2 * square)
-      if vertex > 0 && vertex < 1 { largest = max(largest, abs(start + first * vertex / 2)) }
-      return largest
+      if vertex > 0 && vertex < 1 { most = max(most, abs(start + first * vertex / 2)) }
+      return (most, min(abs(start), abs(middle), abs(end)) * 2 > most)
     }
 
     /// The two halves of the curve, each with a parameter from 0 to 1.
@@ -220,13 +223,13 @@ final class EdgeList {
   ///     needs itself.
   ///   - isInside: whether all chords are known to lie within the clip.
   private func add(_ curve: Curve, to end: SIMD2<Double>, splits: Int, isInside: Bool) {
-    let turn = curve.fastestTurn
+    let (turn, isEven) = curve.fastestTurn
     let bend = curve.largestBend
     let close = (bend / (8 * Self.flatness)).squareRoot() + 1
     let needed = Self.cubeRoot(above: turn * (2 * 0.065 / 8 / Self.chordError)) + 0.59
     // Beyond two thousand chords a curve is far larger than any canvas.
     let wanted = min(max(needed, 1), close, 2000)
-    if splits > 0 && wanted > 8 {
+    if splits > 0 && wanted > 12 && !isEven {
       let (first, second) = curve.halves
       add(first, to: second.constant, splits: splits &- 1, isInside: isInside)
       add(second, to: end, splits: splits &- 1, isInside: isInside)

@@ -9,6 +9,7 @@ struct ShadingSink: CoverageSink {
   /// The one colour of a plain paint.
   private let solid: UInt32?
   private let isOpaque: Bool
+  private let level = PixelKernels.level
   private var colors: [UInt32] = []
   private var products: [UInt8] = []
 
@@ -45,7 +46,7 @@ struct ShadingSink: CoverageSink {
     let row = surface.pointer(minX, y)
     let count = maxX &- minX
     if let solid {
-      Spans.over(row, count: count, color: solid, coverage: coverage)
+      pixel_over_color_rows(level, row, 0, 1, count, solid, coverage)
     } else if coverage == 255 && isOpaque {
       shader.writeRow(y, from: minX, count: count, to: row)
     } else {
@@ -70,7 +71,7 @@ struct ShadingSink: CoverageSink {
   mutating func cover(y: Int, rows: Int, minX: Int, maxX: Int, coverage: UInt8) {
     if let solid, mask == nil {
       pixel_over_color_rows(
-        PixelKernels.level, surface.pointer(minX, y), surface.bounds.width, rows, maxX &- minX, solid,
+        level, surface.pointer(minX, y), surface.bounds.width, rows, maxX &- minX, solid,
         coverage)
     } else {
       for row in y..<(y + rows) { cover(y: row, minX: minX, maxX: maxX, coverage: coverage) }
@@ -80,7 +81,7 @@ struct ShadingSink: CoverageSink {
   mutating func cover(y: Int, rows: Int, minX: Int, coverages: UnsafeBufferPointer<UInt8>) {
     if let solid, mask == nil {
       pixel_over_color_covered_rows(
-        PixelKernels.level, surface.pointer(minX, y), surface.bounds.width, rows, coverages.baseAddress,
+        level, surface.pointer(minX, y), surface.bounds.width, rows, coverages.baseAddress,
         coverages.count, solid)
     } else {
       for row in y..<(y + rows) { cover(y: row, minX: minX, coverages: coverages) }
@@ -102,7 +103,7 @@ struct ShadingSink: CoverageSink {
   private mutating func paint(_ y: Int, _ minX: Int, _ coverages: UnsafeBufferPointer<UInt8>) {
     let row = surface.pointer(minX, y)
     if let solid {
-      Spans.over(row, color: solid, coverages: coverages)
+      pixel_over_color_covered(level, row, coverages.baseAddress, coverages.count, solid)
     } else {
       withColors(y, minX, coverages.count) { Spans.over(row, source: $0, coverages: coverages) }
     }

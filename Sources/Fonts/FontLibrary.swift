@@ -155,11 +155,13 @@ public final class FontLibrary: Sendable {
   package func resolve(_ request: FontRequest) throws -> ResolvedFont {
     if let font = state.withLock({ $0.resolved[request] }) { return font }
     let font = try makeFont(request)
-    state.withLock { state in
+    return state.withLock { state in
+      // Another thread may have been quicker: a request has one font, which callers compare by identity.
+      if let first = state.resolved[request] { return first }
       if state.resolved.count >= limits.fonts { state.resolved.removeAll() }
       state.resolved[request] = font
+      return font
     }
-    return font
   }
 
   /// Whether a family of the app's own is known.

@@ -19,7 +19,7 @@ package enum Parallel {
   package static func map<Result: Sendable>(
     count: Int, threads: Int = processorCount, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    guard count > 1, threads > 1 else { return (0..<count).map(body) }
+    guard count > 1, threads > 1, !isAlone else { return (0..<count).map(body) }
     let work = Work(count: count, body: body)
     ThreadCrew.shared.share(helpers: min(threads, count) - 1) { work.run() }
     return work.results
@@ -27,7 +27,19 @@ package enum Parallel {
 
   /// Says that work for so many threads is about to come, so that those that sleep can wake meanwhile.
   package static func prepare(threads: Int) {
-    if threads > 1 { ThreadCrew.shared.rouse(threads - 1) }
+    if threads > 1 && !isAlone { ThreadCrew.shared.rouse(threads - 1) }
+  }
+
+  // Written once, by a process that has no other thread.
+  nonisolated(unsafe) private static var isAlone = false
+
+  /// Keeps all work of this process on its first thread from now on; for a process that has just been forked.
+  ///
+  /// Such a process must not start threads: its first one goes by the number that it had in the parent, which Swift's
+  /// runtime keeps on Linux, so that a thread that waits for it, for the value of a static property or a mutex, would
+  /// wait for ever.
+  package static func stayOnOneThread() {
+    isAlone = true
   }
 
   private final class Work<Result: Sendable>: @unchecked Sendable {

@@ -50,19 +50,8 @@ final class ThreadCrew: @unchecked Sendable {
     pthread_cond_init(finished, nil)
   }
 
-  // Written in a process that has just been forked only, where there is no other thread.
-  nonisolated(unsafe) private static var current: ThreadCrew = {
-    pthread_atfork(nil, nil) { ThreadCrew.startAnew() }
-    return ThreadCrew()
-  }()
-
   /// The crew of this process.
-  static var shared: ThreadCrew { current }
-
-  /// A forked process has none of its parent's threads, and perhaps a mutex that one of them holds.
-  private static func startAnew() {
-    current = ThreadCrew()
-  }
+  static let shared = ThreadCrew()
 
   /// Calls the body on the calling thread, and on up to `helpers` others as soon as they can come; returns when all
   /// that have come are back. The body must share out its work by itself and return when none is left.

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A kind of line by which views are aligned.
 public protocol AlignmentID {
@@ -20,10 +21,20 @@ extension AlignmentID {
 }
 
 /// An alignment line, by its identity.
+///
+/// Every node with an alignment has two of them: they hold one reference to what all keys of a line share.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
-  // A metatype is immutable and holds nothing.
-  package let id: any AlignmentID.Type
-  private let identifier: ObjectIdentifier
+  /// A line's identity; one for each, which stays for good.
+  private final class Line: @unchecked Sendable {
+    // A metatype is immutable and holds nothing.
+    let id: any AlignmentID.Type
+
+    init(_ id: any AlignmentID.Type) { self.id = id }
+  }
+
+  private static let lines = Mutex<[ObjectIdentifier: Line]>([:])
+
+  private let line: Unmanaged<Line>
   /// Which of the well-known lines it is.
   let kind: Kind
 
@@ -66,9 +77,15 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   /// Whether the line's place is measured along the horizontal axis.
   package let isHorizontal: Bool
 
+  package var id: any AlignmentID.Type { line._withUnsafeGuaranteedRef { $0.id } }
+
   package init(_ id: any AlignmentID.Type, isHorizontal: Bool) {
-    self.id = id
-    identifier = ObjectIdentifier(id)
+    line = Self.lines.withLock { lines in
+      let identifier = ObjectIdentifier(id)
+      let line = lines[identifier] ?? Line(id)
+      lines[identifier] = line
+      return Unmanaged.passUnretained(line)
+    }
     kind =
       switch ObjectIdentifier(id) {
       case ObjectIdentifier(LeadingGuide.self), ObjectIdentifier(TopGuide.self),
@@ -86,11 +103,11 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
-    a.identifier == b.identifier && a.isHorizontal == b.isHorizontal
+    a.line.toOpaque() == b.line.toOpaque() && a.isHorizontal == b.isHorizontal
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(identifier)
+    hasher.combine(line.toOpaque())
   }
 }
 

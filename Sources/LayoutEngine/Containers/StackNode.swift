@@ -6,23 +6,23 @@ package import Geometry
 /// Distribution: children of the highest priority come first, and the minimum lengths of all others are kept
 /// back; within a priority the least flexible child is asked first, with an equal share of what is left.
 package final class StackNode: LayoutNode {
-  private let axis: Axis
+  // In this order they leave no holes.
   private let key: AlignmentKey
-  /// NaN where the neighbours' preferences decide.
-  private let fixedSpacing: CGFloat
-  private let isRightToLeft: Bool
+  private let axis: Axis
   /// Whether a child may say itself where the stack's alignment line lies.
   private let alignsExplicitly: Bool
-  private let content: [LayoutNode]
-  /// The gaps between neighbours where they differ, and their sum.
-  @exclusivity(unchecked) private var ownGaps: Gaps?
-  /// The spacing preferences, once somebody has asked; nil for a stack of plain views.
-  @exclusivity(unchecked) private var ownSpacing: Spacing?
   @exclusivity(unchecked) private var priorities = Priorities.unknown
+  /// NaN where the neighbours' preferences decide.
+  private let fixedSpacing: CGFloat
+  private let content: [LayoutNode]
   /// The latest shares, and what they are shares of: a stack is mostly placed in the proposal that it was last
   /// measured in.
   @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>?
   @exclusivity(unchecked) private var slotsProposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
+  /// The gaps between neighbours where they differ, and their sum.
+  @exclusivity(unchecked) private var ownGaps: Gaps?
+  /// The spacing preferences, once somebody has asked; nil for a stack of plain views.
+  @exclusivity(unchecked) private var ownSpacing: Spacing?
 
   private final class Gaps {
     let gaps: [CGFloat]
@@ -60,7 +60,6 @@ package final class StackNode: LayoutNode {
   ) {
     self.axis = axis
     self.key = key
-    isRightToLeft = layoutDirection == .rightToLeft
     content = children
     var flags: NodeFlags =
       children.count == 1
@@ -73,7 +72,7 @@ package final class StackNode: LayoutNode {
     alignsExplicitly = children.contains { $0.flags.contains(key.flag) }
     // A line of one's own may depend on a child's length and breadth alike.
     if children.count > 1 && (alignsExplicitly || key.kind == .custom) { flags.remove(.independentAxes) }
-    super.init(flags: flags)
+    super.init(flags: flags, mirrorsChildren: layoutDirection == .rightToLeft)
   }
 
   deinit {
@@ -370,52 +369,62 @@ package final class StackNode: LayoutNode {
     if minor.isNaN { minor = size.length(axis.perpendicular) }
     let length = proposal.raw(axis)
     withContent { nodes, count in
-      let common = commonOffer(length)
-      let shares = common == nil ? distribute(length, minor: minor, nodes, count) : nil
-      // Nothing that happens here asks the stack itself another question, so that the shares stay.
-      func slot(_ index: Int) -> Slot {
-        if let shares { return shares[index] }
-        let offer = common ?? 0
-        let inner = ProposedViewSize(axis, major: offer, minor: minor)
-        return Slot(
-          offer: offer, size: nodes[index]._withUnsafeGuaranteedRef { $0.sizeThatFits(inner) })
-      }
-      let byLine = alignsExplicitly || key.kind == .custom
-      var span = Span()
-      for index in 0..<count {
-        let slot = slot(index)
-        add(slot.size, ProposedViewSize(axis, major: slot.offer, minor: minor), nodes[index], to: &span)
-      }
-      if !span.low.isFinite { span.low = 0 }
-      var position = CGFloat(0)
-      for index in 0..<count {
-        let slot = slot(index)
-        let inner = ProposedViewSize(axis, major: slot.offer, minor: minor)
-        var start: CGFloat
-        if byLine {
-          let line = nodes[index]._withUnsafeGuaranteedRef {
-            $0.alignment(key, size: slot.size, proposal: inner)
+      if let offer = commonOffer(length) {
+        withUnsafeTemporaryAllocation(of: Slot.self, capacity: count) { slots in
+          let inner = ProposedViewSize(axis, major: offer, minor: minor)
+          for index in 0..<count {
+            let size = nodes[index]._withUnsafeGuaranteedRef { $0.sizeThatFits(inner) }
+            (slots.baseAddress! + index).initialize(to: Slot(offer: offer, size: size))
           }
-          start = -line - span.low
-        } else {
-          let free = span.longest - slot.size.length(axis.perpendicular)
-          start = key.kind == .start ? 0 : (key.kind == .center ? free / 2 : free)
+          place(nodes, count, UnsafePointer(slots.baseAddress!), minor: minor, body)
         }
-        if !start.isFinite { start = 0 }
-        nodes[index]._withUnsafeGuaranteedRef {
-          body(
-            $0, CGPoint(axis, major: position.isFinite ? position : 0, minor: start), slot.size, inner)
-        }
-        position += slot.size.length(axis)
-        if index < count - 1 { position += gap(after: index) }
+      } else {
+        // Nothing that happens here asks the stack itself another question, so that the shares stay.
+        place(nodes, count, distribute(length, minor: minor, nodes, count), minor: minor, body)
       }
+    }
+  }
+
+  @inline(__always)
+  private func place(
+    _ nodes: UnsafePointer<Unmanaged<LayoutNode>>, _ count: Int, _ slots: UnsafePointer<Slot>, minor: CGFloat,
+    _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
+  ) {
+    let byLine = alignsExplicitly || key.kind == .custom
+    var span = Span()
+    for index in 0..<count {
+      let slot = slots[index]
+      add(slot.size, ProposedViewSize(axis, major: slot.offer, minor: minor), nodes[index], to: &span)
+    }
+    if !span.low.isFinite { span.low = 0 }
+    var position = CGFloat(0)
+    for index in 0..<count {
+      let slot = slots[index]
+      let inner = ProposedViewSize(axis, major: slot.offer, minor: minor)
+      var start: CGFloat
+      if byLine {
+        let line = nodes[index]._withUnsafeGuaranteedRef {
+          $0.alignment(key, size: slot.size, proposal: inner)
+        }
+        start = -line - span.low
+      } else {
+        let free = span.longest - slot.size.length(axis.perpendicular)
+        start = key.kind == .start ? 0 : (key.kind == .center ? free / 2 : free)
+      }
+      if !start.isFinite { start = 0 }
+      nodes[index]._withUnsafeGuaranteedRef {
+        body(
+          $0, CGPoint(axis, major: position.isFinite ? position : 0, minor: start), slot.size, inner)
+      }
+      position += slot.size.length(axis)
+      if index < count - 1 { position += gap(after: index) }
     }
   }
 
   override func placeChildren() {
     forEachPlace(size: size, proposal: proposal) { child, origin, childSize, childProposal in
       placeChild(
-        child, at: origin, size: childSize, proposal: childProposal, mirrored: isRightToLeft)
+        child, at: origin, size: childSize, proposal: childProposal, mirrored: mirrorsChildren)
     }
   }
 

@@ -11,9 +11,10 @@ package class LayoutNode {
   // nodes to arrive from memory. Every access reads or writes one value and calls nothing meanwhile, so that
   // none can overlap another; checking that again at run time took a seventh of a layout.
   final let flags: NodeFlags
+  /// Whether the children's places are mirrored, in right-to-left layout.
+  final let mirrorsChildren: Bool
   @exclusivity(unchecked) private final var answerCount: Int32 = 0
-  @exclusivity(unchecked) private final var moreAnswers: UnsafeMutablePointer<SizeAnswer>?
-  @exclusivity(unchecked) private final var firstAnswer = SizeAnswer()
+  @exclusivity(unchecked) private final var answers: UnsafeMutablePointer<SizeAnswer>?
 
   /// Where the node lies in its parent, in unrounded points from the parent's top left corner.
   @exclusivity(unchecked) package final var origin = CGPoint.zero
@@ -28,12 +29,13 @@ package class LayoutNode {
   package final var annotation: AnyObject?
   @exclusivity(unchecked) private final var lines: LineTable?
 
-  init(flags: NodeFlags = [.plainSpacing, .remembersSizes]) {
+  init(flags: NodeFlags = [.plainSpacing, .remembersSizes], mirrorsChildren: Bool = false) {
     self.flags = flags
+    self.mirrorsChildren = mirrorsChildren
   }
 
   deinit {
-    moreAnswers?.deallocate()
+    answers?.deallocate()
   }
 
   // MARK: What kinds of nodes decide
@@ -114,15 +116,12 @@ package class LayoutNode {
 
   /// The size that the view takes in a proposal.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if flags.contains(.remembersSizes), answerCount > 0 {
-      if firstAnswer.answers(proposal) { return firstAnswer.size }
-      if let moreAnswers {
-        // The latest question is the one most likely asked again.
-        var index = Int(answerCount) - 2
-        while index >= 0 {
-          if moreAnswers[index].answers(proposal) { return moreAnswers[index].size }
-          index -= 1
-        }
+    if let answers {
+      // The latest question is the one most likely asked again.
+      var index = Int(answerCount) - 1
+      while index >= 0 {
+        if answers[index].answers(proposal) { return answers[index].size }
+        index -= 1
       }
     }
     var size = measure(proposal)
@@ -134,29 +133,22 @@ package class LayoutNode {
 
   /// Nothing is forgotten during a layout, so that no view is measured twice for one proposal.
   private final func remember(_ size: CGSize, for proposal: ProposedViewSize) {
-    let answer = SizeAnswer(proposal: proposal, size: size)
+    // Where the axes are independent, a stack in a stack is asked for its least, greatest and actual size, and
+    // once more where its place is another than it was measured for; otherwise for nine combinations of those.
+    // Room for four answers, then for twice as many, and so on.
     let count = Int(answerCount)
-    answerCount += 1
-    if count == 0 {
-      firstAnswer = answer
-      return
-    }
-    // Where the axes are independent, a stack in a stack is asked for its least, greatest and actual size,
-    // otherwise for nine combinations of those. Room for the four or eight after the first, then twice as many,
-    // and so on.
-    let used = count - 1
-    let usual = flags.contains(.independentAxes) ? 4 : 8
-    if used == 0 && moreAnswers == nil {
-      moreAnswers = .allocate(capacity: usual)
-    } else if used >= usual && used & (used - 1) == 0 {
-      let larger = UnsafeMutablePointer<SizeAnswer>.allocate(capacity: used * 2)
-      if let old = moreAnswers {
-        larger.moveInitialize(from: old, count: used)
+    if answers == nil {
+      answers = .allocate(capacity: 4)
+    } else if count >= 4 && count & (count - 1) == 0 {
+      let larger = UnsafeMutablePointer<SizeAnswer>.allocate(capacity: count * 2)
+      if let old = answers {
+        larger.moveInitialize(from: old, count: count)
         old.deallocate()
       }
-      moreAnswers = larger
+      answers = larger
     }
-    (moreAnswers! + used).initialize(to: answer)
+    (answers! + count).initialize(to: SizeAnswer(proposal: proposal, size: size))
+    answerCount += 1
   }
 
   /// Places the node in its parent.
@@ -188,8 +180,8 @@ package class LayoutNode {
   /// Forgets every answer of the node and of those below it.
   package final func invalidateSizes() {
     answerCount = 0
-    moreAnswers?.deallocate()
-    moreAnswers = nil
+    answers?.deallocate()
+    answers = nil
     lines = nil
     forgetShares()
     for child in measuredChildren { child.invalidateSizes() }

@@ -6,7 +6,7 @@ package import Geometry
 /// The subclass says where the child goes; placement, alignment lines and mirroring follow from that.
 package class UnaryNode: LayoutNode {
   package final let child: LayoutNode
-  final let isRightToLeft: Bool
+  final var isRightToLeft: Bool { mirrorsChildren }
 
   /// - Parameters:
   ///   - flags: what the modifier adds to its child's flags.
@@ -15,11 +15,10 @@ package class UnaryNode: LayoutNode {
     child: LayoutNode, layoutDirection: LayoutDirection, flags: NodeFlags = [], tiesAxes: Bool = false
   ) {
     self.child = child
-    isRightToLeft = layoutDirection == .rightToLeft
     var all = child.flags.subtracting([.quick, .remembersLines]).union(flags)
     if tiesAxes { all.remove(.independentAxes) }
     if !child.flags.contains(.quick) && !flags.contains(.quick) { all.insert(.remembersSizes) }
-    super.init(flags: all)
+    super.init(flags: all, mirrorsChildren: layoutDirection == .rightToLeft)
   }
 
   /// The child's place in a box of a given size, left to right.

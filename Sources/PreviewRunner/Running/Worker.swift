@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import Imaging
 
 /// A copy of this process that runs views.
 ///
@@ -26,6 +27,7 @@ final class Worker {
     let process = fr_fork()
     guard process >= 0 else { throw .system(call: "fork", reason: SystemCall.reason) }
     if process == 0 {
+      Parallel.stayOnOneThread()
       Self.isolate(errorOutput: errorOutput)
       body { SystemCall.writeAll(ends[1], $0.bytes) }
       fflush(nil)

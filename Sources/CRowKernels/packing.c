@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "levels.h"
+
 typedef uint8_t Bytes16 __attribute__((vector_size(16)));
 typedef uint32_t Longs4 __attribute__((vector_size(16)));
 typedef uint32_t Longs8 __attribute__((vector_size(32)));
@@ -21,11 +23,6 @@ typedef int16_t Shorts16 __attribute__((vector_size(32)));
 #include "packing.inc.h"
 #undef FORM
 #pragma clang attribute pop
-
-#define CALL(level, name, ...) \
-  ((level) >= RowKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
-#else
-#define CALL(level, name, ...) ((void)(level), name##_baseline(__VA_ARGS__))
 #endif
 
 RowByteSums row_byte_sums(RowKernelLevel level, const uint32_t *row, size_t count) {

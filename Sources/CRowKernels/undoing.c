@@ -1,12 +1,6 @@
 #include "undoing.h"
 
-/// Calls the form of a function for a level.
-#if defined(__x86_64__)
-#define CALL(level, name, ...) \
-  ((level) == RowKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
-#else
-#define CALL(level, name, ...) ((void)(level), name##_baseline(__VA_ARGS__))
-#endif
+#include "levels.h"
 
 size_t row_filter_group_size(RowKernelLevel level) { return level == RowKernelAVX2 ? 8 : 4; }
 

@@ -4,13 +4,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "PixelKernelLevel.h"
-
 // Inner loops of the rasterizer that pay when they use what a processor has beyond its baseline.
 //
 // Each is written once, on vectors of the compiler's, and compiled for every level: nothing but integers and
 // operations that are rounded correctly, one by one, so that all levels give the same bits. Pixels are
 // premultiplied, red in the lowest byte and alpha in the highest.
+
+/// What a processor can do.
+typedef enum {
+  /// The baseline: SSE2 or NEON.
+  PixelKernelBaseline = 0,
+  /// AVX2.
+  PixelKernelAVX2 = 1,
+  /// AVX-512 (F, BW, VL), on processors that keep their pace with it.
+  PixelKernelAVX512 = 2,
+} PixelKernelLevel;
+
+/// The highest level of the processor that this runs on.
+PixelKernelLevel pixel_kernel_best_level(void);
 
 /// Mixes two neighbouring pixels of a row for every column: 16 bits for each channel, in 1/256.
 ///

@@ -5,8 +5,6 @@ internal struct RowUnfilter {
   /// The rows that are finished at once, at most: so many lie between what is written and what is still to be read.
   static let largestGroup = Int(RowFilterLargestGroup)
 
-  private static let level = row_kernel_best_level()
-
   let width: Int
 
   /// Turns the first of some packed rows, or the first few, into RGBA words, and answers how many; `nil` for an unknown
@@ -25,7 +23,7 @@ internal struct RowUnfilter {
   ) -> Int? {
     let stride = width * bytesPerPixel + 1
     guard let filter = PNGFilter(rawValue: rows[0]) else { return nil }
-    let size = row_filter_group_size(Self.level)
+    let size = row_filter_group_size(KernelLevel.best)
     if filter.waits, count >= size {
       // One more row that waits pays for the rest, which would take no time by themselves.
       var filters: UInt64 = 0
@@ -38,12 +36,12 @@ internal struct RowUnfilter {
       if waiting > 1 {
         withUnsafeBytes(of: filters.littleEndian) { filters in
           row_filter_undo_group(
-            Self.level, filters.baseAddress, rows + 1, stride, bytesPerPixel, above, words, width)
+            KernelLevel.best, filters.baseAddress, rows + 1, stride, bytesPerPixel, above, words, width)
         }
         return size
       }
     }
-    row_filter_undo(Self.level, Int32(filter.rawValue), rows + 1, bytesPerPixel, above, words, width)
+    row_filter_undo(KernelLevel.best, Int32(filter.rawValue), rows + 1, bytesPerPixel, above, words, width)
     return 1
   }
 

@@ -6,16 +6,14 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   private let layout: L
   private let subviews: LayoutSubviews
   private let content: [LayoutNode]
-  private let isRightToLeft: Bool
   private lazy var layoutCache: L.Cache = layout.makeCache(subviews: subviews)
 
   package init(layout: L, layoutDirection: LayoutDirection, children: [LayoutNode]) {
     self.layout = layout
     content = children
-    isRightToLeft = layoutDirection == .rightToLeft
     subviews = LayoutSubviews(nodes: children, layoutDirection: layoutDirection)
     // The layout may say anything of its lines and its spacing.
-    super.init(flags: [.allGuides, .remembersSizes, .remembersLines])
+    super.init(flags: [.allGuides, .remembersSizes, .remembersLines], layoutDirection: layoutDirection)
   }
 
   override package var children: [LayoutNode] { content }
@@ -42,7 +40,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     for (child, place) in zip(content, places) {
       placeChild(
         child, at: CGPoint(x: place.origin.x - bounds.minX, y: place.origin.y - bounds.minY),
-        size: place.size, proposal: place.proposal, mirrored: isRightToLeft)
+        size: place.size, proposal: place.proposal)
     }
   }
 

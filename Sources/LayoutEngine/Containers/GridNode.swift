@@ -30,7 +30,6 @@ package final class GridNode: LayoutNode {
   }
 
   private let alignment: Alignment
-  private let isRightToLeft: Bool
   private let rows: [Row]
   private let content: [LayoutNode]
   private let columnCount: Int
@@ -44,7 +43,6 @@ package final class GridNode: LayoutNode {
   ) {
     self.alignment = alignment
     self.rows = rows
-    isRightToLeft = layoutDirection == .rightToLeft
     content = rows.flatMap(\.cells)
     columnCount =
       rows.filter { !$0.isSpanning }.map { $0.cells.reduce(0) { $0 + $1.traits.gridCellColumns } }.max() ?? 0
@@ -59,7 +57,9 @@ package final class GridNode: LayoutNode {
       }
     }
     columnAlignments = alignments
-    super.init(flags: .container(of: content).subtracting([.plainSpacing, .independentAxes]))
+    super.init(
+      flags: .container(of: content).subtracting([.plainSpacing, .independentAxes]),
+      layoutDirection: layoutDirection)
   }
 
   private static func columnGaps(_ rows: [Row], count: Int, fixed: CGFloat?) -> [CGFloat] {
@@ -288,7 +288,7 @@ package final class GridNode: LayoutNode {
 
   override func placeChildren() {
     forEachPlace(size: size, proposal: proposal) { cell, origin, cellSize, cellProposal in
-      placeChild(cell, at: origin, size: cellSize, proposal: cellProposal, mirrored: isRightToLeft)
+      placeChild(cell, at: origin, size: cellSize, proposal: cellProposal)
     }
   }
 

@@ -7,7 +7,6 @@ package final class OverlayNode: LayoutNode {
   package let secondary: LayoutNode
   private let alignment: Alignment
   private let isBehind: Bool
-  private let isRightToLeft: Bool
 
   package init(
     primary: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBehind: Bool,
@@ -17,8 +16,8 @@ package final class OverlayNode: LayoutNode {
     self.secondary = secondary
     self.alignment = alignment
     self.isBehind = isBehind
-    isRightToLeft = layoutDirection == .rightToLeft
-    super.init(flags: primary.flags.subtracting(.quick).union(.remembersSizes))
+    super.init(
+      flags: primary.flags.subtracting(.quick).union(.remembersSizes), layoutDirection: layoutDirection)
   }
 
   override package var children: [LayoutNode] { [primary, secondary] }
@@ -47,6 +46,6 @@ package final class OverlayNode: LayoutNode {
         - secondary.alignment(horizontal, size: childSize, proposal: inner),
       y: primary.alignment(vertical, size: size, proposal: proposal)
         - secondary.alignment(vertical, size: childSize, proposal: inner))
-    placeChild(secondary, at: origin, size: childSize, proposal: inner, mirrored: isRightToLeft)
+    placeChild(secondary, at: origin, size: childSize, proposal: inner)
   }
 }

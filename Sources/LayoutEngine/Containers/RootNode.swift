@@ -4,7 +4,6 @@ package import Geometry
 /// The window: proposes its size less the safe area to one view and centres what it answers.
 package final class RootNode: LayoutNode {
   private let content: LayoutNode
-  private let isRightToLeft: Bool
   private let insets: EdgeInsets
   /// The window's own size, which `containerRelativeFrame` refers to.
   package let container: LayoutContainer
@@ -15,8 +14,8 @@ package final class RootNode: LayoutNode {
   ) {
     self.content = content
     insets = safeAreaInsets
-    isRightToLeft = layoutDirection == .rightToLeft
     self.container = container
+    super.init(layoutDirection: layoutDirection)
   }
 
   override package var children: [LayoutNode] { [content] }
@@ -60,8 +59,7 @@ package final class RootNode: LayoutNode {
       content,
       at: CGPoint(
         x: insets.leading + middle(safeWidth, childSize.width),
-        y: insets.top + middle(safeHeight, childSize.height)), size: childSize, proposal: inner,
-      mirrored: isRightToLeft)
+        y: insets.top + middle(safeHeight, childSize.height)), size: childSize, proposal: inner)
   }
 
   var windowSafeArea: SafeArea {

@@ -72,7 +72,7 @@ package final class StackNode: LayoutNode {
     alignsExplicitly = children.contains { $0.flags.contains(key.flag) }
     // A line of one's own may depend on a child's length and breadth alike.
     if children.count > 1 && (alignsExplicitly || key.kind == .custom) { flags.remove(.independentAxes) }
-    super.init(flags: flags, mirrorsChildren: layoutDirection == .rightToLeft)
+    super.init(flags: flags, layoutDirection: layoutDirection)
   }
 
   deinit {
@@ -424,7 +424,7 @@ package final class StackNode: LayoutNode {
   override func placeChildren() {
     forEachPlace(size: size, proposal: proposal) { child, origin, childSize, childProposal in
       placeChild(
-        child, at: origin, size: childSize, proposal: childProposal, mirrored: mirrorsChildren)
+        child, at: origin, size: childSize, proposal: childProposal)
     }
   }
 

@@ -7,16 +7,15 @@ package import Geometry
 /// aligned to the furthest of the deciding children's lines.
 package final class ZStackNode: LayoutNode {
   private let alignment: Alignment
-  private let isRightToLeft: Bool
   private let content: [LayoutNode]
 
   package init(alignment: Alignment = .center, layoutDirection: LayoutDirection, children: [LayoutNode]) {
     self.alignment = alignment
-    isRightToLeft = layoutDirection == .rightToLeft
     content = children
     super.init(
       flags: children.count == 1
-        ? children[0].flags.subtracting(.quick).union(.remembersSizes) : .container(of: children))
+        ? children[0].flags.subtracting(.quick).union(.remembersSizes) : .container(of: children),
+      layoutDirection: layoutDirection)
   }
 
   override package var children: [LayoutNode] { content }
@@ -90,7 +89,7 @@ package final class ZStackNode: LayoutNode {
   override func placeChildren() {
     forEachPlace(size: size, proposal: proposal) { child, origin, childSize, childProposal in
       placeChild(
-        child, at: origin, size: childSize, proposal: childProposal, mirrored: isRightToLeft)
+        child, at: origin, size: childSize, proposal: childProposal)
     }
   }
 

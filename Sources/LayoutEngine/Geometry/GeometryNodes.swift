@@ -3,14 +3,12 @@ package import Geometry
 
 /// A view that makes its content from the place it is given; the content stands at its top leading corner.
 package final class GeometryReaderNode: LayoutNode {
-  private let layoutDirection: LayoutDirection
   private let build: (GeometryProxy) -> [LayoutNode]
   private var content: [LayoutNode] = []
 
   package init(layoutDirection: LayoutDirection, build: @escaping (GeometryProxy) -> [LayoutNode]) {
-    self.layoutDirection = layoutDirection
     self.build = build
-    super.init(flags: [.plainSpacing, .independentAxes])
+    super.init(flags: [.plainSpacing, .independentAxes], layoutDirection: layoutDirection)
   }
 
   override package var children: [LayoutNode] { content }
@@ -22,8 +20,7 @@ package final class GeometryReaderNode: LayoutNode {
     let inner = ProposedViewSize(size)
     for child in content {
       placeChild(
-        child, at: .zero, size: child.sizeThatFits(inner), proposal: inner,
-        mirrored: layoutDirection == .rightToLeft)
+        child, at: .zero, size: child.sizeThatFits(inner), proposal: inner)
     }
   }
 }
@@ -77,6 +74,6 @@ package final class GeometryObserverNode: UnaryNode {
 
   override func didPlaceChildren() {
     observe(
-      GeometryProxy(node: self, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+      GeometryProxy(node: self, layoutDirection: layoutDirection))
   }
 }

@@ -11,8 +11,8 @@ package class LayoutNode {
   // nodes to arrive from memory. Every access reads or writes one value and calls nothing meanwhile, so that
   // none can overlap another; checking that again at run time took a seventh of a layout.
   final let flags: NodeFlags
-  /// Whether the children's places are mirrored, in right-to-left layout.
-  final let mirrorsChildren: Bool
+  /// Whether the children's places are mirrored.
+  final let isRightToLeft: Bool
   @exclusivity(unchecked) private final var answerCount: Int32 = 0
   @exclusivity(unchecked) private final var answers: UnsafeMutablePointer<SizeAnswer>?
 
@@ -29,14 +29,17 @@ package class LayoutNode {
   package final var annotation: AnyObject?
   @exclusivity(unchecked) private final var lines: LineTable?
 
-  init(flags: NodeFlags = [.plainSpacing, .remembersSizes], mirrorsChildren: Bool = false) {
+  init(flags: NodeFlags = [.plainSpacing, .remembersSizes], layoutDirection: LayoutDirection = .leftToRight) {
     self.flags = flags
-    self.mirrorsChildren = mirrorsChildren
+    isRightToLeft = layoutDirection == .rightToLeft
   }
 
   deinit {
     answers?.deallocate()
   }
+
+  /// The direction that the node was made for.
+  final var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
   // MARK: What kinds of nodes decide
 
@@ -171,9 +174,9 @@ package class LayoutNode {
   /// left.
   @inline(__always)
   final func placeChild(
-    _ child: LayoutNode, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, mirrored: Bool
+    _ child: LayoutNode, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {
-    let x = mirrored ? self.size.width - origin.x - size.width : origin.x
+    let x = isRightToLeft ? self.size.width - origin.x - size.width : origin.x
     child.place(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: self)
   }
 

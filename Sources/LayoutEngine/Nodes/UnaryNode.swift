@@ -6,7 +6,6 @@ package import Geometry
 /// The subclass says where the child goes; placement, alignment lines and mirroring follow from that.
 package class UnaryNode: LayoutNode {
   package final let child: LayoutNode
-  final var isRightToLeft: Bool { mirrorsChildren }
 
   /// - Parameters:
   ///   - flags: what the modifier adds to its child's flags.
@@ -18,7 +17,7 @@ package class UnaryNode: LayoutNode {
     var all = child.flags.subtracting([.quick, .remembersLines]).union(flags)
     if tiesAxes { all.remove(.independentAxes) }
     if !child.flags.contains(.quick) && !flags.contains(.quick) { all.insert(.remembersSizes) }
-    super.init(flags: all, mirrorsChildren: layoutDirection == .rightToLeft)
+    super.init(flags: all, layoutDirection: layoutDirection)
   }
 
   /// The child's place in a box of a given size, left to right.
@@ -39,7 +38,7 @@ package class UnaryNode: LayoutNode {
   override final func placeChildren() {
     let place = childPlace(size: size, proposal: proposal)
     placeChild(
-      child, at: place.origin, size: place.size, proposal: place.proposal, mirrored: isRightToLeft)
+      child, at: place.origin, size: place.size, proposal: place.proposal)
   }
 
   override func findAlignment(

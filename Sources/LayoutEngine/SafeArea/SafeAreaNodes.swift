@@ -85,7 +85,6 @@ package final class SafeAreaInsetNode: LayoutNode {
   private let edge: Edge
   private let alignment: Alignment
   private let spacing: CGFloat
-  private let isRightToLeft: Bool
 
   package init(
     primary: LayoutNode, inset: LayoutNode, edge: Edge, alignment: Alignment, spacing: CGFloat?,
@@ -95,7 +94,6 @@ package final class SafeAreaInsetNode: LayoutNode {
     self.inset = inset
     self.edge = edge
     self.alignment = alignment
-    isRightToLeft = layoutDirection == .rightToLeft
     if let spacing, spacing.isFinite {
       self.spacing = spacing
     } else {
@@ -107,6 +105,7 @@ package final class SafeAreaInsetNode: LayoutNode {
         case .trailing: primary.edgeSpacing(.trailing).distance(to: inset.edgeSpacing(.leading))
         }
     }
+    super.init(layoutDirection: layoutDirection)
   }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
@@ -156,12 +155,12 @@ package final class SafeAreaInsetNode: LayoutNode {
     placeChild(
       inset,
       at: origin(inset, parts.insetSize, parts.insetProposal, major: isFirst ? 0 : total - insetLength),
-      size: parts.insetSize, proposal: parts.insetProposal, mirrored: isRightToLeft)
+      size: parts.insetSize, proposal: parts.insetProposal)
     placeChild(
       primary,
       at: origin(
         primary, parts.primarySize, parts.primaryProposal, major: isFirst ? total - primaryLength : 0),
-      size: parts.primarySize, proposal: parts.primaryProposal, mirrored: isRightToLeft)
+      size: parts.primarySize, proposal: parts.primaryProposal)
   }
 
   override func adjust(_ safeArea: inout SafeArea, child: LayoutNode) {
@@ -178,11 +177,10 @@ package final class SafeAreaInsetNode: LayoutNode {
 /// A style behind a view, which is drawn beyond its own rectangle where that touches the safe area.
 package final class BackgroundStyleNode: LayoutNode {
   private let edges: Edge.Set
-  private let isRightToLeft: Bool
 
   package init(edges: Edge.Set, layoutDirection: LayoutDirection) {
     self.edges = edges
-    isRightToLeft = layoutDirection == .rightToLeft
+    super.init(layoutDirection: layoutDirection)
   }
 
   /// How far the style spreads beyond each side.

@@ -8,7 +8,6 @@ package final class LazyGridNode: LayoutNode {
   private let alignment: Alignment
   private let spacing: CGFloat?
   private let pinnedViews: PinnedScrollableViews
-  private let layoutDirection: LayoutDirection
   private let source: any LazyChildSource
   private let container: LayoutContainer?
   /// The lines as a stack, one for each number of columns that has come up.
@@ -25,9 +24,9 @@ package final class LazyGridNode: LayoutNode {
     self.alignment = alignment
     self.spacing = spacing
     self.pinnedViews = pinnedViews
-    self.layoutDirection = layoutDirection
     self.source = source
     self.container = container
+    super.init(layoutDirection: layoutDirection)
   }
 
   override package var children: [LayoutNode] { placedStack.map { [$0] } ?? [] }
@@ -124,14 +123,13 @@ package final class LazyGridNode: LayoutNode {
 package final class LazyGridLineNode: LayoutNode {
   private let axis: Axis
   private let items: [GridItem]
-  private let isRightToLeft: Bool
   private let cells: [LayoutNode]
 
   init(axis: Axis, items: [GridItem], layoutDirection: LayoutDirection, cells: [LayoutNode]) {
     self.axis = axis
     self.items = items
-    isRightToLeft = layoutDirection == .rightToLeft
     self.cells = cells
+    super.init(layoutDirection: layoutDirection)
   }
 
   override package var children: [LayoutNode] { cells }
@@ -159,8 +157,7 @@ package final class LazyGridLineNode: LayoutNode {
         aligning: track.alignment ?? .center, size: cellSize, proposal: inner, in: room)
       let start = CGPoint(axis, major: 0, minor: track.start)
       placeChild(
-        cell, at: CGPoint(x: start.x + offset.x, y: start.y + offset.y), size: cellSize, proposal: inner,
-        mirrored: isRightToLeft)
+        cell, at: CGPoint(x: start.x + offset.x, y: start.y + offset.y), size: cellSize, proposal: inner)
     }
   }
 }

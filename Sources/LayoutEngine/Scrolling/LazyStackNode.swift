@@ -10,7 +10,6 @@ package final class LazyStackNode: LayoutNode {
   private let alignment: Alignment
   private let fixedSpacing: CGFloat
   private let pinnedViews: PinnedScrollableViews
-  private let isRightToLeft: Bool
   private let segments: [LazySegment]
   private let container: LayoutContainer?
   /// The number of the first row of each segment, and of all rows at the end.
@@ -29,12 +28,12 @@ package final class LazyStackNode: LayoutNode {
     self.alignment = alignment
     fixedSpacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
     self.pinnedViews = pinnedViews
-    isRightToLeft = layoutDirection == .rightToLeft
     segments = source.segments
     self.container = container
     var starts = [0]
     for segment in segments { starts.append(starts[starts.count - 1] + segment.count) }
     self.starts = starts
+    super.init(layoutDirection: layoutDirection)
   }
 
   private var rowCount: Int { starts[starts.count - 1] }
@@ -228,7 +227,7 @@ package final class LazyStackNode: LayoutNode {
       let aligned = node.offset(aligning: alignment, size: nodeSize, proposal: inner, in: size)
       placeChild(
         node, at: CGPoint(axis, major: position, minor: axis == .vertical ? aligned.x : aligned.y),
-        size: nodeSize, proposal: inner, mirrored: isRightToLeft)
+        size: nodeSize, proposal: inner)
       placed.append(node)
       position += nodeSize.length(axis)
     }

@@ -19,7 +19,6 @@ package final class ScrollNode: LayoutNode {
   private let container: LayoutContainer
   private let margins: EdgeInsets
   private let position: Position
-  private let isRightToLeft: Bool
   /// How far the content has been scrolled, from its top leading corner.
   package private(set) var contentOffset = CGPoint.zero
   /// The size of the content, margins left out.
@@ -34,7 +33,7 @@ package final class ScrollNode: LayoutNode {
     self.container = container
     margins = contentMargins
     self.position = position
-    isRightToLeft = layoutDirection == .rightToLeft
+    super.init(layoutDirection: layoutDirection)
   }
 
   override package var children: [LayoutNode] { [content] }
@@ -99,7 +98,7 @@ package final class ScrollNode: LayoutNode {
       placeChild(
         content,
         at: CGPoint(x: margins.leading - contentOffset.x, y: margins.top - contentOffset.y),
-        size: contentSize, proposal: placing, mirrored: isRightToLeft)
+        size: contentSize, proposal: placing)
     }
     placeContent()
     guard needsPlaces else { return }

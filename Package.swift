@@ -153,7 +153,7 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "Rendering", "ComparisonRuns", "ImageComparison", "PNGCodec",
+        "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns", "ImageComparison", "PNGCodec",
         "Imaging",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting",
         argumentParser,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PreviewRunner
+import Views
 
 /// The options that say which views are shown and how; `render` and `inspect` share them.
 struct PreviewOptions: ParsableArguments {
@@ -57,6 +58,12 @@ struct PreviewOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Scroll to “top”, “bottom” or the view with an id.", valueName: "target"))
   var scrollTo: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The version of the rules by which views look: 1 is the design of iOS 17 and 18, 2 that of iOS 26 (default).",
+      valueName: "n"))
+  var renderVersion: RenderVersionNumber?
 
   @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
   var fonts: String?
@@ -119,6 +126,7 @@ struct PreviewOptions: ParsableArguments {
               variant.scrollTarget = scrollTo
               variant.background = background?.color
               variant.isDisplayP3 = isDisplayP3
+              variant.renderVersion = renderVersion?.version ?? .current
               variants.append(variant)
             }
           }

@@ -22,6 +22,8 @@ package struct RenderRequest {
   /// What the canvas is filled with first.
   package var background = RGBAColor.clear
   package var scrollTarget: InitialScrollTarget?
+  /// By which version of the rules the view looks.
+  package var renderVersion = RenderVersion.current
   /// The largest number of pixels of a picture.
   package var pixelLimit = 100_000_000
 

@@ -79,6 +79,7 @@ package struct ViewRenderer {
     environment.horizontalSizeClass = request.horizontalSizeClass
     environment.verticalSizeClass = request.verticalSizeClass
     environment.initialScrollTarget = request.scrollTarget
+    environment.renderVersion = request.renderVersion
     environment.strings = strings
     environment.assets = assets
     return environment

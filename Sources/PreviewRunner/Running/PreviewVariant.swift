@@ -1,4 +1,5 @@
 package import PNGCodec
+package import Views
 
 /// One way to show a view: the size proposed to it and the circumstances.
 package struct PreviewVariant: Equatable, Sendable {
@@ -29,6 +30,8 @@ package struct PreviewVariant: Equatable, Sendable {
   package var scrollTarget: String?
   /// Whether a preview with a fixed size of its own is shown at that instead.
   package var yieldsToFixedLayout = false
+  /// By which version of the rules the view looks; pictures keep their names from one to the next.
+  package var renderVersion = RenderVersion.current
 
   package init(width: Double?, height: Double?, scale: Double = 1) {
     self.width = width

@@ -198,6 +198,7 @@ struct VariantRenderer {
     }
     var request = RenderRequest(proposal: proposal, scale: CGFloat(variant.scale))
     request.pixelLimit = pixelLimit
+    request.renderVersion = variant.renderVersion
     if let locale = variant.locale { request.locale = Locale(identifier: locale) }
     if variant.pseudoLocale == PseudoLocale.rtl.rawValue { request.layoutDirection = .rightToLeft }
     if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == variant.dynamicType }) {

@@ -10,15 +10,27 @@ public struct SnapshotTraits: Sendable {
   public var dynamicTypeSize: DynamicTypeSize
   /// The locale of texts and numbers; never that of the machine.
   public var locale: Locale
+  /// The rules by which views look.
+  public var renderVersion: RenderVersion
+
+  /// The rules by which views look, which follow the design of a generation of Apple's systems.
+  ///
+  /// A new version of FittingRoom that draws anything otherwise adds a case and keeps the others: references that
+  /// were recorded by one stay valid for suites that name it.
+  public enum RenderVersion: Int, Hashable, Sendable, CaseIterable {
+    case iOS18 = 1
+    case iOS26 = 2
+  }
 
   public init(
     displayScale: Double? = nil, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize = .large,
-    locale: Locale = Locale(identifier: "en_US")
+    locale: Locale = Locale(identifier: "en_US"), renderVersion: RenderVersion = .iOS26
   ) {
     self.displayScale = displayScale
     self.colorScheme = colorScheme
     self.dynamicTypeSize = dynamicTypeSize
     self.locale = locale
+    self.renderVersion = renderVersion
   }
 }
 

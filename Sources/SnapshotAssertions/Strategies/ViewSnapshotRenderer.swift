@@ -91,6 +91,11 @@ struct ViewSnapshotRenderer {
     request.colorScheme = traits.colorScheme
     request.dynamicTypeSize = traits.dynamicTypeSize
     request.locale = traits.locale
+    request.renderVersion =
+      switch traits.renderVersion {
+      case .iOS18: .iOS18
+      case .iOS26: .iOS26
+      }
     return request
   }
 }

@@ -241,6 +241,7 @@ private nonisolated struct BorderedButtonLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tint) private var tint
+  @Environment(\.renderVersion) private var version
 
   @MainActor var body: some View {
     configuration.label
@@ -248,7 +249,7 @@ private nonisolated struct BorderedButtonLabel: View {
       .foregroundStyle(foreground)
       .padding(.horizontal, horizontalPadding)
       .padding(.vertical, verticalPadding)
-      .background(fill, in: borderShape.shape(for: controlSize))
+      .background(fill, in: borderShape.shape(for: controlSize, in: version))
   }
 
   private var font: Font {
@@ -329,7 +330,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// On iOS 26 a capsule.
+  /// On iOS 26 a capsule, a rounded rectangle before.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   public static let capsule = ButtonBorderShape(kind: .capsule)
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
@@ -339,12 +340,19 @@ public struct ButtonBorderShape: Equatable, Sendable {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
 
-  package func shape(for size: ControlSize) -> AnyShape {
+  package func shape(for size: ControlSize, in version: RenderVersion) -> AnyShape {
     switch kind {
+    case .automatic where version < .iOS26: return Self.roundedRectangle.shape(for: size, in: version)
     case .automatic, .capsule: return AnyShape(Capsule())
     case .circle: return AnyShape(Circle())
     case .roundedRectangle(let radius):
-      let standard: CGFloat = size == .large || size == .extraLarge ? 12 : 8
+      let standard: CGFloat =
+        switch size {
+        // Small buttons were nearly capsules before they became so.
+        case .mini, .small: version < .iOS26 ? 14 : 8
+        case .regular: 8
+        case .large, .extraLarge: 12
+        }
       return AnyShape(RoundedRectangle(cornerRadius: radius ?? standard))
     }
   }

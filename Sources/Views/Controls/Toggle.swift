@@ -122,21 +122,38 @@ private nonisolated struct SwitchToggle: View {
   }
 }
 
-/// The switch of iOS 26: a track of 63 by 28 points, of which 61 count in the layout, with a capsule of 37
-/// by 24 inside (measured on iOS 26.4).
+/// A track with a thumb at one of its ends.
 private nonisolated struct SwitchControl: View {
   let isOn: Bool
   let onTint: Color?
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.renderVersion) private var version
+
+  /// The lengths of a switch in points.
+  private struct Metrics {
+    var track: CGSize
+    var thumb: CGSize
+    /// How wide it is in the layout: the track stands out at its end.
+    var width: CGFloat
+
+    static func of(_ version: RenderVersion) -> Metrics {
+      version < .iOS26
+        // As long known of UISwitch; not measured.
+        ? Metrics(track: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27), width: 49)
+        // Measured on iOS 26.4.
+        : Metrics(track: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24), width: 61)
+    }
+  }
 
   @MainActor var body: some View {
+    let metrics = Metrics.of(version)
     ZStack(alignment: isOn ? .trailing : .leading) {
       Capsule().fill(track)
-      Capsule().fill(Color.white).frame(width: 37, height: 24).padding(2)
+      Capsule().fill(Color.white).frame(width: metrics.thumb.width, height: metrics.thumb.height).padding(2)
     }
-    .frame(width: 63, height: 28)
-    .frame(width: 61, alignment: .leading)
+    .frame(width: metrics.track.width, height: metrics.track.height)
+    .frame(width: metrics.width, alignment: .leading)
     .opacity(isEnabled ? 1 : 0.5)
   }
 
@@ -152,14 +169,23 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ButtonToggle(configuration: configuration)
+  }
+}
+
+private nonisolated struct ButtonToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.renderVersion) private var version
+
+  @MainActor var body: some View {
     let isOn = configuration.isOn
-    return configuration.label
+    configuration.label
       .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
       .background(
         isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiarySystemFill))),
-        in: Capsule())
+        in: ButtonBorderShape.automatic.shape(for: .regular, in: version))
   }
 }
 

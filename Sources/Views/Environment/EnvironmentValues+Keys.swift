@@ -446,6 +446,16 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  private struct RenderVersionKey: EnvironmentKey {
+    static var defaultValue: RenderVersion { .current }
+  }
+
+  /// By which version of the rules views look.
+  package var renderVersion: RenderVersion {
+    get { self[RenderVersionKey.self] }
+    set { self[RenderVersionKey.self] = newValue }
+  }
+
   /// Whether controls hide their labels.
   package var labelsAreHidden: Bool {
     get { self[LabelsAreHiddenKey.self] }

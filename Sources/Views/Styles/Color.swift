@@ -94,10 +94,12 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     case .fixed(let color):
       return color
     case .system(let color):
-      return color.palette.value(environment.colorScheme, environment.colorSchemeContrast)
+      return color.palette(in: environment.renderVersion)
+        .value(environment.colorScheme, environment.colorSchemeContrast)
     case .accent:
       if case .color(let color)? = environment.tint.map({ $0._paint(in: environment).paint }) { return color }
-      return SystemColor.blue.palette.value(environment.colorScheme, environment.colorSchemeContrast)
+      return SystemColor.blue.palette(in: environment.renderVersion)
+        .value(environment.colorScheme, environment.colorSchemeContrast)
     case .asset(let name):
       return environment.assets.color(named: name, in: environment) ?? .clear
     case .opacity(let color, let opacity):

@@ -1,6 +1,6 @@
 package import Imaging
 
-/// The colours that the system names, with their values in iOS 26.
+/// The colours that the system names, with their values in each version of its design.
 ///
 /// Values are Apple's published ones (Human Interface Guidelines, Color) where they exist; label, fill and
 /// background colours are those that UIKit reports.
@@ -47,7 +47,12 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case clear
 
   /// The colour's values for each appearance.
-  package var palette: SystemPalette {
+  package func palette(in version: RenderVersion) -> SystemPalette {
+    if version < .iOS26, let earlier = paletteUntilIOS18 { return earlier }
+    return palette
+  }
+
+  private var palette: SystemPalette {
     switch self {
     case .red:
       SystemPalette(
@@ -243,7 +248,7 @@ package struct SystemPalette: Sendable {
 
 extension RGBAColor {
   /// A colour from its six-digit notation.
-  fileprivate init(hex: UInt32, alpha: Float = 1) {
+  init(hex: UInt32, alpha: Float = 1) {
     self.init(
       red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255, blue: Float(hex & 0xFF) / 255,
       alpha: alpha)

@@ -81,6 +81,7 @@ let package = Package(
     module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Escaping"]),
+    module("VersionControl", ["ComparisonRuns"]),
     module("Fonts", ["Geometry", "Imaging", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 
@@ -153,7 +154,8 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns", "ImageComparison", "PNGCodec",
+        "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns", "VersionControl",
+        "ImageComparison", "PNGCodec",
         "Imaging",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting",
         argumentParser,
@@ -196,6 +198,7 @@ let package = Package(
     tests(of: "PNGCodec", ["Imaging", "CPNG", "CRowKernels"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
+    tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(of: "PreviewDeclarations", swiftUI + ["Views"]),

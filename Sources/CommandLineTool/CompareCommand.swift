@@ -29,45 +29,8 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "Print everything that was found as JSON.")
   var json = false
 
-  @Option(help: ArgumentHelp("Let at most so many pixels differ.", valueName: "n"))
-  var maxDiffPixels: Int?
-
-  @Option(help: ArgumentHelp("Let at most this share of the pixels differ, 0 to 1.", valueName: "share"))
-  var maxDiffRatio: Double?
-
-  @Option(help: ArgumentHelp("Let at most so many pixels differ in any window.", valueName: "n"))
-  var maxWindowPixels: Int?
-
-  @Option(help: ArgumentHelp("The side of the windows of --max-window-pixels in pixels.", valueName: "n"))
-  var windowSize = 32
-
-  @Option(
-    help: ArgumentHelp("Count a pixel when a channel differs by more than this, 0 to 255.", valueName: "n"))
-  var channel: Int?
-
-  @Option(help: ArgumentHelp("Count a pixel by pixelmatch 7's YIQ distance, 0 to 1.", valueName: "t"))
-  var yiq: Double?
-
-  @Option(help: ArgumentHelp("Count a pixel by pixelmatch 5's YIQ distance, 0 to 1.", valueName: "t"))
-  var yiqV5: Double?
-
-  @Option(help: ArgumentHelp("Count a pixel by its OKLab HyAB distance, 0 to 1.", valueName: "t"))
-  var oklab: Double?
-
-  @Option(name: .customLong("delta-e76"), help: ArgumentHelp("Count a pixel by CIE 1976 ΔE.", valueName: "t"))
-  var deltaE76: Double?
-
-  @Option(name: .customLong("delta-e94"), help: ArgumentHelp("Count a pixel by CIE 1994 ΔE.", valueName: "t"))
-  var deltaE94: Double?
-
-  @Option(name: .customLong("delta-e2000"), help: ArgumentHelp("Count a pixel by CIEDE2000.", valueName: "t"))
-  var deltaE2000: Double?
-
-  @Option(help: "Which smoothed edges are excused: none, pixelmatch, odiff, looks-same.")
-  var antiAliasing = AntiAliasingRule.none
-
-  @Option(help: ArgumentHelp("Let at most so many rows or columns be inserted or deleted.", valueName: "n"))
-  var absorbShift = 0
+  @OptionGroup(title: "Tolerances")
+  var tolerances: ToleranceOptions
 
   @Option(
     help: ArgumentHelp("Leave out a rectangle of pixels; may be repeated.", valueName: "x,y,width,height"))
@@ -105,23 +68,6 @@ struct CompareCommand: ParsableCommand {
   var reports: ReportOptions
 
   func validate() throws {
-    let metrics: [Any?] = [channel, yiq, yiqV5, oklab, deltaE76, deltaE94, deltaE2000]
-    if metrics.count(where: { $0 != nil }) > 1 {
-      throw ValidationError("only one of --channel, --yiq, --yiq-v5, --oklab and --delta-e… can be used")
-    }
-    let limits = [maxDiffPixels, maxWindowPixels, channel, absorbShift].compactMap { $0.map(Double.init) }
-    let thresholds = [maxDiffRatio, yiq, yiqV5, oklab, deltaE76, deltaE94, deltaE2000].compactMap { $0 }
-    if let wrong = (limits + thresholds).first(where: { !($0 >= 0) || $0.isInfinite }) {
-      throw ValidationError("a tolerance cannot be \(wrong)")
-    }
-    let shares = [
-      ("--max-diff-ratio", maxDiffRatio), ("--yiq", yiq), ("--yiq-v5", yiqV5), ("--oklab", oklab),
-      ("--channel", channel.map { Double($0) / 255 }),
-    ]
-    for case (let name, let share?) in shares where share > 1 {
-      throw ValidationError("\(name) can be at most \(name == "--channel" ? 255 : 1)")
-    }
-    if windowSize < 1 { throw ValidationError("--window-size must be at least 1") }
     if maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
     if threads < 1 { throw ValidationError("--threads must be at least 1") }
   }
@@ -151,7 +97,8 @@ struct CompareCommand: ParsableCommand {
       comparison = FileComparison.compare(first, second, options: options)
     } catch let error as PNGFileError {
       let failed = FileComparison.failed(
-        first, second, problem: error.description, metric: metric, antiAliasing: antiAliasing)
+        first, second, problem: error.description, metric: tolerances.metric,
+        antiAliasing: tolerances.antiAliasing)
       return (failed.json, "error: \(error)", .error)
     }
     return (comparison.json, "\(comparison.verdict.rawValue): \(comparison.message)", comparison.verdict)
@@ -166,31 +113,15 @@ struct CompareCommand: ParsableCommand {
     return (lines + [message]).joined(separator: "\n")
   }
 
-  private var metric: ColorMetric {
-    if let channel { return .channel(channel) }
-    if let yiq { return .yiq(yiq) }
-    if let yiqV5 { return .yiqOnWhite(yiqV5) }
-    if let oklab { return .oklab(oklab) }
-    if let deltaE76 { return .deltaE76(deltaE76) }
-    if let deltaE94 { return .deltaE94(deltaE94) }
-    if let deltaE2000 { return .deltaE2000(deltaE2000) }
-    return .exact
-  }
-
   private func options() throws(PNGFileError) -> FileComparison.Options {
     let maskPicture: PNGImage? = if let mask { try PNGDecoder.read(mask, pixelLimit: maxPixels) } else { nil }
-    let window = maxWindowPixels.map { Budget.Window(side: windowSize, pixels: $0) }
-    let comparator = ImageComparator(
-      metric: metric, antiAliasing: antiAliasing,
-      ignored: IgnoredPixels(rectangles: ignore, mask: maskPicture?.bitmap),
-      budget: Budget(pixels: maxDiffPixels, ratio: maxDiffRatio, window: window), absorbedShift: absorbShift)
+    let comparator = tolerances.comparator(
+      ignored: IgnoredPixels(rectangles: ignore, mask: maskPicture?.bitmap))
     return FileComparison.Options(
       comparator: comparator, pixelLimit: maxPixels, framesPath: frames, ignoredViews: ignoreView,
       picturePath: diff, pictureStyle: diffStyle)
   }
 }
-
-extension AntiAliasingRule: ExpressibleByArgument {}
 
 extension PictureStyle: ExpressibleByArgument {}
 

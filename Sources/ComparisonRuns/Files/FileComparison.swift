@@ -18,12 +18,21 @@ package struct FileComparison: Sendable {
     /// What kind of picture; `nil` chooses by the number of differing pixels.
     package var pictureStyle: PictureStyle?
 
+    /// Why comparisons cannot be trusted, found out once for a whole run; `nil` when they can.
+    package let doubt: String?
+
     package init(
       comparator: ImageComparator = ImageComparator(), pixelLimit: Int = PNGDecoder.defaultPixelLimit,
       framesPath: String? = nil, ignoredViews: [String] = [], picturePath: String? = nil,
       pictureStyle: PictureStyle? = nil
     ) {
       self.comparator = comparator
+      do throws(ComparisonCanary.Failure) {
+        try ComparisonCanary.check(comparator)
+        doubt = nil
+      } catch {
+        doubt = "the comparison cannot be trusted: \(error)"
+      }
       self.pixelLimit = pixelLimit
       self.framesPath = framesPath
       self.ignoredViews = ignoredViews
@@ -74,6 +83,10 @@ extension FileComparison {
     guard missing.isEmpty else {
       result.verdict = .missing
       result.problem = missing.map { "\($0) does not exist" }.joined(separator: "; ")
+      return result
+    }
+    if let doubt = options.doubt {
+      result.problem = doubt
       return result
     }
     do throws(PNGFileError) {
@@ -154,7 +167,7 @@ extension FileComparison {
     views = found.regions.map { frames?.root.innermost(around: $0.bounds, scale: scale) }
     if let path = options.picturePath, found.map != nil || found.verdict == .size {
       let style = options.pictureStyle ?? PictureStyle.suitable(for: found)
-      try style.write(found, firstImage.bitmap, secondImage.bitmap, metric: comparator.metric, to: path)
+      try style.write(found, firstImage.bitmap, secondImage.bitmap, comparator, to: path)
       picture = path
     }
     found.map = nil

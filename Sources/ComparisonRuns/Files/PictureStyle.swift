@@ -21,20 +21,30 @@ package enum PictureStyle: String, CaseIterable, Sendable {
 
   /// Rings where few pixels differ, because nobody finds a dozen red pixels among millions; else the highlight.
   package static func suitable(for difference: ImageDifference) -> PictureStyle {
-    difference.verdict == .size ? .sideBySide : difference.differingPixels < 100 ? .rings : .highlight
+    switch difference.verdict {
+    case .size: .sideBySide
+    case .shifted: .highlight
+    default: difference.differingPixels < 100 ? .rings : .highlight
+    }
   }
 
   /// The picture; the blinking one has two frames and is drawn as the highlight where only one can be shown.
   package func draw(
     _ difference: ImageDifference, _ first: StraightBitmap, _ second: StraightBitmap,
-    metric: ColorMetric = .exact
+    _ comparator: ImageComparator = ImageComparator()
   ) -> StraightBitmap {
     var drawing = DifferencePicture()
-    if case .yiqOnWhite = metric { drawing.fading = .opacityFirst }
+    if case .yiqOnWhite = comparator.metric { drawing.fading = .opacityFirst }
+    drawing.ignored = comparator.ignored
+    // Of a picture that has only moved, the bands that came or went say all.
+    func changes() -> StraightBitmap {
+      if let shift = difference.shift, shift.explainsEverything { return drawing.bands(of: shift, in: second) }
+      return drawing.highlight(difference.map, over: first)
+    }
     return switch self {
-    case .highlight, .blink: drawing.highlight(difference.map, over: first)
+    case .highlight, .blink: changes()
     case .mask: drawing.mask(difference.map, width: first.width, height: first.height)
-    case .sideBySide: drawing.sideBySide(first, second, difference.map)
+    case .sideBySide: drawing.sideBySide(first, changes(), second)
     case .normalized: drawing.normalized(first, second)
     case .alpha: drawing.alpha(first, second)
     case .rings: drawing.rings(first, second, difference)
@@ -42,14 +52,14 @@ package enum PictureStyle: String, CaseIterable, Sendable {
   }
 
   package func write(
-    _ difference: ImageDifference, _ first: StraightBitmap, _ second: StraightBitmap, metric: ColorMetric,
-    to path: String
+    _ difference: ImageDifference, _ first: StraightBitmap, _ second: StraightBitmap,
+    _ comparator: ImageComparator, to path: String
   ) throws(PNGFileError) {
     do throws(PNGError) {
       let bytes =
         self == .blink
         ? try PNGEncoder.encodeAnimation([first, second], millisecondsPerFrame: 500)
-        : try PNGEncoder.encode(draw(difference, first, second, metric: metric))
+        : try PNGEncoder.encode(draw(difference, first, second, comparator))
       try FileSystem.write(bytes, to: path)
     } catch {
       throw PNGFileError(path: path, reason: error)

@@ -6,13 +6,16 @@ extension Report {
   ///
   /// Rows lay themselves out only when they come into view, and pictures load then, so that thousands of entries open
   /// at once.
-  package func html(folder: String) -> String {
+  package func html(folder: String) -> String { html(folder: folder, thumbnails: ReportThumbnails()) }
+
+  /// - Parameter thumbnails: small copies to show in the place of the pictures until one is opened.
+  func html(folder: String, thumbnails: ReportThumbnails) -> String {
     let filters = counts.map { count in
       let verdict = count.verdict.rawValue
       return "<label><input type=\"checkbox\" class=\"verdict\" value=\"\(verdict)\" checked> "
         + "\(count.count) \(verdict)</label>"
     }
-    let rows = entries.enumerated().map { index, entry in row(entry, index: index, folder: folder) }
+    let rows = entries.enumerated().map { index, entry in row(entry, index: index, folder: folder, thumbnails) }
     let partial = missingShards.isEmpty ? "" : " class=\"partial\""
     return """
       <!DOCTYPE html>
@@ -56,7 +59,9 @@ extension Report {
       """
   }
 
-  private func row(_ entry: Entry, index: Int, folder: String) -> String {
+  private func row(
+    _ entry: Entry, index: Int, folder: String, _ thumbnails: ReportThumbnails
+  ) -> String {
     func link(_ path: String?) -> String? {
       path.map { URIReference.relative(Markup.relativePath(from: folder, to: $0)) }
     }
@@ -64,9 +69,10 @@ extension Report {
       ("reference", entry.reference), ("actual", entry.actual), ("difference", entry.difference),
     ]
     let figures = pictures.compactMap { name, path in
-      link(path).map {
-        "<figure><img loading=\"lazy\" data-kind=\"\(name)\" src=\"\($0)\" alt=\"\(name)\">"
-          + "<figcaption>\(name)</figcaption></figure>"
+      link(path).map { whole in
+        let small = path.flatMap { link(thumbnails.paths[$0]) } ?? whole
+        return "<figure><img loading=\"lazy\" data-kind=\"\(name)\" src=\"\(small)\" data-whole=\"\(whole)\" "
+          + "alt=\"\(name)\"><figcaption>\(name)</figcaption></figure>"
       }
     }
     let command = entry.acceptCommand.map { "<code>\(Markup.escaped($0))</code>" } ?? ""
@@ -135,7 +141,7 @@ extension Report {
       entries[index].scrollIntoView({ block: 'nearest' });
     }
     function picture(kind) {
-      return entries[current].querySelector('img[data-kind=' + kind + ']')?.getAttribute('src') ?? '';
+      return entries[current].querySelector('img[data-kind=' + kind + ']')?.dataset.whole ?? '';
     }
     function show() {
       document.getElementById('caption').textContent = entries[current].dataset.name;

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import ImageComparison
 
 extension Report {
@@ -5,15 +6,33 @@ extension Report {
   ///
   /// Its first line is a marker that lets a later run find and replace the comment. Rows are limited, because services
   /// refuse long comments; the text says how many are left out.
-  package func markdown(largestRowCount: Int = 50) -> String {
+  ///
+  /// - Parameters:
+  ///   - folder: where it will stand, to which its pictures' paths are relative.
+  ///   - thumbnails: the pictures; without any, rows have none.
+  package func markdown(largestRowCount: Int = Report.largestRowCount) -> String {
+    markdown(largestRowCount: largestRowCount, folder: "", thumbnails: ReportThumbnails())
+  }
+
+  func markdown(
+    largestRowCount: Int = Report.largestRowCount, folder: String, thumbnails: ReportThumbnails
+  ) -> String {
     var lines = ["<!-- fittingroom-report -->", "### \(Self.cell(heading))", "", summary, ""]
     let failures = entries.filter { !$0.passes }
     if failures.isEmpty {
       lines.append(entries.isEmpty ? "Nothing was compared." : "Every picture matches its reference.")
     } else {
-      lines += ["| picture | verdict | what differs |", "| --- | --- | --- |"]
+      let hasPictures = failures.contains { thumbnails.rows[$0.name] != nil }
+      lines += [
+        "| picture | verdict | what differs |" + (hasPictures ? " reference, difference, actual |" : ""),
+        "| --- | --- | --- |" + (hasPictures ? " --- |" : ""),
+      ]
       lines += failures.prefix(largestRowCount).map { entry in
-        "| \(Self.cell(entry.name)) | \(entry.verdict.rawValue) | \(Self.cell(entry.message)) |"
+        let picture = thumbnails.rows[entry.name].map { path in
+          "![](\(URIReference.relative(Markup.relativePath(from: folder, to: path))))"
+        }
+        return "| \(Self.cell(entry.name)) | \(entry.verdict.rawValue) | \(Self.cell(entry.message)) |"
+          + (hasPictures ? " \(picture ?? "") |" : "")
       }
       if failures.count > largestRowCount {
         lines += ["", "… and \(failures.count - largestRowCount) more."]
@@ -23,6 +42,9 @@ extension Report {
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// How many rows a comment has at most: services refuse long ones.
+  package static let largestRowCount = 50
 
   /// Text inside a table's cell: characters that would end it or begin markup are escaped.
   private static func cell(_ text: String) -> String {

@@ -22,15 +22,31 @@ package struct ReportFiles: Sendable {
   }
 
   package func write(_ report: Report) throws(PNGFileError) {
-    if let html { try Self.write(report.html(folder: FileSystem.folder(of: html)), to: html) }
+    if let html {
+      let thumbnails = try ReportThumbnails(
+        for: report.entries, in: Self.thumbnailFolder(of: html), limit: .max, side: 240)
+      try Self.write(report.html(folder: FileSystem.folder(of: html), thumbnails: thumbnails), to: html)
+    }
     if let json { try Self.write(report.json.text + "\n", to: json) }
     if let junit { try Self.write(report.junit, to: junit) }
-    if let markdown { try Self.write(report.markdown(), to: markdown) }
+    if let markdown {
+      let thumbnails = try ReportThumbnails(
+        for: report.entries, in: Self.thumbnailFolder(of: markdown), limit: Report.largestRowCount, side: 160)
+      let folder = FileSystem.folder(of: markdown)
+      try Self.write(report.markdown(folder: folder, thumbnails: thumbnails), to: markdown)
+    }
     if let stepSummary {
       let before: [UInt8] =
         FileSystem.exists(stepSummary) ? try MappedFile(path: stepSummary).contents : []
       try Self.write(String(decoding: before, as: UTF8.self) + report.markdown(), to: stepSummary)
     }
+  }
+
+  /// The folder for a report's small pictures: `comment.md` has `comment-thumbnails`.
+  private static func thumbnailFolder(of path: String) -> String {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    let ending = name.lastIndex(of: ".").map { name.distance(from: $0, to: name.endIndex) } ?? 0
+    return path.dropLast(ending) + "-thumbnails"
   }
 
   private static func write(_ text: String, to path: String) throws(PNGFileError) {

@@ -25,15 +25,19 @@ package struct SnapshotManifest: Hashable, Sendable {
   package var shard: Shard
   /// Whether nothing was left out by a filter.
   package var isUnfiltered: Bool
+  /// A hash of what the run was made from, its source files or its rendered pictures; `nil` when not known.
+  package var sources: String?
   /// The snapshots, sorted by name.
   package var entries: [Entry]
 
   package init(
-    fingerprint: Fingerprint? = nil, shard: Shard = .whole, isUnfiltered: Bool = true, entries: [Entry] = []
+    fingerprint: Fingerprint? = nil, shard: Shard = .whole, isUnfiltered: Bool = true,
+    sources: String? = nil, entries: [Entry] = []
   ) {
     self.fingerprint = fingerprint
     self.shard = shard
     self.isUnfiltered = isUnfiltered
+    self.sources = sources
     self.entries = Self.sorted(entries)
   }
 
@@ -54,23 +58,19 @@ package struct SnapshotManifest: Hashable, Sendable {
 }
 
 extension SnapshotManifest {
-  /// The manifest's file in a folder.
+  /// The manifest's file in a folder of references.
   package static func path(in folder: String) -> String { folder + "/snapshots.json" }
 
   package static let version = 1
 
-  /// The manifest of a folder; `nil` when it has none.
+  /// The manifest of a folder of references; `nil` when it has none.
   package static func read(in folder: String) throws(SnapshotError) -> SnapshotManifest? {
     let path = path(in: folder)
-    guard FileSystem.exists(path) else { return nil }
-    let document: JSONValue
-    do {
-      document = try JSONParser.parse(MappedFile(path: path).contents)
-    } catch let failure as JSONParser.Failure {
-      throw SnapshotError("\(path) \(failure)")
-    } catch {
-      throw SnapshotError("\(error)")
-    }
+    return FileSystem.exists(path) ? try read(path) : nil
+  }
+
+  static func read(_ path: String) throws(SnapshotError) -> SnapshotManifest {
+    let document = try JSONValue.read(path)
     guard let version = document["version"]?.integer, let entries = document["snapshots"]?.array,
       let shard = (document["shard"]?.string).flatMap(Shard.init)
     else { throw SnapshotError("\(path) is not a manifest of snapshots") }
@@ -79,19 +79,43 @@ extension SnapshotManifest {
     }
     return SnapshotManifest(
       fingerprint: Fingerprint(document["fingerprint"]), shard: shard,
-      isUnfiltered: document["isUnfiltered"]?.bool ?? false, entries: entries.compactMap(Entry.init))
+      isUnfiltered: document["isUnfiltered"]?.bool ?? false, sources: document["sources"]?.string,
+      entries: entries.compactMap(Entry.init))
   }
 
   package func write(in folder: String) throws(SnapshotError) {
-    let document: JSONValue = .object([
+    try FileSystem.write(json, to: Self.path(in: folder))
+  }
+
+  var json: JSONValue {
+    .object([
       "version": .integer(Self.version), "fingerprint": fingerprint?.json ?? .null,
       "shard": .string(shard.description), "isUnfiltered": .bool(isUnfiltered),
-      "snapshots": .array(entries.map(\.json)),
+      "sources": .optional(sources), "snapshots": .array(entries.map(\.json)),
     ])
+  }
+}
+
+extension JSONValue {
+  /// The content of a JSON file.
+  static func read(_ path: String) throws(SnapshotError) -> JSONValue {
+    do {
+      return try JSONParser.parse(MappedFile(path: path).contents)
+    } catch let failure as JSONParser.Failure {
+      throw SnapshotError("\(path) \(failure)")
+    } catch {
+      throw SnapshotError("\(error)")
+    }
+  }
+}
+
+extension FileSystem {
+  /// Writes a JSON file with a line end.
+  static func write(_ document: JSONValue, to path: String) throws(SnapshotError) {
     try SnapshotError.wrapping { () throws(PNGError) in
-      try FileSystem.write(Array((document.text + "\n").utf8), to: Self.path(in: folder))
+      try write(Array((document.text + "\n").utf8), to: path)
     } at: {
-      Self.path(in: folder)
+      path
     }
   }
 }

@@ -34,50 +34,30 @@ extension SnapshotStore {
 
   // MARK: Merging
 
-  /// One part of a divided run: its manifest and its report's entries.
-  package struct Part: Sendable {
-    package var manifest: SnapshotManifest
-    package var entries: [Report.Entry]
-
-    package init(manifest: SnapshotManifest, entries: [Report.Entry]) {
-      self.manifest = manifest
-      self.entries = entries
-    }
-
-    /// Reads a folder of results.
-    package static func read(_ results: String) throws(SnapshotError) -> Part {
-      guard let manifest = try SnapshotManifest.read(in: results) else {
-        throw SnapshotError("\(results) holds no manifest of a run")
-      }
-      let path = results + "/report.json"
-      do {
-        let document = try JSONParser.parse(MappedFile(path: path).contents)
-        return Part(
-          manifest: manifest, entries: (document["entries"]?.array ?? []).compactMap(Report.Entry.init))
-      } catch let failure as JSONParser.Failure {
-        throw SnapshotError("\(path) \(failure)")
-      } catch {
-        throw SnapshotError("\(error)")
-      }
-    }
-  }
-
   /// One report from the parts of a divided run; missing parts are named in it.
   ///
-  /// Parts that do not belong together are refused: another number of parts, another engine, other fonts, or the same
-  /// snapshot twice.
-  package static func merge(_ parts: [Part]) throws(SnapshotError) -> Report {
+  /// Parts that do not belong together are refused: another number of parts, other sources, another engine, other
+  /// fonts, or the same part or snapshot twice.
+  package static func merge(_ parts: [RunPart]) throws(SnapshotError) -> Report {
     guard let first = parts.first else { throw SnapshotError("there is nothing to merge") }
     for part in parts.dropFirst() {
       if part.manifest.shard.count != first.manifest.shard.count {
         throw SnapshotError(
           "parts \(first.manifest.shard) and \(part.manifest.shard) are not of the same run")
       }
+      if let sources = part.manifest.sources, let others = first.manifest.sources, sources != others {
+        throw SnapshotError(
+          "parts \(first.manifest.shard) and \(part.manifest.shard) were made from different sources")
+      }
       if part.manifest.fingerprint != first.manifest.fingerprint {
         throw SnapshotError(
           "parts \(first.manifest.shard) and \(part.manifest.shard) were made with different engines or fonts"
         )
       }
+    }
+    var shards = Set<Shard>()
+    for part in parts where !shards.insert(part.manifest.shard).inserted {
+      throw SnapshotError("part \(part.manifest.shard) is there more than once")
     }
     var names = Set<String>()
     for entry in parts.flatMap(\.entries) where !names.insert(entry.name).inserted {

@@ -98,6 +98,23 @@ package struct SnapshotStore: Sendable {
     return written
   }
 
+  /// Which pictures are not what was recorded, pixel by pixel, and why; none where all of them are.
+  package func changes(_ snapshots: [RenderedSnapshot]) -> [(name: String, reason: String)] {
+    let exact = ImageComparator()
+    return snapshots.compactMap { snapshot in
+      if let problem = snapshot.problem { return (snapshot.name, problem) }
+      let path = path(snapshot.name)
+      guard FileSystem.exists(path) else { return (snapshot.name, "\(path) does not exist") }
+      do {
+        let found = exact.compare(try PNGDecoder.read(path).bitmap, snapshot.bitmap)
+        if found.verdict == .identical { return nil }
+        return (snapshot.name, FileComparison.described(found, views: snapshot.views(of: found)))
+      } catch {
+        return (snapshot.name, "\(error)")
+      }
+    }
+  }
+
   private static func checkNames(_ snapshots: [RenderedSnapshot]) throws(SnapshotError) {
     var seen: [String: RenderedSnapshot] = [:]
     for snapshot in snapshots {
@@ -117,34 +134,38 @@ package struct SnapshotStore: Sendable {
   /// Compares pictures with their references on several threads, and writes those that do not match, with pictures of
   /// the differences, to a folder of results.
   ///
-  /// Pictures of another engine or other fonts are not compared at all: their differences would say nothing.
+  /// Pictures of another engine, other fonts or other rules are not compared at all: their differences would say
+  /// nothing.
+  ///
+  /// - Parameter history: where earlier versions of the references are, which what passes has to pass too; `nil` asks
+  ///   for none.
   package func verify(
     _ snapshots: [RenderedSnapshot], run: SnapshotManifest, results: String,
-    threads: Int = Parallel.processorCount
+    threads: Int = Parallel.processorCount, history: (any ReferenceHistory)? = nil
   ) throws(SnapshotError) -> Report {
     try Self.checkNames(snapshots)
+    do throws(ComparisonCanary.Failure) {
+      try ComparisonCanary.check(comparator)
+    } catch {
+      throw SnapshotError("the comparison cannot be trusted: \(error)")
+    }
     let manifest = try SnapshotManifest.read(in: folder)
     if let now = run.fingerprint, let then = manifest?.fingerprint,
       let conflict = now.conflict(withReferences: then)
     {
-      throw SnapshotError(conflict + "; record the references again")
+      throw SnapshotError(conflict + "; prove what is the same and record the rest with "
+          + "fittingroom snapshot record --only-render-version-change, or record all again")
     }
     try Self.removeOldPictures(results)
     let known = Dictionary(
       (manifest?.entries ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let entries = Parallel.map(count: snapshots.count, threads: threads) { index in
-      verify(snapshots[index], known[snapshots[index].name], results: results)
+      verify(snapshots[index], known[snapshots[index].name], results: results, history)
     }
     var run = run
     run.replace(snapshots.filter { $0.problem == nil }.map { $0.entry(bytes: 0) })
-    try run.write(in: results)
-    let report = Report(title: "Snapshots", entries: entries)
-    try SnapshotError.wrapping { () throws(PNGError) in
-      try FileSystem.write(Array((report.json.text + "\n").utf8), to: results + "/report.json")
-    } at: {
-      results + "/report.json"
-    }
-    return report
+    try RunPart(manifest: run, entries: entries).write(in: results)
+    return Report(title: "Snapshots", entries: entries)
   }
 
   /// What an earlier run left must not be approved as if this one had made it.
@@ -161,7 +182,8 @@ package struct SnapshotStore: Sendable {
   }
 
   private func verify(
-    _ snapshot: RenderedSnapshot, _ known: SnapshotManifest.Entry?, results: String
+    _ snapshot: RenderedSnapshot, _ known: SnapshotManifest.Entry?, results: String,
+    _ history: (any ReferenceHistory)?
   ) -> Report.Entry {
     let reference = path(snapshot.name)
     var entry = Report.Entry(
@@ -172,13 +194,15 @@ package struct SnapshotStore: Sendable {
       return entry
     }
     entry.reference = FileSystem.exists(reference) ? reference : nil
-    if let known, known.pixels == PixelHash(snapshot.bitmap).text, known.bytes == FileSystem.size(reference) {
-      entry.verdict = .identical
-      entry.message = "the pixels are those that were recorded"
-      return entry
-    }
     do {
-      try compare(snapshot, reference, results, &entry)
+      if let known, known.pixels == PixelHash(snapshot.bitmap).text, known.bytes == FileSystem.size(reference)
+      {
+        entry.verdict = .identical
+        entry.message = "the pixels are those that were recorded"
+      } else {
+        try compare(snapshot, reference, results, &entry)
+      }
+      if let history, entry.passes { try checkDrift(snapshot, history, results, &entry) }
     } catch {
       entry.verdict = .error
       entry.message = "\(error)"
@@ -189,33 +213,63 @@ package struct SnapshotStore: Sendable {
   private func compare(
     _ snapshot: RenderedSnapshot, _ reference: String, _ results: String, _ entry: inout Report.Entry
   ) throws {
-    let actual = results + "/actual/" + snapshot.name + ".png"
-    var difference: ImageDifference?
     if entry.reference == nil {
       entry.verdict = .missing
       entry.message = "\(reference) does not exist"
     } else {
       let old = try PNGDecoder.read(reference).bitmap
-      let found = comparator.compare(old, snapshot.bitmap)
-      difference = found
-      entry.verdict = found.verdict
-      let views = snapshot.views(of: found)
-      entry.message = FileComparison.described(found, views: views)
-      entry.sourceLine = entry.sourceLine ?? views.lazy.compactMap { $0?.line(in: snapshot.sourceFile) }.first
-      entry.differingPixels = found.differingPixels
-      entry.ratio = found.ratio
-      if !entry.passes {
-        let picture = results + "/difference/" + snapshot.name + ".png"
-        try PictureStyle.suitable(for: found)
-          .write(found, old, snapshot.bitmap, metric: comparator.metric, to: picture)
-        entry.difference = picture
-      }
+      try describe(comparator.compare(old, snapshot.bitmap), old, snapshot, results, &entry)
     }
-    guard !entry.passes || difference == nil else { return }
+    guard !entry.passes else { return }
+    try keep(snapshot, results, &entry)
+    entry.acceptCommand = "fittingroom snapshot approve '\(folder)' '\(results)' '\(snapshot.name)'"
+  }
+
+  /// Notes what a comparison found, with a picture of it where it is not a pass.
+  private func describe(
+    _ found: ImageDifference, _ old: StraightBitmap, _ snapshot: RenderedSnapshot, _ results: String,
+    _ entry: inout Report.Entry
+  ) throws {
+    entry.verdict = found.verdict
+    let views = snapshot.views(of: found)
+    entry.message = FileComparison.described(found, views: views)
+    entry.sourceLine = entry.sourceLine ?? views.lazy.compactMap { $0?.line(in: snapshot.sourceFile) }.first
+    entry.differingPixels = found.differingPixels
+    entry.ratio = found.ratio
+    guard !entry.passes else { return }
+    let picture = results + "/difference/" + snapshot.name + ".png"
+    try PictureStyle.suitable(for: found)
+      .write(found, old, snapshot.bitmap, comparator, to: picture)
+    entry.difference = picture
+  }
+
+  /// Writes the new picture beside the results.
+  private func keep(_ snapshot: RenderedSnapshot, _ results: String, _ entry: inout Report.Entry) throws {
+    let actual = results + "/actual/" + snapshot.name + ".png"
     try FileSystem.makeFolder(FileSystem.folder(of: actual))
     try PNGEncoder.write(snapshot.bitmap, to: actual, options: PNGEncoder.Options(scale: snapshot.scale))
     entry.actual = actual
-    entry.acceptCommand = "fittingroom snapshot approve '\(folder)' '\(results)' '\(snapshot.name)'"
+  }
+
+  /// Compares what passes with where its reference began.
+  private func checkDrift(
+    _ snapshot: RenderedSnapshot, _ history: any ReferenceHistory, _ results: String,
+    _ entry: inout Report.Entry
+  ) throws {
+    guard let drift = try drift(of: snapshot.bitmap, reference: snapshot.name + ".png", history: history)
+    else { return }
+    let origin = "the baseline of \(drift.baseline.date) (commit \(drift.baseline.commit))"
+    var drifted = entry
+    try describe(drift.difference, drift.picture, snapshot, results, &drifted)
+    if drift.passes {
+      entry.message += "; against \(origin): \(drifted.message)"
+      return
+    }
+    drifted.message =
+      "passes against its reference (\(entry.message)), but has drifted by small steps from \(origin): "
+      + "\(drifted.message); --drift-since a later commit accepts them"
+    try keep(snapshot, results, &drifted)
+    entry = drifted
   }
 
   // MARK: Approving
@@ -233,12 +287,12 @@ package struct SnapshotStore: Sendable {
     if let unknown = names.first(where: { !new.contains($0) }) {
       throw SnapshotError("\(results) holds no new picture of \(unknown)")
     }
-    let run = try SnapshotManifest.read(in: results) ?? SnapshotManifest(isUnfiltered: false)
+    let parts = try RunPart.read(results).map(\.manifest)
     var snapshots: [RenderedSnapshot] = []
     for name in names.isEmpty ? new : names {
       do throws(PNGFileError) {
         let image = try PNGDecoder.read(results + "/actual/" + name + ".png")
-        let entry = run[name]
+        let entry = parts.lazy.compactMap { $0[name] }.first
         snapshots.append(
           RenderedSnapshot(
             name: name, bitmap: image.bitmap, scale: image.metadata.scale, sourceFile: entry?.sourceFile,
@@ -249,7 +303,7 @@ package struct SnapshotStore: Sendable {
     }
     // Approving some pictures says nothing about the others.
     return try record(
-      snapshots, run: SnapshotManifest(fingerprint: run.fingerprint, shard: run.shard, isUnfiltered: false))
+      snapshots, run: SnapshotManifest(fingerprint: parts[0].fingerprint, isUnfiltered: false))
   }
 }
 

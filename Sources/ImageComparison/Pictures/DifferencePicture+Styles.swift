@@ -5,10 +5,10 @@ extension DifferencePicture {
 
   /// Reference, differences and actual image next to each other, on a grey ground.
   public func sideBySide(
-    _ reference: StraightBitmap, _ actual: StraightBitmap, _ map: DifferenceMap?
+    _ reference: StraightBitmap, _ differences: StraightBitmap, _ actual: StraightBitmap
   ) -> StraightBitmap {
     let gap = 8
-    let parts = [reference, highlight(map, over: reference), actual]
+    let parts = [reference, differences, actual]
     let width = parts.reduce(0) { $0 + $1.width } + gap * (parts.count - 1)
     let ground = Pixel(red: 128, green: 128, blue: 128)
     var picture = StraightBitmap(

@@ -19,6 +19,8 @@ public struct DifferencePicture: Hashable, Sendable {
   /// The colour of pixels excused as the smoothing of an edge.
   public var antiAliasedColor: StraightBitmap.Pixel
   public var fading: Fading
+  /// What was left out of the comparison, which is hatched.
+  public var ignored = IgnoredPixels()
 
   public init(
     opacity: Double = 0.1, differenceColor: StraightBitmap.Pixel = .init(red: 255, green: 0, blue: 0),
@@ -33,17 +35,48 @@ public struct DifferencePicture: Hashable, Sendable {
     self.fading = fading
   }
 
-  /// The faded reference with the differences in colour; ignored regions' differences are hatched in blue.
+  /// The faded reference with the differences in colour; ignored regions are hatched in blue.
   public func highlight(_ map: DifferenceMap?, over reference: StraightBitmap) -> StraightBitmap {
     var picture = reference
+    let flags = ignored.isEmpty ? nil : ignored.flags(width: reference.width, height: reference.height)
     for y in 0..<reference.height {
       for x in 0..<reference.width {
+        let isIgnored = flags.map { $0[y * reference.width + x] } ?? false
         picture[x, y] =
-          color(of: state(map, x, y), x, y) ?? faded(reference[x, y])
+          color(of: isIgnored ? .ignored : state(map, x, y), x, y) ?? faded(reference[x, y])
       }
     }
     return picture
   }
+
+  /// The faded actual picture with the rows or columns that were inserted in colour, and a dashed line where some were
+  /// deleted.
+  public func bands(of shift: ImageShift, in actual: StraightBitmap) -> StraightBitmap {
+    var picture = actual
+    for y in 0..<actual.height {
+      for x in 0..<actual.width { picture[x, y] = faded(actual[x, y]) }
+    }
+    let (length, breadth) =
+      shift.axis == .rows ? (actual.height, actual.width) : (actual.width, actual.height)
+    func paint(_ lines: Range<Int>, isDashed: Bool, _ color: StraightBitmap.Pixel) {
+      for line in lines.clamped(to: 0..<length) {
+        for place in 0..<breadth where !isDashed || place % 8 < 5 {
+          if shift.axis == .rows { picture[place, line] = color } else { picture[line, place] = color }
+        }
+      }
+    }
+    for run in shift.runs {
+      if run.inserted > 0 {
+        paint(run.secondLine..<(run.secondLine + run.inserted), isDashed: false, differenceColor)
+      } else {
+        paint((run.secondLine - 1)..<(run.secondLine + 1), isDashed: true, Self.ignoredColor)
+      }
+    }
+    return picture
+  }
+
+  /// The blue that marks what does not count.
+  private static let ignoredColor = StraightBitmap.Pixel(red: 64, green: 128, blue: 255)
 
   /// The differences alone on a transparent background.
   public func mask(_ map: DifferenceMap?, width: Int, height: Int) -> StraightBitmap {
@@ -68,7 +101,7 @@ public struct DifferencePicture: Hashable, Sendable {
     case .brighter: differenceColor
     case .darker: darkerColor
     case .antiAliased: antiAliasedColor
-    case .ignored: (x + y) % 4 < 2 ? StraightBitmap.Pixel(red: 64, green: 128, blue: 255) : nil
+    case .ignored: (x + y) % 8 < 2 ? Self.ignoredColor : nil
     }
   }
 

@@ -1,0 +1,138 @@
+import ArgumentParser
+import ComparisonRuns
+import Fonts
+import ImageComparison
+import PNGCodec
+import VersionControl
+
+/// `fittingroom snapshot`: a folder of reference pictures, recorded, verified and kept in order.
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Record reference pictures, verify new ones against them, and keep them in order.",
+    subcommands: [Record.self, Verify.self, Approve.self, Orphans.self, Stats.self, Merge.self])
+
+  /// Runs the body; errors become one sentence and the exit code 2.
+  static func reporting(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let error as SnapshotError {
+      try fail("\(error)")
+    } catch let error as PNGFileError {
+      try fail("\(error)")
+    } catch let error as FontError {
+      try fail("\(error)")
+    }
+  }
+
+  private static func fail(_ sentence: String) throws -> Never {
+    print("error: \(sentence)")
+    throw ExitCode(2)
+  }
+}
+
+extension SnapshotCommand {
+  struct Approve: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Make pictures of a verification the references.")
+
+    @Argument(help: "The folder of the references.")
+    var references: String
+
+    @Argument(help: "The folder that `snapshot verify` wrote.")
+    var results: String
+
+    @Argument(help: "The snapshots to approve; all that did not match when none is named.")
+    var names: [String] = []
+
+    func run() throws {
+      try SnapshotCommand.reporting {
+        for name in try SnapshotStore(folder: references).approve(names, results: results) {
+          print("approved \(name)")
+        }
+      }
+    }
+  }
+
+  struct Orphans: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "List references that no snapshot of a complete run names.",
+      discussion: "The exit code is 1 when there are orphans, and 2 when the run was not complete.")
+
+    @Argument(help: "The folder of the references.")
+    var references: String
+
+    @Argument(help: "The folders that `snapshot verify` wrote, one for each shard.")
+    var results: [String]
+
+    @Flag(help: "Delete them.")
+    var delete = false
+
+    func run() throws {
+      try SnapshotCommand.reporting {
+        let runs = try results.flatMap(RunPart.read).map(\.manifest)
+        let orphans = try SnapshotStore(folder: references).orphans(runs: runs)
+        for orphan in orphans {
+          if delete { try FileSystem.delete(references + "/" + orphan) }
+          print(delete ? "deleted \(orphan)" : orphan)
+        }
+        if !orphans.isEmpty && !delete { throw ExitCode(1) }
+      }
+    }
+  }
+
+  struct Stats: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Say how much the references take, today and in git's history.")
+
+    @Argument(help: "The folder of the references.")
+    var references: String
+
+    func run() throws {
+      try SnapshotCommand.reporting {
+        print(try SnapshotStore(folder: references).statistics().text)
+        // Outside of a repository there is no history to speak of.
+        guard (try? GitRepository(folder: references)) != nil else { return }
+        print(try GitHistory(folder: references).totals().text)
+      }
+    }
+  }
+
+  struct Merge: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Make one report of the parts of a divided run.",
+      discussion: "A missing part is an error (exit code 2), unless --allow-partial says PARTIAL instead.")
+
+    @Argument(
+      help: "The folders that `snapshot verify --shard` wrote, or one folder that all of them were put into.")
+    var results: [String]
+
+    @Flag(help: "Report what is there when parts are missing, marked PARTIAL.")
+    var allowPartial = false
+
+    @OptionGroup(title: "Reports") var reports: ReportOptions
+
+    func run() throws {
+      try SnapshotCommand.reporting {
+        let report = try SnapshotStore.merge(results.flatMap(RunPart.read))
+        guard report.missingShards.isEmpty || allowPartial else {
+          throw SnapshotError(
+            "the run is not complete: missing \(report.missingShards.joined(separator: ", "))")
+        }
+        try reports.write(report)
+        try report.printAndExit()
+      }
+    }
+  }
+}
+
+extension Report {
+  /// One line for each picture that does not pass, then the counts; a verdict that is not a pass ends the program.
+  func printAndExit() throws {
+    for entry in entries where !entry.passes {
+      print("\(entry.verdict.rawValue): \(entry.name): \(entry.message)")
+      if let command = entry.acceptCommand { print("  to accept: \(command)") }
+    }
+    print(missingShards.isEmpty ? summary : "PARTIAL: \(summary)")
+    if verdict.exitCode != 0 { throw ExitCode(verdict.exitCode) }
+  }
+}

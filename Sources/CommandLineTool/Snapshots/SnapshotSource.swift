@@ -1,0 +1,146 @@
+import ArgumentParser
+import ComparisonRuns
+import Fonts
+import Foundation
+import Imaging
+import PreviewRunner
+import Views
+
+/// What recording and verifying work on: previews, or pictures that were rendered before.
+struct SnapshotSource: ParsableArguments {
+  @Argument(help: "The folder of the references.")
+  var references: String
+
+  @OptionGroup var options: PreviewOptions
+
+  @Flag(help: "The files are a folder of rendered pictures, each with its JSON beside it.")
+  var rendered = false
+
+  @Option(
+    help: ArgumentHelp("Take only one part of the pictures, such as 2/4.", valueName: "i/n"),
+    transform: { text in
+      guard let shard = Shard(text) else { throw ValidationError("a shard is written as 2/4") }
+      return shard
+    })
+  var shard: Shard = .whole
+
+  /// The version of the rules that the references were drawn by; nil where that is not known.
+  ///
+  /// - Throws: `SnapshotError` where this engine does not know it.
+  func recordedVersion() throws -> RenderVersion? {
+    guard let number = try SnapshotManifest.read(in: references)?.fingerprint?.renderVersion else { return nil }
+    guard let version = RenderVersion(number) else {
+      throw SnapshotError(
+        "the references were drawn by version \(number) of the rules by which views look, of which this engine "
+          + "knows \(RenderVersion.oldest.number) to \(RenderVersion.current.number)")
+    }
+    return version
+  }
+
+  /// The version to draw by: the one asked for, or that of the references, which stay at theirs until they are moved.
+  func version() throws -> RenderVersion {
+    try options.renderVersion?.version ?? recordedVersion() ?? .current
+  }
+
+  /// The snapshots of this part of the run; previews are rendered into the folder first.
+  func snapshots(
+    renderingInto folder: String, version: RenderVersion
+  ) throws -> (snapshots: [RenderedSnapshot], run: SnapshotManifest) {
+    if rendered {
+      guard options.files.count == 1 else { throw SnapshotError("--rendered takes a single folder") }
+      let found = try RenderedFolder.read(options.files[0], shard: shard)
+      guard !found.snapshots.isEmpty else { throw SnapshotError("\(options.files[0]) holds no PNG files") }
+      return found
+    }
+    let files = try sourceFiles()
+    let failures = try render(files, into: folder, version)
+    // Only this part was rendered, so all of it is taken.
+    var (snapshots, run) = try RenderedFolder.read(folder)
+    run.shard = shard
+    run.fingerprint = try fingerprint(version)
+    run.sources = try Self.hash(of: files)
+    run.isUnfiltered = options.view == nil && options.preview == nil
+    let part = shard == .whole ? "" : " of part \(shard)"
+    snapshots += failures.enumerated().map { index, failure in
+      RenderedSnapshot(
+        name: "render \(index + 1)\(part) failed", bitmap: StraightBitmap(width: 0, height: 0),
+        problem: failure)
+    }
+    return (snapshots, run)
+  }
+
+  /// The source files, those of folders included.
+  private func sourceFiles() throws -> [String] {
+    try options.files.flatMap { path in
+      guard FileSystem.isFolder(path) else { return [path] }
+      let files = try FileSystem.files(below: path, endings: [".swift"])
+      guard !files.isEmpty else { throw SnapshotError("\(path) holds no Swift files") }
+      return files.map { path + "/" + $0 }
+    }
+  }
+
+  /// Renders the previews of files in place of what the folder held; answers why some failed.
+  private func render(_ files: [String], into folder: String, _ version: RenderVersion) throws -> [String] {
+    try? FileManager.default.removeItem(atPath: folder)
+    var options = options
+    options.files = files
+    var job = options.job()
+    for index in job.variants.indices { job.variants[index].renderVersion = version }
+    job.output = folder
+    job.part = (shard.index, shard.count)
+    job.treeFormat = .json
+    var failures: [String] = []
+    do {
+      try job.run(
+        report: { outcome in
+          switch outcome {
+          case .success(let report):
+            guard let path = report.path, path.hasSuffix(".png") else { return }
+            let json = String(path.dropLast(4)) + ".json"
+            if !FileManager.default.createFile(atPath: json, contents: Data(report.tree.utf8)) {
+              failures.append("\(json) cannot be written")
+            }
+          case .failure(let error): failures.append("\(error)")
+          }
+        }, printed: { _ in })
+    } catch {
+      throw SnapshotError("\(error)")
+    }
+    return failures
+  }
+
+  private func fingerprint(_ version: RenderVersion) throws -> Fingerprint {
+    let list = try Data(
+      contentsOf: FontLibrary.locate(explicit: options.fonts).appendingPathComponent("MANIFEST.json"))
+    return Fingerprint(
+      engine: EngineVersion.text, fonts: Fingerprint.name(of: list),
+      fontFiles: try FontList.hashes(in: list), renderVersion: version.number)
+  }
+
+  /// A hash of the contents of some files, in their order.
+  private static func hash(of files: [String]) throws -> String {
+    var hashes = ""
+    for file in files {
+      // A file that cannot be read fails where it is compiled.
+      let content = (try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data()
+      hashes += Fingerprint.name(of: content) + "\n"
+    }
+    return Fingerprint.name(of: hashes.utf8)
+  }
+
+  /// The list of fonts, as far as it tells them apart.
+  private struct FontList: Decodable {
+    struct Font: Decodable {
+      var file: String
+      var sha256: String
+    }
+
+    var fonts: [Font]
+
+    /// The start of each font's hash, by its file.
+    static func hashes(in list: Data) throws -> [String: String] {
+      let fonts = try JSONDecoder().decode(FontList.self, from: list).fonts
+      return Dictionary(fonts.map { ($0.file, String($0.sha256.prefix(16))) }) { first, _ in first }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import ArgumentParser
+public import ImageComparison
+
+/// What may differ between two pictures that pass as equal; nothing unless it is asked for.
+struct ToleranceOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Let at most so many pixels differ.", valueName: "n"))
+  var maxDiffPixels: Int?
+
+  @Option(help: ArgumentHelp("Let at most this share of the pixels differ, 0 to 1.", valueName: "share"))
+  var maxDiffRatio: Double?
+
+  @Option(help: ArgumentHelp("Let at most so many pixels differ in any window.", valueName: "n"))
+  var maxWindowPixels: Int?
+
+  @Option(help: ArgumentHelp("The side of the windows of --max-window-pixels in pixels.", valueName: "n"))
+  var windowSize = 32
+
+  @Option(
+    help: ArgumentHelp("Count a pixel when a channel differs by more than this, 0 to 255.", valueName: "n"))
+  var channel: Int?
+
+  @Option(help: ArgumentHelp("Count a pixel by pixelmatch 7's YIQ distance, 0 to 1.", valueName: "t"))
+  var yiq: Double?
+
+  @Option(help: ArgumentHelp("Count a pixel by pixelmatch 5's YIQ distance, 0 to 1.", valueName: "t"))
+  var yiqV5: Double?
+
+  @Option(help: ArgumentHelp("Count a pixel by its OKLab HyAB distance, 0 to 1.", valueName: "t"))
+  var oklab: Double?
+
+  @Option(name: .customLong("delta-e76"), help: ArgumentHelp("Count a pixel by CIE 1976 ΔE.", valueName: "t"))
+  var deltaE76: Double?
+
+  @Option(name: .customLong("delta-e94"), help: ArgumentHelp("Count a pixel by CIE 1994 ΔE.", valueName: "t"))
+  var deltaE94: Double?
+
+  @Option(name: .customLong("delta-e2000"), help: ArgumentHelp("Count a pixel by CIEDE2000.", valueName: "t"))
+  var deltaE2000: Double?
+
+  @Option(help: "Which smoothed edges are excused: none, pixelmatch, odiff, looks-same.")
+  var antiAliasing = AntiAliasingRule.none
+
+  @Option(help: ArgumentHelp("Let at most so many rows or columns be inserted or deleted.", valueName: "n"))
+  var absorbShift = 0
+
+  func validate() throws {
+    let metrics: [Any?] = [channel, yiq, yiqV5, oklab, deltaE76, deltaE94, deltaE2000]
+    if metrics.count(where: { $0 != nil }) > 1 {
+      throw ValidationError("only one of --channel, --yiq, --yiq-v5, --oklab and --delta-e… can be used")
+    }
+    let limits = [maxDiffPixels, maxWindowPixels, channel, absorbShift].compactMap { $0.map(Double.init) }
+    let thresholds = [maxDiffRatio, yiq, yiqV5, oklab, deltaE76, deltaE94, deltaE2000].compactMap { $0 }
+    if let wrong = (limits + thresholds).first(where: { !($0 >= 0) || $0.isInfinite }) {
+      throw ValidationError("a tolerance cannot be \(wrong)")
+    }
+    let shares = [
+      ("--max-diff-ratio", maxDiffRatio), ("--yiq", yiq), ("--yiq-v5", yiqV5), ("--oklab", oklab),
+      ("--channel", channel.map { Double($0) / 255 }),
+    ]
+    for case (let name, let share?) in shares where share > 1 {
+      throw ValidationError("\(name) can be at most \(name == "--channel" ? 255 : 1)")
+    }
+    if windowSize < 1 { throw ValidationError("--window-size must be at least 1") }
+  }
+
+  /// When two pixels count as different.
+  var metric: ColorMetric {
+    if let channel { return .channel(channel) }
+    if let yiq { return .yiq(yiq) }
+    if let yiqV5 { return .yiqOnWhite(yiqV5) }
+    if let oklab { return .oklab(oklab) }
+    if let deltaE76 { return .deltaE76(deltaE76) }
+    if let deltaE94 { return .deltaE94(deltaE94) }
+    if let deltaE2000 { return .deltaE2000(deltaE2000) }
+    return .exact
+  }
+
+  /// Whether anything may differ.
+  var areAny: Bool {
+    metric != .exact || antiAliasing != .none || absorbShift > 0 || maxDiffPixels ?? 0 > 0
+      || maxDiffRatio ?? 0 > 0 || maxWindowPixels ?? 0 > 0
+  }
+
+  func comparator(ignored: IgnoredPixels = IgnoredPixels()) -> ImageComparator {
+    ImageComparator(
+      metric: metric, antiAliasing: antiAliasing, ignored: ignored,
+      budget: Budget(
+        pixels: maxDiffPixels, ratio: maxDiffRatio,
+        window: maxWindowPixels.map { Budget.Window(side: windowSize, pixels: $0) }),
+      absorbedShift: absorbShift)
+  }
+}
+
+extension AntiAliasingRule: ExpressibleByArgument {}

@@ -1,0 +1,41 @@
+public import Imaging
+
+extension StraightBitmap {
+  /// The picture made smaller until it fits a size, each pixel the average of those it stands for, weighted by alpha;
+  /// the picture itself where it fits already.
+  public func reduced(toFit width: Int, _ height: Int) -> StraightBitmap {
+    let factor = max(
+      Double(self.width) / Double(max(width, 1)), Double(self.height) / Double(max(height, 1)))
+    guard factor > 1 else { return self }
+    let (newWidth, newHeight) = (max(Int(Double(self.width) / factor), 1), max(Int(Double(self.height) / factor), 1))
+    var picture = StraightBitmap(width: newWidth, height: newHeight)
+    for y in 0..<newHeight {
+      let rows = (y * self.height / newHeight)..<max((y + 1) * self.height / newHeight, y * self.height / newHeight + 1)
+      for x in 0..<newWidth {
+        let columns =
+          (x * self.width / newWidth)..<max((x + 1) * self.width / newWidth, x * self.width / newWidth + 1)
+        picture[x, y] = average(columns, rows)
+      }
+    }
+    return picture
+  }
+
+  private func average(_ columns: Range<Int>, _ rows: Range<Int>) -> Pixel {
+    var (red, green, blue, alpha) = (0, 0, 0, 0)
+    for y in rows {
+      for x in columns {
+        let pixel = self[x, y]
+        let weight = Int(pixel.alpha)
+        red += Int(pixel.red) * weight
+        green += Int(pixel.green) * weight
+        blue += Int(pixel.blue) * weight
+        alpha += weight
+      }
+    }
+    guard alpha > 0 else { return Pixel(red: 0, green: 0, blue: 0, alpha: 0) }
+    func level(_ sum: Int) -> UInt8 { UInt8((sum + alpha / 2) / alpha) }
+    let count = rows.count * columns.count
+    return Pixel(
+      red: level(red), green: level(green), blue: level(blue), alpha: UInt8((alpha + count / 2) / count))
+  }
+}

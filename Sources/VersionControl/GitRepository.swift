@@ -1,0 +1,159 @@
+import Dispatch
+import Foundation
+
+/// A folder inside a git working tree, asked through the program `git`.
+package struct GitRepository: Sendable {
+  /// The folder that paths are relative to.
+  package let folder: String
+  /// The folder's path below the top of the working tree, with a slash at its end; empty at the top.
+  private let prefix: String
+
+  /// Why git has no answer, as a sentence.
+  package struct Failure: Error, Hashable, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// - Throws: `Failure` where the folder is not in a repository, or git is not installed.
+  package init(folder: String) throws {
+    self.folder = folder
+    prefix = try Self.text(folder, ["rev-parse", "--show-prefix"])
+      .trimmingCharacters(in: .newlines)
+  }
+
+  /// Whether the history was cut off when it was fetched, as continuous integration likes to do.
+  package var isShallow: Bool {
+    get throws {
+      try Self.text(folder, ["rev-parse", "--is-shallow-repository"]).hasPrefix("true")
+    }
+  }
+
+  /// One committed version of a file.
+  package struct Version: Hashable, Sendable {
+    /// The commit's full name.
+    package var commit: String
+    /// The day of the commit where it was made, such as `2026-01-31`.
+    package var date: String
+    /// The name of the file's content.
+    package var blob: String
+  }
+
+  /// The committed versions of all files below the folder, by their paths, the newest first.
+  ///
+  /// - Parameters:
+  ///   - ending: how the files' names end.
+  ///   - start: the commit whose descendants alone count; nil for all.
+  package func versions(ending: String, since start: String? = nil) throws -> [String: [Version]] {
+    // Commits begin with a mark that no path holds; paths are ended by zeros, so that none is quoted.
+    var arguments = ["log", "--format=%x01%H %cs", "--raw", "--no-abbrev", "--no-renames", "-z", "-m"]
+    arguments += ["--first-parent", "--diff-filter=AM", "--relative"]
+    if let start {
+      _ = try Self.text(folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", start + "^{commit}"]) {
+        "\(start) is no commit of the repository of \(folder)"
+      }
+      arguments.append(start + "..HEAD")
+    }
+    let output = try Self.run(folder, arguments + ["--", "."])
+    var versions: [String: [Version]] = [:]
+    var commit = (name: "", date: "")
+    var blob: String?
+    for field in output.split(separator: 0) {
+      var text = String(decoding: field, as: UTF8.self)
+      if let path = blob {
+        if text.hasSuffix(ending) {
+          versions[text, default: []].append(Version(commit: commit.name, date: commit.date, blob: path))
+        }
+        blob = nil
+        continue
+      }
+      if text.hasPrefix("\n") { text.removeFirst() }
+      if text.hasPrefix("\u{1}") {
+        let words = text.dropFirst().split(separator: " ")
+        if words.count == 2 { commit = (String(words[0]), String(words[1])) }
+      } else if text.hasPrefix(":") {
+        // ":oldmode newmode oldblob newblob status"
+        let words = text.split(separator: " ")
+        if words.count == 5 { blob = String(words[3]) }
+      }
+    }
+    return versions
+  }
+
+  /// The content of a file as of a commit, with filters such as git-lfs applied.
+  package func content(of path: String, at commit: String) throws -> [UInt8] {
+    Array(try Self.run(folder, ["cat-file", "--filters", "\(commit):\(prefix)\(path)"]))
+  }
+
+  /// How many bytes contents take as they are stored.
+  package func storedSizes(of blobs: [String]) throws -> [String: Int] {
+    guard !blobs.isEmpty else { return [:] }
+    let input = Data((blobs.joined(separator: "\n") + "\n").utf8)
+    let output = try Self.run(
+      folder, ["cat-file", "--batch-check=%(objectname) %(objectsize:disk)"], input: input)
+    var sizes: [String: Int] = [:]
+    for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count == 2, let size = Int(words[1]) { sizes[String(words[0])] = size }
+    }
+    return sizes
+  }
+
+  // MARK: The program
+
+  private static func text(
+    _ folder: String, _ arguments: [String], otherwise: (() -> String)? = nil
+  ) throws -> String {
+    String(decoding: try run(folder, arguments, otherwise: otherwise), as: UTF8.self)
+  }
+
+  /// Runs git in a folder and answers what it printed.
+  private static func run(
+    _ folder: String, _ arguments: [String], input: Data? = nil, otherwise: (() -> String)? = nil
+  ) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"]) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    let source = Pipe()
+    process.standardInput = input == nil ? FileHandle.nullDevice : source
+    try process.run()
+    // Written and read at the same time: either pipe may be full while the other waits.
+    let reading = Thread.reading(errors.fileHandleForReading)
+    if let input {
+      Thread {
+        try? source.fileHandleForWriting.write(contentsOf: input)
+        try? source.fileHandleForWriting.close()
+      }.start()
+    }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = reading()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      if let otherwise { throw Failure(description: otherwise()) }
+      let text = String(decoding: complaint, as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      let reason = text.split(separator: "\n").last.map(String.init) ?? "it gives no reason"
+      throw Failure(description: "git knows nothing of \(folder): \(reason)")
+    }
+    return data
+  }
+}
+
+extension Thread {
+  /// Reads a file to its end on a thread of its own; the answer waits for it.
+  fileprivate static func reading(_ file: FileHandle) -> () -> Data {
+    nonisolated(unsafe) var data = Data()
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+      data = file.readDataToEndOfFile()
+      done.signal()
+    }.start()
+    return {
+      done.wait()
+      return data
+    }
+  }
+}

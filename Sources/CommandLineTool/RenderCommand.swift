@@ -54,13 +54,22 @@ struct RenderCommand: ParsableCommand {
       "How small the pictures' files are made: max takes seconds for each.", valueName: "effort"))
   var pngEffort = Effort.default
 
+  @Flag(
+    help: """
+      Write a mask of each picture's smoothed edges beside it, NAME.edges.png, for compare --anti-aliasing edges.
+      """)
+  var edges = false
+
   @Flag(help: "Fail when anything is not drawn as it would be on a device.")
   var strict = false
 
   func run() throws {
     var job = options.job(background: background, isDisplayP3: colorSpace == .p3)
     job.output = output
-    for index in job.variants.indices { job.variants[index].effort = pngEffort.encoderEffort }
+    for index in job.variants.indices {
+      job.variants[index].effort = pngEffort.encoderEffort
+      job.variants[index].showsEdges = edges
+    }
     if json { job.treeFormat = .json }
     try JobReport.run(job, strict: strict) { report in
       print(json ? report.tree : report.path ?? "")

@@ -37,7 +37,11 @@ struct ToleranceOptions: ParsableArguments {
   @Option(name: .customLong("delta-e2000"), help: ArgumentHelp("Count a pixel by CIEDE2000.", valueName: "t"))
   var deltaE2000: Double?
 
-  @Option(help: "Which smoothed edges are excused: none, pixelmatch, odiff, looks-same.")
+  @Option(
+    help: """
+      Which smoothed edges are excused: none; those that pixelmatch, odiff or looks-same takes for one; or edges, \
+      those of the same shape by the masks of both renders (render --edges).
+      """)
   var antiAliasing = AntiAliasingRule.none
 
   @Option(help: ArgumentHelp("Let at most so many rows or columns be inserted or deleted.", valueName: "n"))

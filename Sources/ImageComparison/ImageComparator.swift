@@ -23,6 +23,8 @@ public struct ImageComparator: Hashable, Sendable {
   public var caretWidth: Int?
   /// What is left out.
   public var ignored: IgnoredPixels
+  /// The pixels that are edges of the same shape in both images, in white: what the rule `edges` excuses; nothing without it.
+  public var edges: StraightBitmap?
   /// How many differing pixels pass.
   public var budget: Budget
   /// How many inserted or deleted rows or columns pass.
@@ -148,6 +150,12 @@ public struct ImageComparator: Hashable, Sendable {
     case .odiff: scan.run(a, b, from: row, metric, OdiffAntiAliasing(a, b))
     case .looksSame:
       scan.run(a, b, from: row, metric, LooksSameAntiAliasing(a, b, tolerance: antiAliasingTolerance))
+    case .edges:
+      if let edges {
+        scan.run(a, b, from: row, metric, KnownEdges(mask: edges))
+      } else {
+        scan.run(a, b, from: row, metric, NoAntiAliasing())
+      }
     }
     return scan
   }

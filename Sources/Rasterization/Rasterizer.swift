@@ -33,11 +33,19 @@ public struct Rasterizer: Sendable {
 
   private let options: Options
   private let glyphCache: GlyphCache
-  private let workshop = Workshop()
+  private let workshop: Workshop
+  /// What blurs are drawn with where partial coverage is not kept.
+  private let smooth: (glyphs: GlyphCache, workshop: Workshop)?
 
   public init(options: Options = Options()) {
+    self.init(options: options, partialCoverage: .kept)
+  }
+
+  init(options: Options, partialCoverage: PartialCoverage) {
     self.options = options
     glyphCache = GlyphCache(colorSpace: options.colorSpace)
+    workshop = Workshop(partialCoverage: partialCoverage)
+    smooth = partialCoverage == .kept ? nil : (GlyphCache(colorSpace: options.colorSpace), Workshop())
   }
 
   /// The picture of a display list.
@@ -76,7 +84,7 @@ public struct Rasterizer: Sendable {
     guard !canvas.isEmpty, let start = bytes.baseAddress else { return }
     // Each band writes its own rows only.
     nonisolated(unsafe) let pixels = start.assumingMemoryBound(to: UInt32.self)
-    let (cache, workshop) = (glyphCache, workshop)
+    let (cache, workshop, smooth) = (glyphCache, workshop, smooth)
     let images = ImageLevels()
     let items = options.colorSpace == .sRGB ? list.items : ColorConversion.displayP3(list.items)
     let plan = BandPlan(
@@ -91,15 +99,21 @@ public struct Rasterizer: Sendable {
       let count = band.width * band.height
       let paths = workshop.take()
       defer { workshop.giveBack(paths) }
+      let smoothCoverage = smooth.map {
+        ScenePainter.SmoothCoverage(glyphs: $0.glyphs, paths: $0.workshop.take())
+      }
+      defer { if let smoothCoverage { smooth?.workshop.giveBack(smoothCoverage.paths) } }
       guard plan.count > 1, plan.halo > 0, let background else {
         if let background { rows.update(repeating: UInt32(background), count: count) }
         var painter = ScenePainter(
-          surface: Surface(bounds: band, borrowing: rows), glyphs: cache, images: images, paths: paths)
+          surface: Surface(bounds: band, borrowing: rows), glyphs: cache, images: images, paths: paths,
+          smooth: smoothCoverage)
         painter.draw(items, rows: itemRows)
         return
       }
       let surface = Surface(bounds: band.outset(plan.halo).intersection(canvas), filledWith: background)
-      var painter = ScenePainter(surface: surface, glyphs: cache, images: images, paths: paths)
+      var painter = ScenePainter(
+        surface: surface, glyphs: cache, images: images, paths: paths, smooth: smoothCoverage)
       painter.draw(items, rows: itemRows)
       rows.update(from: surface.pointer(0, band.minY), count: count)
     }

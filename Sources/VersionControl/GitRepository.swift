@@ -47,7 +47,9 @@ package struct GitRepository: Sendable {
     var arguments = ["log", "--format=%x01%H %cs", "--raw", "--no-abbrev", "--no-renames", "-z", "-m"]
     arguments += ["--first-parent", "--diff-filter=AM", "--relative"]
     if let start {
-      _ = try Self.text(folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", start + "^{commit}"]) {
+      _ = try Self.text(
+        folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", start + "^{commit}"]
+      ) {
         "\(start) is no commit of the repository of \(folder)"
       }
       arguments.append(start + "..HEAD")
@@ -135,7 +137,7 @@ package struct GitRepository: Sendable {
       if let otherwise { throw Failure(description: otherwise()) }
       let text = String(decoding: complaint, as: UTF8.self)
         .trimmingCharacters(in: .whitespacesAndNewlines)
-      let reason = text.split(separator: "\n").last.map(String.init) ?? "it gives no reason"
+      let reason = text.split(separator: "\n").last?.replacing("fatal: ", with: "") ?? "it gives no reason"
       throw Failure(description: "git knows nothing of \(folder): \(reason)")
     }
     return data

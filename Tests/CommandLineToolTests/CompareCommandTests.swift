@@ -45,6 +45,85 @@ import Testing
     #expect(missing.output == "missing: none does not exist\n")
   }
 
+  @Test func movesReferencesToNewRulesOnlyWithProof() throws {
+    let source = """
+      import SwiftUI
+      #Preview("Blue") { Color.blue }
+      #Preview("Own") { Color(red: 1, green: 0.5, blue: 0) }
+      """
+    let program = try Program(["V.swift": source])
+    func snapshot(_ verb: String, _ more: String...) throws -> Program.Result {
+      try program.run(["snapshot", verb, "refs", "V.swift", "--size", "9x9"] + more)
+    }
+    #expect(try snapshot("record", "--render-version", "1").exitCode == 0)
+    // References stay where they are, and whoever compares is told that there is more.
+    let verified = try snapshot("verify")
+    #expect(verified.exitCode == 0 && verified.output == "2 pictures: 2 identical\n")
+    #expect(verified.errors.hasPrefix("note: the references stay at version 1 of the rules"))
+    #expect(try snapshot("record").output == "0 of 2 references written\n")
+    let other = try snapshot("verify", "--render-version", "2")
+    #expect(other.exitCode == 2)
+    #expect(other.output.hasPrefix("error: the references were drawn by version 1 of the rules"))
+    // Something else has changed too.
+    try source.replacing("green: 0.5", with: "green: 0.6")
+      .write(to: program.folder.appendingPathComponent("V.swift"), atomically: true, encoding: .utf8)
+    let refused = try snapshot("record", "--only-render-version-change")
+    #expect(refused.exitCode == 1)
+    #expect(refused.output.contains("V.Own.9x9: 81 of 81 pixels differ"))
+    #expect(refused.output.contains("nothing was written"))
+    try source.write(to: program.folder.appendingPathComponent("V.swift"), atomically: true, encoding: .utf8)
+    #expect(try snapshot("verify").exitCode == 0)
+    let moved = try snapshot("record", "--only-render-version-change")
+    #expect(
+      moved.output == """
+        this engine draws all 2 references as they are, pixel by pixel
+        from version 1 of the rules, the design of iOS 17 and 18, to version 2, that of iOS 26: system colours and \
+        the standard tint, switches, the shape of bordered buttons look otherwise
+        recorded V.Blue.9x9
+        1 of 2 references written
+
+        """)
+    let after = try snapshot("verify")
+    #expect(after.exitCode == 0 && after.errors.isEmpty)
+  }
+
+  @Test func excusesEdgesThatRendersKnow() throws {
+    func view(_ degrees: String) -> String {
+      """
+      import SwiftUI
+      #Preview("V") { Rectangle().fill(.red).frame(width: 30, height: 30).rotationEffect(.degrees(\(degrees))) }
+      """
+    }
+    let program = try Program(["V.swift": view("20")])
+    func render(_ folder: String) throws {
+      let result = try program.run("render", "V.swift", "--size", "60x60", "--edges", "-o", folder)
+      try #require(result.exitCode == 0, "\(result.errors)")
+    }
+    try render("old")
+    #expect(try program.pictures(in: "old") == ["V.V.60x60.edges.png", "V.V.60x60.png"])
+    try view("20.05").write(
+      to: program.folder.appendingPathComponent("V.swift"), atomically: true, encoding: .utf8)
+    try render("new")
+    #expect(try program.run("compare", "old", "new").exitCode == 1)
+    let excused = try program.run("compare", "old", "new", "--anti-aliasing", "edges")
+    #expect(excused.exitCode == 0 && excused.output.contains("within-tolerance: V.V.60x60.png"))
+    // A colour is no edge.
+    try view("20.05").replacing(".red", with: ".blue").write(
+      to: program.folder.appendingPathComponent("V.swift"), atomically: true, encoding: .utf8)
+    try render("new")
+    #expect(try program.run("compare", "old", "new", "--anti-aliasing", "edges").exitCode == 1)
+    let references = try program.run("snapshot", "verify", "r", "V.swift", "--anti-aliasing", "edges")
+    #expect(references.exitCode == 64 && references.errors.contains("references have no masks of edges"))
+  }
+
+  @Test func driftNeedsATolerance() throws {
+    let program = try Program(["V.swift": Self.views])
+    let refused = try program.run("snapshot", "verify", "refs", "V.swift", "--drift")
+    #expect(refused.exitCode == 64 && refused.errors.contains("--drift needs one"))
+    let lost = try program.run("snapshot", "verify", ".", "V.swift", "--drift", "--channel", "2")
+    #expect(lost.exitCode == 2 && lost.output.hasPrefix("error: git knows nothing of ."))
+  }
+
   @Test func printsCompleteJSON() throws {
     let program = try program()
     for arguments in [["--json"], ["--json", "--max-diff-pixels", "300"]] {

@@ -222,4 +222,68 @@ struct FileComparisonTests {
     #expect(PictureStyle.suitable(for: few) == .rings)
     #expect(PictureStyle.suitable(for: many) == .highlight)
   }
+
+  @Test func `of a shifted picture the bands alone are drawn`() throws {
+    // Every row has its own level, so that rows can be told apart.
+    func gradient(_ levels: [Int]) -> StraightBitmap {
+      var picture = StraightBitmap(width: 12, height: levels.count)
+      for (y, level) in levels.enumerated() {
+        for x in 0..<12 { picture[x, y] = .init(red: UInt8(level), green: 90, blue: UInt8(x * 9)) }
+      }
+      return picture
+    }
+    let first = gradient(Array(1...20))
+    let second = gradient(Array(1...5) + [200, 201] + Array(6...15) + Array(18...20))
+    let found = ImageComparator().compare(first, second)
+    try #require(found.verdict == .shifted)
+    let drawn = PictureStyle.suitable(for: found).draw(found, first, second)
+    let red = StraightBitmap.Pixel(red: 255, green: 0, blue: 0)
+    let blue = StraightBitmap.Pixel(red: 64, green: 128, blue: 255)
+    func rows(_ color: StraightBitmap.Pixel) -> [Int] { (0..<20).filter { drawn[1, $0] == color } }
+    #expect(rows(red) == [5, 6])
+    #expect(rows(blue) == [16, 17])
+    #expect(drawn[6, 16] != blue)
+  }
+
+  @Test func `edges that both renders know are excused, and nothing else`() throws {
+    let black = StraightBitmap.Pixel(red: 0, green: 0, blue: 0)
+    let white = StraightBitmap.Pixel(red: 255, green: 255, blue: 255)
+    func mask(_ places: [(x: Int, y: Int)]) -> StraightBitmap {
+      var mask = StraightBitmap(width: picture().width, height: picture().height, filledWith: black)
+      for place in places { mask[place.x, place.y] = white }
+      return mask
+    }
+    let a = try folder.write("a.png", picture())
+    let b = try folder.write("b.png", picture(changed: [(1, 1), (30, 20), (5, 6)]))
+    let options = FileComparison.Options(comparator: ImageComparator(antiAliasing: .edges))
+    let unknown = compare(a, b, options)
+    #expect(unknown.verdict == .error)
+    #expect(unknown.message.contains("a.edges.png does not exist; fittingroom render --edges makes one"))
+    try folder.write("a.edges.png", mask([(1, 1), (30, 20), (9, 9)]))
+    // Of (30, 20) the second has no edge near, of (5, 6) the first has none.
+    try folder.write("b.edges.png", mask([(1, 1), (5, 6), (31, 21)]))
+    let found = try #require(compare(a, b, options).difference)
+    #expect(found.antiAliasedPixels == 1 && found.differingPixels == 2)
+    // An edge that has moved by less than a pixel lies right beside the old one.
+    try folder.write("b.edges.png", mask([(1, 2), (30, 19), (5, 6)]))
+    #expect(compare(a, b, options).difference?.antiAliasedPixels == 2)
+    // Masks are no pictures to be compared.
+    let pictures = try FolderComparison.compare(folder.path, folder.path, options: FileComparison.Options())
+    #expect(pictures.files.map(\.path) == ["a.png", "b.png"])
+  }
+
+  @Test func `what is left out is hatched whether it differs or not`() {
+    let ignored = IgnoredPixels(rectangles: [PixelRect(x: 4, y: 3, width: 17, height: 9)])
+    let comparator = ImageComparator(ignored: ignored)
+    let (a, b) = (picture(), picture(changed: [(6, 5), (30, 20)]))
+    let drawn = PictureStyle.highlight.draw(comparator.compare(a, b), a, b, comparator)
+    let blue = StraightBitmap.Pixel(red: 64, green: 128, blue: 255)
+    for y in 0..<drawn.height {
+      for x in 0..<drawn.width {
+        let isHatched = (4..<21).contains(x) && (3..<12).contains(y) && (x + y) % 8 < 2
+        #expect((drawn[x, y] == blue) == isHatched)
+      }
+    }
+    #expect(drawn[30, 20] == StraightBitmap.Pixel(red: 255, green: 0, blue: 0))
+  }
 }

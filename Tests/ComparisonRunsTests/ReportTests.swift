@@ -1,6 +1,8 @@
 import ComparisonRuns
 import Foundation
 import ImageComparison
+import Imaging
+import PNGCodec
 import Testing
 
 #if canImport(FoundationXML)
@@ -78,6 +80,38 @@ struct ReportTests {
     #expect(html.contains("src=\"../a.png\""))
     #expect(!html.contains("base64"))
     #expect(html.contains("Card &lt;dark&gt; &amp; &quot;big&quot;"))
+  }
+
+  @Test func `comments and pages show small pictures of what does not pass`() throws {
+    let folder = try TemporaryFolder()
+    var large = StraightBitmap(width: 400, height: 800, filledWith: .init(red: 200, green: 0, blue: 0))
+    for x in 0..<400 { large[x, 0] = .init(red: 0, green: 0, blue: 0) }
+    let path = try folder.write("pictures/a.png", large)
+    let failing = Report.Entry(
+      name: "a b", verdict: .different, message: "m", reference: path, actual: path, difference: path)
+    let passing = Report.Entry(name: "c", verdict: .identical, message: "m", reference: try folder.write("pictures/c.png", large))
+    let broken = Report.Entry(
+      name: "d", verdict: .error, message: "m", reference: try folder.write("e.png", "no picture"))
+    let report = Report(title: "t", entries: [failing, passing, broken])
+    // What an earlier report has left is not shown as if it were this one's.
+    let old = try folder.write("comment-thumbnails/old.png", "old")
+    let files = ReportFiles(html: folder.path + "/page.html", markdown: folder.path + "/comment.md")
+    try files.write(report)
+    #expect(!FileSystem.exists(old))
+    let comment = try String(contentsOf: URL(fileURLWithPath: folder.path + "/comment.md"), encoding: .utf8)
+    let row = try #require(comment.split(separator: "\n").first { $0.hasPrefix("| a b |") })
+    let link = try #require(row.split(separator: "(").last?.split(separator: ")").first)
+    #expect(link.hasPrefix("comment-thumbnails/"))
+    let triptych = try PNGDecoder.read("\(folder.path)/\(link)").bitmap
+    // 400 x 800 reduced to 80 x 160, three times, 6 apart.
+    #expect(triptych.width == 3 * 80 + 2 * 6 && triptych.height == 160)
+    // A fifth of the first row of small pixels is black.
+    #expect(triptych[3, 0] == StraightBitmap.Pixel(red: 160, green: 0, blue: 0))
+    #expect(triptych[3, 1] == StraightBitmap.Pixel(red: 200, green: 0, blue: 0))
+    #expect(try FileSystem.files(below: folder.path + "/comment-thumbnails", endings: [".png"]).count == 4)
+    let page = try String(contentsOf: URL(fileURLWithPath: folder.path + "/page.html"), encoding: .utf8)
+    #expect(page.contains("src=\"page-thumbnails/") && page.contains("data-whole=\"pictures/a.png\""))
+    #expect(page.contains("src=\"pictures/c.png\" data-whole=\"pictures/c.png\""))
   }
 
   @Test func `a report survives being written and read`() throws {

@@ -115,7 +115,8 @@ struct SnapshotStoreTests {
     }
     #expect(
       error?.description
-        == "fonts differ: the references were recorded with a, this run has b; record the references again")
+        == "fonts differ: the references were recorded with a, this run has b; prove what is the same "
+          + "and record the rest with fittingroom snapshot record --only-render-version-change, or record all again")
     #expect(throws: SnapshotError.self) { try store.verify([snapshot("a")], run: engine, results: results) }
   }
 
@@ -177,7 +178,7 @@ struct SnapshotStoreTests {
     let shards = try ["1/2", "2/2"].map { try #require(Shard($0)) }
     _ = try store.verify([snapshot("a")], run: run(shards[0]), results: results + "1")
     _ = try store.verify([snapshot("b", 9)], run: run(shards[1]), results: results + "2")
-    let parts = try [results + "1", results + "2"].map(SnapshotStore.Part.read)
+    let parts = try [results + "1", results + "2"].flatMap(RunPart.read)
     let whole = try SnapshotStore.merge(parts)
     #expect(whole.entries.map(\.name) == ["b", "a"] && whole.missingShards.isEmpty)
     let partial = try SnapshotStore.merge([parts[0]])
@@ -188,10 +189,114 @@ struct SnapshotStoreTests {
   @Test func `parts of different engines are not merged`() throws {
     let shards = try ["1/2", "2/2"].map { try #require(Shard($0)) }
     let parts = [
-      SnapshotStore.Part(manifest: run(shards[0]), entries: []),
-      SnapshotStore.Part(manifest: run(shards[1], Fingerprint(engine: "9", fonts: "a")), entries: []),
+      RunPart(manifest: run(shards[0]), entries: []),
+      RunPart(manifest: run(shards[1], Fingerprint(engine: "9", fonts: "a")), entries: []),
     ]
     #expect(throws: SnapshotError.self) { try SnapshotStore.merge(parts) }
+  }
+
+  @Test func `parts of one run share a folder, and those of another are not mixed in`() throws {
+    _ = try store.record([snapshot("a"), snapshot("b")], run: run())
+    let shards = try ["1/2", "2/2"].map { try #require(Shard($0)) }
+    func verify(_ name: String, _ shard: Shard, sources: String) throws {
+      var run = run(shard)
+      run.sources = sources
+      _ = try store.verify([snapshot(name, 9)], run: run, results: results)
+    }
+    try verify("a", shards[0], sources: "x")
+    try verify("b", shards[1], sources: "x")
+    let files = try FileSystem.files(below: results, endings: [".json"])
+    #expect(files.count == 4 && files.contains { $0.hasPrefix("snapshots.2-of-2.") })
+    #expect(try SnapshotStore.merge(RunPart.read(results)).entries.map(\.name) == ["a", "b"])
+    // Approving finds the pictures of every part.
+    #expect(try store.approve([], results: results) == ["a", "b"])
+    // The same part again replaces its files.
+    try verify("b", shards[1], sources: "y")
+    #expect(try FileSystem.files(below: results, endings: [".json"]).count == 4)
+    let error = #expect(throws: SnapshotError.self) { try SnapshotStore.merge(RunPart.read(results)) }
+    #expect(error?.description == "parts 1/2 and 2/2 were made from different sources")
+    // A whole run replaces all parts.
+    _ = try store.verify([snapshot("a", 9)], run: run(), results: results)
+    #expect(try FileSystem.files(below: results, endings: [".json"]) == ["report.json", "snapshots.json"])
+  }
+
+  @Test func `fonts and rules that differ are named`() {
+    var then = Fingerprint(
+      engine: "1", fonts: "a", fontFiles: ["A.ttf": "1", "B.ttf": "2"], renderVersion: 1)
+    var now = then
+    now.renderVersion = 2
+    #expect(
+      now.conflict(withReferences: then)
+        == "the references were drawn by version 1 of the rules by which views look, this run by version 2")
+    then.renderVersion = nil
+    #expect(now.conflict(withReferences: then) == nil)
+    now.fonts = "b"
+    now.fontFiles = ["A.ttf": "1", "B.ttf": "3", "C.ttf": "4"]
+    #expect(
+      now.conflict(withReferences: then)
+        == "fonts differ (B.ttf, C.ttf): the references were recorded with a, this run has b")
+  }
+
+  // MARK: Drift
+
+  /// A history without version control.
+  private struct Past: ReferenceHistory {
+    /// The grey levels of the versions, the newest first; nil is a file that cannot be read.
+    var levels: [UInt8?]
+
+    func versions(of file: String) -> [ReferenceVersion] {
+      levels.enumerated().map { index, level in
+        ReferenceVersion(commit: "c\(levels.count - index)", date: "2026-01-0\(levels.count - index)") {
+          guard let level else { return Array("version https://git-lfs.github.com/spec/v1\n".utf8) }
+          return try PNGEncoder.encode(picture(level))
+        }
+      }
+    }
+  }
+
+  private func drift(_ level: UInt8, past: [UInt8?]) throws -> Report.Entry {
+    _ = try store.record([snapshot("a", 104)], run: run())
+    let tolerant = SnapshotStore(folder: store.folder, comparator: ImageComparator(metric: .channel(2)))
+    return try tolerant.verify(
+      [snapshot("a", level)], run: run(), results: results, history: Past(levels: past)
+    ).entries[0]
+  }
+
+  @Test func `small steps that lead too far are different`() throws {
+    let entry = try drift(106, past: [104, 102, 101, 100])
+    #expect(entry.verdict == .different && entry.acceptCommand == nil)
+    #expect(
+      entry.message.hasPrefix(
+        "passes against its reference (within tolerance: 1200 pixels within the threshold), but has drifted by "
+          + "small steps from the baseline of 2026-01-01 (commit c1): 1200 of 1200 pixels differ"))
+    #expect(FileSystem.exists(results + "/difference/a.png"))
+    #expect(try PNGDecoder.read(results + "/actual/a.png").bitmap == picture(106))
+    // It does not help that the last small step has been recorded.
+    #expect(try drift(104, past: [104, 102, 101, 100]).verdict == .different)
+  }
+
+  @Test func `drift is counted from the last large step`() throws {
+    let entry = try drift(105, past: [104, 103, 200, 201])
+    #expect(entry.verdict == .withinTolerance)
+    #expect(entry.message.contains("; against the baseline of 2026-01-03 (commit c3): within tolerance"))
+    #expect(try drift(105, past: [104, 200]).message == "within tolerance: 1200 pixels within the threshold")
+    #expect(try drift(105, past: []).verdict == .withinTolerance)
+  }
+
+  @Test func `a version that cannot be compared is an error and not a pass`() throws {
+    let entry = try drift(104, past: [104, nil])
+    #expect(entry.verdict == .error)
+    #expect(entry.message.contains("refs/a.png as of commit c1 is a git-lfs pointer"))
+  }
+
+  @Test func `what an engine draws otherwise is listed`() throws {
+    _ = try store.record([snapshot("a"), snapshot("b")], run: run())
+    var failed = snapshot("d")
+    failed.problem = "no"
+    let changes = store.changes([snapshot("a"), snapshot("b", changed: [(1, 1)]), snapshot("c"), failed])
+    #expect(changes.map(\.name) == ["b", "c", "d"])
+    #expect(changes[0].reason.hasPrefix("1 of 1200 pixels differ"))
+    #expect(changes[1].reason.hasSuffix("/refs/c.png does not exist") && changes[2].reason == "no")
   }
 
   @Test func `statistics add up sizes`() throws {

@@ -67,7 +67,8 @@ extension SnapshotCommand {
     private static func describe(_ old: RenderVersion, _ new: RenderVersion) -> String {
       let changes = RenderVersion.changes(between: old, and: new)
       if changes.isEmpty { return "the rules stay at version \(old.number), the design of \(old.systems)" }
-      return "from version \(old.number) of the rules, the design of \(old.systems), to version \(new.number), that "
+      return
+        "from version \(old.number) of the rules, the design of \(old.systems), to version \(new.number), that "
         + "of \(new.systems): \(changes.joined(separator: ", ")) look otherwise"
     }
   }

@@ -40,7 +40,12 @@ extension SnapshotCommand {
 
     func validate() throws {
       if drift || driftSince != nil, !tolerances.areAny {
-        throw ValidationError("without a tolerance nothing can drift: --drift needs one, such as --delta-e94 2")
+        throw ValidationError(
+          "without a tolerance nothing can drift: --drift needs one, such as --delta-e94 2")
+      }
+      if tolerances.antiAliasing == .edges {
+        throw ValidationError(
+          "references have no masks of edges; compare folders that fittingroom render --edges wrote")
       }
       if threads < 1 { throw ValidationError("--threads must be at least 1") }
     }
@@ -64,7 +69,8 @@ extension SnapshotCommand {
 
     private static func newer(than version: RenderVersion) -> String {
       let changes = RenderVersion.changes(between: version, and: .current).joined(separator: ", ")
-      return "the references stay at version \(version.number) of the rules, the design of \(version.systems); "
+      return
+        "the references stay at version \(version.number) of the rules, the design of \(version.systems); "
         + "version \(RenderVersion.current.number) is that of \(RenderVersion.current.systems) (\(changes)), and "
         + "fittingroom snapshot record --only-render-version-change moves them there"
     }

@@ -82,7 +82,8 @@ extension SnapshotCommand {
   }
 
   struct Stats: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Say how much the references take, today and in git's history.")
+    static let configuration = CommandConfiguration(
+      abstract: "Say how much the references take, today and in git's history.")
 
     @Argument(help: "The folder of the references.")
     var references: String

@@ -28,7 +28,9 @@ struct SnapshotSource: ParsableArguments {
   ///
   /// - Throws: `SnapshotError` where this engine does not know it.
   func recordedVersion() throws -> RenderVersion? {
-    guard let number = try SnapshotManifest.read(in: references)?.fingerprint?.renderVersion else { return nil }
+    guard let number = try SnapshotManifest.read(in: references)?.fingerprint?.renderVersion else {
+      return nil
+    }
     guard let version = RenderVersion(number) else {
       throw SnapshotError(
         "the references were drawn by version \(number) of the rules by which views look, of which this engine "

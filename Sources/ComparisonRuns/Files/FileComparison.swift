@@ -158,6 +158,9 @@ extension FileComparison {
       problem = "the mask has \(sizes), but \(first) has \(image.width) x \(image.height)"
       return
     }
+    if comparator.antiAliasing == .edges {
+      comparator.edges = try EdgeMasks.common(of: first, second, pixelLimit: options.pixelLimit)
+    }
     var found = DecodedFile.compare(firstImage, secondImage, comparator)
     if found.verdict == .identical, max(firstImage.metadata.bitDepth, secondImage.metadata.bitDepth) == 16 {
       try Self.compareDeep(firstFile, secondFile, options, into: &found)

@@ -57,6 +57,11 @@ package enum FileSystem {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The paths of all pictures below a folder, relative to it; masks of edges are none.
+  package static func pictures(below folder: String) throws(PNGFileError) -> [String] {
+    try files(below: folder, endings: [".png", ".PNG"]).filter { !$0.hasSuffix(EdgeMasks.ending) }
+  }
+
   /// Makes a folder and those above it.
   package static func makeFolder(_ path: String) throws(PNGFileError) {
     guard !path.isEmpty, !isFolder(path) else { return }

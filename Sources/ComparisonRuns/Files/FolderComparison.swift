@@ -19,8 +19,8 @@ package struct FolderComparison: Sendable {
     _ first: String, _ second: String, options: FileComparison.Options,
     threads: Int = Parallel.processorCount
   ) throws(PNGFileError) -> FolderComparison {
-    let firstPaths = try FileSystem.files(below: first, endings: [".png", ".PNG"])
-    let secondPaths = try FileSystem.files(below: second, endings: [".png", ".PNG"])
+    let firstPaths = try FileSystem.pictures(below: first)
+    let secondPaths = try FileSystem.pictures(below: second)
     let paths = merged(firstPaths, secondPaths)
     let comparisons = Parallel.map(count: paths.count, threads: threads) { index in
       let path = paths[index]

@@ -38,7 +38,9 @@ package enum PictureStyle: String, CaseIterable, Sendable {
     drawing.ignored = comparator.ignored
     // Of a picture that has only moved, the bands that came or went say all.
     func changes() -> StraightBitmap {
-      if let shift = difference.shift, shift.explainsEverything { return drawing.bands(of: shift, in: second) }
+      if let shift = difference.shift, shift.explainsEverything {
+        return drawing.bands(of: shift, in: second)
+      }
       return drawing.highlight(difference.map, over: first)
     }
     return switch self {

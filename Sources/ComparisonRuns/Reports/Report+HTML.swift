@@ -15,7 +15,8 @@ extension Report {
       return "<label><input type=\"checkbox\" class=\"verdict\" value=\"\(verdict)\" checked> "
         + "\(count.count) \(verdict)</label>"
     }
-    let rows = entries.enumerated().map { index, entry in row(entry, index: index, folder: folder, thumbnails) }
+    let rows = entries.enumerated().map { index, entry in row(entry, index: index, folder: folder, thumbnails)
+    }
     let partial = missingShards.isEmpty ? "" : " class=\"partial\""
     return """
       <!DOCTYPE html>

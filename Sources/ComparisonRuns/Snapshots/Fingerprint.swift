@@ -49,7 +49,8 @@ package struct Fingerprint: Hashable, Sendable {
       let files = Set(fontFiles.keys).union(references.fontFiles.keys)
         .filter { fontFiles[$0] != references.fontFiles[$0] }.sorted()
       let named = files.isEmpty || fontFiles.isEmpty || references.fontFiles.isEmpty ? "" : Self.list(files)
-      return "fonts differ\(named): the references were recorded with \(references.fonts), this run has \(fonts)"
+      return
+        "fonts differ\(named): the references were recorded with \(references.fonts), this run has \(fonts)"
     }
     if engine != references.engine {
       return

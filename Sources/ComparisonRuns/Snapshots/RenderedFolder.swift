@@ -8,7 +8,7 @@ package enum RenderedFolder {
   ) throws(SnapshotError) -> (snapshots: [RenderedSnapshot], run: SnapshotManifest) {
     let names: [String]
     do throws(PNGFileError) {
-      names = try FileSystem.files(below: folder, endings: [".png"]).map { String($0.dropLast(4)) }
+      names = try FileSystem.pictures(below: folder).map { String($0.dropLast(4)) }
     } catch {
       throw SnapshotError(error.description)
     }

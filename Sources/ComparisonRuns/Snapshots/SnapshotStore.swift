@@ -153,10 +153,11 @@ package struct SnapshotStore: Sendable {
     if let now = run.fingerprint, let then = manifest?.fingerprint,
       let conflict = now.conflict(withReferences: then)
     {
-      throw SnapshotError(conflict + "; prove what is the same and record the rest with "
+      throw SnapshotError(
+        conflict + "; prove what is the same and record the rest with "
           + "fittingroom snapshot record --only-render-version-change, or record all again")
     }
-    try Self.removeOldPictures(results)
+    try Self.removeOldPictures(of: run.shard, snapshots, in: results)
     let known = Dictionary(
       (manifest?.entries ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let entries = Parallel.map(count: snapshots.count, threads: threads) { index in
@@ -168,11 +169,21 @@ package struct SnapshotStore: Sendable {
     return Report(title: "Snapshots", entries: entries)
   }
 
-  /// What an earlier run left must not be approved as if this one had made it.
-  private static func removeOldPictures(_ results: String) throws(SnapshotError) {
+  /// What an earlier run left must not be approved as if this one had made it; what other parts of a divided run have
+  /// left in the same folder stays.
+  private static func removeOldPictures(
+    of shard: Shard, _ snapshots: [RenderedSnapshot], in results: String
+  ) throws(SnapshotError) {
+    var names = Set(snapshots.map(\.name))
+    if shard.count > 1 && FileSystem.isFolder(results) {
+      for part in (try? RunPart.read(results)) ?? [] where part.manifest.shard == shard {
+        names.formUnion(part.manifest.entries.map(\.name))
+      }
+    }
     for folder in [results + "/actual", results + "/difference"] where FileSystem.isFolder(folder) {
       do throws(PNGFileError) {
-        for file in try FileSystem.files(below: folder, endings: [".png"]) {
+        for file in try FileSystem.files(below: folder, endings: [".png"])
+        where shard.count == 1 || names.contains(String(file.dropLast(4))) {
           try FileSystem.delete(folder + "/" + file)
         }
       } catch {

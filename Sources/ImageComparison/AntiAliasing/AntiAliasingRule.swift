@@ -1,3 +1,5 @@
+internal import Imaging
+
 /// Which differing pixels are excused because they look like the smoothing of an edge.
 public enum AntiAliasingRule: String, Hashable, CaseIterable, Sendable {
   /// None: every difference counts.
@@ -9,11 +11,20 @@ public enum AntiAliasingRule: String, Hashable, CaseIterable, Sendable {
   case odiff
   /// looks-same's detector, which looks at brightness only.
   case looksSame = "looks-same"
+  /// Those that both renders say are edges of the same shape (`ImageComparator.edges`): known, not guessed.
+  case edges
 }
 
 /// Says whether a differing pixel is excused.
 package protocol AntiAliasingDetector {
   func excuses(x: Int, y: Int) -> Bool
+}
+
+/// Excuses the bright pixels of a mask.
+struct KnownEdges: AntiAliasingDetector {
+  let mask: StraightBitmap
+
+  func excuses(x: Int, y: Int) -> Bool { x < mask.width && y < mask.height && mask[x, y].red >= 128 }
 }
 
 /// Excuses nothing.

@@ -7,14 +7,18 @@ extension StraightBitmap {
     let factor = max(
       Double(self.width) / Double(max(width, 1)), Double(self.height) / Double(max(height, 1)))
     guard factor > 1 else { return self }
-    let (newWidth, newHeight) = (max(Int(Double(self.width) / factor), 1), max(Int(Double(self.height) / factor), 1))
+    let newWidth = max(Int(Double(self.width) / factor), 1)
+    let newHeight = max(Int(Double(self.height) / factor), 1)
+    /// The pixels of a length that one of the smaller length stands for; at least one.
+    func span(_ index: Int, of count: Int, from length: Int) -> Range<Int> {
+      let start = index * length / count
+      return start..<max((index + 1) * length / count, start + 1)
+    }
     var picture = StraightBitmap(width: newWidth, height: newHeight)
     for y in 0..<newHeight {
-      let rows = (y * self.height / newHeight)..<max((y + 1) * self.height / newHeight, y * self.height / newHeight + 1)
+      let rows = span(y, of: newHeight, from: self.height)
       for x in 0..<newWidth {
-        let columns =
-          (x * self.width / newWidth)..<max((x + 1) * self.width / newWidth, x * self.width / newWidth + 1)
-        picture[x, y] = average(columns, rows)
+        picture[x, y] = average(span(x, of: newWidth, from: self.width), rows)
       }
     }
     return picture

@@ -26,6 +26,8 @@ package struct PreviewVariant: Equatable, Sendable {
   package var isDisplayP3 = false
   /// How much time is spent on making the picture's file small.
   package var effort = PNGEncoder.Effort.default
+  /// Whether a mask of the edges in the picture is written beside it.
+  package var showsEdges = false
   /// How far scroll views are scrolled: "top", "bottom" or the id of a view.
   package var scrollTarget: String?
   /// Whether a preview with a fixed size of its own is shown at that instead.

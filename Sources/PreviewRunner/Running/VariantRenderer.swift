@@ -75,6 +75,12 @@ struct VariantRenderer {
           effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: variant.scale)
         let bitmap = outcome.bitmap(variant.isDisplayP3 ? wideRasterizer : rasterizer)
         try PNGEncoder.write(bitmap, to: path, options: options)
+        if variant.showsEdges {
+          let edges = EdgeFinder(threads: Self.drawingThreads)
+            .edges(of: outcome.displayList, background: outcome.background)
+          try PNGEncoder.write(
+            edges, to: path.dropLast(4) + ".edges.png", options: PNGEncoder.Options(scale: variant.scale))
+        }
       } catch {
         throw PreviewRunnerError.unwritable(path: error.path, reason: "\(error.reason)")
       }

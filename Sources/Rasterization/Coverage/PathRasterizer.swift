@@ -5,6 +5,11 @@ import Geometry
 final class PathRasterizer {
   private let edges = EdgeList()
   private let grid = CellGrid()
+  private let partialCoverage: PartialCoverage
+
+  init(partialCoverage: PartialCoverage = .kept) {
+    self.partialCoverage = partialCoverage
+  }
 
   /// Sends the coverage of a path within a clip rectangle to a sink.
   ///
@@ -14,7 +19,7 @@ final class PathRasterizer {
     into sink: inout Sink
   ) {
     edges.set(path, transform: transform, clip: clip)
-    grid.resolve(edges, rule: rule, isAntialiased: isAntialiased, into: &sink)
+    resolve(rule, isAntialiased, into: &sink)
   }
 
   /// The coverage of a path within a clip rectangle as a mask, as large as what the path touches of it.
@@ -23,7 +28,17 @@ final class PathRasterizer {
   ) -> CoverageMask {
     edges.set(path, transform: transform, clip: clip)
     var sink = MaskSink(bounds: edges.bounds)
-    grid.resolve(edges, rule: rule, isAntialiased: isAntialiased, into: &sink)
+    resolve(rule, isAntialiased, into: &sink)
     return sink.mask
+  }
+
+  private func resolve<Sink: CoverageSink>(_ rule: FillRule, _ isAntialiased: Bool, into sink: inout Sink) {
+    guard partialCoverage != .kept else {
+      grid.resolve(edges, rule: rule, isAntialiased: isAntialiased, into: &sink)
+      return
+    }
+    var hard = HardSink(sink, fillingPartialPixels: partialCoverage == .filled)
+    grid.resolve(edges, rule: rule, isAntialiased: isAntialiased, into: &hard)
+    sink = hard.base
   }
 }

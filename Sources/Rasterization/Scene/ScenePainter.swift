@@ -8,10 +8,17 @@ import Imaging
 /// Draws display items on a surface, in order.
 struct ScenePainter {
   let surface: Surface
-  private let glyphs: GlyphCache
-  private let paths: PathRasterizer
+  private var glyphs: GlyphCache
+  private var paths: PathRasterizer
   private let images: ImageLevels
+  private var smooth: SmoothCoverage?
   private var clip: Clip
+
+  /// Glyphs and paths with their partial coverage.
+  struct SmoothCoverage {
+    var glyphs: GlyphCache
+    var paths: PathRasterizer
+  }
 
   /// What of the surface may be drawn on.
   private struct Clip {
@@ -24,9 +31,12 @@ struct ScenePainter {
   ///   - images: what the painters of one drawing have found out about its bitmaps.
   ///   - glyphs: what has been drawn of fonts before.
   ///   - paths: memory that painters on the same thread may share.
+  ///   - smooth: what blurred layers are drawn with where the others keep no partial coverage.
   init(
-    surface: Surface, glyphs: GlyphCache, images: ImageLevels, paths: PathRasterizer
+    surface: Surface, glyphs: GlyphCache, images: ImageLevels, paths: PathRasterizer,
+    smooth: SmoothCoverage? = nil
   ) {
+    self.smooth = smooth
     self.surface = surface
     self.glyphs = glyphs
     self.images = images
@@ -297,6 +307,17 @@ struct ScenePainter {
   // MARK: Layers
 
   private mutating func draw(_ layer: DisplayItem.Layer, rows: ItemRows?) {
+    if let smooth, layer.isBlurred {
+      // What a blur makes of an edge is none. Without partial coverage it would only begin a little elsewhere.
+      var painter = self
+      painter.glyphs = smooth.glyphs
+      painter.paths = smooth.paths
+      painter.smooth = nil
+      painter.draw(layer, rows: nil)
+      guard let sharp = layer.withoutShadows else { return }
+      draw(sharp, rows: rows)
+      return
+    }
     let outer = clip
     for path in layer.clips { push(path) }
     defer { clip = outer }
@@ -323,7 +344,7 @@ struct ScenePainter {
     }
     if area.isEmpty && layer.blendMode.keepsBackdropUnderNothing { return }
     var painter = ScenePainter(
-      surface: Surface(bounds: area), glyphs: glyphs, images: images, paths: paths)
+      surface: Surface(bounds: area), glyphs: glyphs, images: images, paths: paths, smooth: smooth)
     painter.draw(layer.items, rows: rows)
     var picture = painter.surface
     for (filter, within) in zip(layer.filters, needed.reversed()) {
@@ -431,7 +452,7 @@ struct ScenePainter {
 
   private func masked(_ picture: Surface, by mask: DisplayItem.Mask) -> Surface {
     var painter = ScenePainter(
-      surface: Surface(bounds: picture.bounds), glyphs: glyphs, images: images, paths: paths)
+      surface: Surface(bounds: picture.bounds), glyphs: glyphs, images: images, paths: paths, smooth: smooth)
     painter.draw(mask.items)
     for index in 0..<picture.pixelCount {
       let pixel = Bitmap.Pixel(painter.surface.base[index])
@@ -479,7 +500,16 @@ struct ScenePainter {
   private mutating func draw(_ backdrop: DisplayItem.Backdrop) {
     let area = clip.rect.outset(GaussianBlur.reach(backdrop.blurRadius)).intersection(surface.bounds)
     if area.isEmpty { return }
-    var beneath = Surface(bounds: area)
+    var beneath = Surface(bounds: smooth == nil ? area : clip.rect)
+    if smooth != nil {
+      // Of the edges beneath a blur leaves none.
+      var tint = backdrop.tint
+      tint.alpha = 1
+      Spans.over(
+        beneath.base, count: beneath.pixelCount, color: UInt32(Compositor.pixel(tint)), coverage: 255)
+      surface.composite(beneath, mode: .normal, opacity: 255, mask: clip.mask, clip: clip.rect)
+      return
+    }
     beneath.composite(surface, mode: .normal, opacity: 255, mask: nil, clip: area)
     beneath = GaussianBlur.blurred(beneath, deviation: backdrop.blurRadius, within: clip.rect)
     ColorFilters.saturate(beneath, by: backdrop.saturation)
@@ -491,6 +521,30 @@ struct ScenePainter {
 }
 
 extension DisplayItem.Layer {
+  /// Whether a filter blurs the layer, or a shadow made of it.
+  fileprivate var isBlurred: Bool {
+    filters.contains { filter in
+      switch filter {
+      case .blur, .shadow: true
+      case .colorMatrix, .luminanceToAlpha: false
+      }
+    }
+  }
+
+  /// The layer without its shadows; nil where it is blurred itself.
+  fileprivate var withoutShadows: DisplayItem.Layer? {
+    var layer = self
+    layer.filters = []
+    for filter in filters {
+      switch filter {
+      case .blur: return nil
+      case .shadow: break
+      case .colorMatrix, .luminanceToAlpha: layer.filters.append(filter)
+      }
+    }
+    return layer
+  }
+
   /// Whether the items are drawn by themselves first, and not straight onto what lies beneath.
   var needsSurface: Bool {
     opacity < 1 || blendMode != .normal || mask != nil || !filters.isEmpty || isIsolated || projection != nil

@@ -9,9 +9,14 @@ final class Workshop: Sendable {
   }
 
   private let shelf = Mutex(Shelf())
+  private let partialCoverage: PartialCoverage
+
+  init(partialCoverage: PartialCoverage = .kept) {
+    self.partialCoverage = partialCoverage
+  }
 
   func take() -> PathRasterizer {
-    shelf.withLock { $0.rasterizers.popLast() } ?? PathRasterizer()
+    shelf.withLock { $0.rasterizers.popLast() } ?? PathRasterizer(partialCoverage: partialCoverage)
   }
 
   func giveBack(_ rasterizer: PathRasterizer) {

@@ -1,0 +1,32 @@
+public import Drawing
+public import Imaging
+
+/// Tells which pixels of a picture are the smoothed edges of shapes and letters.
+///
+/// Tools that compare pictures have to guess this from the colours around a pixel. Here it is known: the pixel is an
+/// edge where its colour depends on what a partly covered pixel counts for. What lies under an opaque cover, or in a
+/// blur, is none.
+public struct EdgeFinder: Sendable {
+  private let dropping: Rasterizer
+  private let filling: Rasterizer
+
+  /// - Parameter threads: how many threads draw at once; none of it changes a pixel.
+  public init(threads: Int = 1) {
+    let options = Rasterizer.Options(threads: threads)
+    dropping = Rasterizer(options: options, partialCoverage: .dropped)
+    filling = Rasterizer(options: options, partialCoverage: .filled)
+  }
+
+  /// A picture of the list's size, white where there is an edge and black elsewhere.
+  public func edges(of list: DisplayList, background: RGBAColor = .clear) -> StraightBitmap {
+    let (a, b) = (
+      dropping.bitmap(of: list, background: background), filling.bitmap(of: list, background: background)
+    )
+    var edges = StraightBitmap(
+      width: a.width, height: a.height, filledWith: StraightBitmap.Pixel(red: 0, green: 0, blue: 0))
+    for index in a.pixels.indices where a.pixels[index] != b.pixels[index] {
+      edges.pixels[index] = StraightBitmap.Pixel(red: 255, green: 255, blue: 255)
+    }
+    return edges
+  }
+}

@@ -116,7 +116,8 @@ struct SnapshotStoreTests {
     #expect(
       error?.description
         == "fonts differ: the references were recorded with a, this run has b; prove what is the same "
-          + "and record the rest with fittingroom snapshot record --only-render-version-change, or record all again")
+        + "and record the rest with fittingroom snapshot record --only-render-version-change, or record all again"
+    )
     #expect(throws: SnapshotError.self) { try store.verify([snapshot("a")], run: engine, results: results) }
   }
 

@@ -67,7 +67,8 @@ import Testing
     #expect(edges([shadow]) == rim)
     let material = DisplayItem.layer(
       .init(
-        items: [], clips: [.init(path: Path(CGRect(x: 0, y: 0, width: 32, height: 16)), transform: .identity)],
+        items: [],
+        clips: [.init(path: Path(CGRect(x: 0, y: 0, width: 32, height: 16)), transform: .identity)],
         backdrop: .init(blurRadius: 5, saturation: 1, tint: RGBAColor.black.opacity(0.2))))
     #expect(edges([fill(disc, red), material]) == rim.filter { $0.y >= 16 })
   }

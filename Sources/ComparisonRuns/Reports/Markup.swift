@@ -19,22 +19,22 @@ enum Markup {
     return result
   }
 
-  /// The way from a folder to a file, both given from the same place or both absolute.
-  static func relativePath(from folder: String, to file: String) -> String {
-    guard folder.hasPrefix("/") == file.hasPrefix("/") else { return file }
-    let from = parts(folder)
-    let to = parts(file)
+  /// The way from a folder to a file.
+  ///
+  /// - Parameter here: the absolute path of the folder that paths are given from where they are not absolute.
+  static func relativePath(from folder: String, to file: String, here: String) -> String {
+    func absolute(_ path: String) -> [String] { parts(path.hasPrefix("/") ? path : here + "/" + path) }
+    let (from, to) = (absolute(folder), absolute(file))
     let common = zip(from, to).prefix { $0 == $1 }.count
-    // A way out of a folder that is itself given as `..` cannot be known.
-    guard !from[common...].contains("..") else { return file }
     return (from[common...].map { _ in ".." } + to[common...]).joined(separator: "/")
   }
 
   private static func parts(_ path: String) -> [String] {
     var parts: [String] = []
     for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
+      if part == ".." {
+        // Above the root is the root.
+        if !parts.isEmpty { parts.removeLast() }
       } else {
         parts.append(String(part))
       }

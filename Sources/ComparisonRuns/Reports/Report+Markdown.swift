@@ -22,6 +22,7 @@ extension Report {
     if failures.isEmpty {
       lines.append(entries.isEmpty ? "Nothing was compared." : "Every picture matches its reference.")
     } else {
+      let here = FileSystem.currentFolder
       let hasPictures = failures.contains { thumbnails.rows[$0.name] != nil }
       lines += [
         "| picture | verdict | what differs |" + (hasPictures ? " reference, difference, actual |" : ""),
@@ -29,7 +30,7 @@ extension Report {
       ]
       lines += failures.prefix(largestRowCount).map { entry in
         let picture = thumbnails.rows[entry.name].map { path in
-          "![](\(URIReference.relative(Markup.relativePath(from: folder, to: path))))"
+          "![](\(URIReference.relative(Markup.relativePath(from: folder, to: path, here: here))))"
         }
         return "| \(Self.cell(entry.name)) | \(entry.verdict.rawValue) | \(Self.cell(entry.message)) |"
           + (hasPictures ? " \(picture ?? "") |" : "")

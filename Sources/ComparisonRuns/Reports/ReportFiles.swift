@@ -24,14 +24,15 @@ package struct ReportFiles: Sendable {
   package func write(_ report: Report) throws(PNGFileError) {
     if let html {
       let thumbnails = try ReportThumbnails(
-        for: report.entries, in: Self.thumbnailFolder(of: html), limit: .max, side: 240)
+        for: report.entries, in: Self.thumbnailFolder(of: html), .eachByItself, limit: .max, side: 240)
       try Self.write(report.html(folder: FileSystem.folder(of: html), thumbnails: thumbnails), to: html)
     }
     if let json { try Self.write(report.json.text + "\n", to: json) }
     if let junit { try Self.write(report.junit, to: junit) }
     if let markdown {
       let thumbnails = try ReportThumbnails(
-        for: report.entries, in: Self.thumbnailFolder(of: markdown), limit: Report.largestRowCount, side: 160)
+        for: report.entries, in: Self.thumbnailFolder(of: markdown), .sideBySide,
+        limit: Report.largestRowCount, side: 160)
       let folder = FileSystem.folder(of: markdown)
       try Self.write(report.markdown(folder: folder, thumbnails: thumbnails), to: markdown)
     }

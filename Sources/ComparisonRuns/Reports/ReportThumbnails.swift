@@ -12,6 +12,12 @@ struct ReportThumbnails: Sendable {
   /// For each entry the copies of its pictures side by side, by the entry's name.
   private(set) var rows: [String: String] = [:]
 
+  /// How an entry's pictures are shown.
+  enum Arrangement: Sendable {
+    case eachByItself
+    case sideBySide
+  }
+
   /// None at all.
   init() {}
 
@@ -21,7 +27,7 @@ struct ReportThumbnails: Sendable {
   ///   - limit: for how many entries, the worst first.
   ///   - side: the largest width and height of a copy in pixels.
   init(
-    for entries: [Report.Entry], in folder: String, limit: Int, side: Int
+    for entries: [Report.Entry], in folder: String, _ arrangement: Arrangement, limit: Int, side: Int
   ) throws(PNGFileError) {
     if FileSystem.isFolder(folder) {
       for file in try FileSystem.files(below: folder, endings: [".png"]) {
@@ -29,7 +35,7 @@ struct ReportThumbnails: Sendable {
       }
     }
     let shown = Array(entries.lazy.filter { !$0.passes }.prefix(limit))
-    let made = Parallel.map(count: shown.count) { Self.make(shown[$0], in: folder, side) }
+    let made = Parallel.map(count: shown.count) { Self.make(shown[$0], in: folder, arrangement, side) }
     for (entry, copies) in zip(shown, made) {
       for (path, copy) in copies.paths { paths[path] = copy }
       rows[entry.name] = copies.row
@@ -39,7 +45,9 @@ struct ReportThumbnails: Sendable {
   private typealias Copies = (paths: [(String, String)], row: String?)
 
   /// A picture that cannot be read has no copy; the entry says what is wrong with it.
-  private static func make(_ entry: Report.Entry, in folder: String, _ side: Int) -> Copies {
+  private static func make(
+    _ entry: Report.Entry, in folder: String, _ arrangement: Arrangement, _ side: Int
+  ) -> Copies {
     let name = Fingerprint.name(of: entry.name.utf8)
     var copies: Copies = ([], nil)
     var pictures: [StraightBitmap] = []
@@ -48,10 +56,12 @@ struct ReportThumbnails: Sendable {
     ] {
       guard let path, let bitmap = try? PNGDecoder.read(path).bitmap else { continue }
       let small = bitmap.reduced(toFit: side, side)
+      pictures.append(small)
+      guard arrangement == .eachByItself else { continue }
       let copy = "\(folder)/\(name).\(kind).png"
       if write(small, to: copy) { copies.paths.append((path, copy)) }
-      pictures.append(small)
     }
+    guard arrangement == .sideBySide else { return copies }
     let row = "\(folder)/\(name).png"
     if !pictures.isEmpty, write(StraightBitmap(sideBySide: pictures), to: row) { copies.row = row }
     return copies

@@ -82,6 +82,17 @@ struct ReportTests {
     #expect(html.contains("Card &lt;dark&gt; &amp; &quot;big&quot;"))
   }
 
+  @Test func `links lead out of folders that are given by their parents`() throws {
+    let folder = try TemporaryFolder()
+    let here = FileManager.default.currentDirectoryPath
+    let up = here.split(separator: "/").map { _ in "../" }.joined()
+    let path = try folder.write("pictures/a.png", picture())
+    let entry = Report.Entry(name: "a", verdict: .identical, message: "m", reference: path)
+    // The page's folder is given from here, the picture's from the root.
+    let page = Report(title: "t", entries: [entry]).html(folder: up + folder.path.dropFirst() + "/pages")
+    #expect(page.contains("src=\"../pictures/a.png\""))
+  }
+
   @Test func `comments and pages show small pictures of what does not pass`() throws {
     let folder = try TemporaryFolder()
     var large = StraightBitmap(width: 400, height: 800, filledWith: .init(red: 200, green: 0, blue: 0))

@@ -18,6 +18,13 @@ package enum FileSystem {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
+  /// The absolute path of the folder that relative paths begin at; empty where it is not to be found.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// Deletes a file.
   package static func delete(_ path: String) throws(PNGFileError) {
     guard unlink(path) == 0 else {

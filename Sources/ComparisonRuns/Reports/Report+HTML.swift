@@ -15,7 +15,9 @@ extension Report {
       return "<label><input type=\"checkbox\" class=\"verdict\" value=\"\(verdict)\" checked> "
         + "\(count.count) \(verdict)</label>"
     }
-    let rows = entries.enumerated().map { index, entry in row(entry, index: index, folder: folder, thumbnails)
+    let here = FileSystem.currentFolder
+    let rows = entries.enumerated().map { index, entry in
+      row(entry, index: index, folder: folder, thumbnails, here: here)
     }
     let partial = missingShards.isEmpty ? "" : " class=\"partial\""
     return """
@@ -61,10 +63,10 @@ extension Report {
   }
 
   private func row(
-    _ entry: Entry, index: Int, folder: String, _ thumbnails: ReportThumbnails
+    _ entry: Entry, index: Int, folder: String, _ thumbnails: ReportThumbnails, here: String
   ) -> String {
     func link(_ path: String?) -> String? {
-      path.map { URIReference.relative(Markup.relativePath(from: folder, to: $0)) }
+      path.map { URIReference.relative(Markup.relativePath(from: folder, to: $0, here: here)) }
     }
     let pictures = [
       ("reference", entry.reference), ("actual", entry.actual), ("difference", entry.difference),

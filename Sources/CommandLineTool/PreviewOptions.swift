@@ -21,6 +21,8 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The preview to show.", valueName: "name"))
   var preview: String?
 
+  @OptionGroup var selection: SelectionOptions
+
   @Option(help: ArgumentHelp("A device whose screen, safe area and size classes apply; may be repeated."))
   var device: [DeviceName] = []
 
@@ -52,8 +54,8 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "light or dark; may be repeated.")
   var colorScheme: [ColorSchemeName] = []
 
-  @Option(help: "ltr or rtl; without it the locale decides.")
-  var layoutDirection: LayoutDirectionName?
+  @Option(help: "ltr or rtl; without it the locale decides; may be repeated.")
+  var layoutDirection: [LayoutDirectionName] = []
 
   @Option(help: ArgumentHelp("Scroll to “top”, “bottom” or the view with an id.", valueName: "target"))
   var scrollTo: String?
@@ -82,6 +84,7 @@ struct PreviewOptions: ParsableArguments {
     var job = RenderJob(
       sources: files, variants: variants(background: background, isDisplayP3: isDisplayP3))
     job.choice = view.map(PreviewChoice.view) ?? preview.map(PreviewChoice.preview) ?? .automatic
+    job.filter = selection.filter
     job.fonts = fonts
     job.catalogs = strings.isEmpty ? nil : strings
     job.pixelLimit = maxPixels
@@ -115,11 +118,14 @@ struct PreviewOptions: ParsableArguments {
               variant.pseudoLocale = pseudo
               variant.colorScheme = scheme?.rawValue
               variant.dynamicType = type?.name
-              variant.layoutDirection = layoutDirection?.rawValue
               variant.scrollTarget = scrollTo
               variant.background = background?.color
               variant.isDisplayP3 = isDisplayP3
-              variants.append(variant)
+              for direction in choices(layoutDirection) {
+                variant.layoutDirection = direction?.rawValue
+                // What is asked for twice is rendered once.
+                if !variants.contains(variant) { variants.append(variant) }
+              }
             }
           }
         }

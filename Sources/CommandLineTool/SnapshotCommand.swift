@@ -66,7 +66,7 @@ struct SnapshotSource: ParsableArguments {
     var (snapshots, run) = try RenderedFolder.read(folder)
     run.shard = shard
     run.fingerprint = try fingerprint()
-    run.isUnfiltered = options.view == nil && options.preview == nil
+    run.isUnfiltered = options.view == nil && options.preview == nil && options.selection.filter.isEmpty
     let part = shard == .whole ? "" : " of part \(shard)"
     snapshots += failures.enumerated().map { index, failure in
       RenderedSnapshot(

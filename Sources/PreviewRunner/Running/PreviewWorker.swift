@@ -18,8 +18,8 @@ struct PreviewWorker {
         var renderer = try VariantRenderer(job: job, catalog: catalog)
         let catalog = try PreviewCatalog(
           LoadedLibrary(path: library), module: module, settings: renderer.previewSettings)
-        let selection = try catalog.selection(job.choice, module: module)
-        let renders = Self.renders(of: selection, in: job.variants).enumerated()
+        let selection = try catalog.selection(job.choice, filter: job.filter, module: module)
+        let renders = try renders(of: selection).enumerated()
           .filter { $0.offset % job.part.count == job.part.index - 1 }.map(\.element)
         let keepsTexts = FoundationLookups(for: module).keepsTexts
         var language: PreviewVariant?
@@ -51,21 +51,34 @@ struct PreviewWorker {
   }
 
   /// Every view in every variant: all sizes of one view, then the next view.
+  ///
+  /// - Throws: an error where two of the pictures would have one name.
   @MainActor
-  private static func renders(
-    of views: [RenderableView], in variants: [PreviewVariant]
-  ) -> [(RenderableView, PreviewVariant)] {
-    views.flatMap { view in variants.map { (view, $0) } }
+  private func renders(
+    of views: [RenderableView]
+  ) throws(PreviewRunnerError) -> [(RenderableView, PreviewVariant)] {
+    let renders = views.flatMap { view in job.variants.map { (view, $0) } }
+    var paths: Set<String> = []
+    for (view, variant) in renders {
+      guard let path = path(of: view, variant) else { break }
+      if !paths.insert(path).inserted { throw .sameName(path: path) }
+    }
+    return renders
+  }
+
+  /// Where a picture goes; nil where none is written.
+  @MainActor
+  private func path(of view: RenderableView, _ variant: PreviewVariant) -> String? {
+    job.output.map { folder in
+      "\(folder)/\(OutputName.name(file: view.file.baseName, view: view.name, variant: variant))"
+    }
   }
 
   @MainActor
   private func render(
     _ view: RenderableView, _ variant: PreviewVariant, with renderer: inout VariantRenderer
   ) throws -> RenderReport {
-    let path = job.output.map { folder in
-      "\(folder)/\(OutputName.name(file: view.file.baseName, view: view.name, variant: variant))"
-    }
-    return try renderer.render(view, variant: variant, to: path)
+    try renderer.render(view, variant: variant, to: path(of: view, variant))
   }
 }
 

@@ -7,6 +7,8 @@ package import StringCatalogs
 package struct RenderJob {
   package var sources: [String]
   package var choice = PreviewChoice.automatic
+  /// Which of these are taken.
+  package var filter = PreviewFilter()
   package var variants: [PreviewVariant]
   /// The part of the renders to do: every `count`-th, beginning with number `index` of them, which counts from 1.
   package var part = (index: 1, count: 1)

@@ -23,8 +23,10 @@ struct PreviewOptions: ParsableArguments {
 
   @OptionGroup var selection: SelectionOptions
 
-  @Option(help: ArgumentHelp("A device whose screen, safe area and size classes apply; may be repeated."))
+  @Option(help: ArgumentHelp("A device whose screen, safe area and size classes apply; may be repeated.", valueName: "name"))
   var device: [DeviceName] = []
+
+  @OptionGroup var deviceTable: DeviceTableOptions
 
   @Option(
     help: ArgumentHelp(
@@ -74,6 +76,7 @@ struct PreviewOptions: ParsableArguments {
 
   func validate() throws {
     if view != nil, preview != nil { throw ValidationError("only one of --view and --preview can be used") }
+    _ = try deviceTable.devices(device.map(\.name))
     if maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
     if let jobs, jobs < 1 || jobs > 256 { throw ValidationError("--jobs must be from 1 to 256") }
     if timeLimit < 1 || timeLimit > 86400 { throw ValidationError("--time-limit must be from 1 to 86400") }
@@ -103,16 +106,18 @@ struct PreviewOptions: ParsableArguments {
   private func variants(background: BackgroundColor?, isDisplayP3: Bool) -> [PreviewVariant] {
     func choices<Choice>(_ list: [Choice]) -> [Choice?] { list.isEmpty ? [nil] : list }
     var variants: [PreviewVariant] = []
-    for device in choices(device) {
+    // Validation has made sure that they are there.
+    let devices = (try? deviceTable.devices(device.map(\.name))) ?? []
+    for device in choices(devices) {
       for size in choices(size) {
         for (locale, pseudo) in languages {
           for scheme in choices(colorScheme) {
             for type in choices(dynamicType) {
               var variant = PreviewVariant(
-                width: size.map(\.width) ?? device?.device.width,
-                height: size.map(\.height) ?? device?.device.height,
-                scale: scale?.value ?? device?.device.scale ?? 1)
-              variant.device = device?.device
+                width: size.map(\.width) ?? device?.width,
+                height: size.map(\.height) ?? device?.height,
+                scale: scale?.value ?? device?.scale ?? 1)
+              variant.device = device
               variant.safeArea = safeArea?.insets
               variant.locale = locale
               variant.pseudoLocale = pseudo

@@ -24,6 +24,8 @@ package enum PreviewRunnerError: Error, Equatable {
   case threw(view: String, file: String, error: String)
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int)
   case unwritable(path: String, reason: String)
+  /// A file that describes devices is not as it must be.
+  case invalidDevices(path: String, reason: String)
   case system(call: String, reason: String)
   /// An error that a worker reported; it says itself what it means.
   case reported(exitCode: Int32, text: String)
@@ -34,7 +36,7 @@ package enum PreviewRunnerError: Error, Equatable {
     case .unknownPreview, .unknownView, .viewNeedsArguments, .tooManyPixels, .unmatchedPattern,
       .everythingExcluded, .sameName:
       64
-    case .doesNotCompile, .noPreviews: 65
+    case .doesNotCompile, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
     case .noCompiler, .noModules: 69
     case .trapped, .tookTooLong, .threw, .cannotLoad: 70
@@ -84,6 +86,8 @@ extension PreviewRunnerError: CustomStringConvertible {
         + "has more than \(limit) pixels (--max-pixels)."
     case .unwritable(let path, let reason):
       "\(path) cannot be written: \(reason)."
+    case .invalidDevices(let path, let reason):
+      "\(path): \(reason)."
     case .system(let call, let reason):
       "\(call) failed: \(reason)."
     case .reported(_, let text):

@@ -23,8 +23,8 @@ struct PreviewWorker {
           .filter { $0.offset % job.part.count == job.part.index - 1 }.map(\.element)
         let keepsTexts = FoundationLookups(for: module).keepsTexts
         var language: PreviewVariant?
-        for (index, (view, variant)) in renders.enumerated()
-        where index >= start && index % shares == share {
+        for (index, next) in renders.enumerated() where index >= start && index % shares == share {
+          let (view, variant) = (next.view, next.variant)
           // What a source looked up once and keeps stays in that language as long as the process lives.
           if keepsTexts, let language, !language.isSameLanguage(as: variant) {
             send(.handedOver(next: index))
@@ -34,7 +34,7 @@ struct PreviewWorker {
           send(
             .begin(index: index, view: view.name, file: view.file.path, variant: variant.name))
           do {
-            send(.done(try render(view, variant, with: &renderer)))
+            send(.done(try renderer.render(view, variant: variant, to: next.path)))
           } catch let error as PreviewRunnerError {
             send(.failed(exitCode: error.exitCode, text: "\(error)"))
           } catch {
@@ -50,35 +50,39 @@ struct PreviewWorker {
     }
   }
 
+  /// One picture to make.
+  private struct Render {
+    var view: RenderableView
+    var variant: PreviewVariant
+    /// Where it goes; nil where none is written.
+    var path: String?
+  }
+
   /// Every view in every variant: all sizes of one view, then the next view.
   ///
   /// - Throws: an error where two of the pictures would have one name.
   @MainActor
-  private func renders(
-    of views: [RenderableView]
-  ) throws(PreviewRunnerError) -> [(RenderableView, PreviewVariant)] {
-    let renders = views.flatMap { view in job.variants.map { (view, $0) } }
+  private func renders(of views: [RenderableView]) throws(PreviewRunnerError) -> [Render] {
+    var renders: [Render] = []
     var paths: Set<String> = []
-    for (view, variant) in renders {
-      guard let path = path(of: view, variant) else { break }
-      if !paths.insert(path).inserted { throw .sameName(path: path) }
+    var deliver = DeliverLayout(folder: job.output ?? "")
+    for view in views {
+      for variant in job.variants {
+        var render = Render(view: view, variant: variant)
+        if let folder = job.output {
+          let path =
+            switch job.folders {
+            case .flat:
+              "\(folder)/\(OutputName.name(file: view.file.baseName, view: view.name, variant: variant))"
+            case .deliver: try deliver.path(view: view.name, variant)
+            }
+          if !paths.insert(path).inserted { throw .sameName(path: path) }
+          render.path = path
+        }
+        renders.append(render)
+      }
     }
     return renders
-  }
-
-  /// Where a picture goes; nil where none is written.
-  @MainActor
-  private func path(of view: RenderableView, _ variant: PreviewVariant) -> String? {
-    job.output.map { folder in
-      "\(folder)/\(OutputName.name(file: view.file.baseName, view: view.name, variant: variant))"
-    }
-  }
-
-  @MainActor
-  private func render(
-    _ view: RenderableView, _ variant: PreviewVariant, with renderer: inout VariantRenderer
-  ) throws -> RenderReport {
-    try renderer.render(view, variant: variant, to: path(of: view, variant))
   }
 }
 

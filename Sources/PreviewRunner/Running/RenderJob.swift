@@ -14,6 +14,18 @@ package struct RenderJob {
   package var part = (index: 1, count: 1)
   /// The folder for the pictures; nil when only the trees are wanted.
   package var output: String?
+
+  /// How pictures are laid out in the folder.
+  package enum Folders: Equatable, Sendable {
+    /// All in one folder, named after source, view and variant.
+    case flat
+    /// As `fastlane deliver` uploads them, opaque and in RGB, which the App Store insists on.
+    case deliver
+  }
+
+  package var folders = Folders.flat
+  /// The device that is drawn around each picture; nil for none.
+  package var frame: PictureFrame?
   /// What reports say of the placed views.
   package var treeFormat = TreeFormat.none
   package var fonts: String?
@@ -63,6 +75,7 @@ package struct RenderJob {
     report: (Outcome) -> Void, printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
+    if folders == .deliver { try DeliverLayout.check(variants) }
     let module = try SourceModule(paths: sources)
     let library = try PreviewCompiler().library(for: module)
     if let output { try SystemCall.makeFolder(output) }

@@ -48,7 +48,7 @@ package struct DeviceFramer: Sendable {
     items.append(screen(picture, drawing, layout, body))
     items += drawing.above
     if let lines {
-      let left = (Double(layout.width) - room.width) / 2
+      let left = ((Double(layout.width) - lines.width) / 2).rounded()
       items += lines.items(
         top: layout.titleTop, left: left, color: titleColor)
     }

@@ -13,9 +13,10 @@ struct TitleSetter {
   struct Lines {
     var layout: TextLayout
 
+    var width: Double { Double(layout.size.width) }
     var height: Double { Double(layout.size.height) }
 
-    /// What is drawn, with the lines in the middle of so much room.
+    /// What is drawn with the lines' box at a place.
     func items(top: Double, left: Double, color: RGBAColor) -> [DisplayItem] {
       layout.lines.flatMap(\.runs).map { run in
         .glyphs(
@@ -44,6 +45,16 @@ struct TitleSetter {
     style.pixelLength = 1
     style.language = title.language
     let prepared = try typesetter.prepare(StyledText(title.text, attributes: attributes), style: style)
-    return Lines(layout: prepared.layout(width: width, height: nil))
+    let widest = prepared.layout(width: width, height: nil)
+    if widest.scale < 1 || widest.isTruncated { return Lines(layout: widest) }
+    // Lines of about the same length, rather than one word alone on the last.
+    let count = prepared.lineCount(width: width)
+    var (narrow, wide) = (0, Int(width))
+    while wide - narrow > 1 {
+      let middle = (narrow + wide) / 2
+      let wrapping = prepared.wrapping(width: CGFloat(middle))
+      if wrapping.lineCount <= count && !wrapping.breaksWord { wide = middle } else { narrow = middle }
+    }
+    return Lines(layout: prepared.layout(width: CGFloat(wide), height: nil))
   }
 }

@@ -120,6 +120,9 @@ let package = Package(
       "Linting",
       ["Rendering", "Views", "Rasterization", "Drawing", "PNGCodec", "Imaging", "Geometry", "Escaping"]),
 
+    // Pictures for the store.
+    module("DeviceFrames", ["Drawing", "Rasterization", "Typesetting", "Fonts", "Imaging", "Geometry"]),
+
     // Previews.
     .macro(
       name: "PreviewMacros",
@@ -138,7 +141,10 @@ let package = Package(
       [
         "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
-      ]),
+        "DeviceFrames",
+      ],
+      // The devices are part of the program.
+      resources: [.embedInCode("Devices/Devices.json")]),
 
     // What people use.
     module(
@@ -157,7 +163,7 @@ let package = Package(
         "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns", "VersionControl",
         "ImageComparison", "PNGCodec",
         "Imaging",
-        "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting",
+        "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames",
         argumentParser,
       ] + shimDependencies,
       swiftSettings: strict,
@@ -202,7 +208,8 @@ let package = Package(
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
-    tests(of: "PreviewRunner", ["Views", "Linting", "Rendering"]),
+    tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames"]),
+    tests(of: "DeviceFrames", ["Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(name: "CommandLineToolTests", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ] + shims

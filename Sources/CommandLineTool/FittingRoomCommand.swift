@@ -10,6 +10,6 @@ struct FittingRoomCommand: ParsableCommand {
     version: EngineVersion.text,
     subcommands: [
       RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self,
-      MeasureCommand.self, LintCommand.self, SelftestCommand.self,
+      MeasureCommand.self, LintCommand.self, FrameCommand.self, DevicesCommand.self, SelftestCommand.self,
     ])
 }

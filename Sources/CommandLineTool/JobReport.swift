@@ -52,7 +52,8 @@ enum JobReport {
     throw ExitCode(error.exitCode)
   }
 
-  private static func complain(_ text: String) {
+  /// A line on the standard error stream.
+  static func complain(_ text: String) {
     fflush(nil)
     var line = text
     line += "\n"

@@ -52,6 +52,8 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Devices whose screens, less the margins, are the room.", valueName: "names"))
   var device: [String] = []
 
+  @OptionGroup var deviceTable: DeviceTableOptions
+
   @Option(help: ArgumentHelp("The margin at each side of a device's screen.", valueName: "points"))
   var margins = 16.0
 
@@ -157,7 +159,7 @@ struct MeasureCommand: ParsableCommand {
     let result: BudgetSuggester.Result
     do {
       let names = Self.list(device)
-      let devices = (names.isEmpty ? ["iPhone SE"] : names).compactMap { Device(named: $0) }
+      let devices = try deviceTable.devices(names.isEmpty ? ["iPhone SE"] : names)
       var suggester = try BudgetSuggester(catalogs, devices: devices)
       suggester.fonts = fonts
       suggester.sourceLanguage = sourceLanguage
@@ -245,9 +247,10 @@ struct MeasureCommand: ParsableCommand {
       guard let data = FileManager.default.contents(atPath: budgets),
         let text = String(data: data, encoding: .utf8)
       else { throw BudgetsError(file: budgets, reason: "it cannot be read, or is not UTF-8") }
+      let table = try devices()
       plan.rules = try BudgetsFile.rules(
         text, file: budgets, basis: slots[0],
-        devices: BudgetsFile.Devices(names: Device.names) { Device(named: $0)?.textWidth })
+        devices: BudgetsFile.Devices(names: table.names) { table.device(named: $0)?.textWidth })
     }
     if budgets == nil || slots[0].width != nil { plan.slots = slots }
     plan.takeLimits(of: catalog, basis: slots[0])
@@ -268,9 +271,10 @@ struct MeasureCommand: ParsableCommand {
   private func slots() throws -> [TextSlot] {
     let font = try SlotFont(font)
     let sizes = try typeSizes()
+    let table = try devices()
     let widths: [(device: String?, width: Double?)] = try Self.list(device).map { name in
-      guard let device = Device(named: name) else {
-        let nearest = NearestName.of(name, in: Device.names).map { "; the nearest is \"\($0)\"" } ?? ""
+      guard let device = table.device(named: name) else {
+        let nearest = NearestName.of(name, in: table.names).map { "; the nearest is \"\($0)\"" } ?? ""
         throw SlotError("the device \"\(name)\" is not known\(nearest)")
       }
       guard device.textWidth > 2 * margins else {
@@ -281,6 +285,16 @@ struct MeasureCommand: ParsableCommand {
     return (widths.isEmpty ? [(nil, width)] : widths).map { device, width in
       TextSlot(
         width: width, device: device, lines: lines, font: font, typeSizes: sizes, allowedScale: minScale)
+    }
+  }
+
+  /// The devices that there are; reading the program's own takes time that few need.
+  private func devices() throws(SlotError) -> DeviceTable {
+    if device.isEmpty && budgets == nil && deviceTable.files.isEmpty { return DeviceTable() }
+    do throws(PreviewRunnerError) {
+      return try deviceTable.table()
+    } catch {
+      throw SlotError("\(error)")
     }
   }
 

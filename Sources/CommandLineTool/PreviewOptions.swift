@@ -22,8 +22,14 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The preview to show.", valueName: "name"))
   var preview: String?
 
-  @Option(help: ArgumentHelp("A device whose screen, safe area and size classes apply; may be repeated."))
+  @OptionGroup var selection: SelectionOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "A device whose screen, safe area and size classes apply; may be repeated.", valueName: "name"))
   var device: [DeviceName] = []
+
+  @OptionGroup var deviceTable: DeviceTableOptions
 
   @Option(
     help: ArgumentHelp(
@@ -53,8 +59,8 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "light or dark; may be repeated.")
   var colorScheme: [ColorSchemeName] = []
 
-  @Option(help: "ltr or rtl; without it the locale decides.")
-  var layoutDirection: LayoutDirectionName?
+  @Option(help: "ltr or rtl; without it the locale decides; may be repeated.")
+  var layoutDirection: [LayoutDirectionName] = []
 
   @Option(help: ArgumentHelp("Scroll to “top”, “bottom” or the view with an id.", valueName: "target"))
   var scrollTo: String?
@@ -79,6 +85,7 @@ struct PreviewOptions: ParsableArguments {
 
   func validate() throws {
     if view != nil, preview != nil { throw ValidationError("only one of --view and --preview can be used") }
+    _ = try deviceTable.devices(device.map(\.name))
     if maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
     if let jobs, jobs < 1 || jobs > 256 { throw ValidationError("--jobs must be from 1 to 256") }
     if timeLimit < 1 || timeLimit > 86400 { throw ValidationError("--time-limit must be from 1 to 86400") }
@@ -89,6 +96,7 @@ struct PreviewOptions: ParsableArguments {
     var job = RenderJob(
       sources: files, variants: variants(background: background, isDisplayP3: isDisplayP3))
     job.choice = view.map(PreviewChoice.view) ?? preview.map(PreviewChoice.preview) ?? .automatic
+    job.filter = selection.filter
     job.fonts = fonts
     job.catalogs = strings.isEmpty ? nil : strings
     job.pixelLimit = maxPixels
@@ -107,27 +115,31 @@ struct PreviewOptions: ParsableArguments {
   private func variants(background: BackgroundColor?, isDisplayP3: Bool) -> [PreviewVariant] {
     func choices<Choice>(_ list: [Choice]) -> [Choice?] { list.isEmpty ? [nil] : list }
     var variants: [PreviewVariant] = []
-    for device in choices(device) {
+    // Validation has made sure that they are there.
+    let devices = (try? deviceTable.devices(device.map(\.name))) ?? []
+    for device in choices(devices) {
       for size in choices(size) {
         for (locale, pseudo) in languages {
           for scheme in choices(colorScheme) {
             for type in choices(dynamicType) {
               var variant = PreviewVariant(
-                width: size.map(\.width) ?? device?.device.width,
-                height: size.map(\.height) ?? device?.device.height,
-                scale: scale?.value ?? device?.device.scale ?? 1)
-              variant.device = device?.device
+                width: size.map(\.width) ?? device?.width,
+                height: size.map(\.height) ?? device?.height,
+                scale: scale?.value ?? device?.scale ?? 1)
+              variant.device = device
               variant.safeArea = safeArea?.insets
               variant.locale = locale
               variant.pseudoLocale = pseudo
               variant.colorScheme = scheme?.rawValue
               variant.dynamicType = type?.name
-              variant.layoutDirection = layoutDirection?.rawValue
               variant.scrollTarget = scrollTo
               variant.background = background?.color
               variant.isDisplayP3 = isDisplayP3
               variant.renderVersion = renderVersion?.version ?? .current
-              variants.append(variant)
+              for direction in choices(layoutDirection) {
+                variant.layoutDirection = direction?.rawValue
+                variants.append(variant)
+              }
             }
           }
         }

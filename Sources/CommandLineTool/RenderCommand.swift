@@ -63,8 +63,23 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Fail when anything is not drawn as it would be on a device.")
   var strict = false
 
+  @OptionGroup(title: "Store screenshots") var store: StoreOptions
+
+  func validate() throws {
+    if edges, store.frame || store.folders == .deliver {
+      throw ValidationError(
+        "--edges is for pictures to compare and does not go with --frame and --folders deliver")
+    }
+  }
+
   func run() throws {
-    var job = options.job(background: background, isDisplayP3: colorSpace == .p3)
+    var job: RenderJob
+    do throws(PreviewRunnerError) {
+      job = try store.completed(options).job(background: background, isDisplayP3: colorSpace == .p3)
+      try store.apply(to: &job, devices: options.deviceTable)
+    } catch {
+      try JobReport.fail(error)
+    }
     job.output = output
     for index in job.variants.indices {
       job.variants[index].effort = pngEffort.encoderEffort

@@ -12,16 +12,11 @@ struct PixelScale: ExpressibleByArgument {
   }
 }
 
-/// A device by its name, "iPhone 16 Pro" or "iPhone 16 Pro landscape".
+/// A device by its name, "iPhone 16 Pro" or "iPhone 16 Pro landscape"; which there are, files can say.
 struct DeviceName: ExpressibleByArgument {
-  let device: Device
+  let name: String
 
-  init?(argument: String) {
-    guard let device = Device(named: argument) else { return nil }
-    self.device = device
-  }
-
-  static var allValueStrings: [String] { Device.names }
+  init?(argument: String) { name = argument }
 }
 
 /// Safe area insets as "47,0,34,0" or "20".

@@ -11,6 +11,11 @@ package enum PreviewRunnerError: Error, Equatable {
   case noPreviews(files: [String], unmakeable: [String])
   case unknownPreview(name: String, existing: [String])
   case unknownView(name: String, existing: [String])
+  /// A pattern of `--include` or `--exclude` describes no preview.
+  case unmatchedPattern(option: String, pattern: String, existing: [String])
+  case everythingExcluded(existing: [String])
+  /// Two pictures of a run would be written to one path.
+  case sameName(path: String)
   case viewNeedsArguments(name: String, arguments: [String])
   /// A view trapped, or the process that drew it ended otherwise.
   case trapped(view: String, file: String, variant: String, reason: String)
@@ -19,6 +24,8 @@ package enum PreviewRunnerError: Error, Equatable {
   case threw(view: String, file: String, error: String)
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int)
   case unwritable(path: String, reason: String)
+  /// A file that describes devices is not as it must be.
+  case invalidDevices(path: String, reason: String)
   case system(call: String, reason: String)
   /// An error that a worker reported; it says itself what it means.
   case reported(exitCode: Int32, text: String)
@@ -26,8 +33,10 @@ package enum PreviewRunnerError: Error, Equatable {
   /// The exit code, after sysexits.h.
   package var exitCode: Int32 {
     switch self {
-    case .unknownPreview, .unknownView, .viewNeedsArguments, .tooManyPixels: 64
-    case .doesNotCompile, .noPreviews: 65
+    case .unknownPreview, .unknownView, .viewNeedsArguments, .tooManyPixels, .unmatchedPattern,
+      .everythingExcluded, .sameName:
+      64
+    case .doesNotCompile, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
     case .noCompiler, .noModules: 69
     case .trapped, .tookTooLong, .threw, .cannotLoad: 70
@@ -58,6 +67,12 @@ extension PreviewRunnerError: CustomStringConvertible {
       "There is no preview called “\(name)”; \(Self.list(existing, of: "previews"))."
     case .unknownView(let name, let existing):
       "There is no view called “\(name)”; \(Self.list(existing, of: "views"))."
+    case .unmatchedPattern(let option, let pattern, let existing):
+      "\(option) “\(pattern)” describes no preview; \(Self.list(existing, of: "previews"))."
+    case .everythingExcluded(let existing):
+      "--include and --exclude leave no preview; \(Self.list(existing, of: "previews"))."
+    case .sameName(let path):
+      "Two pictures would be called \(path)."
     case .viewNeedsArguments(let name, let arguments):
       "\(name) cannot be made without arguments: it needs \(arguments.joined(separator: ", "))."
     case .trapped(let view, let file, let variant, let reason):
@@ -71,6 +86,8 @@ extension PreviewRunnerError: CustomStringConvertible {
         + "has more than \(limit) pixels (--max-pixels)."
     case .unwritable(let path, let reason):
       "\(path) cannot be written: \(reason)."
+    case .invalidDevices(let path, let reason):
+      "\(path): \(reason)."
     case .system(let call, let reason):
       "\(call) failed: \(reason)."
     case .reported(_, let text):

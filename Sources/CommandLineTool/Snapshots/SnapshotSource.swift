@@ -61,7 +61,7 @@ struct SnapshotSource: ParsableArguments {
     run.shard = shard
     run.fingerprint = try fingerprint(version)
     run.sources = try Self.hash(of: files)
-    run.isUnfiltered = options.view == nil && options.preview == nil
+    run.isUnfiltered = options.view == nil && options.preview == nil && options.selection.filter.isEmpty
     let part = shard == .whole ? "" : " of part \(shard)"
     snapshots += failures.enumerated().map { index, failure in
       RenderedSnapshot(

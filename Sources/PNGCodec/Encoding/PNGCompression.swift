@@ -12,7 +12,10 @@ internal enum PNGCompression {
   static func compress(
     _ pixels: PNGPixels, _ survey: PictureSurvey, options: PNGEncoder.Options
   ) throws(PNGError) -> Image {
-    let layout = PNGLayout.smallest(for: pixels, survey, allowsGrey: options.colorSpace == .sRGB)
+    let layout =
+      options.keepsRGB && survey.isOpaque
+      ? PNGLayout(colorType: .rgb)
+      : PNGLayout.smallest(for: pixels, survey, allowsGrey: options.colorSpace == .sRGB)
     let screen = ScreenDeflater(
       pixels, layout: layout, repeatsAbove: survey.repeatsAbove, isThorough: options.effort != .fast)?
       .zlibStream()

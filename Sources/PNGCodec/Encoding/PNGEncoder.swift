@@ -29,9 +29,15 @@ public enum PNGEncoder {
     public var colorSpace: ColorSpace
     /// Pixels per point, written as a density of 72 times as many pixels per inch; `nil` leaves it out.
     public var scale: Double?
+    /// Whether opaque pictures are stored as red, green and blue, though greys or a palette would be smaller: some
+    /// readers, such as the App Store's, take nothing else.
+    public var keepsRGB: Bool
 
-    public init(effort: Effort = .default, colorSpace: ColorSpace = .sRGB, scale: Double? = nil) {
+    public init(
+      effort: Effort = .default, colorSpace: ColorSpace = .sRGB, scale: Double? = nil, keepsRGB: Bool = false
+    ) {
       self.effort = effort
+      self.keepsRGB = keepsRGB
       self.colorSpace = colorSpace
       self.scale = scale
     }

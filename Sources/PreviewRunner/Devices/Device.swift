@@ -1,4 +1,7 @@
-/// A device's screen as far as layout depends on it.
+package import DeviceFrames
+import Foundation
+
+/// A device's screen as it is held, as far as layout depends on it, and the device around it.
 package struct Device: Hashable, Sendable {
   /// The margins of the screen that bars, corners and the camera need, in points.
   package struct SafeArea: Hashable, Sendable {
@@ -26,32 +29,34 @@ package struct Device: Hashable, Sendable {
   package var isCompactWidth: Bool
   package var isCompactHeight: Bool
   package var isLandscape: Bool
+  /// What the device looks like when it stands upright.
+  package var body: DeviceBody
 
-  /// The device with the given name, "iPhone 16 Pro" or "iPhone-16-Pro-landscape"; nil for an unknown one.
-  package init?(named name: String) {
-    let wanted = Self.normalized(name)
-    let isLandscape = wanted.hasSuffix(" landscape")
-    let model = isLandscape ? String(wanted.dropLast(" landscape".count)) : wanted
-    guard let screen = Self.screens.first(where: { $0.names.contains { Self.normalized($0) == model } }),
-      let spelled = screen.names.first(where: { Self.normalized($0) == model })
-    else { return nil }
-    self.name = isLandscape ? "\(spelled) landscape" : spelled
-    width = isLandscape ? screen.height : screen.width
-    height = isLandscape ? screen.width : screen.height
-    scale = screen.scale
-    safeArea = isLandscape ? screen.landscape : screen.portrait
-    isCompactWidth = !screen.isTablet && !(isLandscape && screen.isRegularInLandscape)
-    isCompactHeight = !screen.isTablet && isLandscape
+  /// A model as it is held.
+  ///
+  /// - Parameter name: the one of the model's names to go by.
+  init(_ model: DeviceModel, name: String, isLandscape: Bool) {
+    let (screen, classes) = (model.body.screen, isLandscape ? model.landscapeClasses : model.portraitClasses)
+    self.name = isLandscape ? "\(name) landscape" : name
+    width = Double(isLandscape ? screen.height : screen.width)
+    height = Double(isLandscape ? screen.width : screen.height)
+    scale = model.scale
+    safeArea = isLandscape ? model.landscape : model.portrait
+    isCompactWidth = classes.isCompactWidth
+    isCompactHeight = classes.isCompactHeight
     self.isLandscape = isLandscape
+    body = model.body
   }
 
-  /// A name without its case, and with a space for each hyphen.
-  private static func normalized(_ name: String) -> String {
-    String(name.lowercased().map { $0 == "-" ? " " : $0 })
+  /// The device that the program knows by the given name, "iPhone 16 Pro" or "iPhone-16-Pro-landscape"; nil for an
+  /// unknown one.
+  package init?(named name: String) {
+    guard let device = DeviceTable.builtIn.device(named: name) else { return nil }
+    self = device
   }
 
-  /// Every name that there is.
-  package static var names: [String] { screens.flatMap(\.names) }
+  /// The names that the program knows.
+  package static var names: [String] { DeviceTable.builtIn.names }
 
   /// The name as part of a file's name.
   var fileName: String { name }

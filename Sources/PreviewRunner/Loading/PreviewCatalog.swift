@@ -42,9 +42,20 @@ struct PreviewCatalog {
     views = lists.sorted { $0.line < $1.line }.flatMap(\.views)
   }
 
-  /// What is to be rendered.
-  func selection(_ choice: PreviewChoice, module: SourceModule) throws(PreviewRunnerError) -> [RenderableView]
-  {
+  /// What is to be rendered, as far as the filter lets it through.
+  func selection(
+    _ choice: PreviewChoice, filter: PreviewFilter, module: SourceModule
+  ) throws(PreviewRunnerError) -> [RenderableView] {
+    let chosen = try selection(choice, module: module)
+    if filter.isEmpty { return chosen }
+    // A pattern may begin with the module's folder even where the sources were named from inside it.
+    let names = chosen.map { (path: SystemCall.resolve($0.file.path) ?? $0.file.path, name: $0.name) }
+    return try filter.selection(of: names).map { chosen[$0] }
+  }
+
+  private func selection(
+    _ choice: PreviewChoice, module: SourceModule
+  ) throws(PreviewRunnerError) -> [RenderableView] {
     switch choice {
     case .automatic:
       if !previews.isEmpty { return previews }
@@ -93,13 +104,19 @@ struct PreviewCatalog {
     return module.files.firstIndex { $0.path.split(separator: "/").last.map(String.init) == name } ?? 0
   }
 
-  /// The previews with a number after each name that came before.
+  /// The previews with a number after each name that came before, also where only the names of pictures are equal.
   private static func withDistinctNames(_ previews: [RenderableView]) -> [RenderableView] {
     var counts: [String: Int] = [:]
+    var pictures: Set<[String]> = []
     return previews.map { preview in
-      let count = counts[preview.name, default: 0] + 1
+      var count = counts[preview.name, default: 0] + 1
+      var name = count == 1 ? preview.name : "\(preview.name)-\(count)"
+      while !pictures.insert([preview.file.baseName, OutputName.safe(name)]).inserted {
+        count += 1
+        name = "\(preview.name)-\(count)"
+      }
       counts[preview.name] = count
-      return count == 1 ? preview : preview.renamed("\(preview.name)-\(count)")
+      return count == 1 ? preview : preview.renamed(name)
     }
   }
 }

@@ -18,13 +18,13 @@ struct PreviewWorker {
         var renderer = try VariantRenderer(job: job, catalog: catalog)
         let catalog = try PreviewCatalog(
           LoadedLibrary(path: library), module: module, settings: renderer.previewSettings)
-        let selection = try catalog.selection(job.choice, module: module)
-        let renders = Self.renders(of: selection, in: job.variants).enumerated()
+        let selection = try catalog.selection(job.choice, filter: job.filter, module: module)
+        let renders = try renders(of: selection).enumerated()
           .filter { $0.offset % job.part.count == job.part.index - 1 }.map(\.element)
         let keepsTexts = FoundationLookups(for: module).keepsTexts
         var language: PreviewVariant?
-        for (index, (view, variant)) in renders.enumerated()
-        where index >= start && index % shares == share {
+        for (index, next) in renders.enumerated() where index >= start && index % shares == share {
+          let (view, variant) = (next.view, next.variant)
           // What a source looked up once and keeps stays in that language as long as the process lives.
           if keepsTexts, let language, !language.isSameLanguage(as: variant) {
             send(.handedOver(next: index))
@@ -34,7 +34,7 @@ struct PreviewWorker {
           send(
             .begin(index: index, view: view.name, file: view.file.path, variant: variant.name))
           do {
-            send(.done(try render(view, variant, with: &renderer)))
+            send(.done(try renderer.render(view, variant: variant, to: next.path)))
           } catch let error as PreviewRunnerError {
             send(.failed(exitCode: error.exitCode, text: "\(error)"))
           } catch {
@@ -50,22 +50,39 @@ struct PreviewWorker {
     }
   }
 
-  /// Every view in every variant: all sizes of one view, then the next view.
-  @MainActor
-  private static func renders(
-    of views: [RenderableView], in variants: [PreviewVariant]
-  ) -> [(RenderableView, PreviewVariant)] {
-    views.flatMap { view in variants.map { (view, $0) } }
+  /// One picture to make.
+  private struct Render {
+    var view: RenderableView
+    var variant: PreviewVariant
+    /// Where it goes; nil where none is written.
+    var path: String?
   }
 
+  /// Every view in every variant: all sizes of one view, then the next view.
+  ///
+  /// - Throws: an error where two of the pictures would have one name.
   @MainActor
-  private func render(
-    _ view: RenderableView, _ variant: PreviewVariant, with renderer: inout VariantRenderer
-  ) throws -> RenderReport {
-    let path = job.output.map { folder in
-      "\(folder)/\(OutputName.name(file: view.file.baseName, view: view.name, variant: variant))"
+  private func renders(of views: [RenderableView]) throws(PreviewRunnerError) -> [Render] {
+    var renders: [Render] = []
+    var paths: Set<String> = []
+    var deliver = DeliverLayout(folder: job.output ?? "")
+    for view in views {
+      for variant in job.variants {
+        var render = Render(view: view, variant: variant)
+        if let folder = job.output {
+          let path =
+            switch job.folders {
+            case .flat:
+              "\(folder)/\(OutputName.name(file: view.file.baseName, view: view.name, variant: variant))"
+            case .deliver: try deliver.path(view: view.name, variant)
+            }
+          if !paths.insert(path).inserted { throw .sameName(path: path) }
+          render.path = path
+        }
+        renders.append(render)
+      }
     }
-    return try renderer.render(view, variant: variant, to: path)
+    return renders
   }
 }
 

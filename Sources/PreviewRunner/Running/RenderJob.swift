@@ -7,11 +7,25 @@ package import StringCatalogs
 package struct RenderJob {
   package var sources: [String]
   package var choice = PreviewChoice.automatic
+  /// Which of these are taken.
+  package var filter = PreviewFilter()
   package var variants: [PreviewVariant]
   /// The part of the renders to do: every `count`-th, beginning with number `index` of them, which counts from 1.
   package var part = (index: 1, count: 1)
   /// The folder for the pictures; nil when only the trees are wanted.
   package var output: String?
+
+  /// How pictures are laid out in the folder.
+  package enum Folders: Equatable, Sendable {
+    /// All in one folder, named after source, view and variant.
+    case flat
+    /// As `fastlane deliver` uploads them, opaque and in RGB, which the App Store insists on.
+    case deliver
+  }
+
+  package var folders = Folders.flat
+  /// The device that is drawn around each picture; nil for none.
+  package var frame: PictureFrame?
   /// What reports say of the placed views.
   package var treeFormat = TreeFormat.none
   package var fonts: String?
@@ -60,7 +74,15 @@ package struct RenderJob {
   package func run(
     report: (Outcome) -> Void, printed: (String) -> Void
   ) throws(PreviewRunnerError) {
+    if output != nil {
+      var job = self
+      // Pictures of equal variants would be the same file.
+      job.variants = variants.enumerated().filter { !variants[..<$0.offset].contains($0.element) }
+        .map(\.element)
+      guard job.variants.count == variants.count else { return try job.run(report: report, printed: printed) }
+    }
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
+    if folders == .deliver { try DeliverLayout.check(variants) }
     let module = try SourceModule(paths: sources)
     let library = try PreviewCompiler().library(for: module)
     if let output { try SystemCall.makeFolder(output) }

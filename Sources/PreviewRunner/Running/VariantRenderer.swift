@@ -1,3 +1,4 @@
+import DeviceFrames
 import Fonts
 import Foundation
 import Geometry
@@ -26,6 +27,10 @@ struct VariantRenderer {
   private let catalog: StringCatalog?
   private let lint: RenderJob.Lint?
   private let findsTexts: Bool
+  private let frame: PictureFrame?
+  private let isForStore: Bool
+  /// Sets the titles above frames.
+  private let titleTypesetter: Typesetter
   /// The source files' paths.
   private let sources: [String]
 
@@ -42,6 +47,9 @@ struct VariantRenderer {
     lint = job.lint
     findsTexts = job.findsTexts
     sources = job.sources
+    frame = job.frame
+    isForStore = job.folders == .deliver
+    titleTypesetter = Typesetter(fonts: fonts)
     self.catalog = catalog
   }
 
@@ -69,12 +77,16 @@ struct VariantRenderer {
     } catch RenderError.tooManyPixels(let width, let height, let scale, let limit) {
       throw PreviewRunnerError.tooManyPixels(width: width, height: height, scale: scale, limit: limit)
     }
+    var pictureNotes: [String] = []
     if let path {
+      let picture = try picture(of: outcome, variant, view)
+      pictureNotes = picture.notes
+      if let folder = SystemCall.parent(of: path) { try SystemCall.makeFolder(folder) }
       do {
         let options = PNGEncoder.Options(
-          effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: variant.scale)
-        let bitmap = outcome.bitmap(variant.isDisplayP3 ? wideRasterizer : rasterizer)
-        try PNGEncoder.write(bitmap, to: path, options: options)
+          effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: variant.scale,
+          keepsRGB: isForStore)
+        try PNGEncoder.write(picture.bitmap, to: path, options: options)
         if variant.showsEdges {
           let edges = EdgeFinder(threads: Self.drawingThreads)
             .edges(of: outcome.displayList, background: outcome.background)
@@ -105,12 +117,53 @@ struct VariantRenderer {
     let place = lint == nil && !findsTexts ? " at \(variant.name)" : ""
     return RenderReport(
       path: path, tree: tree, isFaithful: notes.isEmpty,
-      notes: notes.map { "\(view.file.path): \(view.name)\(place): \($0)" },
+      notes: (notes + pictureNotes).map { "\(view.file.path): \(view.name)\(place): \($0)" },
       lint: try findings(in: outcome, view, variant, request),
       texts: findsTexts
         ? ShownTexts(
           preview: view.name, file: view.file.path, device: device,
           places: try texts(in: outcome, view, variant, request)) : nil)
+  }
+
+  /// The picture to write: framed where that was asked for, and opaque where it is for the store.
+  private func picture(
+    of outcome: RenderOutcome, _ variant: PreviewVariant, _ view: RenderableView
+  ) throws -> (bitmap: Bitmap, notes: [String]) {
+    // What a device has beneath an app's views.
+    let window: RGBAColor = outcome.colorScheme == .dark ? .black : .white
+    var outcome = outcome
+    if isForStore, variant.background == nil { outcome.background = window }
+    var bitmap = outcome.bitmap(variant.isDisplayP3 ? wideRasterizer : rasterizer)
+    var notes: [String] = []
+    if let frame {
+      let found = PictureFrame.body(
+        width: bitmap.width, height: bitmap.height, device: variant.device, in: frame.devices)
+      if found.isGeneric { notes = [PictureFrame.warning(width: bitmap.width, height: bitmap.height)] }
+      var style = frame.style
+      style.screenBackground = window
+      let framer = DeviceFramer(style: style, typesetter: titleTypesetter, threads: Self.drawingThreads)
+      bitmap = try framer.frame(
+        bitmap, in: found.body, isLandscape: found.isLandscape, title: title(of: view, variant))
+    }
+    return (isForStore ? bitmap.flattenedOntoWhite : bitmap, notes)
+  }
+
+  /// What stands above a framed picture.
+  private func title(of view: RenderableView, _ variant: PreviewVariant) -> FrameTitle? {
+    let locale = variant.locale.map(Locale.init(identifier:)) ?? RenderRequest(proposal: .unspecified).locale
+    let text: String? =
+      switch frame?.title {
+      case .text(let text):
+        renderer.strings.text(for: text, defaultText: nil, table: nil, locale: locale) ?? text
+      case .table(let table):
+        renderer.strings.text(for: view.name, defaultText: nil, table: table, locale: locale)
+      case .some(.none), nil: nil
+      }
+    return text.map {
+      FrameTitle(
+        $0, language: locale.identifier(.bcp47),
+        isRightToLeft: locale.language.characterDirection == .rightToLeft)
+    }
   }
 
   /// Which texts of the catalogs show where, also further down in scroll views.

@@ -1,0 +1,33 @@
+import ArgumentParser
+import PreviewRunner
+import StringMeasuring
+
+/// The option that adds devices to those that the program knows.
+struct DeviceTableOptions: ParsableArguments {
+  @Option(
+    name: .customLong("devices"),
+    help: ArgumentHelp(
+      "A JSON file with more devices, or with others of the same names; may be repeated.", valueName: "path"))
+  var files: [String] = []
+
+  /// All devices that there are.
+  func table() throws(PreviewRunnerError) -> DeviceTable { try DeviceTable.reading(files) }
+
+  /// The devices with the given names.
+  ///
+  /// - Throws: `ValidationError` where a file cannot be read or a device is not known.
+  func devices(_ names: [String]) throws -> [Device] {
+    if names.isEmpty && files.isEmpty { return [] }
+    let table: DeviceTable
+    do throws(PreviewRunnerError) {
+      table = try self.table()
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    return try names.map { name in
+      if let device = table.device(named: name) { return device }
+      let nearest = NearestName.of(name, in: table.names).map { "; the nearest is “\($0)”" } ?? ""
+      throw ValidationError("The device “\(name)” is not known\(nearest). “fittingroom devices” lists all.")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import DeviceFrames
+import Foundation
+import PreviewRunner
+
+/// `fittingroom devices`: the devices that there are.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "List the devices that --device takes: points, scale, pixels and names.")
+
+  @OptionGroup var options: DeviceTableOptions
+
+  func run() throws {
+    let table: DeviceTable
+    do throws(PreviewRunnerError) {
+      table = try options.table()
+    } catch {
+      try JobReport.fail(error)
+    }
+    for model in table.models {
+      let (width, height) = (Double(model.body.screen.width), Double(model.body.screen.height))
+      let points = "\(PointText(width))x\(PointText(height))@\(PointText(model.scale))x"
+      let pixels =
+        "\(PointText((width * model.scale).rounded()))x\(PointText((height * model.scale).rounded()))"
+      print("\(Self.padded(points, 14))\(Self.padded(pixels, 11))\(model.names.joined(separator: ", "))")
+    }
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import ComparisonRuns
+import DeviceFrames
+import Fonts
+import Foundation
+import Imaging
+import PNGCodec
+import PreviewRunner
+import Typesetting
+
+/// `fittingroom frame`: devices around pictures that there are already.
+struct FrameCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "frame",
+    abstract: "Draw the device around pictures of its screen.",
+    discussion: """
+      Takes PNG files and folders with such, which keep their names in the output folder. The device is the newest \
+      whose screen has the picture's size, upright or lying; for other sizes the frame is a generic one. Titles come \
+      from --title, or from a file title.strings beside a picture, whose keys are parts of pictures' names. The exit \
+      code is 66 when a picture cannot be read, and 73 when one cannot be written; the others are still framed.
+      """)
+
+  @Argument(help: "PNG files, or folders with such.")
+  var pictures: [String]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the framed pictures.", valueName: "folder"))
+  var output: String
+
+  @Option(help: ArgumentHelp("The device, whatever the pictures' sizes.", valueName: "name"))
+  var device: DeviceName?
+
+  @OptionGroup var deviceTable: DeviceTableOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "What lies around the device: #RRGGBB, #RRGGBBAA, white or black. Without it nothing, or white where the canvas is the picture's.",
+      valueName: "color"))
+  var background: BackgroundColor?
+
+  @OptionGroup var frameOptions: FrameOptions
+
+  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
+  var fonts: String?
+
+  @Option(help: ArgumentHelp("How small the pictures' files are made.", valueName: "effort"))
+  var pngEffort = RenderCommand.Effort.default
+
+  func validate() throws {
+    _ = try deviceTable.devices(device.map { [$0.name] } ?? [])
+    if pictures.isEmpty { throw ValidationError("there is no picture to frame") }
+  }
+
+  func run() throws {
+    do {
+      let framer = PictureFramer(
+        style: frameOptions.style(background: background), title: frameOptions.title,
+        device: try device.flatMap { try deviceTable.devices([$0.name]).first },
+        devices: try deviceTable.table(), effort: pngEffort.encoderEffort, fonts: fonts)
+      let files = try PictureFramer.files(pictures, output: output)
+      let code = try framer.run(files)
+      if code != 0 { throw ExitCode(code) }
+    } catch let error as PreviewRunnerError {
+      try JobReport.fail(error)
+    }
+  }
+}

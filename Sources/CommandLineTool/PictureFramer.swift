@@ -1,0 +1,133 @@
+import ComparisonRuns
+import DeviceFrames
+import Fonts
+import Foundation
+import Imaging
+import PNGCodec
+import PreviewRunner
+import Typesetting
+
+/// Frames picture files, several at once.
+struct PictureFramer: Sendable {
+  let style: FrameStyle
+  /// The same above all devices; nil looks for `title.strings` beside each picture.
+  let title: String?
+  let device: Device?
+  let devices: DeviceTable
+  let effort: PNGEncoder.Effort
+  let fonts: String?
+
+  /// A picture and where it goes.
+  struct File: Sendable {
+    var source: String
+    var destination: String
+  }
+
+  /// The pictures of files and folders, in order.
+  ///
+  /// - Throws: an error where there is nothing, or where two would be written to one place or onto themselves.
+  static func files(_ paths: [String], output: String) throws(PreviewRunnerError) -> [File] {
+    var files: [File] = []
+    for path in paths {
+      guard FileSystem.isFolder(path) else {
+        files.append(File(source: path, destination: "\(output)/\(Self.name(of: path))"))
+        continue
+      }
+      let found: [String]
+      do throws(PNGFileError) {
+        found = try FileSystem.files(below: path, endings: [".png", ".PNG"])
+      } catch {
+        throw .reported(exitCode: 66, text: "\(error).")
+      }
+      if found.isEmpty { throw .reported(exitCode: 66, text: "\(path) holds no PNG files.") }
+      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+      files += found.map { File(source: "\(folder)/\($0)", destination: "\(output)/\($0)") }
+    }
+    var sources: [String: String] = [:]
+    for file in files {
+      if let other = sources.updateValue(file.source, forKey: file.destination) {
+        throw .reported(
+          exitCode: 64, text: "\(other) and \(file.source) would both be written to \(file.destination).")
+      }
+    }
+    for file in files where isSame(file.source, file.destination) {
+      throw .reported(exitCode: 64, text: "\(file.source) would be replaced by its framed picture.")
+    }
+    return files
+  }
+
+  /// Frames all files and answers the code of the last failure, or 0.
+  func run(_ files: [File]) throws(PreviewRunnerError) -> Int32 {
+    let titles = FrameTitles(title)
+    var typesetter: Typesetter?
+    if title != nil || files.contains(where: { titles.hasTitles(beside: $0.source) }) {
+      do {
+        typesetter = Typesetter(fonts: try FontLibrary(directory: FontLibrary.locate(explicit: fonts)))
+      } catch {
+        throw .reported(exitCode: 69, text: "\(error)")
+      }
+    }
+    // One thread for each picture: more pictures than processors are the rule.
+    let framer = DeviceFramer(style: style, typesetter: typesetter, threads: files.count == 1 ? 8 : 1)
+    let results = Parallel.map(count: files.count) { index in
+      Result { () throws(PreviewRunnerError) in try self.frame(files[index], framer, titles) }
+    }
+    var code: Int32 = 0
+    for (file, result) in zip(files, results) {
+      switch result {
+      case .success(let warnings):
+        print(file.destination)
+        for warning in warnings { JobReport.complain("warning: \(file.source): \(warning)") }
+      case .failure(let error):
+        JobReport.complain("error: \(error)")
+        code = error.exitCode
+      }
+    }
+    return code
+  }
+
+  /// Frames one file and answers what is to be said of it.
+  private func frame(
+    _ file: File, _ framer: DeviceFramer, _ titles: FrameTitles
+  ) throws(PreviewRunnerError) -> [String] {
+    let image: PNGImage
+    do throws(PNGFileError) {
+      image = try PNGDecoder.read(file.source)
+    } catch {
+      throw .reported(exitCode: 66, text: "\(error).")
+    }
+    let picture = image.sRGBBitmap
+    let found = PictureFrame.body(
+      width: picture.width, height: picture.height, device: device, in: devices)
+    var warnings: [String] = []
+    if found.isGeneric {
+      warnings.append(PictureFrame.warning(width: picture.width, height: picture.height))
+    }
+    let title = try titles.title(of: file.source)
+    do {
+      let framed = try framer.frame(
+        picture, in: found.body, isLandscape: found.isLandscape, title: title)
+      if let slash = file.destination.lastIndex(of: "/") {
+        try FileSystem.makeFolder(String(file.destination[..<slash]))
+      }
+      let options = PNGEncoder.Options(
+        effort: effort, scale: found.isGeneric ? nil : found.scale.rounded())
+      try PNGEncoder.write(framed, to: file.destination, options: options)
+    } catch let error as PNGFileError {
+      throw .unwritable(path: error.path, reason: "\(error.reason)")
+    } catch {
+      throw .reported(exitCode: 69, text: "\(error)")
+    }
+    return warnings
+  }
+
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    guard FileSystem.exists(second) else { return false }
+    return URL(fileURLWithPath: first).resolvingSymlinksInPath().path
+      == URL(fileURLWithPath: second).resolvingSymlinksInPath().path
+  }
+}

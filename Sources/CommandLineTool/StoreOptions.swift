@@ -1,0 +1,80 @@
+import ArgumentParser
+import DeviceFrames
+import PreviewRunner
+
+/// The options of `render` that make pictures for a store: frames, titles and folders.
+struct StoreOptions: ParsableArguments {
+  @Flag(help: "Draw the device around each picture.")
+  var frame = false
+
+  @OptionGroup var frameOptions: FrameOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "What lies around the device. Without it nothing, or white where the canvas is the picture's.",
+      valueName: "color"))
+  var frameBackground: BackgroundColor?
+
+  @Option(
+    help: ArgumentHelp(
+      "A table of the string catalogs that has the text above the device for each preview's name.",
+      valueName: "table"))
+  var titleTable: String?
+
+  /// How pictures are laid out in folders.
+  enum Folders: String, ExpressibleByArgument, CaseIterable {
+    case flat
+    case deliver
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "flat, or deliver: LOCALE/NUMBER_DEVICE_PREVIEW.png as “fastlane deliver” uploads them, opaque, in the App Store's sizes. Without --locale in all languages of the catalogs.",
+      valueName: "layout"))
+  var folders = Folders.flat
+
+  func validate() throws {
+    if !frame, frameOptions.isUsed || frameBackground != nil || titleTable != nil {
+      throw ValidationError("the options of frames need --frame")
+    }
+    if frameOptions.title != nil, titleTable != nil {
+      throw ValidationError("only one of --title and --title-table can be used")
+    }
+    if folders == .deliver, frameOptions.canvas == .device {
+      throw ValidationError(
+        "--folders deliver makes pictures of the screens' sizes: --canvas device cannot be used")
+    }
+  }
+
+  /// The options of a run whose pictures go to the store: where no language was asked for, all that there are.
+  func completed(_ options: PreviewOptions) throws(PreviewRunnerError) -> PreviewOptions {
+    guard folders == .deliver else { return options }
+    var options = options
+    if !options.size.isEmpty || options.scale != nil {
+      throw .reported(
+        exitCode: 64,
+        text: "--folders deliver makes pictures of the devices' sizes: --size and --scale cannot be used.")
+    }
+    if options.locale.isEmpty, options.pseudo.isEmpty {
+      let locales = try options.job().catalogLocales()
+      options.locale = locales.isEmpty ? ["en-US"] : locales
+    }
+    return options
+  }
+
+  /// Has a job make what the options say, and warns of what the store will not take.
+  func apply(to job: inout RenderJob, devices: DeviceTableOptions) throws(PreviewRunnerError) {
+    if folders == .deliver {
+      job.folders = .deliver
+      try DeliverLayout.check(job.variants)
+      for warning in DeliverLayout.warnings(job.variants) { JobReport.complain("warning: \(warning)") }
+    }
+    guard frame else { return }
+    let title: PictureFrame.Title =
+      frameOptions.title.map { .text($0) } ?? titleTable.map { .table($0) } ?? .none
+    job.frame = PictureFrame(
+      style: frameOptions.style(
+        background: frameBackground, canvas: folders == .deliver ? .picture : .device), title: title,
+      devices: try devices.table())
+  }
+}

@@ -1,0 +1,106 @@
+package import Drawing
+import Foundation
+import Geometry
+package import Imaging
+import Rasterization
+package import Typesetting
+
+/// Puts devices around pictures of their screens.
+package struct DeviceFramer: Sendable {
+  package var style: FrameStyle
+  private let rasterizer: Rasterizer
+  private let typesetter: Typesetter?
+
+  /// - Parameters:
+  ///   - typesetter: sets titles; without it there are none.
+  ///   - threads: how many draw at once; none of it changes a pixel.
+  package init(style: FrameStyle, typesetter: Typesetter? = nil, threads: Int = 1) {
+    self.style = style
+    self.typesetter = typesetter
+    rasterizer = Rasterizer(options: .init(threads: threads))
+  }
+
+  /// A picture of a screen in its device.
+  ///
+  /// - Throws: `FontError` where the title's font cannot be read.
+  package func frame(
+    _ picture: Bitmap, in body: DeviceBody, isLandscape: Bool, title: FrameTitle? = nil
+  ) throws -> Bitmap {
+    rasterizer.bitmap(
+      of: try displayList(picture, in: body, isLandscape: isLandscape, title: title),
+      background: style.background)
+  }
+
+  /// What is drawn onto the background.
+  package func displayList(
+    _ picture: Bitmap, in body: DeviceBody, isLandscape: Bool, title: FrameTitle? = nil
+  ) throws -> DisplayList {
+    let room = FrameLayout.titleRoom(style, width: picture.width, height: picture.height)
+    var lines: TitleSetter.Lines?
+    if let title, let typesetter {
+      lines = try TitleSetter(typesetter: typesetter).set(title, size: room.size, width: room.width)
+    }
+    let layout = FrameLayout(
+      pictureWidth: picture.width, pictureHeight: picture.height, body: body, isLandscape: isLandscape,
+      style: style, titleHeight: lines?.height)
+    let drawing = BodyDrawing(body: body, color: style.color, transform: layout.device)
+    var items = drawing.below
+    items.append(screen(picture, drawing, layout, body))
+    items += drawing.above
+    if let lines {
+      let left = ((Double(layout.width) - lines.width) / 2).rounded()
+      items += lines.items(
+        top: layout.titleTop, left: left, color: titleColor)
+    }
+    return DisplayList(width: layout.width, height: layout.height, items: items)
+  }
+
+  /// Black or white, whichever can be read; on no background at all black, as on paper.
+  private var titleColor: RGBAColor {
+    style.background.alpha > 0.5 && style.background.brightness < 0.55 ? .white : .black
+  }
+
+  /// The screen with the picture, inside its corners.
+  private func screen(
+    _ picture: Bitmap, _ drawing: BodyDrawing, _ layout: FrameLayout, _ body: DeviceBody
+  ) -> DisplayItem {
+    var items: [DisplayItem] = [
+      .fill(
+        .init(path: Path(layout.screen), paint: .color(style.screenBackground), transform: .identity)),
+      .image(
+        .init(
+          bitmap: picture, rect: layout.screen,
+          interpolation: style.canvas == .device ? .none : .high, transform: .identity)),
+    ]
+    if style.showsHomeIndicator && body.hasHomeIndicator {
+      items.append(homeIndicator(picture, layout, body))
+    }
+    return .layer(.init(items: items, clips: drawing.screenClip.map { [$0] } ?? []))
+  }
+
+  /// The bar at the bottom of the screen, dark on a light picture and light on a dark one.
+  private func homeIndicator(_ picture: Bitmap, _ layout: FrameLayout, _ body: DeviceBody) -> DisplayItem {
+    let breadth = Double(layout.screen.width) / layout.scale
+    let width = min(breadth * 0.36, body.isTablet ? 320 : 220) * layout.scale
+    let (height, bottom) = (5 * layout.scale, 8 * layout.scale)
+    let bar = CGRect(
+      x: Double(layout.screen.midX) - width / 2, y: Double(layout.screen.maxY) - bottom - height,
+      width: width,
+      height: height)
+    // Of the rows that the bar covers, in the picture's own pixels.
+    let shrink = Double(picture.height) / Double(layout.screen.height)
+    let first = max(0, picture.height - Int((bottom + height) * shrink))
+    let last = max(first, min(picture.height, picture.height - Int(bottom * shrink)))
+    var (sum, count) = (0, 0)
+    for pixel in picture.pixels[(first * picture.width)..<(last * picture.width)] {
+      // What is transparent shows the screen's own background, which is white or black.
+      let rest = style.screenBackground.brightness > 0.5 ? 255 - Int(pixel.alpha) : 0
+      sum += (2 * Int(pixel.red) + 7 * Int(pixel.green) + Int(pixel.blue)) / 10 + rest
+      count += 1
+    }
+    let isLight = sum > 140 * count
+    let color = isLight ? RGBAColor.black.opacity(0.85) : RGBAColor.white.opacity(0.9)
+    let path = Path(roundedRect: bar, cornerRadius: CGFloat(height / 2), style: .circular)
+    return .fill(.init(path: path, paint: .color(color), transform: .identity))
+  }
+}

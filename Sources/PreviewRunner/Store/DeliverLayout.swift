@@ -1,0 +1,89 @@
+/// Folders and names of pictures as `fastlane deliver` uploads them: `de-DE/01_iPhone-16-Pro_Home.png`.
+///
+/// A folder for each of the App Store's locales; in it the files' names decide the order, since they are sorted.
+package struct DeliverLayout {
+  /// The most pictures that the App Store takes in one locale and for one kind of screen.
+  package static let limit = 10
+
+  private let folder: String
+  /// How many pictures there are for a locale and a device.
+  private var order: [[String]: Int] = [:]
+  /// How many there are for a locale and a kind of screen.
+  private var counts: [[String]: Int] = [:]
+
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Refuses variants that no folder can be named for.
+  package static func check(_ variants: [PreviewVariant]) throws(PreviewRunnerError) {
+    var locales: [String: String] = [:]
+    for variant in variants {
+      guard let locale = variant.locale, variant.pseudoLocale == nil else {
+        throw .reported(exitCode: 64, text: "Pictures for the App Store need a language: --locale.")
+      }
+      guard variant.device != nil else {
+        throw .reported(exitCode: 64, text: "Pictures for the App Store need a device: --device.")
+      }
+      guard let code = StoreLocale.code(for: locale) else {
+        throw .reported(
+          exitCode: 64,
+          text: "The App Store has no language for the locale “\(locale)”; "
+            + "it has: \(StoreLocale.codes.joined(separator: ", ")).")
+      }
+      if let other = locales.updateValue(locale, forKey: code), other != locale {
+        throw .reported(
+          exitCode: 64, text: "The locales “\(other)” and “\(locale)” are both \(code) in the App Store.")
+      }
+    }
+  }
+
+  /// A warning for each device whose pictures the App Store does not take.
+  package static func warnings(_ variants: [PreviewVariant]) -> [String] {
+    var warnings: [String] = []
+    for variant in variants {
+      guard let device = variant.device, display(of: variant) == nil else { continue }
+      let (width, height) = pixels(of: variant)
+      let warning =
+        "The App Store takes no pictures of \(width)x\(height) pixels (\(device.name)); "
+        + "it takes \(StoreDisplay.listed)."
+      if !warnings.contains(warning) { warnings.append(warning) }
+    }
+    return warnings
+  }
+
+  /// The path of the next picture.
+  ///
+  /// - Throws: an error where the App Store would take no more.
+  package mutating func path(
+    view: String, _ variant: PreviewVariant
+  ) throws(PreviewRunnerError) -> String {
+    let code = variant.locale.flatMap(StoreLocale.code) ?? ""
+    let device = variant.device?.name ?? ""
+    let display = Self.display(of: variant)
+    let kind = display?.name ?? device
+    counts[[code, kind], default: 0] += 1
+    guard counts[[code, kind], default: 0] <= Self.limit else {
+      throw .reported(
+        exitCode: 64,
+        text: "There are more than \(Self.limit) pictures for \(kind) in \(code), which is as many as the "
+          + "App Store takes; --include and --exclude choose among previews.")
+    }
+    order[[code, device], default: 0] += 1
+    let number = order[[code, device], default: 0]
+    let name = [device, display?.fileTag].compactMap(\.self).joined(separator: "-")
+    let rest = [variant.colorScheme, variant.dynamicType, variant.layoutDirection, variant.scrollTarget]
+    let ending = ([view] + rest.compactMap(\.self)).map(OutputName.safe).joined(separator: ".")
+    return "\(folder)/\(code)/\(number < 10 ? "0" : "")\(number)_\(OutputName.safe(name))_\(ending).png"
+  }
+
+  private static func pixels(of variant: PreviewVariant) -> (Int, Int) {
+    func pixels(_ length: Double?) -> Int { Int(((length ?? 0) * variant.scale).rounded()) }
+    return (pixels(variant.width), pixels(variant.height))
+  }
+
+  private static func display(of variant: PreviewVariant) -> StoreDisplay? {
+    let (width, height) = pixels(of: variant)
+    return StoreDisplay.taking(width: width, height: height)
+  }
+}

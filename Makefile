@@ -11,7 +11,7 @@ PREFIX ?= /usr/local
 BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: demo gallery test build packages install clean
+.PHONY: demo gallery test build packages install kernels clean
 
 demo: build
 	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
@@ -39,6 +39,10 @@ install: build
 	install $(BIN)/PreviewMacros-tool $(DESTDIR)$(PREFIX)/lib/fittingroom
 	cp -R $(BIN)/Modules $(DESTDIR)$(PREFIX)/lib/fittingroom
 	cp -R Fonts $(DESTDIR)$(PREFIX)/share/fittingroom
+
+# The C kernels on this processor and on 64-bit ARM, the latter in an emulator.
+kernels:
+	scripts/compare-kernels.sh
 
 clean:
 	rm -rf .build $(OUTPUT)

@@ -23,7 +23,9 @@ struct PreviewOptions: ParsableArguments {
 
   @OptionGroup var selection: SelectionOptions
 
-  @Option(help: ArgumentHelp("A device whose screen, safe area and size classes apply; may be repeated.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "A device whose screen, safe area and size classes apply; may be repeated.", valueName: "name"))
   var device: [DeviceName] = []
 
   @OptionGroup var deviceTable: DeviceTableOptions

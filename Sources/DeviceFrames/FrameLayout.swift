@@ -8,7 +8,7 @@ struct FrameLayout {
   var height: Int
   /// From points of the upright device, from its screen's upper left corner, to pixels of the canvas.
   var device: CGAffineTransform
-  /// Where the screen's picture goes, as it is held.
+  /// Where the screen's picture goes, as it is held: whole pixels.
   var screen: CGRect
   /// Pixels of the canvas for each point of the device.
   var scale: Double
@@ -70,7 +70,8 @@ struct FrameLayout {
     }
     self.scale = scale
     self.screen = CGRect(
-      x: origin.x, y: origin.y, width: screen.width * CGFloat(scale), height: screen.height * CGFloat(scale))
+      x: origin.x, y: origin.y, width: (screen.width * CGFloat(scale)).rounded(),
+      height: max(1, (screen.height * CGFloat(scale)).rounded()))
     if style.canvas == .device { self.screen.size = CGSize(width: width, height: height) }
     let (x, y) = (Double(origin.x), Double(origin.y))
     // A device that lies has its upper edge at the left.

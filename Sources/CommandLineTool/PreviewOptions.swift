@@ -130,8 +130,7 @@ struct PreviewOptions: ParsableArguments {
               variant.isDisplayP3 = isDisplayP3
               for direction in choices(layoutDirection) {
                 variant.layoutDirection = direction?.rawValue
-                // What is asked for twice is rendered once.
-                if !variants.contains(variant) { variants.append(variant) }
+                variants.append(variant)
               }
             }
           }

@@ -92,7 +92,8 @@ struct FrameLayout {
   static func titleRoom(_ style: FrameStyle, width: Int, height: Int) -> TitleRoom {
     let side = Double(min(width, height))
     let margin = max(padding(style, width: width, height: height), side * 0.06)
-    return TitleRoom(size: (side * 0.068).rounded(), width: Double(width) - 2 * margin, margin: margin)
+    return TitleRoom(
+      size: max(1, (side * 0.068).rounded()), width: max(1, Double(width) - 2 * margin), margin: margin)
   }
 }
 

@@ -179,6 +179,21 @@ import Typesetting
     #expect(framed.pixels.prefix(60 * 400).contains { $0.red == 255 && $0.green == 255 && $0.blue == 255 })
   }
 
+  /// Whatever the numbers, there is a picture.
+  @Test(arguments: [(1, 1), (3000, 20), (20, 3000), (7, 8)])
+  func framesPicturesOfAnySize(width: Int, height: Int) throws {
+    let typesetter = Typesetter(fonts: try FontLibrary(directory: FontLibrary.locate(explicit: nil)))
+    let body = DeviceBody.generic(screen: CGSize(width: min(width, height), height: max(width, height)))
+    for canvas in [FrameStyle.Canvas.device, .picture] {
+      for padding in [nil, 0, 400] as [Double?] {
+        let style = FrameStyle(background: .white, padding: padding, canvas: canvas)
+        let framed = try DeviceFramer(style: style, typesetter: typesetter).frame(
+          Self.picture(width, height), in: body, isLandscape: width > height, title: FrameTitle("Some title"))
+        #expect(framed.width >= width && framed.height >= height)
+      }
+    }
+  }
+
   @Test func drawsTheSameWithAnyNumberOfThreads() throws {
     let picture = Self.picture(300, 600)
     let style = FrameStyle(background: .white, canvas: .picture)

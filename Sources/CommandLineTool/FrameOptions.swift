@@ -30,8 +30,8 @@ struct FrameOptions: ParsableArguments {
   var homeIndicator = false
 
   func validate() throws {
-    if let padding, !(padding >= 0 && padding <= 10000) {
-      throw ValidationError("--padding must be from 0 to 10000")
+    if let padding, !(padding >= 0 && padding <= 4000) {
+      throw ValidationError("--padding must be from 0 to 4000")
     }
   }
 

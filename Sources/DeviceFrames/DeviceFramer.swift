@@ -69,8 +69,9 @@ package struct DeviceFramer: Sendable {
         .init(path: Path(layout.screen), paint: .color(style.screenBackground), transform: .identity)),
       .image(
         .init(
-          bitmap: picture, rect: layout.screen,
-          interpolation: style.canvas == .device ? .none : .high, transform: .identity)),
+          bitmap: PictureReducer.picture(
+            picture, width: Int(layout.screen.width), height: Int(layout.screen.height)), rect: layout.screen,
+          interpolation: .none, transform: .identity)),
     ]
     if style.showsHomeIndicator && body.hasHomeIndicator {
       items.append(homeIndicator(picture, layout, body))

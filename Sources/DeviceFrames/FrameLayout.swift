@@ -8,7 +8,7 @@ struct FrameLayout {
   var height: Int
   /// From points of the upright device, from its screen's upper left corner, to pixels of the canvas.
   var device: CGAffineTransform
-  /// Where the screen's picture goes, as it is held.
+  /// Where the screen's picture goes, as it is held: whole pixels.
   var screen: CGRect
   /// Pixels of the canvas for each point of the device.
   var scale: Double
@@ -70,7 +70,8 @@ struct FrameLayout {
     }
     self.scale = scale
     self.screen = CGRect(
-      x: origin.x, y: origin.y, width: screen.width * CGFloat(scale), height: screen.height * CGFloat(scale))
+      x: origin.x, y: origin.y, width: (screen.width * CGFloat(scale)).rounded(),
+      height: max(1, (screen.height * CGFloat(scale)).rounded()))
     if style.canvas == .device { self.screen.size = CGSize(width: width, height: height) }
     let (x, y) = (Double(origin.x), Double(origin.y))
     // A device that lies has its upper edge at the left.
@@ -91,7 +92,8 @@ struct FrameLayout {
   static func titleRoom(_ style: FrameStyle, width: Int, height: Int) -> TitleRoom {
     let side = Double(min(width, height))
     let margin = max(padding(style, width: width, height: height), side * 0.06)
-    return TitleRoom(size: (side * 0.068).rounded(), width: Double(width) - 2 * margin, margin: margin)
+    return TitleRoom(
+      size: max(1, (side * 0.068).rounded()), width: max(1, Double(width) - 2 * margin), margin: margin)
   }
 }
 

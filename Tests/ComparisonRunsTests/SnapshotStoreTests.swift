@@ -238,6 +238,18 @@ struct SnapshotStoreTests {
         == "fonts differ (B.ttf, C.ttf): the references were recorded with a, this run has b")
   }
 
+  @Test func `a part of the references cannot be recorded by another engine`() throws {
+    _ = try store.record([snapshot("a"), snapshot("b")], run: run())
+    let other = Fingerprint(engine: "2", fonts: "a")
+    let error = #expect(throws: SnapshotError.self) {
+      try store.record([snapshot("a", 9)], run: run(.whole, filtered: true, other))
+    }
+    #expect(error?.description.hasSuffix("; a part of them cannot be recorded by itself") == true)
+    #expect(try PNGDecoder.read(reference("a")).bitmap == picture(200))
+    #expect(try store.record([snapshot("a", 9)], run: run(.whole, filtered: true)) == ["a"])
+    #expect(try store.record([snapshot("a", 9), snapshot("b", 9)], run: run(.whole, other)) == ["b"])
+  }
+
   // MARK: Drift
 
   /// A history without version control.

@@ -179,6 +179,40 @@ import Typesetting
     #expect(framed.pixels.prefix(60 * 400).contains { $0.red == 255 && $0.green == 255 && $0.blue == 255 })
   }
 
+  /// Every machine draws the same pixels: the hash (FNV-1a) of a frame with everything that is drawn.
+  @Test func drawsTheSamePixelsOnEveryMachine() throws {
+    let typesetter = Typesetter(fonts: try FontLibrary(directory: FontLibrary.locate(explicit: nil)))
+    var style = FrameStyle(background: .init(red: 0.2, green: 0.4, blue: 0.6), canvas: .picture)
+    style.showsHomeIndicator = true
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for isLandscape in [false, true] {
+      let picture = isLandscape ? Self.picture(600, 300) : Self.picture(300, 600)
+      let framed = try DeviceFramer(style: style, typesetter: typesetter).frame(
+        picture, in: Self.phone, isLandscape: isLandscape, title: FrameTitle("Überall gleich"))
+      for pixel in framed.pixels {
+        for byte in [pixel.red, pixel.green, pixel.blue, pixel.alpha] {
+          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+      }
+    }
+    #expect(hash == 8_031_418_984_311_849_796)
+  }
+
+  /// Whatever the numbers, there is a picture.
+  @Test(arguments: [(1, 1), (3000, 20), (20, 3000), (7, 8)])
+  func framesPicturesOfAnySize(width: Int, height: Int) throws {
+    let typesetter = Typesetter(fonts: try FontLibrary(directory: FontLibrary.locate(explicit: nil)))
+    let body = DeviceBody.generic(screen: CGSize(width: min(width, height), height: max(width, height)))
+    for canvas in [FrameStyle.Canvas.device, .picture] {
+      for padding in [nil, 0, 400] as [Double?] {
+        let style = FrameStyle(background: .white, padding: padding, canvas: canvas)
+        let framed = try DeviceFramer(style: style, typesetter: typesetter).frame(
+          Self.picture(width, height), in: body, isLandscape: width > height, title: FrameTitle("Some title"))
+        #expect(framed.width >= width && framed.height >= height)
+      }
+    }
+  }
+
   @Test func drawsTheSameWithAnyNumberOfThreads() throws {
     let picture = Self.picture(300, 600)
     let style = FrameStyle(background: .white, canvas: .picture)

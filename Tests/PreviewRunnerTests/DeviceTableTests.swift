@@ -162,6 +162,18 @@ import Testing
       try #require(error).description.contains("device “A”: “corner” is not a field; there are: bezel, "))
   }
 
+  /// The documentation's example is a file that is taken.
+  @Test func takesTheDocumentationsExample() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appendingPathComponent("Documentation/Screenshots.md"), encoding: .utf8)
+    let example = try #require(text.components(separatedBy: "```json\n").dropFirst().first)
+    try reading([try #require(example.components(separatedBy: "```").first)]) { table in
+      #expect(table.device(named: "iPhone 18 Pro landscape")?.safeArea.leading == 62)
+    }
+  }
+
   @Test func saysWhichFileIsMissing() {
     #expect(
       throws: PreviewRunnerError.unreadable(path: "/nowhere.json", reason: "No such file or directory")

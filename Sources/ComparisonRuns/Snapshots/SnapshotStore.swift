@@ -71,6 +71,12 @@ package struct SnapshotStore: Sendable {
       throw SnapshotError("\(broken.name) cannot be recorded: \(broken.problem ?? "")")
     }
     let old = try SnapshotManifest.read(in: folder)
+    if !run.isComplete, let then = old?.fingerprint, let now = run.fingerprint,
+      let conflict = now.conflict(withReferences: then)
+    {
+      // The others would be said to be what they are not.
+      throw SnapshotError(conflict + "; a part of them cannot be recorded by itself")
+    }
     var manifest = run.isComplete ? SnapshotManifest() : old ?? SnapshotManifest()
     manifest.fingerprint = run.fingerprint
     manifest.shard = .whole

@@ -113,6 +113,12 @@ internal struct TokenWriter: ~Copyable {
   /// fewer bits, as differences; answers how many.
   mutating func writeEqualRows(from y: Int, in range: Range<Int>) -> Int {
     let count = rows.equalRows(from: y, in: range)
+    if count * rows.stride < 3 {
+      // A single row of one byte and its filter's: deflate repeats three bytes at least.
+      beginRow(y, with: 0)
+      writePixel(rows.row(y)[0])
+      return 1
+    }
     let repetitions = EqualRows(rows, y)
     let zeros = rows.rowsWorthZeros(from: y, count: count, repetitions, in: range)
     if zeros > 0 {

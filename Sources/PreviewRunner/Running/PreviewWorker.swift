@@ -66,8 +66,12 @@ struct PreviewWorker {
     var renders: [Render] = []
     var paths: Set<String> = []
     var deliver = DeliverLayout(folder: job.output ?? "")
+    // What is asked for twice makes one file.
+    let variants =
+      job.output == nil
+      ? job.variants : job.variants.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     for view in views {
-      for variant in job.variants {
+      for variant in variants {
         var render = Render(view: view, variant: variant)
         if let folder = job.output {
           let path =

@@ -29,8 +29,8 @@ struct VariantRenderer {
   private let findsTexts: Bool
   private let frame: PictureFrame?
   private let isForStore: Bool
-  /// Sets the titles above frames.
-  private let titleTypesetter: Typesetter
+  /// Sets the titles above frames; nil where there are none.
+  private let titleTypesetter: Typesetter?
   /// The source files' paths.
   private let sources: [String]
 
@@ -49,7 +49,7 @@ struct VariantRenderer {
     sources = job.sources
     frame = job.frame
     isForStore = job.folders == .deliver
-    titleTypesetter = Typesetter(fonts: fonts)
+    titleTypesetter = job.frame == nil ? nil : Typesetter(fonts: fonts)
     self.catalog = catalog
   }
 

@@ -116,6 +116,21 @@ import Testing
     #expect(references.exitCode == 64 && references.errors.contains("references have no masks of edges"))
   }
 
+  @Test func findsOrphansOfTests() throws {
+    let program = try Program([
+      "Tests/ATests.swift": "", "Tests/__Snapshots__/ATests/a.1.png": "",
+      "Tests/__Snapshots__/BTests/b.1.png": "", "list.txt": "run --filter\n",
+    ])
+    let gone = try program.run("snapshot", "orphans", "Tests", "--tests")
+    #expect(gone.exitCode == 1 && gone.output == "__Snapshots__/BTests/b.1.png\n")
+    let filtered = try program.run("snapshot", "orphans", "Tests", "--tests", "list.txt", "--delete")
+    #expect(filtered.exitCode == 2 && filtered.output.hasPrefix("error: orphans are only known after"))
+    let deleted = try program.run("snapshot", "orphans", "Tests", "--tests", "--delete")
+    #expect(deleted.exitCode == 0 && deleted.output == "deleted __Snapshots__/BTests/b.1.png\n")
+    #expect(try program.run("snapshot", "orphans", "Tests", "--tests").output.isEmpty)
+    #expect(try program.run("snapshot", "orphans", "Tests").exitCode == 64)
+  }
+
   @Test func driftNeedsATolerance() throws {
     let program = try Program(["V.swift": Self.views])
     let refused = try program.run("snapshot", "verify", "refs", "V.swift", "--drift")

@@ -36,6 +36,31 @@ struct SnapshotVerificationTests {
 
   private let reference = "__Snapshots__/CardTests/testTitle.dark.png"
 
+  @Test func `what is asked for is listed, whether it exists or not`() throws {
+    let list = folder.path + "/lists/captures.txt"
+    var verification = verification(.missing)
+    verification.captures = CaptureRecorder(path: list, arguments: ["--skip", "x"])
+    #expect(verification.verify({ picture(10) }, as: .image(precision: 1)) != nil)
+    verification.line = "CardTests.swift:8"
+    verification.name.fileName = "other.1.png"
+    #expect(
+      verification.verify(
+        { () throws -> SnapshotImage in throw CancellationError() }, as: .image(precision: 1)) != nil)
+    let real = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
+    let folder = real + "/__Snapshots__/CardTests"
+    #expect(
+      try String(contentsOf: URL(fileURLWithPath: list), encoding: .utf8)
+        == "run --skip\nreference \(folder)/testTitle.dark.png\nreference \(folder)/other.1.png\n")
+  }
+
+  @Test func `a reference that cannot be listed fails its test`() throws {
+    var verification = verification(.missing)
+    _ = verification.verify({ picture(10) }, as: .image(precision: 1))
+    verification.captures = CaptureRecorder(path: folder.path, arguments: [])
+    let message = verification.verify({ picture(10) }, as: .image(precision: 1))?.message
+    #expect(message?.hasPrefix("The snapshot testTitle.dark.png cannot be listed: ") == true)
+  }
+
   @Test func `a missing reference is recorded and the test fails, then passes`() throws {
     let first = try #require(verify(picture(10), .missing))
     #expect(first.contains("No reference was found on disk. Automatically recorded snapshot"))

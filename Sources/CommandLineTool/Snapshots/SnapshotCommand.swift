@@ -57,21 +57,46 @@ extension SnapshotCommand {
   struct Orphans: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "List references that no snapshot of a complete run names.",
-      discussion: "The exit code is 1 when there are orphans, and 2 when the run was not complete.")
+      discussion: """
+        The exit code is 1 when there are orphans, and 2 when the run was not complete.
 
-    @Argument(help: "The folder of the references.")
+        With --tests the references are those of assertSnapshot, in the folders __Snapshots__ below one of tests. A run \
+        of the tests, without filters, lists what it asks for in the file that SNAPSHOT_CAPTURES names; without such a \
+        list only references whose test file is gone are found.
+        """)
+
+    @Argument(help: "The folder of the references, or of the tests.")
     var references: String
 
-    @Argument(help: "The folders that `snapshot verify` wrote, one for each shard.")
-    var results: [String]
+    @Argument(
+      help: """
+        The folders that `snapshot verify` wrote, one for each shard; with --tests the file that SNAPSHOT_CAPTURES \
+        named.
+        """)
+    var results: [String] = []
+
+    @Flag(help: "The references are those of assertSnapshot.")
+    var tests = false
 
     @Flag(help: "Delete them.")
     var delete = false
 
+    func validate() throws {
+      if tests && results.count > 1 { throw ValidationError("--tests takes one list of a run") }
+      if !tests && results.isEmpty {
+        throw ValidationError("the folder that snapshot verify wrote is missing")
+      }
+    }
+
     func run() throws {
       try SnapshotCommand.reporting {
-        let runs = try results.flatMap(RunPart.read).map(\.manifest)
-        let orphans = try SnapshotStore(folder: references).orphans(runs: runs)
+        let orphans: [String]
+        if tests {
+          orphans = try CaptureLog.orphans(below: references, log: results.first.map(CaptureLog.read))
+        } else {
+          let runs = try results.flatMap(RunPart.read).map(\.manifest)
+          orphans = try SnapshotStore(folder: references).orphans(runs: runs)
+        }
         for orphan in orphans {
           if delete { try FileSystem.delete(references + "/" + orphan) }
           print(delete ? "deleted \(orphan)" : orphan)

@@ -25,6 +25,27 @@ package enum FileSystem {
     return String(cString: path)
   }
 
+  /// A file's path from the root, without links where it exists.
+  package static func absolutePath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else {
+      return path.hasPrefix("/") ? path : currentFolder + "/" + path
+    }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Adds a line to a file, which is made where there is none; lines of several processes do not mix.
+  package static func append(_ line: String, to path: String) throws(PNGFileError) {
+    try makeFolder(folder(of: path))
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw PNGFileError(path: path, reason: .unwritable("it cannot be opened")) }
+    defer { close(file) }
+    let bytes = Array(line.utf8)
+    guard writeOnce(bytes, to: file) == bytes.count else {
+      throw PNGFileError(path: path, reason: .unwritable("the disk may be full"))
+    }
+  }
+
   /// Deletes a file.
   package static func delete(_ path: String) throws(PNGFileError) {
     guard unlink(path) == 0 else {
@@ -96,4 +117,9 @@ package enum FileSystem {
       throw error.reason
     }
   }
+}
+
+/// The system's call, which the type above has a method of the same name for.
+private func writeOnce(_ bytes: [UInt8], to file: Int32) -> Int {
+  bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
 }

@@ -74,7 +74,7 @@ private func failure<Value, Format>(
   return SnapshotVerification(
     name: snapshotName, record: SnapshotTestingConfiguration.record(record),
     diffTool: SnapshotTestingConfiguration.current?.diffTool ?? .default, line: "\(fileName):\(line)",
-    artifactFolder: artifacts
+    artifactFolder: artifacts, captures: .shared
   ).verify(value, as: snapshotting)
 }
 

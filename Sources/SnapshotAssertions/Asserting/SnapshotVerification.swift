@@ -11,11 +11,13 @@ package struct SnapshotVerification {
   package var registry: SnapshotRegistry
   /// The folder that failing files are written to; `nil` for none.
   package var artifactFolder: String?
+  /// Where it is noted which references were asked for; `nil` for nowhere.
+  package var captures: CaptureRecorder?
 
   package init(
     name: SnapshotName, record: SnapshotTestingConfiguration.Record,
     diffTool: SnapshotTestingConfiguration.DiffTool = .default, line: String,
-    registry: SnapshotRegistry = .shared, artifactFolder: String? = nil
+    registry: SnapshotRegistry = .shared, artifactFolder: String? = nil, captures: CaptureRecorder? = nil
   ) {
     self.name = name
     self.record = record
@@ -23,6 +25,7 @@ package struct SnapshotVerification {
     self.line = line
     self.registry = registry
     self.artifactFolder = artifactFolder
+    self.captures = captures
   }
 
   /// A failure: its text, and files that show what differs.
@@ -34,6 +37,20 @@ package struct SnapshotVerification {
   /// Verifies a value; `nil` when it matches its reference.
   package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> Failure? {
+    let failure = check(value, strategy)
+    do {
+      // What was missing exists by now, so that links in its path can be resolved.
+      try captures?.note(name.path)
+    } catch {
+      // A reference that is in no list would be taken for one that nobody needs.
+      return failure ?? Failure(message: "The snapshot \(name.fileName) cannot be listed: \(error)")
+    }
+    return failure
+  }
+
+  private func check<Value, Format>(
+    _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>
   ) -> Failure? {
     do {
       let format = try strategy.snapshot(value())

@@ -5,8 +5,6 @@ import Foundation
 /// Targets: a compiled sample to its picture within 120 ms of process time, a changed source within 1.2 s, and
 /// each further size for less than a tenth of the first. The program must lie beside this one.
 enum PreviewBenchmark {
-  private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("fittingroom")
 
   static func run() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)")
@@ -60,17 +58,9 @@ enum PreviewBenchmark {
   }
 
   private static func render(sizes: Int, in folder: URL) throws {
-    let process = Process()
-    process.executableURL = program
-    process.arguments =
-      ["render", "Sample.swift", "-o", "out"] + (0..<sizes).flatMap { ["--size", "\(100 + 10 * $0)x80"] }
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    var environment = ProcessInfo.processInfo.environment
-    environment["FITTINGROOM_CACHE"] = folder.appendingPathComponent("cache").path
-    process.environment = environment
-    try process.run()
-    process.waitUntilExit()
-    precondition(process.terminationStatus == 0, "The program failed.")
+    try BuiltProgram.run(
+      ["render", "Sample.swift", "-o", "out"]
+        + (0..<sizes).flatMap { ["--size", "\(100 + 10 * $0)x80"] },
+      in: folder)
   }
 }

@@ -8,8 +8,6 @@ import Foundation
 /// languages (github.com/fastlane/fastlane/issues/21385); on Linux there is nothing to compare with in the same run.
 /// The program must lie beside this one.
 enum ScreenshotsBenchmark {
-  private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("fittingroom")
 
   /// A device for each kind of screen that the App Store shows most.
   private static let devices = [
@@ -44,19 +42,10 @@ enum ScreenshotsBenchmark {
   }
 
   private static func render(in folder: URL, output: String, _ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = program
-    process.arguments =
+    try BuiltProgram.run(
       ["render", "Shop.swift", "--folders", "deliver", "-o", output]
-      + devices.flatMap { ["--device", $0] } + arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    var environment = ProcessInfo.processInfo.environment
-    environment["FITTINGROOM_CACHE"] = folder.appendingPathComponent("cache").path
-    process.environment = environment
-    try process.run()
-    process.waitUntilExit()
-    precondition(process.terminationStatus == 0, "The program failed.")
+        + devices.flatMap { ["--device", $0] } + arguments,
+      in: folder)
   }
 
   /// How many pictures a folder holds, and their bytes.

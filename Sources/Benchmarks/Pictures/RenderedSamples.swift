@@ -10,9 +10,6 @@ enum RenderedSamples {
     var bitmap: StraightBitmap
   }
 
-  private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("fittingroom")
-
   /// The screens in the order of their names; none when the samples or the program are not there.
   ///
   /// Benchmarks run in the repository's folder.
@@ -21,11 +18,11 @@ enum RenderedSamples {
     let sources = ((try? files.contentsOfDirectory(atPath: "Samples")) ?? []).filter {
       $0.hasSuffix(".swift")
     }
-    guard !sources.isEmpty, files.isExecutableFile(atPath: program.path) else { return [] }
+    guard !sources.isEmpty, files.isExecutableFile(atPath: BuiltProgram.url.path) else { return [] }
     let folder = files.temporaryDirectory.appendingPathComponent("screens-\(UUID().uuidString)")
     defer { try? files.removeItem(at: folder) }
     let process = Process()
-    process.executableURL = program
+    process.executableURL = BuiltProgram.url
     process.arguments =
       ["render", "--device", "iPhone 14", "--output", folder.path] + sources.sorted().map { "Samples/\($0)" }
     process.standardOutput = FileHandle.nullDevice

@@ -29,12 +29,15 @@ struct BodyDrawing {
     return CGFloat(body.bodyRadius ?? concentric)
   }
 
-  /// The inside of the screen's outline; nil where it has square corners.
-  var screenClip: DisplayItem.Clip? {
-    if body.cornerRadius == 0 { return nil }
+  /// The glass that the screen's rounded corners leave of a picture in a rectangle of pixels; none where they are square.
+  func corners(of picture: CGRect) -> [DisplayItem] {
+    if body.cornerRadius == 0 { return [] }
     let screen = CGRect(origin: .zero, size: body.screen)
-    return .init(
-      path: Path(roundedRect: screen, cornerRadius: CGFloat(body.cornerRadius)), transform: transform)
+    let rounded = Path(roundedRect: screen, cornerRadius: CGFloat(body.cornerRadius)).applying(transform)
+    // Half a pixel more takes in what the picture's whole pixels have beyond the screen.
+    var path = Path(picture.insetBy(dx: -0.5, dy: -0.5))
+    path.addPath(rounded)
+    return [.fill(.init(path: path, rule: .evenOdd, paint: .color(Self.glass), transform: .identity))]
   }
 
   /// What lies beneath the screen's picture.

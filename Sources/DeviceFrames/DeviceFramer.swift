@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 import Foundation
 import Geometry
 package import Imaging
@@ -26,15 +26,6 @@ package struct DeviceFramer: Sendable {
   package func frame(
     _ picture: Bitmap, in body: DeviceBody, isLandscape: Bool, title: FrameTitle? = nil
   ) throws -> Bitmap {
-    rasterizer.bitmap(
-      of: try displayList(picture, in: body, isLandscape: isLandscape, title: title),
-      background: style.background)
-  }
-
-  /// What is drawn onto the background.
-  package func displayList(
-    _ picture: Bitmap, in body: DeviceBody, isLandscape: Bool, title: FrameTitle? = nil
-  ) throws -> DisplayList {
     let room = FrameLayout.titleRoom(style, width: picture.width, height: picture.height)
     var lines: TitleSetter.Lines?
     if let title, let typesetter {
@@ -44,39 +35,63 @@ package struct DeviceFramer: Sendable {
       pictureWidth: picture.width, pictureHeight: picture.height, body: body, isLandscape: isLandscape,
       style: style, titleHeight: lines?.height)
     let drawing = BodyDrawing(body: body, color: style.color, transform: layout.device)
-    var items = drawing.below
-    items.append(screen(picture, drawing, layout, body))
-    items += drawing.above
+    let below = DisplayList(width: layout.width, height: layout.height, items: drawing.below)
+    var framed = rasterizer.bitmap(of: below, background: style.background)
+    paste(picture, into: &framed, layout)
+    var items: [DisplayItem] = []
+    if style.showsHomeIndicator && body.hasHomeIndicator {
+      items.append(homeIndicator(picture, layout, body))
+    }
+    items += drawing.corners(of: layout.screen) + drawing.above
     if let lines {
       let left = ((Double(layout.width) - lines.width) / 2).rounded()
-      items += lines.items(
-        top: layout.titleTop, left: left, color: titleColor)
+      items += lines.items(top: layout.titleTop, left: left, color: titleColor)
     }
-    return DisplayList(width: layout.width, height: layout.height, items: items)
+    rasterizer.draw(DisplayList(width: layout.width, height: layout.height, items: items), onto: &framed)
+    return framed
+  }
+
+  /// Puts the picture on the screen, corners and all; what is not opaque on the screen's own colour.
+  private func paste(_ picture: Bitmap, into framed: inout Bitmap, _ layout: FrameLayout) {
+    let (left, top) = (Int(layout.screen.minX), Int(layout.screen.minY))
+    let reduced = PictureReducer.picture(
+      picture, width: Int(layout.screen.width), height: Int(layout.screen.height))
+    let beneath = style.screenBackground
+    func level(_ component: Float) -> Int { Int((max(0, min(1, component)) * 255).rounded()) }
+    let (red, green, blue) = (level(beneath.red), level(beneath.green), level(beneath.blue))
+    let width = framed.width
+    // Where a title leaves no room, the device hangs over the canvas.
+    let rows = Self.range(of: reduced.height, from: top, inside: framed.height)
+    let columns = Self.range(of: reduced.width, from: left, inside: width)
+    framed.pixels.withUnsafeMutableBufferPointer { pixels in
+      reduced.pixels.withUnsafeBufferPointer { source in
+        for y in rows {
+          let (from, to) = (y * reduced.width, (y + top) * width + left)
+          for x in columns {
+            var pixel = source[from + x]
+            if pixel.alpha != 255 {
+              let rest = 255 - Int(pixel.alpha)
+              pixel.red += UInt8((red * rest + 127) / 255)
+              pixel.green += UInt8((green * rest + 127) / 255)
+              pixel.blue += UInt8((blue * rest + 127) / 255)
+              pixel.alpha = 255
+            }
+            pixels[to + x] = pixel
+          }
+        }
+      }
+    }
+  }
+
+  /// Which of so many pixels lie inside, the first of them at a place.
+  private static func range(of count: Int, from start: Int, inside length: Int) -> Range<Int> {
+    let first = min(max(0, -start), count)
+    return first..<max(first, min(count, length - start))
   }
 
   /// Black or white, whichever can be read; on no background at all black, as on paper.
   private var titleColor: RGBAColor {
     style.background.alpha > 0.5 && style.background.brightness < 0.55 ? .white : .black
-  }
-
-  /// The screen with the picture, inside its corners.
-  private func screen(
-    _ picture: Bitmap, _ drawing: BodyDrawing, _ layout: FrameLayout, _ body: DeviceBody
-  ) -> DisplayItem {
-    var items: [DisplayItem] = [
-      .fill(
-        .init(path: Path(layout.screen), paint: .color(style.screenBackground), transform: .identity)),
-      .image(
-        .init(
-          bitmap: PictureReducer.picture(
-            picture, width: Int(layout.screen.width), height: Int(layout.screen.height)), rect: layout.screen,
-          interpolation: .none, transform: .identity)),
-    ]
-    if style.showsHomeIndicator && body.hasHomeIndicator {
-      items.append(homeIndicator(picture, layout, body))
-    }
-    return .layer(.init(items: items, clips: drawing.screenClip.map { [$0] } ?? []))
   }
 
   /// The bar at the bottom of the screen, dark on a light picture and light on a dark one.

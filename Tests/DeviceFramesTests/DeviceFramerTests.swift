@@ -195,7 +195,7 @@ import Typesetting
         }
       }
     }
-    #expect(hash == 8_031_418_984_311_849_796)
+    #expect(hash == 7_478_585_698_091_863_730)
   }
 
   /// Whatever the numbers, there is a picture.

@@ -29,15 +29,19 @@ struct BodyDrawing {
     return CGFloat(body.bodyRadius ?? concentric)
   }
 
-  /// The glass that the screen's rounded corners leave of a picture in a rectangle of pixels; none where they are square.
-  func corners(of picture: CGRect) -> [DisplayItem] {
-    if body.cornerRadius == 0 { return [] }
+  /// The inside of the screen's outline.
+  var screenClip: DisplayItem.Clip {
     let screen = CGRect(origin: .zero, size: body.screen)
-    let rounded = Path(roundedRect: screen, cornerRadius: CGFloat(body.cornerRadius)).applying(transform)
-    // Half a pixel more takes in what the picture's whole pixels have beyond the screen.
-    var path = Path(picture.insetBy(dx: -0.5, dy: -0.5))
-    path.addPath(rounded)
-    return [.fill(.init(path: path, rule: .evenOdd, paint: .color(Self.glass), transform: .identity))]
+    return .init(
+      path: Path(roundedRect: screen, cornerRadius: CGFloat(body.cornerRadius)), transform: transform)
+  }
+
+  /// The rows of a screen's picture that rounded corners reach into, above and below, and those between.
+  func cornerBands(height: Int, scale: Double) -> (top: Range<Int>, middle: Range<Int>, bottom: Range<Int>) {
+    if body.cornerRadius == 0 { return (0..<0, 0..<height, height..<height) }
+    // A continuous corner takes 1.53 times its radius, and edges may lie between pixels.
+    let reach = min(Int((body.cornerRadius * 1.53 * scale).rounded(.up)) + 1, height / 2)
+    return (0..<reach, reach..<height - reach, height - reach..<height)
   }
 
   /// What lies beneath the screen's picture.

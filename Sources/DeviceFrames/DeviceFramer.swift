@@ -37,12 +37,18 @@ package struct DeviceFramer: Sendable {
     let drawing = BodyDrawing(body: body, color: style.color, transform: layout.device)
     let below = DisplayList(width: layout.width, height: layout.height, items: drawing.below)
     var framed = rasterizer.bitmap(of: below, background: style.background)
-    paste(picture, into: &framed, layout)
-    var items: [DisplayItem] = []
+    let screen = opaque(
+      PictureReducer.picture(picture, width: Int(layout.screen.width), height: Int(layout.screen.height)))
+    let bands = drawing.cornerBands(height: screen.height, scale: layout.scale)
+    paste(screen, rows: bands.middle, into: &framed, layout)
+    // Rows with rounded corners are cut by their outline; copying the others takes much less time.
+    var items = [bands.top, bands.bottom].filter { !$0.isEmpty }.map { rows in
+      band(screen, rows: rows, drawing, layout)
+    }
     if style.showsHomeIndicator && body.hasHomeIndicator {
       items.append(homeIndicator(picture, layout, body))
     }
-    items += drawing.corners(of: layout.screen) + drawing.above
+    items += drawing.above
     if let lines {
       let left = ((Double(layout.width) - lines.width) / 2).rounded()
       items += lines.items(top: layout.titleTop, left: left, color: titleColor)
@@ -51,33 +57,54 @@ package struct DeviceFramer: Sendable {
     return framed
   }
 
-  /// Puts the picture on the screen, corners and all; what is not opaque on the screen's own colour.
-  private func paste(_ picture: Bitmap, into framed: inout Bitmap, _ layout: FrameLayout) {
-    let (left, top) = (Int(layout.screen.minX), Int(layout.screen.minY))
-    let reduced = PictureReducer.picture(
-      picture, width: Int(layout.screen.width), height: Int(layout.screen.height))
+  /// The picture on the screen's own colour.
+  private func opaque(_ picture: Bitmap) -> Bitmap {
+    guard let first = picture.pixels.firstIndex(where: { $0.alpha != 255 }) else { return picture }
     let beneath = style.screenBackground
     func level(_ component: Float) -> Int { Int((max(0, min(1, component)) * 255).rounded()) }
     let (red, green, blue) = (level(beneath.red), level(beneath.green), level(beneath.blue))
-    let width = framed.width
+    var opaque = picture
+    opaque.pixels.withUnsafeMutableBufferPointer { pixels in
+      for index in first..<pixels.count where pixels[index].alpha != 255 {
+        let rest = 255 - Int(pixels[index].alpha)
+        pixels[index].red += UInt8((red * rest + 127) / 255)
+        pixels[index].green += UInt8((green * rest + 127) / 255)
+        pixels[index].blue += UInt8((blue * rest + 127) / 255)
+        pixels[index].alpha = 255
+      }
+    }
+    return opaque
+  }
+
+  /// Some rows of the screen, inside its corners.
+  private func band(
+    _ screen: Bitmap, rows: Range<Int>, _ drawing: BodyDrawing, _ layout: FrameLayout
+  ) -> DisplayItem {
+    let pixels = Array(screen.pixels[rows.lowerBound * screen.width..<rows.upperBound * screen.width])
+    let rect = CGRect(
+      x: layout.screen.minX, y: layout.screen.minY + CGFloat(rows.lowerBound), width: CGFloat(screen.width),
+      height: CGFloat(rows.count))
+    let image = DisplayItem.Image(
+      bitmap: Bitmap(width: screen.width, height: rows.count, pixels: pixels), rect: rect,
+      interpolation: .none,
+      transform: .identity)
+    return .layer(.init(items: [.image(image)], clips: [drawing.screenClip]))
+  }
+
+  /// Copies rows of the screen, from edge to edge.
+  private func paste(
+    _ screen: Bitmap, rows: Range<Int>, into framed: inout Bitmap, _ layout: FrameLayout
+  ) {
+    let (left, top, width) = (Int(layout.screen.minX), Int(layout.screen.minY), framed.width)
     // Where a title leaves no room, the device hangs over the canvas.
-    let rows = Self.range(of: reduced.height, from: top, inside: framed.height)
-    let columns = Self.range(of: reduced.width, from: left, inside: width)
+    let inside = Self.range(of: screen.height, from: top, inside: framed.height)
+    let columns = Self.range(of: screen.width, from: left, inside: width)
     framed.pixels.withUnsafeMutableBufferPointer { pixels in
-      reduced.pixels.withUnsafeBufferPointer { source in
-        for y in rows {
-          let (from, to) = (y * reduced.width, (y + top) * width + left)
-          for x in columns {
-            var pixel = source[from + x]
-            if pixel.alpha != 255 {
-              let rest = 255 - Int(pixel.alpha)
-              pixel.red += UInt8((red * rest + 127) / 255)
-              pixel.green += UInt8((green * rest + 127) / 255)
-              pixel.blue += UInt8((blue * rest + 127) / 255)
-              pixel.alpha = 255
-            }
-            pixels[to + x] = pixel
-          }
+      screen.pixels.withUnsafeBufferPointer { source in
+        for y in rows.clamped(to: inside) {
+          guard let from = source.baseAddress, let to = pixels.baseAddress else { return }
+          (to + (y + top) * width + left + columns.lowerBound).update(
+            from: from + y * screen.width + columns.lowerBound, count: columns.count)
         }
       }
     }

@@ -29,12 +29,19 @@ struct BodyDrawing {
     return CGFloat(body.bodyRadius ?? concentric)
   }
 
-  /// The inside of the screen's outline; nil where it has square corners.
-  var screenClip: DisplayItem.Clip? {
-    if body.cornerRadius == 0 { return nil }
+  /// The inside of the screen's outline.
+  var screenClip: DisplayItem.Clip {
     let screen = CGRect(origin: .zero, size: body.screen)
     return .init(
       path: Path(roundedRect: screen, cornerRadius: CGFloat(body.cornerRadius)), transform: transform)
+  }
+
+  /// The rows of a screen's picture that rounded corners reach into, above and below, and those between.
+  func cornerBands(height: Int, scale: Double) -> (top: Range<Int>, middle: Range<Int>, bottom: Range<Int>) {
+    if body.cornerRadius == 0 { return (0..<0, 0..<height, height..<height) }
+    // A continuous corner takes 1.53 times its radius, and edges may lie between pixels.
+    let reach = min(Int((body.cornerRadius * 1.53 * scale).rounded(.up)) + 1, height / 2)
+    return (0..<reach, reach..<height - reach, height - reach..<height)
   }
 
   /// What lies beneath the screen's picture.

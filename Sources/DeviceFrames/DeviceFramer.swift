@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 import Foundation
 import Geometry
 package import Imaging
@@ -26,15 +26,6 @@ package struct DeviceFramer: Sendable {
   package func frame(
     _ picture: Bitmap, in body: DeviceBody, isLandscape: Bool, title: FrameTitle? = nil
   ) throws -> Bitmap {
-    rasterizer.bitmap(
-      of: try displayList(picture, in: body, isLandscape: isLandscape, title: title),
-      background: style.background)
-  }
-
-  /// What is drawn onto the background.
-  package func displayList(
-    _ picture: Bitmap, in body: DeviceBody, isLandscape: Bool, title: FrameTitle? = nil
-  ) throws -> DisplayList {
     let room = FrameLayout.titleRoom(style, width: picture.width, height: picture.height)
     var lines: TitleSetter.Lines?
     if let title, let typesetter {
@@ -44,39 +35,90 @@ package struct DeviceFramer: Sendable {
       pictureWidth: picture.width, pictureHeight: picture.height, body: body, isLandscape: isLandscape,
       style: style, titleHeight: lines?.height)
     let drawing = BodyDrawing(body: body, color: style.color, transform: layout.device)
-    var items = drawing.below
-    items.append(screen(picture, drawing, layout, body))
+    let below = DisplayList(width: layout.width, height: layout.height, items: drawing.below)
+    var framed = rasterizer.bitmap(of: below, background: style.background)
+    let screen = opaque(
+      PictureReducer.picture(picture, width: Int(layout.screen.width), height: Int(layout.screen.height)))
+    let bands = drawing.cornerBands(height: screen.height, scale: layout.scale)
+    paste(screen, rows: bands.middle, into: &framed, layout)
+    // Rows with rounded corners are cut by their outline; copying the others takes much less time.
+    var items = [bands.top, bands.bottom].filter { !$0.isEmpty }.map { rows in
+      band(screen, rows: rows, drawing, layout)
+    }
+    if style.showsHomeIndicator && body.hasHomeIndicator {
+      items.append(homeIndicator(picture, layout, body))
+    }
     items += drawing.above
     if let lines {
       let left = ((Double(layout.width) - lines.width) / 2).rounded()
-      items += lines.items(
-        top: layout.titleTop, left: left, color: titleColor)
+      items += lines.items(top: layout.titleTop, left: left, color: titleColor)
     }
-    return DisplayList(width: layout.width, height: layout.height, items: items)
+    rasterizer.draw(DisplayList(width: layout.width, height: layout.height, items: items), onto: &framed)
+    return framed
+  }
+
+  /// The picture on the screen's own colour.
+  private func opaque(_ picture: Bitmap) -> Bitmap {
+    guard let first = picture.pixels.firstIndex(where: { $0.alpha != 255 }) else { return picture }
+    let beneath = style.screenBackground
+    func level(_ component: Float) -> Int { Int((max(0, min(1, component)) * 255).rounded()) }
+    let (red, green, blue) = (level(beneath.red), level(beneath.green), level(beneath.blue))
+    var opaque = picture
+    opaque.pixels.withUnsafeMutableBufferPointer { pixels in
+      for index in first..<pixels.count where pixels[index].alpha != 255 {
+        let rest = 255 - Int(pixels[index].alpha)
+        pixels[index].red += UInt8((red * rest + 127) / 255)
+        pixels[index].green += UInt8((green * rest + 127) / 255)
+        pixels[index].blue += UInt8((blue * rest + 127) / 255)
+        pixels[index].alpha = 255
+      }
+    }
+    return opaque
+  }
+
+  /// Some rows of the screen, inside its corners.
+  private func band(
+    _ screen: Bitmap, rows: Range<Int>, _ drawing: BodyDrawing, _ layout: FrameLayout
+  ) -> DisplayItem {
+    let pixels = Array(screen.pixels[rows.lowerBound * screen.width..<rows.upperBound * screen.width])
+    let rect = CGRect(
+      x: layout.screen.minX, y: layout.screen.minY + CGFloat(rows.lowerBound), width: CGFloat(screen.width),
+      height: CGFloat(rows.count))
+    let image = DisplayItem.Image(
+      bitmap: Bitmap(width: screen.width, height: rows.count, pixels: pixels), rect: rect,
+      interpolation: .none,
+      transform: .identity)
+    return .layer(.init(items: [.image(image)], clips: [drawing.screenClip]))
+  }
+
+  /// Copies rows of the screen, from edge to edge.
+  private func paste(
+    _ screen: Bitmap, rows: Range<Int>, into framed: inout Bitmap, _ layout: FrameLayout
+  ) {
+    let (left, top, width) = (Int(layout.screen.minX), Int(layout.screen.minY), framed.width)
+    // Where a title leaves no room, the device hangs over the canvas.
+    let inside = Self.range(of: screen.height, from: top, inside: framed.height)
+    let columns = Self.range(of: screen.width, from: left, inside: width)
+    framed.pixels.withUnsafeMutableBufferPointer { pixels in
+      screen.pixels.withUnsafeBufferPointer { source in
+        for y in rows.clamped(to: inside) {
+          guard let from = source.baseAddress, let to = pixels.baseAddress else { return }
+          (to + (y + top) * width + left + columns.lowerBound).update(
+            from: from + y * screen.width + columns.lowerBound, count: columns.count)
+        }
+      }
+    }
+  }
+
+  /// Which of so many pixels lie inside, the first of them at a place.
+  private static func range(of count: Int, from start: Int, inside length: Int) -> Range<Int> {
+    let first = min(max(0, -start), count)
+    return first..<max(first, min(count, length - start))
   }
 
   /// Black or white, whichever can be read; on no background at all black, as on paper.
   private var titleColor: RGBAColor {
     style.background.alpha > 0.5 && style.background.brightness < 0.55 ? .white : .black
-  }
-
-  /// The screen with the picture, inside its corners.
-  private func screen(
-    _ picture: Bitmap, _ drawing: BodyDrawing, _ layout: FrameLayout, _ body: DeviceBody
-  ) -> DisplayItem {
-    var items: [DisplayItem] = [
-      .fill(
-        .init(path: Path(layout.screen), paint: .color(style.screenBackground), transform: .identity)),
-      .image(
-        .init(
-          bitmap: PictureReducer.picture(
-            picture, width: Int(layout.screen.width), height: Int(layout.screen.height)), rect: layout.screen,
-          interpolation: .none, transform: .identity)),
-    ]
-    if style.showsHomeIndicator && body.hasHomeIndicator {
-      items.append(homeIndicator(picture, layout, body))
-    }
-    return .layer(.init(items: items, clips: drawing.screenClip.map { [$0] } ?? []))
   }
 
   /// The bar at the bottom of the screen, dark on a light picture and light on a dark one.

@@ -84,8 +84,12 @@ struct FrameLayout {
 
   /// The distance to the canvas's edges: what was asked for, or what suits the canvas.
   static func padding(_ style: FrameStyle, width: Int, height: Int) -> Double {
-    if let padding = style.padding { return padding }
-    return style.canvas == .device ? 0 : Double(min(width, height)) * 0.06
+    let side = Double(min(width, height))
+    switch style.canvas {
+    case .device: return style.padding ?? 0
+    // However much is asked for, some room is left.
+    case .picture: return min(style.padding ?? side * 0.06, side * 0.4)
+    }
   }
 
   /// How a title is set on the canvas of a picture.

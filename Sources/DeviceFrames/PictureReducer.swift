@@ -63,8 +63,7 @@ package struct PictureReducer {
     let rows = Weights(from: bitmap.height, to: height)
     // The rows that the next ones of the result are made of, already in their width, and which row of the source each
     // repeats: screens have many equal ones.
-    let ring = [SIMD4<Float>](repeating: .zero, count: rows.taps * width)
-    var reducer = Lines(columns: columns, width: width, ring: ring, slots: rows.taps)
+    var reducer = Lines(columns: columns, width: width, sourceWidth: bitmap.width, slots: rows.taps)
     let pixels = [Bitmap.Pixel](unsafeUninitializedCapacity: width * height) { target, count in
       bitmap.pixels.withUnsafeBufferPointer { source in
         let target = UnsafeMutableRawPointer(target.baseAddress!).assumingMemoryBound(to: SIMD4<UInt8>.self)
@@ -101,16 +100,19 @@ package struct PictureReducer {
     let columns: Weights
     let width: Int
     var ring: [SIMD4<Float>]
+    /// A row of the source as numbers.
+    var floats: [SIMD4<Float>]
     let slots: Int
     /// For each slot, the first of the equal rows that follow each other up to its own.
     var origins: [Int]
     /// The row that was added last, and its origin.
     var previous: (row: UnsafePointer<SIMD4<UInt8>>, number: Int)?
 
-    init(columns: Weights, width: Int, ring: [SIMD4<Float>], slots: Int) {
+    init(columns: Weights, width: Int, sourceWidth: Int, slots: Int) {
       self.columns = columns
       self.width = width
-      self.ring = ring
+      ring = [SIMD4<Float>](repeating: .zero, count: slots * width)
+      floats = [SIMD4<Float>](repeating: .zero, count: sourceWidth)
       self.slots = slots
       origins = [Int](repeating: -1, count: slots)
     }
@@ -127,17 +129,20 @@ package struct PictureReducer {
       } else {
         origins[slot] = number
         let (columns, width) = (columns, width)
+        floats.withUnsafeMutableBufferPointer { floats in
+          for x in 0..<count { floats[x] = Self.floats(row[x]) }
+        }
+        let target = slot * width
         ring.withUnsafeMutableBufferPointer { ring in
-          columns.starts.withUnsafeBufferPointer { starts in
-            columns.values.withUnsafeBufferPointer { values in
-              for x in 0..<width {
-                var sum = SIMD4<Float>.zero
-                let (from, weight) = (starts[x], x * columns.taps)
-                for tap in 0..<columns.taps {
-                  sum +=
-                    Self.floats(row[from + tap]) * values[weight + tap]
+          floats.withUnsafeBufferPointer { floats in
+            columns.starts.withUnsafeBufferPointer { starts in
+              columns.values.withUnsafeBufferPointer { values in
+                for x in 0..<width {
+                  var sum = SIMD4<Float>.zero
+                  let (from, weight) = (starts[x], x * columns.taps)
+                  for tap in 0..<columns.taps { sum += floats[from + tap] * values[weight + tap] }
+                  ring[target + x] = sum
                 }
-                ring[slot * width + x] = sum
               }
             }
           }

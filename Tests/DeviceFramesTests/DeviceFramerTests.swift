@@ -61,6 +61,20 @@ import Typesetting
     #expect(framed[framed.width - 3, 300] == .clear)
   }
 
+  /// The corners of a screen may lie outside of its body's outline, where nothing of the picture shows.
+  @Test func drawsNothingBeyondLargeCorners() throws {
+    var body = Self.phone
+    body.cornerRadius = 45
+    let picture = Bitmap(
+      width: 200, height: 400, filledWith: .init(red: 255, green: 255, blue: 255, alpha: 255))
+    let framed = try DeviceFramer(style: FrameStyle()).frame(picture, in: body, isLandscape: false)
+    for x in [21, 220] {
+      for y in [23, 422] { #expect(framed[x, y] == .clear, "the corner at \(x), \(y)") }
+    }
+    #expect(framed[21, 200].red == 255 && framed[220, 200].red == 255)
+    #expect(framed[120, 422].red == 255)
+  }
+
   @Test func turnsTheDeviceThatLies() throws {
     let picture = Self.picture(400, 200)
     let framed = try DeviceFramer(style: FrameStyle()).frame(picture, in: Self.phone, isLandscape: true)
@@ -195,7 +209,7 @@ import Typesetting
         }
       }
     }
-    #expect(hash == 8_031_418_984_311_849_796)
+    #expect(hash == 6_651_334_973_498_057_891)
   }
 
   /// Whatever the numbers, there is a picture.

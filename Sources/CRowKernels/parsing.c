@@ -11,7 +11,14 @@
 #define START ((uint64_t)1 << 48)
 /// A cost that nothing reaches, and that others can be added to; as a beginning it is at the row's first place.
 #define UNREACHABLE ((uint64_t)1 << 62)
+
 #define NOWHERE UINT32_MAX
+/// From so many pixels that repeat the row above on nothing else is sought.
+#define EVEN 3
+/// So many pixels that are equal to the one to the left are worth to be begun within a longer repetition.
+#define LONG 64
+/// A repetition that was found begins at most so many pixels further left.
+#define FARTHEST 64
 #define STEP_PIXEL ((uint64_t)4)
 #define STEP_GREY ((uint64_t)1)
 

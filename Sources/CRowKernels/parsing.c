@@ -5,6 +5,10 @@
 #include "RowPacking.h"
 #include "levels.h"
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 /// A node's cost.
 #define COSTS 0xFFFFFFFF00000000u
 /// The cost of a row's start, from which savings can be taken.
@@ -43,7 +47,7 @@ static inline _Bool has_equal_bytes(uint32_t word, uint32_t pixel_bytes) {
 }
 
 /// Bits of sixteen pixels that are equal to those of another row.
-static inline uint32_t equal_sixteen(const uint32_t *a, const uint32_t *b) {
+static inline uint32_t equal_sixteen_baseline(const uint32_t *a, const uint32_t *b) {
 #if defined(__x86_64__)
   __m128i parts[4];
   for (int part = 0; part < 4; part++)
@@ -67,6 +71,14 @@ size_t row_parsing_bits(size_t width) { return 5 * (width / 64 + 2); }
 #if defined(__x86_64__)
 
 #pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2"))), apply_to = function)
+
+static inline uint32_t equal_sixteen_avx2(const uint32_t *a, const uint32_t *b) {
+  __m256i low = _mm256_cmpeq_epi32(_mm256_loadu_si256((const __m256i *)a), _mm256_loadu_si256((const __m256i *)b));
+  __m256i high =
+    _mm256_cmpeq_epi32(_mm256_loadu_si256((const __m256i *)(a + 8)), _mm256_loadu_si256((const __m256i *)(b + 8)));
+  return (uint32_t)_mm256_movemask_ps((__m256)low) | (uint32_t)_mm256_movemask_ps((__m256)high) << 8;
+}
+
 #define FORM(name) name##_avx2
 #include "parsing.inc.h"
 #undef FORM

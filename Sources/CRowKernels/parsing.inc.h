@@ -5,13 +5,13 @@ static inline void FORM(equal_bits)(const uint32_t *a, const uint32_t *b, size_t
   size_t x = 0;
   for (; x + 64 <= count; x += 64) {
     uint64_t word = 0;
-    for (size_t part = 0; part < 64; part += 16) word |= (uint64_t)equal_sixteen(a + x + part, b + x + part) << part;
+    for (size_t part = 0; part < 64; part += 16) word |= (uint64_t)FORM(equal_sixteen)(a + x + part, b + x + part) << part;
     bits[x / 64] = word;
   }
   bits[x / 64] = 0;
   bits[x / 64 + 1] = 0;
   size_t last = x / 64;
-  for (; x + 16 <= count; x += 16) bits[last] |= (uint64_t)equal_sixteen(a + x, b + x) << (x & 63);
+  for (; x + 16 <= count; x += 16) bits[last] |= (uint64_t)FORM(equal_sixteen)(a + x, b + x) << (x & 63);
   for (; x < count; x++) bits[last] |= (uint64_t)(a[x] == b[x]) << (x & 63);
 }
 

@@ -17,6 +17,8 @@ internal struct SymbolCosts: ~Copyable {
   let packedLengths: UnsafeMutablePointer<UInt64>
   let packedLeftLengths: UnsafeMutablePointer<UInt64>
 
+  /// Kept at hand, because the way to a static property takes longer than looking a symbol up.
+  private let lengthSymbols = DeflateSymbols.lengths
   private let bytesPerPixel: Int
   private let width: Int
   private let literalCounts: UnsafeMutablePointer<UInt32>
@@ -68,7 +70,7 @@ internal struct SymbolCosts: ~Copyable {
 
   @inline(__always)
   mutating func count(length: Int, distanceSymbol: Int) {
-    literalCounts[Int(DeflateSymbols.lengths[length].number)] &+= 1
+    literalCounts[Int(lengthSymbols[length].number)] &+= 1
     distanceCounts[distanceSymbol] &+= 1
   }
 
@@ -90,7 +92,7 @@ internal struct SymbolCosts: ~Copyable {
       literals[symbol] = Self.cost(literalCounts[symbol], total, most: 13)
     }
     for length in 1...longest {
-      let symbol = DeflateSymbols.lengths[max(3, min(258, length * bytesPerPixel))]
+      let symbol = lengthSymbols[max(3, min(258, length * bytesPerPixel))]
       // What is shorter than a repetition can be is never worth it.
       lengths[length] =
         length * bytesPerPixel < 3

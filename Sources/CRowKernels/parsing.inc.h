@@ -78,7 +78,7 @@ static inline void FORM(lead)(
   nodes[x] = FORM(lesser)(node, nodes[x]);
 }
 
-/// Lets a repetition lead to its end, to the places shortly before it, and to where an even area begins that goes on behind
+/// Lets a repetition lead to its end, to the place before it, and to where an even area begins that goes on behind
 /// it; or to a large even area within. Answers the next place to look at.
 static inline uint32_t FORM(lead_to_end)(
   uint64_t *nodes, const uint64_t *lengths, uint64_t cost, uint64_t step, uint32_t origin, uint32_t x, uint32_t end,
@@ -94,8 +94,7 @@ static inline uint32_t FORM(lead_to_end)(
   }
   if (end == width) return end;
   FORM(lead)(nodes, lengths, cost, step, origin, end - 1);
-  FORM(lead)(nodes, lengths, cost, step, origin, end - 2);
-  uint32_t next = end - 2;
+  uint32_t next = end - 1;
   if (FORM(is_set)(left_bits, end)) {
     uint32_t start = FORM(run_start)(left_bits, end);
     if (start > x && start < next) {
@@ -119,7 +118,10 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
   const uint32_t width = parser->width, stride = width * pixel_bytes + 1;
   const uint32_t flat = pixel_bytes == 1 ? 3 : 2;
   const uint32_t *words = parser->words;
-  uint32_t *pairs = parser->pairs, *singles = parser->singles;
+  uint32_t *pairs = parser->pairs;
+  uint64_t *singles = parser->singles;
+  // Where the row begins among the bytes that are stored.
+  const uint32_t row_position = y * stride + 1;
   const uint64_t *lengths = costs->lengths, *left_lengths = costs->left_lengths;
   const uint32_t *literals = costs->literals;
 
@@ -212,17 +214,14 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
     // Where the pixels were seen before.
     const uint32_t place = y << 15 | x;
     if (pixel_bytes > 2) {
-      uint32_t *entry = singles + (word * 0x9e3779b1u >> SINGLE_SHIFT);
-      uint32_t seen = *entry;
-      *entry = place;
-      uint32_t rows_back = (y - (seen >> 15)) & 0x1ffff;
-      uint32_t column = seen & 0x7fff;
-      uint32_t distance = rows_back * stride + (x - column) * pixel_bytes;
-      _Bool is_there = (seen != NOWHERE) & (distance - 1 < 32768);
-      const uint32_t *there = is_there ? words + ((size_t)(y - rows_back) * width + column) : row;
-      uint64_t reached = here + ((uint64_t)costs->distances[distance_symbol(is_there ? distance : 1)] << 32) +
-                         lengths[1] + step_from(distance);
-      is_there &= *there == word;
+      uint64_t *entry = singles + (word * 0x9e3779b1u >> SINGLE_SHIFT);
+      const uint64_t seen = *entry;
+      const uint32_t position = row_position + x * pixel_bytes;
+      *entry = (uint64_t)word << 32 | position;
+      const uint32_t value = position - (uint32_t)seen - 1;
+      const _Bool is_there = ((uint32_t)(seen >> 32) == word) & (value < 32768);
+      const uint64_t reached = here + ((uint64_t)costs->distances[distance_symbol(is_there ? value + 1 : 1)] << 32) +
+                               lengths[1] + step_from(value + 1);
       next_node = FORM(lesser)(next_node, is_there ? reached : UNREACHABLE);
     }
     nodes[x + 1] = next_node;

@@ -17,14 +17,18 @@ struct RowParsingTests {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: break
         case 1:
-          let word = UInt32.random(in: 0..<colors, using: &random) &* 0x0101_0101
+          let word =
+            UInt32.random(in: 0..<colors, using: &random)
+            &* (Bool.random(using: &random) ? 0x0101_0101 : .max)
           for place in x..<end { row[place] = word }
         case 2 where !rows.isEmpty:
           let other = rows[Int.random(in: 0..<rows.count, using: &random)]
           let start = Int.random(in: 0...width - (end - x), using: &random)
           row.replaceSubrange(x..<end, with: other[start..<start + end - x])
         default:
-          for place in x..<end { row[place] = UInt32.random(in: 0..<colors, using: &random) &* 0x10_4081 }
+          for place in x..<end {
+            row[place] = UInt32.random(in: 0..<colors, using: &random) &* (colors == 2 ? .max : 0x10_4081)
+          }
         }
         x = end
       }
@@ -38,7 +42,7 @@ struct RowParsingTests {
     let width = rows[0].count
     var words = rows.flatMap(\.self)
     var pairs = [UInt32](repeating: .max, count: Int(ROW_PAIR_PLACES))
-    var singles = [UInt32](repeating: .max, count: Int(ROW_SINGLE_PLACES))
+    var singles = [UInt64](repeating: ROW_NEVER_SEEN, count: Int(ROW_SINGLE_PLACES))
     var bits = [UInt64](repeating: 0, count: row_parsing_bits(width))
     let literals = (0..<256).map { 60 + UInt32($0 % 40) }
     let lengths = (0...width).map { length in

@@ -30,6 +30,9 @@ typedef struct {
 /// How many places are kept where two pixels were seen, and where one was.
 enum { ROW_PAIR_PLACES = 1 << 12, ROW_SINGLE_PLACES = 1 << 10 };
 
+/// A place from which no pixel can be repeated.
+static const uint64_t ROW_NEVER_SEEN = 0x80000000;
+
 /// A picture whose rows are gone through from top to bottom, and the places where its pixels were seen.
 typedef struct {
   /// The pixels, a row's right behind those of the row above; of rows that are not gone through nothing is read.
@@ -41,8 +44,9 @@ typedef struct {
   /// Where two pixels were seen last, by a hash of them: the column in the lowest 15 bits, and above it the row's lowest
   /// 17 bits. All bits are set where none was seen. `ROW_PAIR_PLACES` of them.
   uint32_t *pairs;
-  /// Where a pixel was seen last, likewise. `ROW_SINGLE_PLACES` of them.
-  uint32_t *singles;
+  /// By a hash of a pixel: the pixel seen last in the upper half, and where it was among the bytes that are stored in the
+  /// lower, `ROW_NEVER_SEEN` at first. `ROW_SINGLE_PLACES` of them.
+  uint64_t *singles;
   /// Room for bits of each pixel: `row_parsing_bits(width)` words.
   uint64_t *bits;
 } RowParser;

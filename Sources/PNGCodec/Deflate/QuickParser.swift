@@ -5,7 +5,7 @@ internal import CRowKernels
 internal final class QuickParser: RowParsing {
   private let rows: ScreenRows
   private let pairs: UnsafeMutablePointer<UInt32>
-  private let singles: UnsafeMutablePointer<UInt32>
+  private let singles: UnsafeMutablePointer<UInt64>
   private let nodes: UnsafeMutablePointer<UInt64>
   private let bits: UnsafeMutablePointer<UInt64>
 
@@ -15,7 +15,7 @@ internal final class QuickParser: RowParsing {
     pairs = .allocate(capacity: Int(ROW_PAIR_PLACES))
     pairs.initialize(repeating: .max, count: Int(ROW_PAIR_PLACES))
     singles = .allocate(capacity: Int(ROW_SINGLE_PLACES))
-    singles.initialize(repeating: .max, count: Int(ROW_SINGLE_PLACES))
+    singles.initialize(repeating: ROW_NEVER_SEEN, count: Int(ROW_SINGLE_PLACES))
     bits = .allocate(capacity: row_parsing_bits(rows.width))
   }
 

@@ -16,7 +16,6 @@
 /// A cost that nothing reaches, and that others can be added to; as a beginning it is at the row's first place.
 #define UNREACHABLE ((uint64_t)1 << 62)
 
-#define NOWHERE UINT32_MAX
 /// From so many pixels that repeat the row above on nothing else is sought.
 #define EVEN 3
 /// So many pixels that are equal to the one to the left are worth to be begun within a longer repetition.

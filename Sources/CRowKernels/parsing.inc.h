@@ -118,10 +118,9 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
   const uint32_t width = parser->width, stride = width * pixel_bytes + 1;
   const uint32_t flat = pixel_bytes == 1 ? 3 : 2;
   const uint32_t *words = parser->words;
-  uint32_t *pairs = parser->pairs;
-  uint64_t *singles = parser->singles;
+  uint64_t *pairs = parser->pairs, *singles = parser->singles;
   // Where the row begins among the bytes that are stored.
-  const uint32_t row_position = y * stride + 1;
+  const uint32_t row_position = y * stride + 1, row_index = y * width;
   const uint64_t *lengths = costs->lengths, *left_lengths = costs->left_lengths;
   const uint32_t *literals = costs->literals;
 
@@ -212,7 +211,6 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
     }
 
     // Where the pixels were seen before.
-    const uint32_t place = y << 15 | x;
     if (pixel_bytes > 2) {
       uint64_t *entry = singles + (word * 0x9e3779b1u >> SINGLE_SHIFT);
       const uint64_t seen = *entry;
@@ -229,20 +227,25 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
     uint32_t mixed = word * 0x9e3779b1u ^ row[x + 1] * 0x85ebca6bu;
     // Two pixels of a byte are too short to be repeated, and to tell places apart.
     if (pixel_bytes == 1 && x + 3 < width) mixed ^= row[x + 2] * 0xc2b2ae35u ^ row[x + 3] * 0x27d4eb2fu;
-    uint32_t *entry = pairs + (mixed >> PAIR_SHIFT);
-    uint32_t seen = *entry;
-    *entry = place;
-    uint32_t rows_back = (y - (seen >> 15)) & 0x1ffff;
-    uint32_t column = seen & 0x7fff;
-    uint32_t distance = rows_back * stride + (x - column) * pixel_bytes;
-    _Bool is_there = (seen != NOWHERE) & (distance - 1 < 32768) & (column + 1 < width);
-    const uint32_t *there = is_there ? words + ((size_t)(y - rows_back) * width + column) : row;
+    uint64_t *entry = pairs + (mixed >> PAIR_SHIFT);
+    const uint64_t seen = *entry;
+    const uint32_t position = row_position + x * pixel_bytes, index = row_index + x;
+    *entry = (uint64_t)index << 32 | position;
+    const uint32_t distance = position - (uint32_t)seen;
+    const uint32_t *there = words + (seen >> 32);
     uint64_t pair, other;
     memcpy(&pair, row + x, 8);
     memcpy(&other, there, 8);
-    if (is_there & (pair == other)) {
+    if ((distance - 1 < 32768) & (pair == other)) {
+      // Of the bytes between, all but a filter byte for each row belong to pixels.
+      const uint32_t pixels_back = index - (uint32_t)(seen >> 32);
+      const uint32_t column = x - pixels_back + (distance - pixels_back * pixel_bytes) * width;
       // Neither side may run over the end of its row, where the filter byte is.
       uint32_t limit = width - (x > column ? x : column);
+      if (limit < 2) {
+        x++;
+        continue;
+      }
       uint32_t end = x + 2 + FORM(equal_ahead)(there + 2, row + x + 2, limit - 2);
       if (end > earlier_end && (end - x) * pixel_bytes > 3) {
         const uint32_t end_before = earlier_end;

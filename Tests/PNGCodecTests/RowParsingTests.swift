@@ -41,7 +41,7 @@ struct RowParsingTests {
   private func nodes(_ rows: [[UInt32]], bytesPerPixel: Int, _ level: RowKernelLevel) -> [UInt64] {
     let width = rows[0].count
     var words = rows.flatMap(\.self)
-    var pairs = [UInt32](repeating: .max, count: Int(ROW_PAIR_PLACES))
+    var pairs = [UInt64](repeating: ROW_NEVER_SEEN, count: Int(ROW_PAIR_PLACES))
     var singles = [UInt64](repeating: ROW_NEVER_SEEN, count: Int(ROW_SINGLE_PLACES))
     var bits = [UInt64](repeating: 0, count: row_parsing_bits(width))
     let literals = (0..<256).map { 60 + UInt32($0 % 40) }

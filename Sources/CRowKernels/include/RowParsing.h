@@ -41,11 +41,10 @@ typedef struct {
   uint32_t width;
   /// From 1 to 4.
   uint32_t bytes_per_pixel;
-  /// Where two pixels were seen last, by a hash of them: the column in the lowest 15 bits, and above it the row's lowest
-  /// 17 bits. All bits are set where none was seen. `ROW_PAIR_PLACES` of them.
-  uint32_t *pairs;
-  /// By a hash of a pixel: the pixel seen last in the upper half, and where it was among the bytes that are stored in the
-  /// lower, `ROW_NEVER_SEEN` at first. `ROW_SINGLE_PLACES` of them.
+  /// By a hash of two pixels, where they were seen last: in the upper half the number of the first, and in the lower its place
+  /// among the bytes that are stored. `ROW_NEVER_SEEN` at first. `ROW_PAIR_PLACES` of them.
+  uint64_t *pairs;
+  /// By a hash of a pixel: in the upper half the pixel seen last, and in the lower its place, likewise. `ROW_SINGLE_PLACES` of them.
   uint64_t *singles;
   /// Room for bits of each pixel: `row_parsing_bits(width)` words.
   uint64_t *bits;

@@ -4,7 +4,7 @@ internal import CRowKernels
 /// the row above, and of earlier places only the last is looked at.
 internal final class QuickParser: RowParsing {
   private let rows: ScreenRows
-  private let pairs: UnsafeMutablePointer<UInt32>
+  private let pairs: UnsafeMutablePointer<UInt64>
   private let singles: UnsafeMutablePointer<UInt64>
   private let nodes: UnsafeMutablePointer<UInt64>
   private let bits: UnsafeMutablePointer<UInt64>
@@ -13,7 +13,7 @@ internal final class QuickParser: RowParsing {
     self.rows = rows
     self.nodes = nodes
     pairs = .allocate(capacity: Int(ROW_PAIR_PLACES))
-    pairs.initialize(repeating: .max, count: Int(ROW_PAIR_PLACES))
+    pairs.initialize(repeating: ROW_NEVER_SEEN, count: Int(ROW_PAIR_PLACES))
     singles = .allocate(capacity: Int(ROW_SINGLE_PLACES))
     singles.initialize(repeating: ROW_NEVER_SEEN, count: Int(ROW_SINGLE_PLACES))
     bits = .allocate(capacity: row_parsing_bits(rows.width))

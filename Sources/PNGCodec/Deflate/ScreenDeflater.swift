@@ -23,10 +23,8 @@ internal struct ScreenDeflater: @unchecked Sendable {
     self.repeatsAbove = repeatsAbove
     self.isThorough = isThorough
     stride = layout.bytesPerRow(width: pixels.width) + 1
-    // Places are kept as numbers of 32 bits, and divided by the width by multiplication.
+    // Places are kept as numbers of 31 bits, and divided by the width by multiplication.
     guard stride <= 32768, pixels.words.count <= 1 << 28 else { return nil }
-    // Of rows the lowest 17 bits are kept, which tell those of a band apart.
-    guard pixels.height <= 1 << 17 else { return nil }
   }
 
   /// The zlib stream of the rows.

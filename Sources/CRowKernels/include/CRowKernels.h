@@ -7,6 +7,7 @@
 
 #include "RowKernelLevel.h"
 #include "RowPacking.h"
+#include "RowParsing.h"
 #include "RowUndoing.h"
 
 #endif

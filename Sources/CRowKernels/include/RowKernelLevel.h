@@ -5,7 +5,7 @@
 typedef enum {
   /// The baseline: SSE2 or NEON.
   RowKernelBaseline = 0,
-  /// AVX2.
+  /// AVX2, BMI and BMI2.
   RowKernelAVX2 = 1,
 } RowKernelLevel;
 

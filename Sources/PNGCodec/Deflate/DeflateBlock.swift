@@ -35,7 +35,8 @@ internal struct DeflateBlock: @unchecked Sendable {
     // First literals and lengths, each with the bits that follow it; and above them in 32 bits how many these are.
     var entries = [UInt64](repeating: 0, count: 1024)
     for level in 0..<256 { entries[level] = Self.entry(literals, level) }
-    for length in 3...258 { entries[512 + length] = Self.entry(literals, DeflateSymbols.lengths[length]) }
+    let symbols = DeflateSymbols.lengths
+    for length in 3...258 { entries[512 + length] = Self.entry(literals, symbols[length]) }
     // Of distances also the number of bits that follow, in the bits from 48 on.
     let places = DeflateSymbols.distances.map {
       Self.entry(distances, Int($0.number)) | UInt64($0.extraBits) << 48

@@ -7,7 +7,7 @@ internal struct EarlierPlaces: ~Copyable {
   /// 2 to the power of 44 divided by the width, for division by multiplication.
   private let reciprocal: UInt64
 
-  private let pairBits: UInt32
+  private static let pairBits: UInt32 = 14
   private static let singleBits: UInt32 = 12
   /// As many links as pixels fit in the window, or more.
   private let linkMask: Int
@@ -17,7 +17,7 @@ internal struct EarlierPlaces: ~Copyable {
   private let singles: UnsafeMutablePointer<Int32>
 
   /// How many places with the same two pixels are looked at.
-  private let depth: Int
+  private static let depth = 16
 
   /// A place from which pixels repeat.
   struct Place {
@@ -29,21 +29,17 @@ internal struct EarlierPlaces: ~Copyable {
     var length: Int
   }
 
-  init(_ rows: ScreenRows, depth: Int) {
-    self.depth = depth
-    // Where only the last place counts, a table that stays in the nearest cache is better than a larger one.
-    pairBits = depth > 1 ? 14 : 12
+  init(_ rows: ScreenRows) {
     words = rows.words
     areZeros = rows.areZeros
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
     reciprocal = (1 << 44) / UInt64(width) + 1
-    pairs = .allocate(capacity: 1 << pairBits)
-    pairs.initialize(repeating: -1, count: 1 << pairBits)
+    pairs = .allocate(capacity: 1 << Self.pairBits)
+    pairs.initialize(repeating: -1, count: 1 << Self.pairBits)
     linkMask = bytesPerPixel < 3 ? 32767 : 16383
-    let linkCount = depth > 1 ? linkMask + 1 : 0
-    links = .allocate(capacity: linkCount)
-    links.initialize(repeating: -1, count: linkCount)
+    links = .allocate(capacity: linkMask + 1)
+    links.initialize(repeating: -1, count: linkMask + 1)
     singles = .allocate(capacity: 1 << Self.singleBits)
     singles.initialize(repeating: -1, count: 1 << Self.singleBits)
   }
@@ -82,13 +78,13 @@ internal struct EarlierPlaces: ~Copyable {
     if bytesPerPixel == 1 && x + 3 < width {
       mixed ^= row[x &+ 2] &* 0xc2b2_ae35 ^ row[x &+ 3] &* 0x27d4_eb2f
     }
-    let hash = Int(truncatingIfNeeded: mixed &>> (32 &- pairBits))
+    let hash = Int(truncatingIfNeeded: mixed &>> (32 &- Self.pairBits))
     let position = y &* width &+ x
     var candidate = Int(pairs[hash])
     pairs[hash] = Int32(truncatingIfNeeded: position)
-    if depth > 1 { links[position & linkMask] = Int32(truncatingIfNeeded: candidate) }
+    links[position & linkMask] = Int32(truncatingIfNeeded: candidate)
     var reach = max(1, reach)
-    var tries = depth
+    var tries = Self.depth
     while candidate >= 0 && reach < enough && x &+ reach < width {
       let back = (position &- candidate) &* bytesPerPixel
       guard back <= 32768 else { return }

@@ -9,11 +9,11 @@ internal struct GreedyTokenizer: ~Copyable {
   /// The repetitions of the row above and of the pixel to the left.
   private let above: UInt32
   private let left: UInt32
-  /// Where two pixels were seen last, by a hash of them: the column in the lowest 15 bits, and above it the row's lowest
-  /// 17 bits, which tell the rows within deflate's window apart.
-  private let places: UnsafeMutablePointer<UInt32>
-  /// No row is so wide that this could be a place in it.
-  private static let nowhere = UInt32.max
+  /// By a hash of two pixels, where they were seen last: in the upper half the number of the first, and in the lower its
+  /// place among the bytes that are stored.
+  private let places: UnsafeMutablePointer<UInt64>
+  /// So far behind every place that nothing can be repeated from there.
+  private static let nowhere: UInt64 = 1 << 31
   private static let placeBits: UInt32 = 12
 
   /// From so many equal pixels on the pixel to the left is repeated rather than the row above, whose distance takes more
@@ -108,21 +108,23 @@ internal struct GreedyTokenizer: ~Copyable {
     if bytesPerPixel == 1 && x + 3 < width { mixed ^= row[x + 2] &* 0xc2b2_ae35 ^ row[x + 3] &* 0x27d4_eb2f }
     let hash = Int(truncatingIfNeeded: mixed &>> (32 &- Self.placeBits))
     let earlier = places[hash]
-    places[hash] = UInt32(truncatingIfNeeded: y) &<< 15 | UInt32(truncatingIfNeeded: x)
-    guard earlier != Self.nowhere else { return 0 }
-    let rowsBack = Int((UInt32(truncatingIfNeeded: y) &- earlier &>> 15) & 0x1ffff)
-    let column = Int(earlier & 0x7fff)
-    let distance = rowsBack &* stride &+ (x &- column) &* bytesPerPixel
+    let number = y &* width &+ x
+    let place = UInt32(truncatingIfNeeded: y &* stride &+ x &* bytesPerPixel)
+    places[hash] = UInt64(truncatingIfNeeded: number) &<< 32 | UInt64(place)
+    let distance = place &- UInt32(truncatingIfNeeded: earlier)
     // Both conditions at once, because neither can be foretold. The place was in this picture, so it can be looked at.
-    let (there, here) = (words + ((y &- rowsBack) &* width &+ column), row + x)
+    let (there, here) = (words + Int(truncatingIfNeeded: earlier &>> 32), row + x)
     let differences =
       UnsafeRawPointer(there).loadUnaligned(as: UInt64.self)
       ^ UnsafeRawPointer(here).loadUnaligned(as: UInt64.self)
     guard differences | UInt64((distance &- 1) &>> 15) == 0 else { return 0 }
+    // Of the bytes between, all but a filter byte for each row belong to pixels.
+    let pixelsBack = number &- Int(truncatingIfNeeded: earlier &>> 32)
+    let column = x &- pixelsBack &+ (Int(distance) &- pixelsBack &* bytesPerPixel) &* width
     // Neither side may run over the end of its row, where the filter byte is.
     let length = 2 &+ PixelRun.length(there + 2, here + 2, limit: width &- max(x, column) &- 2)
     guard length &* bytesPerPixel >= 3 else { return 0 }
-    writer.write(DeflateTokens.repetition(from: distance), length: length &* bytesPerPixel)
+    writer.write(DeflateTokens.repetition(from: Int(distance)), length: length &* bytesPerPixel)
     return length
   }
 }

@@ -23,52 +23,64 @@ internal struct HuffmanCode {
 
   /// Huffman's method with two queues: leaves in order of their counts, and nodes in the order of their making.
   private static func unlimitedLengths(_ counts: [UInt32]) -> [UInt8] {
-    let leaves = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
     var lengths = [UInt8](repeating: 0, count: counts.count)
-    guard leaves.count > 1 else {
-      if let only = leaves.first { lengths[only] = 1 }
+    // The leaves' counts with their symbols below, so that they are in order as numbers.
+    var leaves: [UInt64] = []
+    leaves.reserveCapacity(counts.count)
+    for (symbol, count) in counts.enumerated() where count > 0 {
+      leaves.append(UInt64(count) << 16 | UInt64(symbol))
+    }
+    leaves.sort()
+    let leafCount = leaves.count
+    guard leafCount > 1 else {
+      if let only = leaves.first { lengths[Int(only & 0xffff)] = 1 }
       return lengths
     }
-    var weights = leaves.map { UInt64(counts[$0]) }
-    var parents = [Int](repeating: 0, count: 2 * leaves.count - 1)
-    var (leaf, node) = (0, leaves.count)
-    func takeLightest() -> Int {
-      if leaf < leaves.count && (node >= weights.count || weights[leaf] <= weights[node]) {
-        leaf += 1
-        return leaf - 1
+    let nodeCount = 2 * leafCount - 1
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: nodeCount) { weights in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: nodeCount) { parents in
+        for index in 0..<leafCount { weights[index] = leaves[index] >> 16 }
+        var (leaf, node) = (0, leafCount)
+        for made in leafCount..<nodeCount {
+          weights[made] = 0
+          for _ in 0..<2 {
+            let takesLeaf = leaf < leafCount && (node >= made || weights[leaf] <= weights[node])
+            let lightest = takesLeaf ? leaf : node
+            if takesLeaf { leaf += 1 } else { node += 1 }
+            weights[made] += weights[lightest]
+            parents[lightest] = UInt32(made)
+          }
+        }
+        // From the root on the weights give way to depths.
+        weights[nodeCount - 1] = 0
+        for index in stride(from: nodeCount - 2, through: 0, by: -1) {
+          weights[index] = weights[Int(parents[index])] + 1
+        }
+        for index in 0..<leafCount { lengths[Int(leaves[index] & 0xffff)] = UInt8(weights[index]) }
       }
-      node += 1
-      return node - 1
     }
-    while weights.count < 2 * leaves.count - 1 {
-      let (a, b) = (takeLightest(), takeLightest())
-      parents[a] = weights.count
-      parents[b] = weights.count
-      weights.append(weights[a] + weights[b])
-    }
-    var depths = [UInt8](repeating: 0, count: weights.count)
-    for index in stride(from: weights.count - 2, through: 0, by: -1) {
-      depths[index] = depths[parents[index]] + 1
-    }
-    for (index, symbol) in leaves.enumerated() { lengths[symbol] = depths[index] }
     return lengths
   }
 
   private static func codes(_ lengths: [UInt8]) -> [UInt16] {
-    var counts = [UInt16](repeating: 0, count: 16)
-    for length in lengths where length > 0 { counts[Int(length)] += 1 }
     // The first code of each length follows from those of the shorter ones.
-    var next = [UInt16](repeating: 0, count: 16)
-    for length in 1...15 { next[length] = (next[length - 1] + counts[length - 1]) << 1 }
-    return lengths.map { length in
-      guard length > 0 else { return 0 }
-      let code = next[Int(length)]
+    var next = SIMD16<UInt16>()
+    for length in lengths where length > 0 && length < 15 { next[Int(length) + 1] += 1 }
+    for length in 1...15 { next[length] = (next[length - 1] + next[length]) << 1 }
+    var codes = [UInt16](repeating: 0, count: lengths.count)
+    for (symbol, length) in lengths.enumerated() where length > 0 {
+      codes[symbol] = reversed(next[Int(length)], bits: length)
       next[Int(length)] += 1
-      return reversed(code, bits: Int(length))
     }
+    return codes
   }
 
-  private static func reversed(_ code: UInt16, bits: Int) -> UInt16 {
-    (0..<bits).reduce(0) { result, bit in result << 1 | (code >> UInt16(bit) & 1) }
+  @inline(__always)
+  private static func reversed(_ code: UInt16, bits: UInt8) -> UInt16 {
+    var code = code << (16 - UInt16(bits))
+    code = code >> 8 | code << 8
+    code = code >> 4 & 0x0f0f | (code & 0x0f0f) << 4
+    code = code >> 2 & 0x3333 | (code & 0x3333) << 2
+    return code >> 1 & 0x5555 | (code & 0x5555) << 1
   }
 }

@@ -23,7 +23,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
     self.repeatsAbove = repeatsAbove
     self.isThorough = isThorough
     stride = layout.bytesPerRow(width: pixels.width) + 1
-    // Places are kept as numbers of 32 bits, and divided by the width by multiplication.
+    // Places are kept as numbers of 31 bits, and divided by the width by multiplication.
     guard stride <= 32768, pixels.words.count <= 1 << 28 else { return nil }
   }
 
@@ -92,13 +92,15 @@ internal struct ScreenDeflater: @unchecked Sendable {
   /// A picture of few tokens takes so little time that it is gone through again, with the costs that the first way found
   /// and with more places looked at.
   private func cheapestTokens(_ ranges: [Range<Int>], _ rows: ScreenRows) -> [DeflateTokens] {
-    let first = Parallel.map(count: ranges.count) { ParsingTokenizer(rows, .quick).tokens(of: ranges[$0]) }
+    let first = Parallel.map(count: ranges.count) {
+      ParsingTokenizer(rows, isQuick: true).tokens(of: ranges[$0])
+    }
     let tokenCount = first.reduce(0) { $0 + $1.tokens.count }
     guard tokenCount * Self.pixelsPerToken < pixels.words.count else { return first.map(\.tokens) }
     return Parallel.map(count: ranges.count) { index in
       let known = first[index].knownCosts(from: ranges[index])
       first[index].tokens.deallocate()
-      return ParsingTokenizer(rows, .full).tokens(of: ranges[index], knowing: known).tokens
+      return ParsingTokenizer(rows, isQuick: false).tokens(of: ranges[index], knowing: known).tokens
     }
   }
 

@@ -12,19 +12,30 @@ internal struct SymbolCosts: ~Copyable {
   /// The costs of the 30 distance symbols, with the bits that follow them.
   let distances: UnsafeMutablePointer<UInt32>
 
+  /// The costs of repetitions up to a row's width with their lengths, as `row_parse` takes them: from the row above or
+  /// from anywhere, and of the pixel to the left.
+  let packedLengths: UnsafeMutablePointer<UInt64>
+  let packedLeftLengths: UnsafeMutablePointer<UInt64>
+
+  /// Kept at hand, because the way to a static property takes longer than looking a symbol up.
+  private let lengthSymbols = DeflateSymbols.lengths
   private let bytesPerPixel: Int
+  private let width: Int
   private let literalCounts: UnsafeMutablePointer<UInt32>
   private let distanceCounts: UnsafeMutablePointer<UInt32>
   private var tokensUntilUpdate = 256
   /// The cost of a repetition of 258 bytes.
   private(set) var part: UInt32 = 0
 
-  init(bytesPerPixel: Int) {
+  init(bytesPerPixel: Int, width: Int) {
     self.bytesPerPixel = bytesPerPixel
+    self.width = width
     longest = 258 / bytesPerPixel
     literals = .allocate(capacity: 256)
     lengths = .allocate(capacity: longest + 1)
     distances = .allocate(capacity: 30)
+    packedLengths = .allocate(capacity: width + 1)
+    packedLeftLengths = .allocate(capacity: width + 1)
     literalCounts = .allocate(capacity: 286)
     distanceCounts = .allocate(capacity: 30)
     // Before anything is known: literals are dear, short repetitions cheap.
@@ -35,8 +46,8 @@ internal struct SymbolCosts: ~Copyable {
   }
 
   /// The costs in a block of these symbols; they learn nothing.
-  init(bytesPerPixel: Int, counts: SymbolCounts) {
-    self.init(bytesPerPixel: bytesPerPixel)
+  init(bytesPerPixel: Int, width: Int, counts: SymbolCounts) {
+    self.init(bytesPerPixel: bytesPerPixel, width: width)
     // A symbol that does not occur is as one that occurs once in four such blocks.
     for symbol in 0..<286 { literalCounts[symbol] = 4 * counts.literals[symbol] + 1 }
     for symbol in 0..<30 { distanceCounts[symbol] = 4 * counts.distances[symbol] + 1 }
@@ -48,6 +59,8 @@ internal struct SymbolCosts: ~Copyable {
     literals.deallocate()
     lengths.deallocate()
     distances.deallocate()
+    packedLengths.deallocate()
+    packedLeftLengths.deallocate()
     literalCounts.deallocate()
     distanceCounts.deallocate()
   }
@@ -57,7 +70,7 @@ internal struct SymbolCosts: ~Copyable {
 
   @inline(__always)
   mutating func count(length: Int, distanceSymbol: Int) {
-    literalCounts[Int(DeflateSymbols.lengths[length].number)] &+= 1
+    literalCounts[Int(lengthSymbols[length].number)] &+= 1
     distanceCounts[distanceSymbol] &+= 1
   }
 
@@ -79,7 +92,7 @@ internal struct SymbolCosts: ~Copyable {
       literals[symbol] = Self.cost(literalCounts[symbol], total, most: 13)
     }
     for length in 1...longest {
-      let symbol = DeflateSymbols.lengths[max(3, min(258, length * bytesPerPixel))]
+      let symbol = lengthSymbols[max(3, min(258, length * bytesPerPixel))]
       // What is shorter than a repetition can be is never worth it.
       lengths[length] =
         length * bytesPerPixel < 3
@@ -92,9 +105,24 @@ internal struct SymbolCosts: ~Copyable {
         Self.cost(distanceCounts[symbol], distanceTotal, most: 12)
         + UInt32(max(0, symbol / 2 - 1)) * Self.unit
     }
+    let stride = width * bytesPerPixel + 1
+    pack(packedLengths, partsCost: part + distances[DeflateSymbols.distanceNumber(min(32768, stride))])
+    pack(packedLeftLengths, partsCost: part + distances[DeflateSymbols.distanceNumber(bytesPerPixel)])
     // What lies further back counts less.
     for symbol in 0..<286 { literalCounts[symbol] -= literalCounts[symbol] / 4 }
     for symbol in 0..<30 { distanceCounts[symbol] -= distanceCounts[symbol] / 4 }
+  }
+
+  /// The costs of repetitions up to a row's width; a part of 258 bytes takes so much.
+  private func pack(_ packed: UnsafeMutablePointer<UInt64>, partsCost: UInt32) {
+    packed[0] = 1 << 56
+    for length in 1...max(1, min(longest, width)) where length <= width {
+      packed[length] = UInt64(lengths[length]) << 32 | UInt64(length) << 2
+    }
+    let part = UInt64(partsCost) << 32 | UInt64(longest) << 2
+    for length in stride(from: longest + 1, through: width, by: 1) {
+      packed[length] = packed[length - longest] + part
+    }
   }
 
   /// The cost of a symbol that occurs so often, at most and at least so many bits.

@@ -22,7 +22,8 @@ internal struct SymbolCounts {
       for level in 0..<256 {
         literals[level] = counts[level] + counts[second + level] + counts[third + level]
       }
-      for length in 3...258 { literals[Int(DeflateSymbols.lengths[length].number)] += counts[512 + length] }
+      let lengths = DeflateSymbols.lengths
+      for length in 3...258 { literals[Int(lengths[length].number)] += counts[512 + length] }
       for symbol in 0..<30 { distances[symbol] += counts[second + 512 + symbol] }
     }
   }

@@ -25,7 +25,7 @@ internal struct TokenWriter: ~Copyable {
     // A fourth byte is a token of its own.
     let tokensPerPixel = bytesPerPixel == 4 ? 2 : 1
     tokens = DeflateTokens(capacity: (rows.width * tokensPerPixel + 4) * rowCount + 1)
-    costs = SymbolCosts(bytesPerPixel: bytesPerPixel)
+    costs = SymbolCosts(bytesPerPixel: bytesPerPixel, width: rows.width)
   }
 
   /// Whether the last token repeats the row above, so that going on with it costs next to nothing.

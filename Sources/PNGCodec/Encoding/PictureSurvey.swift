@@ -18,7 +18,8 @@ internal struct PictureSurvey {
     let height = pixels.height
     let count = ScreenRows.bandCount(width: pixels.width, height: height)
     let source = Source(pixels: pixels)
-    let limit = Limit()
+    // Where some rows alone have too many colours, those of the others need not be counted.
+    let limit = Limit(isExceeded: Part.hasManyColors(pixels))
     let parts = Parallel.map(count: count) { part in
       Part(source.pixels, rows: height * part / count..<height * (part + 1) / count, limit: limit)
     }
@@ -39,7 +40,9 @@ internal struct PictureSurvey {
 
   /// Whether some part has more colours than a palette, so that no other needs to be counted.
   private final class Limit: Sendable {
-    let isExceeded = Atomic<Bool>(false)
+    let isExceeded: Atomic<Bool>
+
+    init(isExceeded: Bool) { self.isExceeded = Atomic(isExceeded) }
   }
 
   private struct Source: @unchecked Sendable {
@@ -56,11 +59,7 @@ internal struct PictureSurvey {
       let width = pixels.width
       repeatsAbove.reserveCapacity(rows.count)
       guard let words = pixels.words.baseAddress else { return }
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1 << Self.recentBits) { recent in
-        // At first each place holds a pixel whose place is another.
-        recent.initialize(repeating: 0)
-        recent[Self.place(of: 0)] = 1
-        guard let recent = recent.baseAddress else { return }
+      Self.withRecentPixels { recent in
         for y in rows {
           let row = words + y * width
           let repeats = y > 0 && PixelRun.isEqual(row, row - width, count: width)
@@ -75,6 +74,30 @@ internal struct PictureSurvey {
           }
           traits = row_traits(KernelLevel.best, row, width, traits)
         }
+      }
+    }
+
+    /// Whether some rows, evenly spread over the picture, have more colours than a palette.
+    static func hasManyColors(_ pixels: PNGPixels) -> Bool {
+      guard let words = pixels.words.baseAddress else { return false }
+      var part = Part()
+      withRecentPixels { recent in
+        for y in Swift.stride(from: 0, to: pixels.height, by: 37) where part.colors != nil {
+          part.note(words + y * pixels.width, count: pixels.width, recent)
+        }
+      }
+      return part.colors == nil
+    }
+
+    private init() {}
+
+    /// Calls the body with room for pixels that were noted recently.
+    private static func withRecentPixels(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1 << Self.recentBits) { recent in
+        // At first each place holds a pixel whose place is another.
+        recent.initialize(repeating: 0)
+        recent[Self.place(of: 0)] = 1
+        if let recent = recent.baseAddress { body(recent) }
       }
     }
 

@@ -243,6 +243,10 @@ struct FileComparisonTests {
     #expect(rows(red) == [5, 6])
     #expect(rows(blue) == [16, 17])
     #expect(drawn[6, 16] != blue)
+    let ignoring = ImageComparator(
+      ignored: IgnoredPixels(rectangles: [PixelRect(x: 3, y: 1, width: 8, height: 1)]))
+    let hatched = PictureStyle.highlight.draw(found, first, second, ignoring)
+    #expect((0..<12).filter { hatched[$0, 1] == blue } == [7, 8])
   }
 
   @Test func `edges that both renders know are excused, and nothing else`() throws {

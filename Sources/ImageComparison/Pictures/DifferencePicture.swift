@@ -52,10 +52,7 @@ public struct DifferencePicture: Hashable, Sendable {
   /// The faded actual picture with the rows or columns that were inserted in colour, and a dashed line where some were
   /// deleted.
   public func bands(of shift: ImageShift, in actual: StraightBitmap) -> StraightBitmap {
-    var picture = actual
-    for y in 0..<actual.height {
-      for x in 0..<actual.width { picture[x, y] = faded(actual[x, y]) }
-    }
+    var picture = highlight(nil, over: actual)
     let (length, breadth) =
       shift.axis == .rows ? (actual.height, actual.width) : (actual.width, actual.height)
     func paint(_ lines: Range<Int>, isDashed: Bool, _ color: StraightBitmap.Pixel) {

@@ -7,9 +7,6 @@ extension DeflateBlock {
     var counts: SymbolCounts
   }
 
-  /// So many units are divided together, whatever the number of threads.
-  private static let unitsTogether = 64
-
   /// From so many repetitions of 258 bytes on a token is a unit of its own: next to nothing but one symbol follows itself
   /// in an empty area, and in a code with others it would be dearer, and make the others dearer still.
   private static let partsOfEmptyArea: UInt32 = 24
@@ -39,10 +36,12 @@ extension DeflateBlock {
   }
 
   /// The units in blocks: neighbours share one where codes of their own would take more than they save.
-  static func division(_ units: [Unit]) -> [DeflateBlock] {
-    let starts = Array(stride(from: 0, to: units.count, by: unitsTogether))
+  ///
+  /// - Parameter together: so many units are looked at together, whatever the number of threads.
+  static func division(_ units: [Unit], together: Int) -> [DeflateBlock] {
+    let starts = Array(stride(from: 0, to: units.count, by: together))
     return Parallel.map(count: starts.count) { index in
-      let some = units[starts[index]..<min(units.count, starts[index] + unitsTogether)]
+      let some = units[starts[index]..<min(units.count, starts[index] + together)]
       return groups(of: some).map { DeflateBlock($0.pieces, counts: $0.counts) }
     }.flatMap(\.self)
   }

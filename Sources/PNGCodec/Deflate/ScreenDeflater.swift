@@ -41,7 +41,9 @@ internal struct ScreenDeflater: @unchecked Sendable {
       return Band(tokens: tokens, units: units, checksum: RowChecksum(rows).sum(of: ranges[index]))
     }
     defer { for band in bands { band.tokens.deallocate() } }
-    let blocks = DeflateBlock.division(bands.map(\.units).flatMap(\.self))
+    let units = bands.map(\.units).flatMap(\.self)
+    // Large units are few: all of them together would keep one thread busy and the others waiting.
+    let blocks = DeflateBlock.division(units, together: isThorough ? 64 : 12)
     let parts = Parallel.map(count: blocks.count) { index in
       let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: blocks[index].bound)
       var writer = BitWriter(memory)

@@ -12,11 +12,6 @@ enum Terminal {
     guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
-
-  /// Says something beside what the program prints.
-  static func note(_ text: String) {
-    FileHandle.standardError.write(Data("note: \(text)\n".utf8))
-  }
 }
 
 /// A bar on the terminal that shows how much is done; nothing where errors go to a file or a program.

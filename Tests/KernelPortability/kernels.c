@@ -229,6 +229,39 @@ static void rows(RowKernelLevel level) {
   }
 }
 
+/// The cheapest ways through the rows of small pictures with some repetitions.
+static void parsing(RowKernelLevel level) {
+  static uint32_t words[WIDTH * HEIGHT + 16], literals[256], distances[30];
+  static uint64_t lengths[WIDTH + 1], left_lengths[WIDTH + 1], nodes[WIDTH + 1];
+  static uint64_t pairs[ROW_PAIR_PLACES], singles[ROW_SINGLE_PLACES], bits[WIDTH + 64];
+  for (int round = 0; round < 300; round++) {
+    uint32_t width = 2 + (uint32_t)below(WIDTH - 1);
+    uint32_t colors[6];
+    for (int i = 0; i < 6; i++) colors[i] = pixel() | 0xff000000;
+    for (size_t i = 0; i < width * HEIGHT; i++) {
+      words[i] = i >= width && below(3) ? words[i - width] : i > 0 && below(2) ? words[i - 1] : colors[below(6)];
+    }
+    for (int i = 0; i < 256; i++) literals[i] = 40 + (uint32_t)below(120);
+    for (int i = 0; i < 30; i++) distances[i] = 20 + 10 * (uint32_t)i + (uint32_t)below(20);
+    for (uint64_t i = 0; i <= width; i++) {
+      lengths[i] = (60 + below(80)) << 32 | 4 * i;
+      left_lengths[i] = (50 + below(60)) << 32 | 4 * i;
+    }
+    for (int i = 0; i < ROW_PAIR_PLACES; i++) pairs[i] = ROW_NEVER_SEEN;
+    for (int i = 0; i < ROW_SINGLE_PLACES; i++) singles[i] = ROW_NEVER_SEEN;
+    RowCosts costs = {literals, lengths, left_lengths, distances, 30};
+    RowParser parser = {words, width, 1 + (uint32_t)below(4), pairs, singles, bits};
+    if (row_parsing_bits(width) > sizeof bits / sizeof *bits) abort();
+    for (uint32_t y = 0; y < HEIGHT; y++) {
+      memset(nodes, 0, sizeof nodes);
+      RowBeginning beginning = {(uint8_t)below(5), below(2), below(2), below(2), below(2)};
+      const uint32_t *row = words + y * width;
+      row_parse(level, &parser, &costs, beginning, row, y > 0 && below(4) ? row - width : NULL, y, nodes);
+      add(nodes, (width + 1) * sizeof *nodes);
+    }
+  }
+}
+
 static void begin(void) {
   state = 7;
   hash = 0xcbf29ce484222325;
@@ -245,5 +278,6 @@ int main(int argc, char **argv) {
   begin(), coverage(), end("coverage");
   if (level > (int)row_kernel_best_level()) return 0;
   begin(), rows((RowKernelLevel)level), end("rows");
+  begin(), parsing((RowKernelLevel)level), end("parsing");
   return 0;
 }

@@ -60,7 +60,7 @@ extension SnapshotCommand {
         let report = try SnapshotStore(folder: source.references, comparator: tolerances.comparator()).verify(
           snapshots, run: run, results: results, threads: threads, history: history)
         try reports.write(report)
-        if version < .current && !source.rendered { Terminal.note(Self.newer(than: version)) }
+        if version < .current && !source.rendered { JobReport.complain("note: \(Self.newer(than: version))") }
         // With more parts than pictures, some have nothing to do.
         if snapshots.isEmpty && source.shard.count > 1 { return print("no pictures in part \(source.shard)") }
         try report.printAndExit()

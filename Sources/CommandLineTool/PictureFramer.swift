@@ -35,7 +35,7 @@ struct PictureFramer: Sendable {
       }
       let found: [String]
       do throws(PNGFileError) {
-        found = try FileSystem.files(below: path, endings: [".png", ".PNG"])
+        found = try FileSystem.pictures(below: path)
       } catch {
         throw .reported(exitCode: 66, text: "\(error).")
       }

@@ -11,17 +11,23 @@ package struct GitHistory: ReferenceHistory {
   /// - Throws: `SnapshotError` where git has no history of the folder, or only the end of one.
   package init(folder: String, since start: String? = nil) throws(SnapshotError) {
     do {
-      repository = try GitRepository(folder: folder)
-      if start == nil, try repository.isShallow {
-        throw SnapshotError(
-          "the history of \(folder) was cut off when it was fetched; git fetch --unshallow fetches the rest")
-      }
-      versions = try repository.versions(ending: ".png", since: start)
+      try self.init(GitRepository(folder: folder), since: start)
     } catch let error as SnapshotError {
       throw error
     } catch {
       throw SnapshotError("\(error)")
     }
+  }
+
+  /// The same for the folder that is asked about in a repository.
+  package init(_ repository: GitRepository, since start: String? = nil) throws {
+    self.repository = repository
+    if start == nil, try repository.isShallow {
+      throw SnapshotError(
+        "the history of \(repository.folder) was cut off when it was fetched; "
+          + "git fetch --unshallow fetches the rest")
+    }
+    versions = try repository.versions(ending: ".png", since: start)
   }
 
   package func versions(of file: String) -> [ReferenceVersion] {

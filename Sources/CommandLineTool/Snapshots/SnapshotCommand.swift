@@ -22,6 +22,8 @@ struct SnapshotCommand: ParsableCommand {
       try fail("\(error)")
     } catch let error as FontError {
       try fail("\(error)")
+    } catch let error as GitRepository.Failure {
+      try fail("\(error)")
     }
   }
 
@@ -117,8 +119,8 @@ extension SnapshotCommand {
       try SnapshotCommand.reporting {
         print(try SnapshotStore(folder: references).statistics().text)
         // Outside of a repository there is no history to speak of.
-        guard (try? GitRepository(folder: references)) != nil else { return }
-        print(try GitHistory(folder: references).totals().text)
+        guard let repository = try? GitRepository(folder: references) else { return }
+        print(try GitHistory(repository).totals().text)
       }
     }
   }

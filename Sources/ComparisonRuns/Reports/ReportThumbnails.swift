@@ -63,28 +63,17 @@ struct ReportThumbnails: Sendable {
     }
     guard arrangement == .sideBySide else { return copies }
     let row = "\(folder)/\(name).png"
-    if !pictures.isEmpty, write(StraightBitmap(sideBySide: pictures), to: row) { copies.row = row }
+    if !pictures.isEmpty,
+      write(
+        StraightBitmap(sideBySide: pictures, gap: 6, on: .init(red: 0, green: 0, blue: 0, alpha: 0)), to: row)
+    {
+      copies.row = row
+    }
     return copies
   }
 
   private static func write(_ bitmap: StraightBitmap, to path: String) -> Bool {
     guard let bytes = try? PNGEncoder.encode(bitmap) else { return false }
     return (try? FileSystem.write(bytes, to: path)) != nil
-  }
-}
-
-extension StraightBitmap {
-  /// Pictures next to each other, a little apart.
-  fileprivate init(sideBySide pictures: [StraightBitmap]) {
-    let gap = 6
-    self.init(
-      width: pictures.reduce(-gap) { $0 + $1.width + gap }, height: pictures.map(\.height).max() ?? 0)
-    var left = 0
-    for picture in pictures {
-      for y in 0..<picture.height {
-        for x in 0..<picture.width { self[left + x, y] = picture[x, y] }
-      }
-      left += picture.width + gap
-    }
   }
 }

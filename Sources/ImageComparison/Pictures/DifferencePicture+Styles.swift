@@ -7,18 +7,8 @@ extension DifferencePicture {
   public func sideBySide(
     _ reference: StraightBitmap, _ differences: StraightBitmap, _ actual: StraightBitmap
   ) -> StraightBitmap {
-    let gap = 8
-    let parts = [reference, differences, actual]
-    let width = parts.reduce(0) { $0 + $1.width } + gap * (parts.count - 1)
-    let ground = Pixel(red: 128, green: 128, blue: 128)
-    var picture = StraightBitmap(
-      width: width, height: parts.map(\.height).max() ?? 0, filledWith: ground)
-    var x = 0
-    for part in parts {
-      picture.draw(part, atX: x, y: 0)
-      x += part.width + gap
-    }
-    return picture
+    StraightBitmap(
+      sideBySide: [reference, differences, actual], gap: 8, on: Pixel(red: 128, green: 128, blue: 128))
   }
 
   /// The differences of the channels, stretched so that the largest becomes white; alpha counts for all three.
@@ -91,6 +81,20 @@ extension DifferencePicture {
 }
 
 extension StraightBitmap {
+  /// Pictures next to each other on a ground of one colour, their upper edges at one height.
+  ///
+  /// - Parameter gap: the pixels between two of them.
+  package init(sideBySide parts: [StraightBitmap], gap: Int, on ground: Pixel) {
+    self.init(
+      width: max(parts.reduce(-gap) { $0 + $1.width + gap }, 0), height: parts.map(\.height).max() ?? 0,
+      filledWith: ground)
+    var x = 0
+    for part in parts {
+      draw(part, atX: x, y: 0)
+      x += part.width + gap
+    }
+  }
+
   /// Copies another bitmap over this one, without blending.
   fileprivate mutating func draw(_ other: StraightBitmap, atX left: Int, y top: Int) {
     for y in 0..<min(other.height, height - top) {

@@ -2,7 +2,7 @@ package import PNGCodec
 package import Views
 
 /// One way to show a view: the size proposed to it and the circumstances.
-package struct PreviewVariant: Equatable, Sendable {
+package struct PreviewVariant: Hashable, Sendable {
   /// The proposed width and height in points; nil leaves the choice to the view.
   package var width: Double?
   package var height: Double?

@@ -67,9 +67,9 @@ struct PreviewWorker {
     var paths: Set<String> = []
     var deliver = DeliverLayout(folder: job.output ?? "")
     // What is asked for twice makes one file.
+    var seen: Set<PreviewVariant> = []
     let variants =
-      job.output == nil
-      ? job.variants : job.variants.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      job.output == nil ? job.variants : job.variants.filter { seen.insert($0).inserted }
     for view in views {
       for variant in variants {
         var render = Render(view: view, variant: variant)

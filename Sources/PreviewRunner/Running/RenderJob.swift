@@ -74,13 +74,6 @@ package struct RenderJob {
   package func run(
     report: (Outcome) -> Void, printed: (String) -> Void
   ) throws(PreviewRunnerError) {
-    if output != nil {
-      var job = self
-      // Pictures of equal variants would be the same file.
-      job.variants = variants.enumerated().filter { !variants[..<$0.offset].contains($0.element) }
-        .map(\.element)
-      guard job.variants.count == variants.count else { return try job.run(report: report, printed: printed) }
-    }
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
     let module = try SourceModule(paths: sources)

@@ -20,6 +20,7 @@ struct VariantRenderer {
   private let fonts: FontLibrary
   private let rasterizer = Rasterizer(options: .init(threads: drawingThreads))
   private let wideRasterizer = Rasterizer(options: .init(threads: drawingThreads, colorSpace: .displayP3))
+  private let edgeFinder = EdgeFinder(threads: drawingThreads)
   /// A screen has little work for more; where other workers keep the processors busy, nobody waits for them.
   private static let drawingThreads = min(Parallel.processorCount, 8)
   private let pixelLimit: Int
@@ -88,8 +89,7 @@ struct VariantRenderer {
           keepsRGB: isForStore)
         try PNGEncoder.write(picture.bitmap, to: path, options: options)
         if variant.showsEdges {
-          let edges = EdgeFinder(threads: Self.drawingThreads)
-            .edges(of: outcome.displayList, background: outcome.background)
+          let edges = edgeFinder.edges(of: outcome.displayList, background: outcome.background)
           try PNGEncoder.write(
             edges, to: path.dropLast(4) + ".edges.png", options: PNGEncoder.Options(scale: variant.scale))
         }

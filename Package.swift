@@ -8,6 +8,34 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The folders of `Sources`, in the order in which data flows, each with its modules.
+let folders: [(name: String, modules: [String])] = [
+  ("Reports", ["Escaping"]),
+  ("Geometry", ["Geometry"]),
+  ("Text", ["Fonts", "Typesetting"]),
+  ("Layout", ["LayoutEngine"]),
+  ("Pictures", ["Imaging", "Drawing", "Rasterization", "PNGCodec", "DeviceFrames", "ReferenceScenes"]),
+  ("Interface", ["Views", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim"]),
+  (
+    "Previews",
+    [
+      "Rendering", "Localization", "PreviewMacros", "PreviewDeclarations", "PreviewRunner", "Linting",
+      "SampleScreens",
+    ]
+  ),
+  ("Strings", ["StringCatalogs", "StringMeasuring"]),
+  ("Comparison", ["ImageComparison", "ComparisonRuns", "VersionControl", "SnapshotAssertions"]),
+  ("Tool", ["Launcher", "CommandLineTool", "Benchmarks"]),
+  (
+    "C",
+    [
+      "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess",
+      "CPixelKernels",
+      "CRowKernels",
+    ]
+  ),
+]
+
 /// A C library of the system.
 func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
@@ -156,7 +184,9 @@ let package = Package(
     .executableTarget(
       name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,
       // Loading shared libraries would take longer than comparing.
-      linkerSettings: [.unsafeFlags(["-static-executable", "-use-ld=lld", "-lz", "-lm"], .when(platforms: [.linux]))]),
+      linkerSettings: [
+        .unsafeFlags(["-static-executable", "-use-ld=lld", "-lz", "-lm"], .when(platforms: [.linux]))
+      ]),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
@@ -214,3 +244,10 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ] + shims
 )
+
+for target in package.targets where !target.isTest {
+  guard let folder = folders.first(where: { $0.modules.contains(target.name) }) else {
+    fatalError("\(target.name) is in none of the folders of Sources")
+  }
+  target.path = "Sources/\(folder.name)/\(target.name)"
+}

@@ -6,8 +6,8 @@ set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
-sources="$root/Tests/KernelPortability/kernels.c $root/Sources/CPixelKernels/*.c $root/Sources/CRowKernels/*.c"
-flags="-O2 -I$root/Sources/CPixelKernels/include -I$root/Sources/CRowKernels/include"
+sources="$root/Tests/KernelPortability/kernels.c $root/Sources/C/CPixelKernels/*.c $root/Sources/C/CRowKernels/*.c"
+flags="-O2 -I$root/Sources/C/CPixelKernels/include -I$root/Sources/C/CRowKernels/include"
 
 # shellcheck disable=SC2086
 clang $flags $sources -o "$build/here"

@@ -3,7 +3,7 @@ import Testing
 
 /// `fittingroom selftest`.
 @Suite struct SelftestCommandTests {
-  private static let record = "Sources/ReferenceScenes/SceneHashes.txt"
+  private static let record = "Sources/Pictures/ReferenceScenes/SceneHashes.txt"
 
   /// The hash that the repository's record is headed by.
   private static func recordedHash() throws -> String {

@@ -17,6 +17,10 @@ public struct _SourceLine: Sendable {
 
   /// Whether the line is one of the library's own, which says nothing to its users.
   var isInLibrary: Bool {
-    fileID.withUTF8Buffer { $0.starts(with: "Views/".utf8) }
+    fileID.withUTF8Buffer { id in
+      LibraryModules.names.contains {
+        id.starts(with: $0.utf8) && id.dropFirst($0.utf8.count).first == UInt8(ascii: "/")
+      }
+    }
   }
 }

@@ -58,7 +58,10 @@ package final class ViewName {
   package var description: String { Self.short(type) }
 
   /// Whether the type is one of the library's own.
-  package var isLibraryType: Bool { String(reflecting: type).hasPrefix("Views.") }
+  package var isLibraryType: Bool {
+    let name = String(reflecting: type)
+    return LibraryModules.names.contains { name.hasPrefix("\($0).") }
+  }
 
   package static func short(_ type: Any.Type) -> String {
     let name = String(describing: type)

@@ -28,7 +28,7 @@ struct ViewSnapshotRenderer {
       do {
         return try FontLibrary.locate()
       } catch {
-        let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+        let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
           url.deletingLastPathComponent()
         }
         let folder = package.appendingPathComponent("Fonts")

@@ -16,10 +16,18 @@ package struct RenderOutcome {
   package var tree: FrameTree
   /// Things that went wrong and were put right, one sentence each.
   package var warnings: [String]
-  /// Features that are not drawn as they would be on a device.
-  package var unsupported: [String]
-  /// Symbols and images that do not exist.
-  package var missingAssets: [String]
+  /// What is not drawn as it would be on a device.
+  package var fidelityNotes: [FidelityNote]
+
+  /// Symbols, images and colours that do not exist.
+  package var missingAssets: [String] {
+    fidelityNotes.filter { $0.cause == .missingAsset }.map(\.subject)
+  }
+
+  /// Sentences on whatever else is not drawn as on a device.
+  package var unsupported: [String] {
+    fidelityNotes.filter { $0.cause != .missingAsset }.map(\.sentence)
+  }
 
   /// The picture.
   package func bitmap(_ rasterizer: Rasterizer) -> Bitmap {

@@ -102,8 +102,7 @@ struct VariantRenderer {
     let missingGlyphs = hasGlyphRule ? [] : outcome.tree.root.missingGlyphs
     let notes =
       outcome.warnings
-      + outcome.unsupported.map { "\($0) is not drawn as on a device." }
-      + outcome.missingAssets.map { "There is no \($0); a dashed square stands in its place." }
+      + outcome.fidelityNotes.map(\.sentence)
       + missingGlyphs.map { "No font has a glyph for “\($0)”." }
     let tree =
       switch treeFormat {

@@ -18,12 +18,11 @@ package final class ViewGraph {
   package let root = ViewIdentity()
   package let matchedGeometry = MatchedGeometry()
   package let diagnostics = LayoutDiagnostics()
-  /// Things that are not drawn as they would be on a device.
-  package private(set) var unsupported: [String] = []
-  /// Names of symbols and images that do not exist.
-  package private(set) var missingAssets: [String] = []
+  /// What is not drawn as it would be on a device, each cause and line once, in the order of the views.
+  package private(set) var fidelityNotes: [FidelityNote] = []
   /// Things that went wrong and were put right.
   package private(set) var warnings: [String] = []
+  private var knownNotes: Set<FidelityNote> = []
   private var afterLayout: [@MainActor () -> Void] = []
   /// Whether state has changed since the current pass began.
   package private(set) var isDirty = false
@@ -43,12 +42,15 @@ package final class ViewGraph {
     afterLayout.append(action)
   }
 
-  package func reportUnsupported(_ feature: String) {
-    if !unsupported.contains(feature) { unsupported.append(feature) }
+  /// Notes that something is not drawn as on a device.
+  package func note(_ note: FidelityNote) {
+    if knownNotes.insert(note).inserted { fidelityNotes.append(note) }
   }
 
   package func reportMissing(_ asset: String) {
-    if !missingAssets.contains(asset) { missingAssets.append(asset) }
+    note(
+      FidelityNote(
+        .missingAsset, asset, "There is no \(asset); a dashed square stands in its place."))
   }
 
   package func warn(_ message: String) {
@@ -84,8 +86,8 @@ package final class ViewGraph {
   private func runPass<Result>(_ pass: @MainActor () -> Result) -> Result {
     isDirty = false
     afterLayout = []
-    unsupported = []
-    missingAssets = []
+    fidelityNotes = []
+    knownNotes = []
     let result = withObservationTracking {
       pass()
     } onChange: { [weak self] in

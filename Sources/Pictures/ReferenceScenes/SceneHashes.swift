@@ -31,7 +31,7 @@ package struct SceneHashes: Equatable, Sendable {
   // MARK: The record
 
   /// Where the record lies in a source checkout.
-  package static let recordPath = "Sources/ReferenceScenes/SceneHashes.txt"
+  package static let recordPath = "Sources/Pictures/ReferenceScenes/SceneHashes.txt"
 
   /// The hashes that the repository holds: those that every machine has to come to.
   package static let recorded = SceneHashes(

@@ -1,0 +1,1 @@
+../../../Samples/AdaptiveLayouts.swift

@@ -1,0 +1,1 @@
+../../../Samples/Languages.swift

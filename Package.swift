@@ -110,7 +110,7 @@ let package = Package(
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Escaping"]),
     module("VersionControl", ["ComparisonRuns"]),
-    module("Fonts", ["Geometry", "Imaging", "CFreeType", "CHarfBuzz"]),
+    module("Fonts", ["Geometry", "Imaging", "PNGCodec", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 
     // Translations.
@@ -219,7 +219,7 @@ let package = Package(
 
     // Tests.
     tests(of: "Geometry"),
-    tests(of: "Fonts"),
+    tests(of: "Fonts", ["Imaging"]),
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),

@@ -1,3 +1,4 @@
+import Rendering
 import StringCatalogs
 import Views
 
@@ -92,6 +93,6 @@ struct PreviewWorker {
 
 extension PreviewVariant {
   fileprivate func isSameLanguage(as other: PreviewVariant) -> Bool {
-    locale == other.locale && pseudoLocale == other.pseudoLocale
+    circumstances.locale == other.locale && circumstances.pseudoLocale == other.pseudoLocale
   }
 }

@@ -157,7 +157,7 @@ struct VariantRenderer {
 
   /// What stands above a framed picture.
   private func title(of view: RenderableView, _ variant: PreviewVariant) -> FrameTitle? {
-    let locale = variant.locale.map(Locale.init(identifier:)) ?? RenderRequest(proposal: .unspecified).locale
+    let locale = variant.circumstances.resolvedLocale
     let text: String? =
       switch frame?.title {
       case .text(let text):
@@ -264,26 +264,13 @@ struct VariantRenderer {
     if proposal == .unspecified, case .fixed(let width, let height) = settings.layout {
       proposal = ProposedViewSize(width: width, height: height)
     }
-    var request = RenderRequest(proposal: proposal, scale: CGFloat(variant.scale))
+    var circumstances = variant.circumstances
+    if let device = variant.device { circumstances.complete(for: device) }
+    if variant.pseudoLocale == PseudoLocale.rtl.rawValue, circumstances.layoutDirection == nil {
+      circumstances.layoutDirection = .rightToLeft
+    }
+    var request = RenderRequest(proposal: proposal, circumstances: circumstances)
     request.pixelLimit = pixelLimit
-    request.renderVersion = variant.renderVersion
-    if let locale = variant.locale { request.locale = Locale(identifier: locale) }
-    if variant.pseudoLocale == PseudoLocale.rtl.rawValue { request.layoutDirection = .rightToLeft }
-    if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == variant.dynamicType }) {
-      request.dynamicTypeSize = size
-    }
-    request.colorScheme = variant.colorScheme.map { $0 == "dark" ? .dark : .light }
-    if let direction = variant.layoutDirection {
-      request.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight
-    }
-    if let area = variant.safeArea ?? variant.device?.safeArea {
-      request.safeAreaInsets = EdgeInsets(
-        top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
-    }
-    if let device = variant.device {
-      request.horizontalSizeClass = device.isCompactWidth ? .compact : .regular
-      request.verticalSizeClass = device.isCompactHeight ? .compact : .regular
-    }
     if let background = variant.background.flatMap(RGBAColor.init(hexadecimal:)) {
       request.background = background
     }
@@ -329,11 +316,7 @@ extension LintVariant {
     device = variant.device?.name
     width = variant.width
     height = variant.height
-    locale = variant.locale
-    pseudoLocale = variant.pseudoLocale
-    dynamicType = variant.dynamicType
-    colorScheme = variant.colorScheme
-    layoutDirection = variant.layoutDirection
+    circumstances = variant.circumstances
   }
 }
 

@@ -231,7 +231,7 @@ let package = Package(
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "PNGCodec", ["Imaging", "CPNG", "CRowKernels"]),
+    tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels", "SeededInputs"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
@@ -251,3 +251,6 @@ for target in package.targets where !target.isTest {
   }
   target.path = "Sources/\(folder.name)/\(target.name)"
 }
+
+// What tests share that make their own inputs.
+package.targets.append(.target(name: "SeededInputs", path: "Tests/SeededInputs", swiftSettings: strict))

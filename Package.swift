@@ -41,7 +41,7 @@ let folders: [(name: String, modules: [String])] = [
   ("Text", ["Fonts", "Typesetting"]),
   ("Layout", ["LayoutEngine"]),
   ("Pictures", ["Imaging", "Drawing", "Rasterization", "PNGCodec", "DeviceFrames", "ReferenceScenes"]),
-  ("Interface", ["Views", "SwiftUI"]),
+  ("Interface", ["Views", "Controls", "SwiftUI"]),
   ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
@@ -95,7 +95,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "SwiftUI",
         [
-          "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim", "CoreTransferableShim",
+          "Controls", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim", "CoreTransferableShim",
           "CoreGraphicsShim",
         ]),
     ] + standIns.map { module("\($0.name)Shim", $0.dependencies) }
@@ -140,7 +140,7 @@ let package = Package(
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Escaping"]),
     module("VersionControl", ["ComparisonRuns"]),
-    module("Fonts", ["Geometry", "Imaging", "CFreeType", "CHarfBuzz"]),
+    module("Fonts", ["Geometry", "Imaging", "PNGCodec", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 
     // Translations.
@@ -161,6 +161,10 @@ let package = Package(
       "Views",
       ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown", openCombine],
       // Views are main-actor code that layout calls from functions which, as Apple declares them, are not.
+      settings: [.swiftLanguageMode(.v5)]),
+    module(
+      "Controls",
+      ["Views", "LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry"],
       settings: [.swiftLanguageMode(.v5)]),
     module(
       "Rendering",
@@ -249,7 +253,7 @@ let package = Package(
 
     // Tests.
     tests(of: "Geometry"),
-    tests(of: "Fonts"),
+    tests(of: "Fonts", ["Imaging"]),
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
@@ -258,6 +262,9 @@ let package = Package(
     tests(
       of: "Rendering",
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
+    tests(
+      of: "Controls",
+      ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),

@@ -1,5 +1,7 @@
 import Fonts
+import Foundation
 import Localization
+import Rendering
 import StringCatalogs
 import Typesetting
 import Views

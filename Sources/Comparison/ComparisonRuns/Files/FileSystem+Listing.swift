@@ -17,8 +17,8 @@ extension FileSystem {
     case leftOut
   }
 
-  /// Folders that one listing opens at most: links that lead to links multiply.
-  private static let folderLimit = 100_000
+  /// Folders that one listing opens at most through links: links that lead to links multiply.
+  private static let linkedFolderLimit = 10_000
 
   /// The paths of all files below a folder whose names end in one of the given ways, relative to it, sorted by their
   /// bytes; hidden files are left out.
@@ -26,9 +26,9 @@ extension FileSystem {
     below folder: String, endings: [String], linkedFolders: LinkedFolders = .listed
   ) throws(PNGFileError) -> [String] {
     var found: [String] = []
-    var pending: [(relative: String, above: [FileIdentity])] = [("", [])]
+    var pending: [(relative: String, above: [FileIdentity], isLinked: Bool)] = [("", [], false)]
     var opened = 0
-    while let (relative, above) = pending.popLast() {
+    while let (relative, above, isLinked) = pending.popLast() {
       let path = relative.isEmpty ? folder : folder + "/" + relative
       guard let identity = FileIdentity(existing: path), !above.contains(identity) else {
         if relative.isEmpty {
@@ -36,17 +36,18 @@ extension FileSystem {
         }
         continue
       }
-      opened += 1
-      guard opened <= folderLimit else {
+      opened += isLinked ? 1 : 0
+      guard opened <= linkedFolderLimit else {
         throw PNGFileError(
-          path: folder,
-          reason: .unreadable("it holds more than \(folderLimit) folders, counting those that links lead to"))
+          path: folder, reason: .unreadable("links in it lead to more than \(linkedFolderLimit) folders"))
       }
       for name in try names(in: path) where !name.hasPrefix(".") {
         let child = relative.isEmpty ? name : relative + "/" + name
         let place = folder + "/" + child
         if isFolder(place) {
-          if linkedFolders == .listed || !isLink(place) { pending.append((child, above + [identity])) }
+          let isLink = isLink(place)
+          if isLink && linkedFolders == .leftOut { continue }
+          pending.append((child, above + [identity], isLinked || isLink))
         } else if endings.contains(where: name.hasSuffix) {
           found.append(child)
         }

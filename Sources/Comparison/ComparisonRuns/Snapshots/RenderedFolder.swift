@@ -31,12 +31,22 @@ package enum RenderedFolder {
     return RenderedSnapshot(
       name: name, bitmap: image.bitmap, scale: image.metadata.scale,
       sourceFile: document?["file"]?.string, sourceLine: document?["line"]?.integer,
-      framesPath: document == nil ? nil : path + ".json")
+      framesPath: document == nil ? nil : path + ".json",
+      fidelity: (document?["fidelity"]?.array ?? []).compactMap(Self.line))
   }
 
   /// The frame JSON beside a picture; `nil` where there is none.
   private static func tree(of path: String) -> JSONValue? {
     guard FileSystem.exists(path + ".json") else { return nil }
     return try? JSONParser.parse(MappedFile(path: path + ".json").contents)
+  }
+
+  /// A note that a render wrote, in one line: "Card.swift:12: Material: …".
+  private static func line(_ note: JSONValue) -> String? {
+    guard let view = note["view"]?.string, let sentence = note["sentence"]?.string else { return nil }
+    let place = note["file"]?.string.map { file in
+      (note["line"]?.integer.map { "\(file):\($0)" } ?? file) + ": "
+    }
+    return "\(place ?? "")\(view): \(sentence)"
   }
 }

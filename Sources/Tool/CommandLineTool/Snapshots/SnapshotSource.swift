@@ -96,12 +96,14 @@ struct SnapshotSource: ParsableArguments {
     job.treeFormat = .json
     var plan: [String] = []
     var outcomes: [String?] = []
+    var warnings = RenderWarnings()
     do {
       try job.run(
         planned: { paths in plan = paths.map { String($0.dropFirst(folder.count + 1).dropLast(4)) } },
         report: { outcome in
           switch outcome {
           case .success(let report):
+            for line in warnings.new(in: report) { JobReport.complain("warning: \(line)") }
             guard let path = report.path, path.hasSuffix(".png") else {
               return outcomes.append("it was rendered without a picture")
             }

@@ -18,7 +18,22 @@ package struct PreviewCompiler {
   /// The C modules that the library's own modules import.
   private static let cModules = [
     "CDeflate", "CFreeType", "CHarfBuzz", "CICU", "CMarkdown", "COpenCombineHelpers", "CPNG",
+    "CRowKernels",
   ]
+
+  /// A file that declares the C modules, without content.
+  ///
+  /// The compiler wants to know that they exist, but sources see nothing of them: empty ones spare the user the
+  /// libraries' headers. The compiler keeps what it makes of them by the file's path, which therefore stays, and is
+  /// named by what it declares: programs of several versions share the folder.
+  private func cModuleMap() throws(PreviewRunnerError) -> String {
+    let text = Array(Self.cModules.map { "module \($0) {}\n" }.joined().utf8)
+    var hash = SHA256()
+    hash.update(text)
+    let path = "\(cache)/CModules.\(hash.hexDigest().prefix(8)).modulemap"
+    if (try? SystemCall.read(path)) != text { try SystemCall.replace(path, with: text) }
+    return path
+  }
 
   package init() throws(PreviewRunnerError) {
     toolchain = try Toolchain()
@@ -37,10 +52,10 @@ package struct PreviewCompiler {
       let lookups = "\(scratch)/FittingRoomLookups.swift"
       try SystemCall.replace(lookups, with: FoundationLookups(for: module).source)
       let object = "\(scratch)/module.o"
-      var result = try compile(module, sources.arguments + [lists, lookups], in: scratch, to: object)
+      var result = try compile(module, sources.arguments + [lists, lookups], to: object)
       if result.exitCode != 0, !result.mentions(module) {
         // A list made from syntax alone can be wrong about a view; the previews must not suffer from that.
-        result = try compile(module, sources.arguments + [lookups], in: scratch, to: object)
+        result = try compile(module, sources.arguments + [lookups], to: object)
       }
       guard result.exitCode == 0 else {
         throw .doesNotCompile(diagnostics: String(decoding: result.output, as: UTF8.self))
@@ -84,16 +99,12 @@ package struct PreviewCompiler {
 
   /// Compiles all files in one go to one object file.
   private func compile(
-    _ module: SourceModule, _ sources: [String], in scratch: String, to object: String
+    _ module: SourceModule, _ sources: [String], to object: String
   ) throws(PreviewRunnerError) -> ChildProcess {
-    // The compiler wants to know that the C modules exist, but sources see nothing of them: empty ones spare the user
-    // the libraries' headers.
-    let modules = "\(scratch)/CModules.modulemap"
-    try SystemCall.replace(modules, with: Self.cModules.map { "module \($0) {}\n" }.joined().utf8)
     return try ChildProcess(
       toolchain.frontend,
       arguments: ["-frontend", "-c"] + options(for: module)
-        + ["-Xcc", "-fmodule-map-file=\(modules)", "-o", object] + sources)
+        + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources)
   }
 
   /// Makes a library of an object file.

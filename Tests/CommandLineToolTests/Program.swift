@@ -34,47 +34,70 @@ final class Program {
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Result {
-    try start(arguments, log: "std")()
+  /// Runs the program to its end.
+  ///
+  /// - Parameter environment: variables that differ from the tests' own; nil takes one away.
+  func run(_ arguments: [String], environment: [String: String?] = [:]) throws -> Result {
+    try start(arguments, environment: environment).finish()
   }
 
-  /// Runs a line of the shell, in which `$0` is the program.
-  func shell(_ line: String) throws -> Result {
-    try start(["-c", line, Self.executable.path], of: URL(fileURLWithPath: "/bin/bash"), log: "std")()
-  }
-
-  /// Starts the program; the answer waits for its end.
+  /// Starts the program.
   ///
   /// - Parameters:
-  ///   - log: what the files are called that take its output, which those of other runs must not be.
-  ///   - delay: after how many seconds the program is killed; nil lets it end by itself.
+  ///   - environment: variables that differ from the tests' own; nil takes one away.
+  ///   - output: what its output goes to; nil is a file that the result holds.
+  ///   - shell: commands that a shell carries out before it becomes the program, such as `ulimit`.
   func start(
-    _ arguments: [String], of executable: URL? = nil, log: String, killedAfter delay: Double? = nil
-  ) throws -> () throws -> Result {
+    _ arguments: [String], environment changes: [String: String?] = [:], output: String? = nil,
+    shell: String? = nil
+  ) throws -> Running {
     let process = Process()
-    process.executableURL = executable ?? Self.executable
-    process.arguments = arguments
+    if let shell {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "\(shell); exec \"$@\"", "sh", Self.executable.path] + arguments
+    } else {
+      process.executableURL = Self.executable
+      process.arguments = arguments
+    }
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     environment["FITTINGROOM_CACHE"] = folder.appendingPathComponent("cache").path
+    for (name, value) in changes { environment[name] = value }
     process.environment = environment
-    let output = folder.appendingPathComponent("\(log)out.txt")
-    let errors = folder.appendingPathComponent("\(log)err.txt")
-    for file in [output, errors] { try Data().write(to: file) }
+    let name = UUID().uuidString
+    let files = ["stdout", "stderr"].map { folder.appendingPathComponent("\($0)-\(name).txt") }
+    for file in files { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardOutput = try FileHandle(forWritingTo: output.map(URL.init(fileURLWithPath:)) ?? files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
-    if let delay {
-      Thread.sleep(forTimeInterval: delay)
-      kill(process.processIdentifier, SIGKILL)
-    }
-    return {
+    return Running(process: process, files: files)
+  }
+
+  /// Runs a line of bash, in which `$0` is the program.
+  func shell(_ line: String) throws -> Result {
+    // The program's own options take no part: bash becomes what the shell would have started.
+    try start(
+      [], shell: "exec bash -c '\(line.replacing("'", with: "'\\''"))' '\(Self.executable.path)'").finish()
+  }
+
+  /// The program while it runs.
+  struct Running {
+    let process: Process
+    fileprivate let files: [URL]
+
+    /// Waits for the end.
+    func finish() throws -> Result {
       process.waitUntilExit()
-      return Result(
-        exitCode: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-        errors: try String(contentsOf: errors, encoding: .utf8))
+      let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+      for file in files { try FileManager.default.removeItem(at: file) }
+      return Result(exitCode: process.terminationStatus, output: texts[0], errors: texts[1])
     }
+  }
+
+  /// Writes a file in the folder.
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
   }
 
   /// Writes files, their folders made where needed.

@@ -33,9 +33,9 @@ import Testing
       let parts = try (1...4).map { part in
         try program.start(
           ["snapshot", "verify", "refs", isRendered ? "new" : "V.swift", "--shard", "\(part)/4"]
-            + (isRendered ? ["--rendered"] : ["--size", "9x9"]), log: "part\(part)")
+            + (isRendered ? ["--rendered"] : ["--size", "9x9"]))
       }
-      let results = try parts.map { try $0() }
+      let results = try parts.map { try $0.finish() }
       #expect(results.map(\.exitCode) == [0, 0, 1, 0], "\(results)")
       #expect(results[0].output == "2 pictures: 2 identical\n")
       #expect(results[2].output.hasPrefix("different: V.c.9x9: "))
@@ -186,8 +186,10 @@ import Testing
     for delay in [0.05, 0.2, 0.4, 0.6] {
       try Self.views(Set(Self.names.shuffled().prefix(5))).write(
         to: program.folder.appendingPathComponent("V.swift"), atomically: true, encoding: .utf8)
-      let run = try program.start(record, log: "killed", killedAfter: delay)
-      _ = try run()
+      let run = try program.start(record)
+      Thread.sleep(forTimeInterval: delay)
+      kill(run.process.processIdentifier, SIGKILL)
+      _ = try run.finish()
     }
     #expect(try program.run(record).exitCode == 0)
     #expect(try program.files(in: "refs").count == 9, "\(String(describing: try? program.files(in: "refs")))")

@@ -10,8 +10,9 @@ import Typesetting
   /// The differences of one weight's labels from Apple's, in per cent.
   private static func differences(_ weight: String) throws -> [(text: String, percent: Double)] {
     try AppleWidths.labels.filter { $0.weight == weight }.map { label in
+      // Pixels so small that nothing is rounded up.
       let width = try Specimen.prepare(
-        label.text,
+        label.text, pixel: 0.001,
         attributes: {
           $0.font = FontRequest(size: label.size)
           $0.font.weight = weights[weight] ?? 0

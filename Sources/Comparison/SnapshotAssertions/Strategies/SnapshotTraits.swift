@@ -21,8 +21,9 @@ public struct SnapshotTraits: Sendable {
     set { circumstances.contrast = newValue }
   }
 
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { circumstances.dynamicTypeSize ?? .large }
+  /// The size of text; `nil` is the layout's screen's, or large.
+  public var dynamicTypeSize: DynamicTypeSize? {
+    get { circumstances.dynamicTypeSize }
     set { circumstances.dynamicTypeSize = newValue }
   }
 
@@ -48,7 +49,7 @@ public struct SnapshotTraits: Sendable {
   }
 
   public init(
-    displayScale: Double? = nil, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize = .large,
+    displayScale: Double? = nil, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize? = nil,
     locale: Locale = Locale(identifier: "en_US"), renderVersion: RenderVersion = .iOS26,
     contrast: ColorSchemeContrast = .standard
   ) {

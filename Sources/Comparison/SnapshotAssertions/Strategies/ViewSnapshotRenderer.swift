@@ -84,6 +84,7 @@ struct ViewSnapshotRenderer {
       circumstances.safeAreaInsets = EdgeInsets(
         top: CGFloat(device.safeArea.top), leading: CGFloat(device.safeArea.leading),
         bottom: CGFloat(device.safeArea.bottom), trailing: CGFloat(device.safeArea.trailing))
+      circumstances.dynamicTypeSize = traits.dynamicTypeSize ?? device.dynamicTypeSize
       circumstances.horizontalSizeClass = device.hasCompactWidth ? .compact : .regular
       circumstances.verticalSizeClass = device.hasCompactHeight ? .compact : .regular
       return RenderRequest(

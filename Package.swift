@@ -40,7 +40,10 @@ let folders: [(name: String, modules: [String])] = [
   ("Geometry", ["Geometry"]),
   ("Text", ["Fonts", "Typesetting"]),
   ("Layout", ["LayoutEngine"]),
-  ("Pictures", ["Imaging", "Drawing", "Rasterization", "PNGCodec", "DeviceFrames", "ReferenceScenes"]),
+  (
+    "Pictures",
+    ["Imaging", "Drawing", "Rasterization", "PNGCodec", "Devices", "DeviceFrames", "ReferenceScenes"]
+  ),
   ("Interface", ["Views", "Controls", "SwiftUI"]),
   ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
@@ -95,7 +98,8 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "SwiftUI",
         [
-          "Controls", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim", "CoreTransferableShim",
+          "Controls", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim",
+          "CoreTransferableShim",
           "CoreGraphicsShim",
         ]),
     ] + standIns.map { module("\($0.name)Shim", $0.dependencies) }
@@ -182,8 +186,10 @@ let package = Package(
       "Linting",
       ["Rendering", "Views", "Rasterization", "Drawing", "PNGCodec", "Imaging", "Geometry", "Escaping"]),
 
-    // Pictures for the store.
-    module("DeviceFrames", ["Drawing", "Rasterization", "Typesetting", "Fonts", "Imaging", "Geometry"]),
+    // Devices, which are part of the program, and pictures for the store.
+    module("Devices", ["Geometry"], resources: [.embedInCode("Devices.json")]),
+    module(
+      "DeviceFrames", ["Devices", "Drawing", "Rasterization", "Typesetting", "Fonts", "Imaging", "Geometry"]),
 
     // Previews.
     .macro(
@@ -203,17 +209,15 @@ let package = Package(
       [
         "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
-        "DeviceFrames", "Escaping",
-      ],
-      // The devices are part of the program.
-      resources: [.embedInCode("Devices/Devices.json")]),
+        "DeviceFrames", "Devices", "Escaping",
+      ]),
 
     // What people use.
     module(
       "SnapshotAssertions",
       [
         "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering", "Rasterization", "Views",
-        "LayoutEngine", "Fonts", "Geometry",
+        "LayoutEngine", "Fonts", "Geometry", "Devices",
       ]),
     .executableTarget(
       name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,
@@ -227,7 +231,7 @@ let package = Package(
         "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns", "VersionControl",
         "ImageComparison", "PNGCodec",
         "Imaging", "Geometry",
-        "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames",
+        "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames", "Devices",
         argumentParser,
       ] + shimDependencies,
       swiftSettings: strict,
@@ -275,8 +279,8 @@ let package = Package(
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
-    tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames", "Geometry"]),
-    tests(of: "DeviceFrames", ["Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
+    tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
+    tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(name: "CommandLineToolTests", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ] + shims

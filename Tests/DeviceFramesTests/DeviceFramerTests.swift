@@ -1,4 +1,5 @@
 import DeviceFrames
+import Devices
 import Fonts
 import Foundation
 import Imaging

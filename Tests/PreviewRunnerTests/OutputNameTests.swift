@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 import PreviewRunner
 import Rendering

@@ -1,3 +1,4 @@
+import Devices
 import Drawing
 import Foundation
 import Geometry

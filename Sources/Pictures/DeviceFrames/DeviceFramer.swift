@@ -1,3 +1,4 @@
+package import Devices
 import Drawing
 import Foundation
 import Geometry

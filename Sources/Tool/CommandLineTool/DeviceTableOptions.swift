@@ -1,4 +1,5 @@
 import ArgumentParser
+import Devices
 import PreviewRunner
 import StringMeasuring
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DeviceFrames
+import Devices
 import Foundation
 import PreviewRunner
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ComparisonRuns
 import DeviceFrames
+import Devices
 import Fonts
 import Foundation
 import Imaging

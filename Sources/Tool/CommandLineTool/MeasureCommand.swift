@@ -1,5 +1,6 @@
 import ArgumentParser
 import ComparisonRuns
+import Devices
 import Fonts
 import Foundation
 import Imaging

@@ -1,5 +1,6 @@
 import ComparisonRuns
 import DeviceFrames
+import Devices
 import Fonts
 import Foundation
 import Imaging

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Devices
 import Geometry
 import PreviewRunner
 import Rendering

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DeviceFrames
+import Devices
 import PreviewRunner
 
 /// The options of `render` that make pictures for a store: frames, titles and folders.

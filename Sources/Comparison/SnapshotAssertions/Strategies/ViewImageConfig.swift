@@ -1,3 +1,4 @@
+import Devices
 public import Views
 
 /// A screen for snapshots of views.
@@ -75,39 +76,40 @@ extension ViewImageConfig {
 
   /// The first iPhone SE, 320 x 568 points.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
-    phone(320, 568, scale: 2, top: 20, orientation)
+    device("iPhone SE 1", orientation)
   }
 
+  /// The second and third iPhone SE have the same screen.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
-    phone(375, 667, scale: 2, top: 20, orientation)
+    device("iPhone SE", orientation)
   }
 
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-    phone(375, 812, scale: 3, top: 44, hasNotch: true, orientation)
+    device("iPhone X", orientation)
   }
 
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-    phone(414, 896, scale: 2, top: 48, hasNotch: true, isWide: true, orientation)
+    device("iPhone XR", orientation)
   }
 
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    phone(414, 896, scale: 3, top: 44, hasNotch: true, isWide: true, orientation)
+    device("iPhone XS Max", orientation)
   }
 
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
-    phone(390, 844, scale: 3, top: 47, hasNotch: true, orientation)
+    device("iPhone 12", orientation)
   }
 
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig { iPhone12(orientation) }
 
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    phone(428, 926, scale: 3, top: 47, hasNotch: true, isWide: true, orientation)
+    device("iPhone 12 Pro Max", orientation)
   }
 
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig { iPhone12(orientation) }
 
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
-    phone(375, 812, scale: 3, top: 50, hasNotch: true, orientation)
+    device("iPhone 13 mini", orientation)
   }
 
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig { iPhone12(orientation) }
@@ -117,55 +119,41 @@ extension ViewImageConfig {
   }
 
   public static func iPhone16(_ orientation: Orientation) -> ViewImageConfig {
-    phone(393, 852, scale: 3, top: 59, hasNotch: true, orientation)
+    device("iPhone 16", orientation)
   }
 
   public static func iPhone16Pro(_ orientation: Orientation) -> ViewImageConfig {
-    phone(402, 874, scale: 3, top: 62, hasNotch: true, orientation)
+    device("iPhone 16 Pro", orientation)
   }
 
   public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    phone(440, 956, scale: 3, top: 62, hasNotch: true, isWide: true, orientation)
+    device("iPhone 16 Pro Max", orientation)
   }
 
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
-    tablet(768, 1024, top: 20, bottom: 0, orientation)
+    device("iPad mini 7.9", orientation)
   }
 
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
-    tablet(834, 1194, top: 24, bottom: 20, orientation)
+    device("iPad Pro 11", orientation)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
-    tablet(1024, 1366, top: 24, bottom: 20, orientation)
+    device("iPad Pro 12.9", orientation)
   }
 
-  /// A phone by its size when held upright. Lying, phones with a notch keep its height free on both sides.
-  private static func phone(
-    _ width: Double, _ height: Double, scale: Double, top: Double, hasNotch: Bool = false,
-    isWide: Bool = false,
-    _ orientation: Orientation
-  ) -> ViewImageConfig {
-    switch orientation {
-    case .portrait:
-      ViewImageConfig(
-        width: width, height: height, scale: scale, safeArea: SafeArea(top: top, bottom: hasNotch ? 34 : 0),
-        dynamicTypeSize: .medium)
-    case .landscape:
-      ViewImageConfig(
-        width: height, height: width, scale: scale,
-        safeArea: hasNotch ? SafeArea(leading: top, bottom: 21, trailing: top) : SafeArea(),
-        hasCompactWidth: !isWide, hasCompactHeight: true, dynamicTypeSize: .medium)
+  /// A device of the program's table.
+  private static func device(_ name: String, _ orientation: Orientation) -> ViewImageConfig {
+    guard let device = Device(named: orientation == .portrait ? name : "\(name) landscape") else {
+      // The table is part of the program, and the tests ask for every device here.
+      preconditionFailure("there is no device “\(name)”")
     }
-  }
-
-  private static func tablet(
-    _ width: Double, _ height: Double, top: Double, bottom: Double, _ orientation: Orientation
-  ) -> ViewImageConfig {
-    let (width, height) = orientation == .portrait ? (width, height) : (height, width)
+    let area = device.safeArea
     return ViewImageConfig(
-      width: width, height: height, scale: 2, safeArea: SafeArea(top: top, bottom: bottom),
-      hasCompactWidth: false, dynamicTypeSize: .medium)
+      width: device.width, height: device.height, scale: device.scale,
+      safeArea: SafeArea(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing),
+      hasCompactWidth: device.isCompactWidth, hasCompactHeight: device.isCompactHeight,
+      dynamicTypeSize: .medium)
   }
 }

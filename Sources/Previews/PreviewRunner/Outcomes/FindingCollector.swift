@@ -1,3 +1,4 @@
+import Devices
 import Linting
 import Rasterization
 import Rendering

@@ -1,3 +1,4 @@
+package import Devices
 package import PNGCodec
 package import Rendering
 

@@ -1,3 +1,4 @@
+package import Devices
 import Rendering
 import Views
 

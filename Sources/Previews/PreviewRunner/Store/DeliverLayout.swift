@@ -1,3 +1,4 @@
+import Devices
 import Rendering
 
 /// Folders and names of pictures as `fastlane deliver` uploads them: `de-DE/01_iPhone-16-Pro_Home.png`.

@@ -1,4 +1,5 @@
 package import DeviceFrames
+package import Devices
 import Foundation
 import Imaging
 

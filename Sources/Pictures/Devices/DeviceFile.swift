@@ -1,4 +1,3 @@
-import DeviceFrames
 import Foundation
 
 /// A JSON file that describes devices.
@@ -8,29 +7,29 @@ import Foundation
 enum DeviceFile {
   /// The devices of a file.
   ///
-  /// - Throws: `PreviewRunnerError.invalidDevices`.
-  static func models(_ bytes: [UInt8], path: String) throws(PreviewRunnerError) -> [DeviceModel] {
+  /// - Throws: `DeviceFileError`.
+  static func models(_ bytes: [UInt8], path: String) throws(DeviceFileError) -> [DeviceModel] {
     let root: Any
     do {
       root = try JSONSerialization.jsonObject(with: Data(bytes))
     } catch {
-      throw .invalidDevices(path: path, reason: "it is not JSON")
+      throw DeviceFileError(path: path, reason: "it is not JSON")
     }
     guard let members = root as? [String: Any], members.count == 1, let list = members["devices"] as? [Any]
     else {
-      throw .invalidDevices(path: path, reason: "it must be an object whose one field, “devices”, is a list")
+      throw DeviceFileError(path: path, reason: "it must be an object whose one field, “devices”, is a list")
     }
     var models: [DeviceModel] = []
     for (index, entry) in list.enumerated() {
       guard let fields = entry as? [String: Any] else {
-        throw .invalidDevices(path: path, reason: "device \(index + 1) must be an object")
+        throw DeviceFileError(path: path, reason: "device \(index + 1) must be an object")
       }
       do throws(Fault) {
         models.append(try model(fields))
       } catch {
         let names = fields["names"] as? [Any] ?? [fields["name"] ?? ""]
         let name = (names.first as? String).flatMap { $0.isEmpty ? nil : "“\($0)”" } ?? String(index + 1)
-        throw .invalidDevices(path: path, reason: "device \(name): “\(error.field)” \(error.rule)")
+        throw DeviceFileError(path: path, reason: "device \(name): “\(error.field)” \(error.rule)")
       }
     }
     return models
@@ -112,7 +111,7 @@ enum DeviceFile {
     let list = value as? [Any] ?? []
     let numbers = list.compactMap(number)
     guard list.count == count, numbers.count == count, numbers.allSatisfy(range.contains) else {
-      let limits = "from \(PointText(range.lowerBound)) to \(PointText(range.upperBound))"
+      let limits = "from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
       throw Fault(
         field: field, rule: count == 1 ? "must be a number \(limits)" : "must be \(count) numbers \(limits)")
     }

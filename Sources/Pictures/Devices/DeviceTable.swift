@@ -1,4 +1,3 @@
-import DeviceFrames
 import Foundation
 
 /// The devices that there are.
@@ -17,7 +16,7 @@ package struct DeviceTable: Sendable {
 
   /// The devices that the program knows by itself.
   package static let builtIn: DeviceTable = {
-    do throws(PreviewRunnerError) {
+    do throws(DeviceFileError) {
       return DeviceTable(models: try DeviceFile.models(PackageResources.Devices_json, path: "Devices.json"))
     } catch {
       // The file is part of the program, and the tests read it.
@@ -25,13 +24,9 @@ package struct DeviceTable: Sendable {
     }
   }()
 
-  /// The program's own devices and those of the given files, of which the later ones take precedence.
-  package static func reading(_ paths: [String]) throws(PreviewRunnerError) -> DeviceTable {
-    var table = builtIn
-    for path in paths {
-      for model in try DeviceFile.models(try SystemCall.read(path), path: path) { table.add(model) }
-    }
-    return table
+  /// Adds the devices of a file's contents, which take precedence.
+  package mutating func add(_ bytes: [UInt8], path: String) throws(DeviceFileError) {
+    for model in try DeviceFile.models(bytes, path: path) { add(model) }
   }
 
   private mutating func add(_ model: DeviceModel) {

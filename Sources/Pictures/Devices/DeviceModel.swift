@@ -1,5 +1,3 @@
-package import DeviceFrames
-
 /// A model of device, or several that have the same screen.
 package struct DeviceModel: Hashable, Sendable {
   /// What an app is told of the length of an axis (`UserInterfaceSizeClass`).

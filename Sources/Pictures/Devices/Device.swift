@@ -1,4 +1,3 @@
-package import DeviceFrames
 import Foundation
 package import Geometry
 
@@ -65,5 +64,5 @@ package struct Device: Hashable, Sendable {
   package static var names: [String] { DeviceTable.builtIn.names }
 
   /// The name as part of a file's name.
-  var fileName: String { name }
+  package var fileName: String { name }
 }

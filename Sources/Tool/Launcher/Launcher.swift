@@ -17,7 +17,9 @@ enum Launcher {
   static func main() {
     if let comparison = PlainComparison(arguments: CommandLine.arguments) {
       print(comparison.text)
-      fflush(nil)
+      if fflush(nil) != 0 {
+        fail("the standard output cannot be written: \(String(cString: strerror(errno)))", 2)
+      }
       _exit(comparison.exitCode)
     }
     startEngine()
@@ -30,12 +32,16 @@ enum Launcher {
     words[0] = strdup(path)
     execv(path, &words)
     let reason = String(cString: strerror(errno))
-    let sentence =
-      "error: \(path), a part of this program, cannot be started: \(reason); "
-      + "building the whole package makes both\n"
-    _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
     // A part of the installation is missing.
-    exit(69)
+    fail(
+      "\(path), a part of this program, cannot be started: \(reason); building the whole package makes both",
+      69)
+  }
+
+  private static func fail(_ reason: String, _ exitCode: Int32) -> Never {
+    let sentence = "error: \(reason)\n"
+    _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
+    _exit(exitCode)
   }
 
   private static var folder: String {

@@ -1,3 +1,5 @@
+import Fonts
+import Foundation
 import Glibc
 package import Linting
 import Localization
@@ -37,6 +39,10 @@ package struct RenderJob {
   package var workers: Int?
   /// How long one render may take, in seconds.
   package var timeLimit = 60
+  /// How much memory one render may take, in MB.
+  package var memoryLimit = 2048
+  /// Whether views are kept from the network and from files that are none of their business.
+  package var sandboxing = Sandbox.Use.automatic
 
   /// Which faults to look for.
   package struct Lint: Sendable {
@@ -70,6 +76,11 @@ package struct RenderJob {
   /// several pictures of each, and looking for texts lays each out many times.
   private var rendersPerWorker: Int { lint == nil && !findsTexts ? 16 : 2 }
 
+  /// How many workers share a number of renders where the job does not say.
+  func workerCount(for renders: Int) -> Int {
+    min(max(1, renders / rendersPerWorker), Self.processorCount)
+  }
+
   /// Compiles, renders and reports each outcome as it becomes known, in the order of the variants.
   package func run(
     report: (Outcome) -> Void, printed: (String) -> Void
@@ -77,15 +88,34 @@ package struct RenderJob {
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
     let module = try SourceModule(paths: sources)
-    let library = try PreviewCompiler().library(for: module)
+    let compiler = try PreviewCompiler()
+    let sandbox = try sandbox(compiler, printed: printed)
+    Interruption.watch()
+    let run = try PreviewRun(self, module: module, catalog: try catalog(), sandbox: sandbox)
+    let library = try compiler.library(for: module)
     if let output { try SystemCall.makeFolder(output) }
-    let workers = workers ?? min(max(1, variants.count / rendersPerWorker), Self.processorCount)
-    let catalog = try catalog()
-    var pool = WorkerPool(timeLimit: timeLimit) { share, start, send in
-      PreviewWorker(job: self, module: module, library: library, catalog: catalog)
-        .run(share: share, of: workers, startingAt: start, send: send)
+    try run.run(library: library, workers: workers, report: report, printed: printed)
+  }
+
+  /// The sandbox that views run in, if they do.
+  private func sandbox(
+    _ compiler: PreviewCompiler, printed: (String) -> Void
+  ) throws(PreviewRunnerError) -> Sandbox? {
+    if sandboxing == .never { return nil }
+    guard Sandbox.isAvailable else {
+      if sandboxing == .required { throw .noSandbox }
+      printed(
+        "note: this system has no sandbox (Landlock and seccomp): views may do whatever you may (--no-sandbox leaves "
+          + "this note out)")
+      return nil
     }
-    try pool.run(workers: workers, report: report, printed: printed)
+    var readable = sources.map { SystemCall.resolve(CatalogSearch.project(of: $0)) ?? $0 }
+    readable += [
+      compiler.installation.modules, compiler.installation.executable, compiler.toolchain.resources,
+    ]
+    // Fonts are opened when a text first needs them.
+    if let folder = try? FontLibrary.locate(explicit: fonts) { readable.append(folder.path) }
+    return Sandbox(readable: readable)
   }
 
   /// The texts that views are shown with; nil where there are no catalogs.

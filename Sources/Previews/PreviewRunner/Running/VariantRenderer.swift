@@ -64,10 +64,10 @@ struct VariantRenderer {
     return view.viewList(inputs).elements().map(\.traits.preview)
   }
 
-  /// Renders and, where a path is given, writes the picture.
+  /// Renders and, where pictures are wanted, makes the bytes of their files.
   mutating func render(
-    _ view: RenderableView, variant: PreviewVariant, to path: String?
-  ) throws -> RenderReport {
+    _ view: RenderableView, variant: PreviewVariant, makesPicture: Bool
+  ) throws -> (report: RenderReport, pictures: [RenderedPicture]) {
     let device = variant.device?.name
     let variant = variant.shown(with: view.settings)
     renderer.strings = strings(for: variant)
@@ -79,22 +79,19 @@ struct VariantRenderer {
       throw PreviewRunnerError.tooManyPixels(width: width, height: height, scale: scale, limit: limit)
     }
     var pictureNotes: [String] = []
-    if let path {
+    var pictures: [RenderedPicture] = []
+    if makesPicture {
       let picture = try picture(of: outcome, variant, view)
       pictureNotes = picture.notes
-      if let folder = SystemCall.parent(of: path) { try SystemCall.makeFolder(folder) }
-      do {
-        let options = PNGEncoder.Options(
-          effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: variant.scale,
-          keepsRGB: isForStore)
-        try PNGEncoder.write(picture.bitmap, to: path, options: options)
-        if variant.showsEdges {
-          let edges = edgeFinder.edges(of: outcome.displayList, background: outcome.background)
-          try PNGEncoder.write(
-            edges, to: path.dropLast(4) + ".edges.png", options: PNGEncoder.Options(scale: variant.scale))
-        }
-      } catch {
-        throw PreviewRunnerError.unwritable(path: error.path, reason: "\(error.reason)")
+      let options = PNGEncoder.Options(
+        effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: variant.scale,
+        keepsRGB: isForStore)
+      pictures.append(
+        RenderedPicture(ending: ".png", bytes: try PNGEncoder.encode(picture.bitmap, options: options)))
+      if variant.showsEdges {
+        let edges = edgeFinder.edges(of: outcome.displayList, background: outcome.background)
+        let bytes = try PNGEncoder.encode(edges, options: PNGEncoder.Options(scale: variant.scale))
+        pictures.append(RenderedPicture(ending: ".edges.png", bytes: bytes))
       }
     }
     // A rule that looks for them has them in its findings.
@@ -111,8 +108,8 @@ struct VariantRenderer {
           size: outcome.size, extra: Self.findings(of: outcome, fidelity))
       case .outline: "\(view.name) \(variant.name)\n\(outcome.tree.outline)"
       }
-    return RenderReport(
-      view: view.name, file: view.file.path, variant: variant.name, path: path, tree: tree,
+    let report = RenderReport(
+      view: view.name, file: view.file.path, variant: variant.name, path: nil, tree: tree,
       fidelity: fidelity,
       warnings: outcome.warnings + missingGlyphs.map { "No font has a glyph for “\($0)”." },
       remarks: pictureNotes, lint: try findings(in: outcome, view, variant, request),
@@ -120,6 +117,7 @@ struct VariantRenderer {
         ? ShownTexts(
           preview: view.name, file: view.file.path, device: device,
           places: try texts(in: outcome, view, variant, request)) : nil)
+    return (report, pictures)
   }
 
   /// The notes with the paths that the user wrote, those without a line at the preview's.

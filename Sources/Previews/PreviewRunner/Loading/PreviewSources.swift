@@ -19,21 +19,23 @@ struct PreviewSources {
   /// Finds the previews and views of a library made from the given files.
   init(_ library: LoadedLibrary, module: SourceModule) {
     self.module = module
-    let registries = library.types(conformingTo: "$s5Views15PreviewRegistryMp").compactMap { type in
-      (type as? any PreviewRegistry.Type).map {
-        Registry(type: $0, file: Self.index(of: $0.fileID, in: module))
-      }
+    var registries: [Registry] = []
+    for type in library.types(conformingTo: "$s5Views15PreviewRegistryMp") {
+      guard let type = type as? any PreviewRegistry.Type else { continue }
+      registries.append(Registry(type: type, file: Self.index(of: type.fileID, in: module)))
     }
     self.registries = registries.sorted { first, second in
-      (first.file, first.type.line, first.type.column) < (
-        second.file, second.type.line, second.type.column
-      )
+      (first.file, first.type.line, first.type.column) < (second.file, second.type.line, second.type.column)
     }
-    providers = library.types(conformingTo: "$s5Views16_PreviewProviderMp").compactMap {
-      $0 as? any _PreviewProvider.Type
+    var providers: [any _PreviewProvider.Type] = []
+    for type in library.types(conformingTo: "$s5Views16_PreviewProviderMp") {
+      if let provider = type as? any _PreviewProvider.Type { providers.append(provider) }
     }
-    let lists = library.types(conformingTo: "$s5Views18SourceViewRegistryMp").compactMap {
-      $0 as? any SourceViewRegistry.Type
+    self.providers = providers
+    var lists: [(line: Int, views: [SourceView])] = []
+    for type in library.types(conformingTo: "$s5Views18SourceViewRegistryMp") {
+      guard let type = type as? any SourceViewRegistry.Type else { continue }
+      lists.append((type.line, type.views))
     }
     views = lists.sorted { $0.line < $1.line }.flatMap(\.views)
   }

@@ -189,21 +189,6 @@ import Testing
     #expect(unfaithful.exitCode == 1)
   }
 
-  @Test func noticesWhenItsOutputIsLost() throws {
-    let program = try Program(["Box.swift": "import SwiftUI\n#Preview(\"Box\") { Color.red }"])
-    let arguments = ["render", "Box.swift", "--size", "2x2", "--json", "-o", "out"]
-    let lost = try program.start(arguments, output: "/dev/full").finish()
-    #expect(
-      lost.errors == "error: The standard output cannot be written: No space left on device.\n")
-    #expect(lost.exitCode == 74)
-    #expect(try program.run(arguments).exitCode == 0)
-    let picture = "out/Box.Box.2x2.png"
-    let compared = try program.start(["compare", picture, picture], output: "/dev/full").finish()
-    #expect(
-      compared.errors == "error: the standard output cannot be written: No space left on device\n")
-    #expect(compared.exitCode == 2)
-  }
-
   @Test func givesPicturesTheModeThatTheUmaskAllows() throws {
     let program = try Program(["Box.swift": "import SwiftUI\n#Preview(\"Box\") { Color.red }"])
     for (mask, mode) in [("077", 0o600), ("022", 0o644), ("002", 0o664)] {

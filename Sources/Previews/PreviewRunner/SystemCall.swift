@@ -1,3 +1,4 @@
+import CProcess
 import Glibc
 
 /// The system's own calls, with its reasons as text and interrupted calls repeated.

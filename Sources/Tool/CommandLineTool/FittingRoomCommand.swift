@@ -10,13 +10,11 @@ struct FittingRoomCommand: ParsableCommand {
     version: EngineVersion.text,
     subcommands: [
       RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self,
-      MeasureCommand.self, LintCommand.self, FrameCommand.self, DevicesCommand.self,
-      SelftestCommand.self,
+      MeasureCommand.self, LintCommand.self, FrameCommand.self, DevicesCommand.self, SelftestCommand.self,
     ])
 
-  /// Carries out the command; what it could not print is an error.
   static func main() {
-    StandardOutput.watch()
+    StandardOutput.checkAtExit()
     main(nil)
   }
 }

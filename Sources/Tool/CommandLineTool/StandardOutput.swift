@@ -1,20 +1,18 @@
-import Glibc
+@preconcurrency import Glibc
 
-/// The program's output, which may go to a disk that is full.
+/// What the program prints, held to have arrived.
 enum StandardOutput {
-  /// Has the program end with an error where not all of what it printed could be written.
-  static func watch() {
+  /// The commands whose exit code for errors is 2.
+  private static let commandsWithOwnCodes = ["compare", "snapshot", "measure"]
+
+  /// Lets the program fail where something that it printed was lost, as on a full disk, whatever it found.
+  static func checkAtExit() {
     atexit {
       guard fflush(stdout) != 0 || ferror(stdout) != 0 else { return }
-      let sentence =
-        "error: The standard output cannot be written: \(String(cString: strerror(errno))).\n"
-      fputs(sentence, stderr)
-      _exit(StandardOutput.exitCode)
+      JobReport.complain("error: the output cannot be written: \(String(cString: strerror(errno)))")
+      let command = CommandLine.arguments.dropFirst().first ?? ""
+      // EX_IOERR of sysexits.h.
+      _exit(StandardOutput.commandsWithOwnCodes.contains(command) ? 2 : 74)
     }
-  }
-
-  /// The exit code of the command: comparisons have codes of their own.
-  private static var exitCode: Int32 {
-    ["compare", "snapshot", "measure"].contains(CommandLine.arguments.dropFirst().first) ? 2 : 74
   }
 }

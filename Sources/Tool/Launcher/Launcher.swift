@@ -17,8 +17,9 @@ enum Launcher {
   static func main() {
     if let comparison = PlainComparison(arguments: CommandLine.arguments) {
       print(comparison.text)
-      if fflush(nil) != 0 {
-        fail("the standard output cannot be written: \(String(cString: strerror(errno)))", 2)
+      guard fflush(nil) == 0 else {
+        complain("the output cannot be written: \(String(cString: strerror(errno)))")
+        _exit(2)
       }
       _exit(comparison.exitCode)
     }
@@ -32,16 +33,15 @@ enum Launcher {
     words[0] = strdup(path)
     execv(path, &words)
     let reason = String(cString: strerror(errno))
+    complain(
+      "\(path), a part of this program, cannot be started: \(reason); building the whole package makes both")
     // A part of the installation is missing.
-    fail(
-      "\(path), a part of this program, cannot be started: \(reason); building the whole package makes both",
-      69)
+    exit(69)
   }
 
-  private static func fail(_ reason: String, _ exitCode: Int32) -> Never {
-    let sentence = "error: \(reason)\n"
-    _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
-    _exit(exitCode)
+  private static func complain(_ sentence: String) {
+    let line = "error: \(sentence)\n"
+    _ = write(STDERR_FILENO, line, line.utf8.count)
   }
 
   private static var folder: String {

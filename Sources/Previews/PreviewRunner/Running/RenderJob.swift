@@ -82,8 +82,11 @@ package struct RenderJob {
   }
 
   /// Compiles, renders and reports each outcome as it becomes known, in the order of the variants.
+  ///
+  /// - Parameter planned: is told, before the first outcome, the paths of all pictures in order, those of the run's
+  ///   other parts too.
   package func run(
-    report: (Outcome) -> Void, printed: (String) -> Void
+    planned: ([String]) -> Void = { _ in }, report: (Outcome) -> Void, printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
@@ -94,7 +97,7 @@ package struct RenderJob {
     let run = try PreviewRun(self, module: module, catalog: try catalog(), sandbox: sandbox)
     let library = try compiler.library(for: module)
     if let output { try SystemCall.makeFolder(output) }
-    try run.run(library: library, workers: workers, report: report, printed: printed)
+    try run.run(library: library, workers: workers, planned: planned, report: report, printed: printed)
   }
 
   /// The sandbox that views run in, if they do.

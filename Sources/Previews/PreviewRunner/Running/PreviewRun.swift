@@ -128,7 +128,42 @@ struct PreviewRun {
     return renders
   }
 
-  /// Draws each render in a process of its own.
+  /// Renders that one process draws, one after the other: variants of one preview in one language.
+  ///
+  /// How they are grouped depends on what is drawn alone, so that views that keep something from one variant to the next
+  /// do so for any number of workers. What they keep may be a text in the language.
+  private struct Group {
+    /// The renders' numbers.
+    var renders: [Int]
+    /// What is known of them.
+    var outcomes: [Int: RenderJob.Outcome] = [:]
+    /// The one that is being drawn.
+    var current: Int?
+
+    /// Those that have not been drawn.
+    var rest: [Int] { renders.filter { outcomes[$0] == nil } }
+  }
+
+  private func task(of group: Group, _ renders: [Render]) -> WorkerTask {
+    .render(renders[group.renders[0]].preview, variants: group.renders.map { renders[$0].variant })
+  }
+
+  private func groups(of renders: [Render]) -> [Group] {
+    var groups: [Group] = []
+    for (index, render) in renders.enumerated() {
+      if let last = groups.last, last.renders.count < job.rendersPerProcess, let first = last.renders.first,
+        renders[first].preview == render.preview,
+        job.variants[renders[first].variant].isSameLanguage(as: job.variants[render.variant])
+      {
+        groups[groups.count - 1].renders.append(index)
+      } else {
+        groups.append(Group(renders: [index]))
+      }
+    }
+    return groups
+  }
+
+  /// Draws the renders, each group in a process of its own.
   private func draw(
     _ renders: [Render], failures: [ListedPreview.Source: WorkerEnd], workers: Int,
     _ report: (RenderJob.Outcome) -> Void, _ printed: (String) -> Void
@@ -142,46 +177,54 @@ struct PreviewRun {
         reported += 1
       }
     }
-    // A preview and a variant name a render.
-    var underWay: [(task: WorkerTask, index: Int, outcome: RenderJob.Outcome?)] = []
-    var position = 0
+    var waiting = Array(groups(of: renders).reversed())
+    // By the first render, which is in no other group.
+    var underWay: [Int: Group] = [:]
+    func number(_ task: WorkerTask) -> Int? {
+      underWay.first { _, group in self.task(of: group, renders) == task }?.key
+    }
     try pool.run(workers: workers) {
-      while position < renders.count {
-        let render = renders[position]
-        defer { position += 1 }
-        if let end = failures[render.preview.source] {
-          outcomes[position] = (.failure(failure(of: render, end)), end.printed)
+      while let group = waiting.popLast() {
+        let preview = renders[group.renders[0]].preview
+        if let end = failures[preview.source] {
+          // What cannot be listed cannot be drawn.
+          for index in group.renders { outcomes[index] = (.failure(failure(of: renders[index], end)), "") }
+          outcomes[group.renders[0]]?.printed = end.printed
           continue
         }
-        let task = WorkerTask.render(render.preview, variants: [render.variant])
-        underWay.append((task, position, nil))
-        return task
+        underWay[group.renders[0]] = group
+        return self.task(of: group, renders)
       }
       return nil
     } message: { (task, message) throws(PreviewRunnerError) in
-      guard let place = underWay.firstIndex(where: { $0.task == task }) else { return }
+      guard let key = number(task), var group = underWay[key] else { return }
       switch message {
+      case .begin(let variant): group.current = group.rest.first { renders[$0].variant == variant }
       case .done(var done, let pictures):
-        let render = renders[underWay[place].index]
+        guard let current = group.current else { return }
         do throws(PreviewRunnerError) {
-          done.path = try write(pictures, of: render)
-          underWay[place].outcome = .success(done)
+          done.path = try write(pictures, of: renders[current])
+          group.outcomes[current] = .success(done)
         } catch {
-          underWay[place].outcome = .failure(error)
+          group.outcomes[current] = .failure(error)
         }
       case .failed(let exitCode, let text):
-        underWay[place].outcome = .failure(.reported(exitCode: exitCode, text: text))
+        let error = PreviewRunnerError.reported(exitCode: exitCode, text: text)
+        // What fails before the first render fails in all.
+        for index in group.current.map({ [$0] }) ?? group.renders { group.outcomes[index] = .failure(error) }
       default: break
       }
+      underWay[key] = group
     } ended: { (task, end) throws(PreviewRunnerError) in
-      guard let place = underWay.firstIndex(where: { $0.task == task }) else { return }
-      let (_, index, outcome) = underWay.remove(at: place)
+      guard let key = number(task), var group = underWay.removeValue(forKey: key) else { return }
       // A view that traps after its picture was made has trapped.
-      outcomes[index] = (
-        end.reason == .done
-          ? outcome ?? .failure(failure(of: renders[index], end))
-          : .failure(failure(of: renders[index], end)), end.printed
-      )
+      if end.reason != .done || !group.rest.isEmpty {
+        let failed = group.current ?? group.renders[0]
+        group.outcomes[failed] = .failure(failure(of: renders[failed], end))
+        if !group.rest.isEmpty { waiting.append(Group(renders: group.rest)) }
+      }
+      for (index, outcome) in group.outcomes { outcomes[index] = (outcome, "") }
+      outcomes[group.outcomes.keys.min() ?? key]?.printed = end.printed
       reportDone()
     }
     reportDone()
@@ -212,5 +255,11 @@ struct PreviewRun {
       try OutputFile.write(picture.bytes, to: path.dropLast(".png".count) + picture.ending)
     }
     return path
+  }
+}
+
+extension PreviewVariant {
+  fileprivate func isSameLanguage(as other: PreviewVariant) -> Bool {
+    locale == other.locale && pseudoLocale == other.pseudoLocale
   }
 }

@@ -76,6 +76,10 @@ package struct RenderJob {
   /// several pictures of each, and looking for texts lays each out many times.
   private var rendersPerWorker: Int { lint == nil && !findsTexts ? 16 : 2 }
 
+  /// How many renders of one preview a process draws at most, before it is replaced by one that has run none of the
+  /// user's code: the first render in one takes longer. A part of a run has no neighbours that it shares with others.
+  var rendersPerProcess: Int { part.count > 1 ? 1 : rendersPerWorker }
+
   /// How many workers share a number of renders where the job does not say.
   func workerCount(for renders: Int) -> Int {
     min(max(1, renders / rendersPerWorker), Self.processorCount)

@@ -65,7 +65,7 @@ import Testing
     let duration = try clock.measure {
       let result = try running.finish()
       #expect(
-        result.errors.hasSuffix(
+        result.errors.contains(
           "error: Slow.swift: endless at 2x2 was not done after 2 s and was stopped.\n"))
       #expect(result.errors.contains(" bytes left out …\n"))
       #expect(result.errors.utf8.count < 1_100_000)
@@ -140,6 +140,8 @@ import Testing
       #Preview("endless too") { endless() }
       """
     let program = try Program(["Endless.swift": source])
+    // Shells have what they start in the background ignore it.
+    Glibc.signal(SIGINT, SIG_DFL)
     let running = try program.start([
       "render", "Endless.swift", "--size", "2x2", "--jobs", "2", "-o", "out",
     ])

@@ -10,6 +10,11 @@ enum Interruption {
   /// Ends on SIGINT, SIGTERM and SIGHUP as without this, but for the file.
   static func watch() {
     path = nil
+    // Whoever starts the program from a thread of Dispatch, as Foundation's Process does, starts it with these blocked.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // Who has the signal ignored, as nohup does, keeps it ignored.
       let earlier = signal(number) { number in

@@ -172,8 +172,8 @@ struct PreviewRun {
     var reported = 0
     func reportDone() {
       while let next = outcomes.removeValue(forKey: reported) {
-        printed(next.printed)
         report(next.outcome)
+        printed(next.printed)
         reported += 1
       }
     }

@@ -1,4 +1,5 @@
 import CProcess
+import Foundation
 import Glibc
 
 /// How a task ended.
@@ -28,9 +29,14 @@ struct WorkerEnd {
       reason = code == 0 ? .done : .failed("the view ended the process with exit code \(code)")
     } else if Self.isOutOfMemory(printed) || kilobytes > memoryLimit * 1024 / 4 * 3 {
       reason = .failed("it needed more than \(memoryLimit) MB of memory (--max-memory)")
+    } else if let trap = TrapMessage.find(in: printed) {
+      reason = .failed(trap)
+      // It is said with the error.
+      if let range = printed.range(of: trap + "\n", options: .backwards) {
+        self.printed.removeSubrange(range)
+      }
     } else {
-      reason = .failed(
-        TrapMessage.find(in: printed) ?? Self.description(ofSignal: fr_signal(status)))
+      reason = .failed(Self.description(ofSignal: fr_signal(status)))
     }
   }
 

@@ -1,3 +1,4 @@
+import Rendering
 import StringCatalogs
 
 /// One run of a job in workers: what there is, what of it is drawn, in which order that is reported.
@@ -260,6 +261,7 @@ struct PreviewRun {
 
 extension PreviewVariant {
   fileprivate func isSameLanguage(as other: PreviewVariant) -> Bool {
-    locale == other.locale && pseudoLocale == other.pseudoLocale
+    circumstances.locale == other.circumstances.locale
+      && circumstances.pseudoLocale == other.circumstances.pseudoLocale
   }
 }

@@ -32,12 +32,12 @@ final class PreviewWorker {
   func run(_ task: WorkerTask, send: (WorkerMessage) -> Void) {
     report(to: send) {
       guard let sources else { return }
-      var renderer = try renderer.get()
+      let renderer = try renderer.get()
       switch task {
       case .list(let start):
         try sources.list(from: start, settings: renderer.previewSettings, send: send)
       case .render(let listed, let variants):
-        try render(listed, variants, sources, &renderer, send)
+        try render(listed, variants, sources, renderer, send)
       case .load, .stop: break
       }
     }
@@ -45,7 +45,7 @@ final class PreviewWorker {
 
   private func render(
     _ listed: ListedPreview, _ variants: [Int], _ sources: PreviewSources,
-    _ renderer: inout VariantRenderer,
+    _ renderer: VariantRenderer,
     _ send: (WorkerMessage) -> Void
   ) throws {
     let folder = SystemCall.currentFolder
@@ -58,7 +58,7 @@ final class PreviewWorker {
             exitCode: 70, text: "\(listed.name) is not there any more when it is looked for again.")
         }
         let (report, pictures) = try renderer.render(
-          view, variant: job.variants[variant], makesPicture: job.output != nil)
+          view, variant: job.variants[variant], makesPictures: job.output != nil)
         send(.done(report, pictures: pictures))
       } catch let error as PreviewRunnerError {
         send(.failed(exitCode: error.exitCode, text: "\(error)"))

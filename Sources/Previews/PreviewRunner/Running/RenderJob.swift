@@ -98,7 +98,13 @@ package struct RenderJob {
     let compiler = try PreviewCompiler()
     let sandbox = try sandbox(compiler, printed: printed)
     Interruption.watch()
-    let run = try PreviewRun(self, module: module, catalog: try catalog(), sandbox: sandbox)
+    let catalog: StringCatalog?
+    if let texts {
+      catalog = texts
+    } else {
+      catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read()
+    }
+    let run = try PreviewRun(self, module: module, catalog: catalog, sandbox: sandbox)
     let library = try compiler.library(for: module)
     if let output { try SystemCall.makeFolder(output) }
     try run.run(library: library, workers: workers, planned: planned, report: report, printed: printed)
@@ -123,29 +129,6 @@ package struct RenderJob {
     // Fonts are opened when a text first needs them.
     if let folder = try? FontLibrary.locate(explicit: fonts) { readable.append(folder.path) }
     return Sandbox(readable: readable)
-  }
-
-  /// The texts that views are shown with; nil where there are no catalogs.
-  private func catalog() throws(PreviewRunnerError) -> StringCatalog? {
-    if let texts { return texts }
-    var found: [String] = []
-    for path in catalogs ?? sources.flatMap(CatalogSearch.catalogs) where !found.contains(path) {
-      found.append(path)
-    }
-    do throws(CatalogError) {
-      return try CatalogSearch.read(found)
-    } catch {
-      throw .reported(exitCode: 65, text: "\(error)")
-    }
-  }
-
-  /// The catalogs of the projects that the sources are part of; nil where there are none.
-  package func projectCatalog() throws(PreviewRunnerError) -> StringCatalog? { try catalog() }
-
-  /// The languages of the catalogs, the source language first; none where there are no catalogs.
-  package func catalogLocales() throws(PreviewRunnerError) -> [String] {
-    guard let catalog = try catalog() else { return [] }
-    return [catalog.sourceLanguage] + catalog.locales.filter { $0 != catalog.sourceLanguage }
   }
 
   private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -1,7 +1,7 @@
 # The two commands for a fresh machine with a Swift toolchain are "make demo" and "make test". Both install the
 # Debian packages that are missing, where they may.
 
-# One configuration for everything: the macro plug-in's swift-syntax takes minutes to build and is built once.
+# One configuration for everything: what the tests need of swift-syntax takes minutes to build and is built once.
 CONFIGURATION ?= release
 # More processes than cores only need more memory.
 JOBS ?= $(shell nproc)
@@ -11,7 +11,7 @@ PREFIX ?= /usr/local
 BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: demo gallery test build packages install kernels clean
+.PHONY: demo gallery test faults determinism build packages install kernels clean
 
 demo: build
 	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
@@ -25,6 +25,14 @@ gallery: build
 test: packages
 	swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
 
+# What must not hurt the program, done to it.
+faults: build
+	scripts/faults.sh $(CONFIGURATION)
+
+# The same pixels in circumstances that must not matter.
+determinism: build
+	scripts/determinism.sh $(BIN)/fittingroom
+
 build: packages
 	$(BUILD) --product fittingroom-engine
 	$(BUILD) --product fittingroom
@@ -36,7 +44,7 @@ packages:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/fittingroom $(DESTDIR)$(PREFIX)/share/fittingroom
 	install $(BIN)/fittingroom $(BIN)/fittingroom-engine $(DESTDIR)$(PREFIX)/bin
-	install $(BIN)/PreviewMacros-tool $(DESTDIR)$(PREFIX)/lib/fittingroom
+	install $(BIN)/FittingRoom_CommandLineTool.resources/libPreviewMacros.so $(DESTDIR)$(PREFIX)/lib/fittingroom
 	cp -R $(BIN)/Modules $(DESTDIR)$(PREFIX)/lib/fittingroom
 	cp -R Fonts $(DESTDIR)$(PREFIX)/share/fittingroom
 

@@ -49,7 +49,8 @@ let folders: [(name: String, modules: [String])] = [
   (
     "Previews",
     [
-      "Rendering", "Localization", "PreviewMacros", "PreviewDeclarations", "PreviewRunner", "Linting",
+      "Rendering", "Localization", "PreviewMacros", "PreviewDeclarations", "PreviewSupport", "PreviewRunner",
+      "Linting",
       "SampleScreens",
     ]
   ),
@@ -203,7 +204,10 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: strict),
     module("Localization", ["StringCatalogs", "Views"]),
-    module("PreviewDeclarations", swiftUI + ["PreviewMacros"]),
+    // The compiler warns that the macros are not there; they are where sources use them.
+    module("PreviewDeclarations", swiftUI, settings: [.unsafeFlags(["-suppress-warnings"])]),
+    module("PreviewSupport", ["PreviewDeclarations", "PreviewMacros"]),
+    .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(
       "PreviewRunner",
       [
@@ -236,11 +240,14 @@ let package = Package(
       ] + shimDependencies,
       swiftSettings: strict,
       // Compiled previews are loaded into the program and find the library's symbols in it.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))],
+      plugins: ["PreviewMacroLibrary"]),
     // Files of the folder "Samples", compiled like previews: what their macros need is imported for them.
     .target(
       name: "SampleScreens",
-      dependencies: ["Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations"]
+      dependencies: [
+        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations", "PreviewSupport",
+      ]
         + shimDependencies,
       swiftSettings: [
         .swiftLanguageMode(.v5),
@@ -278,7 +285,7 @@ let package = Package(
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
+    tests(of: "PreviewDeclarations", swiftUI + ["Views", "PreviewSupport"]),
     tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(name: "CommandLineToolTests", swiftSettings: strict),
@@ -286,7 +293,7 @@ let package = Package(
   ] + shims
 )
 
-for target in package.targets where !target.isTest {
+for target in package.targets where !target.isTest && target.type != .plugin {
   guard let folder = folders.first(where: { $0.modules.contains(target.name) }) else {
     fatalError("\(target.name) is in none of the folders of Sources")
   }

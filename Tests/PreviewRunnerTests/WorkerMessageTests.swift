@@ -6,23 +6,37 @@ import Views
 
 @Suite struct WorkerMessageTests {
   private static let messages: [WorkerMessage] = [
-    .begin(index: 7, view: "Größe", file: "a b.swift", variant: "200x60"),
+    .loaded,
+    .listing(
+      item: 3, fallback: ListedPreview(source: .registry(3), name: "Größe", file: 1, line: 9)),
+    .listed([ListedPreview(source: .provider(2, leaf: 1), name: "", file: 0)]),
+    .views([]),
+    .begin(variant: 7),
     .done(
       RenderReport(
-        view: "Größe", file: "a b.swift", variant: "200x60", path: "out/x.png", tree: "{\"a\":1}",
+        view: "Größe", file: "a b.swift", variant: "200x60", path: nil, tree: "{\"a\":1}",
         fidelity: [FidelityNote(.approximated, "Gauge", "It is flat.", file: "a b.swift", line: 3)],
-        warnings: ["one", ""], remarks: ["two"])),
-    .done(RenderReport(view: "A", file: "a.swift", variant: "1x1", path: nil, tree: "x\ny")),
+        warnings: ["one", ""], remarks: ["two"]),
+      pictures: [
+        RenderedPicture(ending: ".png", bytes: [0, 255, 128, 10]),
+        RenderedPicture(ending: ".edges.png", bytes: []),
+      ]),
+    .done(
+      RenderReport(view: "A", file: "a.swift", variant: "1x1", path: nil, tree: "x\ny"),
+      pictures: []),
     .done(
       RenderReport(
         view: "Größe", file: "a b.swift", variant: "200x60", path: nil, tree: "",
-        lint: LintedRender(variant: LintVariant(preview: "Größe", file: "a b.swift"), observations: []))),
+        lint: LintedRender(
+          variant: LintVariant(preview: "Größe", file: "a b.swift"), observations: [])),
+      pictures: []),
     .done(
       RenderReport(
         view: "Größe", file: "a b.swift", variant: "200x60", path: nil, tree: "",
         texts: ShownTexts(
           preview: "Größe", file: "a b.swift", device: "iPhone SE",
-          places: [TextPlace(key: "a", table: "Localizable", line: 4, width: 120.5)]))),
+          places: [TextPlace(key: "a", table: "Localizable", line: 4, width: 120.5)])), pictures: []
+    ),
     .failed(exitCode: 70, text: "It failed."),
     .finished,
   ]

@@ -32,6 +32,14 @@ package enum CatalogSearch {
     return whole
   }
 
+  /// The folder of the project that a source file is part of: the nearest one around it with a package, an Xcode
+  /// project or a repository, unless that is the home folder; else the file's own.
+  package static func project(of source: String) -> String {
+    let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
+    guard let root = projectRoot(around: folder), root.path != NSHomeDirectory() else { return folder.path }
+    return root.path
+  }
+
   private static func projectRoot(around folder: URL) -> URL? {
     var folder = folder
     while folder.path != "/" {

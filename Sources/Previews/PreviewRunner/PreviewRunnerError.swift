@@ -5,6 +5,8 @@ package enum PreviewRunnerError: Error, Equatable {
   /// The sources do not compile; `diagnostics` is what the compiler printed.
   case doesNotCompile(diagnostics: String)
   case noCompiler
+  /// The kernel cannot keep views from the network and from files.
+  case noSandbox
   /// A part of the Swift toolchain is not where it belongs.
   case incompleteToolchain(missing: String)
   /// Nothing says where compiled sources may be kept.
@@ -44,7 +46,7 @@ package enum PreviewRunnerError: Error, Equatable {
       64
     case .doesNotCompile, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
-    case .noCompiler, .noModules, .incompleteToolchain: 69
+    case .noCompiler, .noSandbox, .noModules, .incompleteToolchain: 69
     case .trapped, .tookTooLong, .threw, .cannotLoad: 70
     case .system: 71
     case .unwritable, .noCacheFolder, .sharedCache: 73
@@ -62,6 +64,8 @@ extension PreviewRunnerError: CustomStringConvertible {
       diagnostics
     case .noCompiler:
       "No Swift compiler was found: put swiftc on the PATH or name it in FITTINGROOM_SWIFTC."
+    case .noSandbox:
+      "This system has no sandbox for views: it takes a kernel with Landlock and seccomp (Linux 5.13)."
     case .incompleteToolchain(let missing):
       "The Swift toolchain lacks \(missing)."
     case .noCacheFolder:

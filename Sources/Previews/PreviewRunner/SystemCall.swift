@@ -1,3 +1,4 @@
+import CProcess
 import Glibc
 
 /// The system's own calls, with its reasons as text and interrupted calls repeated.
@@ -36,6 +37,24 @@ enum SystemCall {
     }
   }
 
+  /// Reads as many bytes as are asked for, and waits for them; nil at the end, or when the system refuses.
+  static func read(count: Int, from descriptor: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      var part = [UInt8](repeating: 0, count: min(count - bytes.count, 65536))
+      let length = Glibc.read(descriptor, &part, part.count)
+      if length < 0 && errno == EINTR { continue }
+      if length <= 0 { return nil }
+      bytes += part.prefix(length)
+    }
+    return bytes
+  }
+
+  /// Reads what is there, from a descriptor that does not wait for more.
+  static func readAvailable(_ descriptor: Int32, into bytes: inout [UInt8]) {
+    while let count = readSome(descriptor, into: &bytes), count > 0 {}
+  }
+
   /// Writes everything; false when the system refuses.
   @discardableResult
   static func writeAll(_ descriptor: Int32, _ bytes: some Collection<UInt8>) -> Bool {
@@ -58,6 +77,8 @@ enum SystemCall {
     let temporary = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason) }
+    Interruption.removes(temporary)
+    defer { Interruption.removes(nil) }
     let complete = writeAll(descriptor, bytes)
     guard close(descriptor) == 0, complete, rename(temporary, path) == 0 else {
       let reason = reason
@@ -81,7 +102,9 @@ enum SystemCall {
       throw .unwritable(path: path, reason: reason)
     }
     try makeFolder(parent)
-    guard mkdir(path, mode) == 0 || errno == EEXIST else { throw .unwritable(path: path, reason: reason) }
+    guard mkdir(path, mode) == 0 || errno == EEXIST else {
+      throw .unwritable(path: path, reason: reason)
+    }
   }
 
   /// Makes a folder for the caller alone whose name begins with the given path and that nobody else has.
@@ -129,6 +152,12 @@ enum SystemCall {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+  }
+
+  /// Whether a folder is there, or a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

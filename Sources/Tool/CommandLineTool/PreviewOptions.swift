@@ -89,12 +89,26 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Stop a render that takes longer than this.", valueName: "seconds"))
   var timeLimit = 60
 
+  @Option(help: ArgumentHelp("Stop a render that takes more memory than this.", valueName: "MB"))
+  var maxMemory = 2048
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Keep views from the network, from writing files, and from reading others than the system's and the project's. \
+      Without either this is done where the kernel can.
+      """)
+  var sandbox: Bool?
+
   func validate() throws {
     if view != nil, preview != nil { throw ValidationError("only one of --view and --preview can be used") }
     _ = try deviceTable.devices(device.map(\.name))
     if maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
     if let jobs, jobs < 1 || jobs > 256 { throw ValidationError("--jobs must be from 1 to 256") }
     if timeLimit < 1 || timeLimit > 86400 { throw ValidationError("--time-limit must be from 1 to 86400") }
+    if maxMemory < 64 || maxMemory > 1 << 20 {
+      throw ValidationError("--max-memory must be from 64 to 1048576")
+    }
   }
 
   /// What to run, without a place for pictures.
@@ -109,6 +123,8 @@ struct PreviewOptions: ParsableArguments {
     job.pixelLimit = maxPixels
     job.workers = jobs
     job.timeLimit = timeLimit
+    job.memoryLimit = maxMemory
+    job.sandboxing = sandbox.map { $0 ? .required : .never } ?? .automatic
     return job
   }
 

@@ -26,11 +26,10 @@ package enum RenderedFolder {
     _ name: String, in folder: String
   ) throws(SnapshotError) -> RenderedSnapshot {
     let path = folder + "/" + name
-    let image = try SnapshotError.wrapping { () throws(PNGFileError) in try PNGDecoder.read(path + ".png") }
     let document = tree(of: path)
     return RenderedSnapshot(
-      name: name, bitmap: image.bitmap, scale: image.metadata.scale,
-      sourceFile: document?["file"]?.string, sourceLine: document?["line"]?.integer,
+      name: name, file: path + ".png", sourceFile: document?["file"]?.string,
+      sourceLine: document?["line"]?.integer,
       framesPath: document == nil ? nil : path + ".json",
       fidelity: (document?["fidelity"]?.array ?? []).compactMap(Self.line))
   }

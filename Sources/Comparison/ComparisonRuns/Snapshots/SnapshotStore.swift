@@ -6,7 +6,10 @@ internal import PNGCodec
 package struct RenderedSnapshot: Sendable {
   /// The snapshot's name, unique in its run; its reference is this path with the ending `png`.
   package var name: String
+  /// The picture; empty while it is in its file.
   package var bitmap: StraightBitmap
+  /// The file that the picture is still to be read from: a run of many pictures holds only those that it works on.
+  private var file: String?
   /// Pixels per point.
   package var scale: Double?
   package var sourceFile: String?
@@ -31,6 +34,27 @@ package struct RenderedSnapshot: Sendable {
     self.framesPath = framesPath
     self.fidelity = fidelity
     self.problem = problem
+  }
+
+  /// A snapshot whose picture stays in its file until it is needed.
+  package init(
+    name: String, file: String, sourceFile: String?, sourceLine: Int?, framesPath: String?, fidelity: [String]
+  ) {
+    self.init(
+      name: name, bitmap: StraightBitmap(width: 0, height: 0), sourceFile: sourceFile, sourceLine: sourceLine,
+      framesPath: framesPath, fidelity: fidelity)
+    self.file = file
+  }
+
+  /// The snapshot with its picture.
+  func opened() throws(SnapshotError) -> RenderedSnapshot {
+    guard let file else { return self }
+    let image = try SnapshotError.wrapping { () throws(PNGFileError) in try PNGDecoder.read(file) }
+    var opened = self
+    opened.file = nil
+    opened.bitmap = image.bitmap
+    opened.scale = image.metadata.scale
+    return opened
   }
 
   /// A snapshot that could not be rendered.
@@ -91,7 +115,8 @@ package struct SnapshotStore: Sendable {
     manifest.shard = .whole
     var written: [String] = []
     var entries: [SnapshotManifest.Entry] = []
-    for snapshot in snapshots {
+    for closed in snapshots {
+      let snapshot = try closed.opened()
       let path = path(snapshot.name)
       if let known = try? PNGDecoder.read(path), known.bitmap == snapshot.bitmap {
         entries.append(snapshot.entry(bytes: FileSystem.size(path) ?? 0))
@@ -125,6 +150,7 @@ package struct SnapshotStore: Sendable {
       let path = path(snapshot.name)
       guard FileSystem.exists(path) else { return (snapshot.name, "\(path) does not exist") }
       do {
+        let snapshot = try snapshot.opened()
         let found = exact.compare(try PNGDecoder.read(path).bitmap, snapshot.bitmap)
         if found.verdict == .identical { return nil }
         return (snapshot.name, FileComparison.described(found, views: snapshot.views(of: found)))
@@ -182,11 +208,12 @@ package struct SnapshotStore: Sendable {
     let known = Dictionary(
       (manifest?.entries ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let places = Places(work: work.path, results: results)
-    let entries = Parallel.map(count: snapshots.count, threads: threads) { index in
+    let verified = Parallel.map(count: snapshots.count, threads: threads) { index in
       verify(snapshots[index], known[snapshots[index].name], places, history)
     }
+    let entries = verified.map(\.entry)
     var run = run
-    run.replace(snapshots.filter { $0.problem == nil }.map { $0.entry(bytes: 0) })
+    run.replace(verified.compactMap(\.manifest))
     if run.plan == nil, run.shard.count == 1 { run.plan = snapshots.map(\.name) }
     try RunPart(manifest: run, entries: entries).publish(from: work.path, in: results)
     return Report(title: "Snapshots", entries: entries)
@@ -211,7 +238,23 @@ package struct SnapshotStore: Sendable {
     }
   }
 
+  /// What is found of one snapshot, and its entry in the run's manifest where there is a picture.
   private func verify(
+    _ closed: RenderedSnapshot, _ known: SnapshotManifest.Entry?, _ places: Places,
+    _ history: (any ReferenceHistory)?
+  ) -> (entry: Report.Entry, manifest: SnapshotManifest.Entry?) {
+    var snapshot = closed
+    do throws(SnapshotError) {
+      if closed.problem == nil { snapshot = try closed.opened() }
+    } catch {
+      snapshot.problem = "\(error)"
+    }
+    return (
+      compared(snapshot, known, places, history), snapshot.problem == nil ? snapshot.entry(bytes: 0) : nil
+    )
+  }
+
+  private func compared(
     _ snapshot: RenderedSnapshot, _ known: SnapshotManifest.Entry?, _ places: Places,
     _ history: (any ReferenceHistory)?
   ) -> Report.Entry {

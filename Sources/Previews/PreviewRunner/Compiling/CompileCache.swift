@@ -1,3 +1,4 @@
+import CProcess
 import Glibc
 
 /// The folder of compiled libraries, which several runs may use at once.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where the program's own modules and its compiler plug-in lie.
+/// Where the program's own modules and the macros for the compiler lie.
 ///
 /// In a build folder both are beside the program; an installed program at PREFIX/bin has them in
 /// PREFIX/lib/fittingroom.
@@ -8,29 +8,36 @@ package struct EngineInstallation {
   package let executable: String
   /// The folder with `SwiftUI.swiftmodule` and the modules that it needs.
   package let modules: String
-  /// The macro plug-in's program.
-  package let plugin: String
+  /// The library of macros that the compiler loads.
+  package let macros: String
 
   package init() throws(PreviewRunnerError) {
     let executable = SystemCall.resolve("/proc/self/exe") ?? CommandLine.arguments[0]
     let folder = SystemCall.parent(of: executable) ?? "."
-    let candidates = [folder, "\(folder)/../lib/fittingroom"].map { SystemCall.resolve($0) ?? $0 }
-    let complete = candidates.first { candidate in
-      SystemCall.exists("\(candidate)/Modules/SwiftUI.swiftmodule")
-        && SystemCall.exists("\(candidate)/PreviewMacros-tool")
+    // The build makes the macros a resource of the program.
+    let places = [
+      (folder, "FittingRoom_CommandLineTool.resources/"), ("\(folder)/../lib/fittingroom", ""),
+    ]
+    let candidates = places.map { place in
+      let folder = SystemCall.resolve(place.0) ?? place.0
+      return (modules: "\(folder)/Modules", macros: "\(folder)/\(place.1)libPreviewMacros.so")
     }
-    guard let complete else { throw .noModules(searched: candidates) }
+    let complete = candidates.first { candidate in
+      SystemCall.exists("\(candidate.modules)/SwiftUI.swiftmodule")
+        && SystemCall.exists(candidate.macros)
+    }
+    guard let complete else {
+      throw .noModules(searched: candidates.flatMap { [$0.modules, $0.macros] })
+    }
     self.executable = executable
-    modules = "\(complete)/Modules"
-    plugin = "\(complete)/PreviewMacros-tool"
+    (modules, macros) = complete
   }
 
   /// What tells one build of the program from another.
   ///
-  /// The program itself contains every module, so its own file stands for them; the plug-in is a file of its
-  /// own.
+  /// The program itself contains every module, so its own file stands for them; the macros are a file of their own.
   var signature: String {
-    [executable, "\(modules)/SwiftUI.swiftmodule", "\(modules)/Views.swiftmodule", plugin]
+    [executable, "\(modules)/SwiftUI.swiftmodule", "\(modules)/Views.swiftmodule", macros]
       .map { SystemCall.signature(of: $0) ?? $0 }.joined(separator: "\n")
   }
 }

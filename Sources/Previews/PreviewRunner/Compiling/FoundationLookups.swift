@@ -35,13 +35,6 @@ struct FoundationLookups {
     return Array(text.utf8)
   }
 
-  /// Whether variables that outlive a render may hold texts of one language.
-  var keepsTexts: Bool {
-    let lookups = ["NSLocalizedString(", "(localized:", "localizedString(forKey"]
-    let variables = ["static let ", "static var ", "\nlet ", "\nvar "]
-    return lookups.contains(where: mentions) && variables.contains(where: mentions)
-  }
-
   private func mentions(_ text: String) -> Bool {
     let text = Array(text.utf8)
     return module.files.contains { file in

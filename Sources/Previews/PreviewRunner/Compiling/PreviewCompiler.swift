@@ -75,7 +75,9 @@ package struct PreviewCompiler {
   /// The hash of everything that the library depends on.
   private func key(of module: SourceModule) -> String {
     var hash = SHA256()
-    for part in [toolchain.signature, installation.signature, options(for: module).joined(separator: "\n")] {
+    for part in [
+      toolchain.signature, installation.signature, options(for: module).joined(separator: "\n"),
+    ] {
       hash.update(part.utf8)
       hash.update([0])
     }
@@ -94,8 +96,8 @@ package struct PreviewCompiler {
       "-swift-version", "5", "-Onone", "-D", "DEBUG", "-parse-as-library", "-suppress-warnings",
       "-no-color-diagnostics", "-empty-abi-descriptor", "-module-name", module.name, "-I",
       installation.modules,
-      "-import-module", "PreviewDeclarations", "-load-plugin-executable",
-      "\(installation.plugin)#PreviewMacros", "-in-process-plugin-server-path", toolchain.macroServer,
+      "-import-module", "PreviewDeclarations", "-load-plugin-library",
+      installation.macros, "-in-process-plugin-server-path", toolchain.macroServer,
       "-plugin-path", toolchain.macros,
     ] + Self.shims.flatMap { ["-module-alias", "\($0)=\($1)"] }
   }
@@ -116,7 +118,8 @@ package struct PreviewCompiler {
     return try ChildProcess(
       toolchain.linker,
       arguments: [
-        "-shared", "-o", product, runtime.startup, object, "-L", runtime.folder, "-rpath", runtime.folder,
+        "-shared", "-o", product, runtime.startup, object, "-L", runtime.folder, "-rpath",
+        runtime.folder,
         "--as-needed",
       ] + ELFSection.autolinkedLibraries(in: try SystemCall.read(object)))
   }

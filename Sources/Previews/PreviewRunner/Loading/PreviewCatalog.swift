@@ -1,122 +1,77 @@
-import Views
-
-/// Everything in a compiled library that can be rendered.
-@MainActor
+/// Everything in compiled sources that can be rendered, as it was listed.
 struct PreviewCatalog {
   /// The previews in the order of the source, their names made different from each other.
-  let previews: [RenderableView]
+  let previews: [ListedPreview]
   /// The views that the sources declare.
-  let views: [SourceView]
-  private let files: [String]
+  let views: [DeclaredView]
+  private let module: SourceModule
 
-  /// Reads the previews and views of a library made from the given files.
-  ///
-  /// - Parameter settings: lists the leaves of a view, each by what it says about its preview.
-  init(
-    _ library: LoadedLibrary, module: SourceModule, settings: (AnyView) -> [PreviewSettings]
-  ) throws {
-    files = module.files.map(\.path)
-    var previews: [RenderableView] = []
-    for found in Self.registries(in: library, module: module) {
-      previews.append(
-        RenderableView(try found.type.makePreview(), file: module.files[found.file], line: found.type.line))
-    }
-    for provider in library.types(conformingTo: "$s5Views16_PreviewProviderMp") {
-      guard let provider = provider as? any _PreviewProvider.Type else { continue }
-      // Which file a provider stands in is not recorded; its name shows in the picture's name instead.
-      for provided in provider._previewList {
-        for (index, settings) in settings(provided.view).enumerated() {
-          previews.append(
-            RenderableView(
-              ListedView(view: provided.view, index: index), settings: settings, provider: "\(provider)",
-              file: module.files[0]))
-        }
-      }
-    }
-    self.previews = Self.withDistinctNames(previews)
-    var lists: [(line: Int, views: [SourceView])] = []
-    for type in library.types(conformingTo: "$s5Views18SourceViewRegistryMp") {
-      guard let type = type as? any SourceViewRegistry.Type else { continue }
-      lists.append((type.line, type.views))
-    }
-    views = lists.sorted { $0.line < $1.line }.flatMap(\.views)
+  init(previews: [ListedPreview], views: [DeclaredView], module: SourceModule) {
+    self.previews = Self.withDistinctNames(previews, in: module)
+    self.views = views
+    self.module = module
   }
 
   /// What is to be rendered, as far as the filter lets it through.
   func selection(
-    _ choice: PreviewChoice, filter: PreviewFilter, module: SourceModule
-  ) throws(PreviewRunnerError) -> [RenderableView] {
-    let chosen = try selection(choice, module: module)
+    _ choice: PreviewChoice, filter: PreviewFilter
+  ) throws(PreviewRunnerError) -> [ListedPreview] {
+    let chosen = try selection(choice)
     if filter.isEmpty { return chosen }
     // A pattern may begin with the module's folder even where the sources were named from inside it.
-    let names = chosen.map { (path: SystemCall.resolve($0.file.path) ?? $0.file.path, name: $0.name) }
+    let names = chosen.map { preview in
+      let path = module.files[preview.file].path
+      return (path: SystemCall.resolve(path) ?? path, name: preview.name)
+    }
     return try filter.selection(of: names).map { chosen[$0] }
   }
 
-  private func selection(
-    _ choice: PreviewChoice, module: SourceModule
-  ) throws(PreviewRunnerError) -> [RenderableView] {
+  private func selection(_ choice: PreviewChoice) throws(PreviewRunnerError) -> [ListedPreview] {
     switch choice {
     case .automatic:
       if !previews.isEmpty { return previews }
       guard
-        let view = views.last(where: { $0.make != nil && !$0.isNested })
-          ?? views.last(where: { $0.make != nil })
+        let view = views.lastIndex(where: { $0.requiredArguments == nil && !$0.isNested })
+          ?? views.lastIndex(where: { $0.requiredArguments == nil })
       else {
-        let reasons = views.map { "\($0.name) needs \($0.requiredArguments.joined(separator: ", "))" }
-        throw .noPreviews(files: files, unmakeable: reasons)
+        let reasons = views.map {
+          "\($0.name) needs \(($0.requiredArguments ?? []).joined(separator: ", "))"
+        }
+        throw .noPreviews(files: module.files.map(\.path), unmakeable: reasons)
       }
-      return [RenderableView(view, file: module.files[0])]
+      return [ListedPreview(source: .view(view), name: views[view].name, file: 0)]
     case .preview(let name):
       let chosen = previews.filter { $0.name == name }
       if chosen.isEmpty { throw .unknownPreview(name: name, existing: previews.map(\.name)) }
       return chosen
     case .view(let name):
-      guard let view = views.last(where: { $0.name == name }) else {
+      guard let view = views.lastIndex(where: { $0.name == name }) else {
         throw .unknownView(name: name, existing: views.map(\.name))
       }
-      if view.make == nil { throw .viewNeedsArguments(name: name, arguments: view.requiredArguments) }
-      return [RenderableView(view, file: module.files[0])]
+      if let arguments = views[view].requiredArguments {
+        throw .viewNeedsArguments(name: name, arguments: arguments)
+      }
+      return [ListedPreview(source: .view(view), name: name, file: 0)]
     }
-  }
-
-  /// A type that `#Preview` made, and where.
-  private struct Registry {
-    let type: any PreviewRegistry.Type
-    let file: Int
-  }
-
-  /// What `#Preview` made, in the order of the sources.
-  private static func registries(in library: LoadedLibrary, module: SourceModule) -> [Registry] {
-    var registries: [Registry] = []
-    for type in library.types(conformingTo: "$s5Views15PreviewRegistryMp") {
-      guard let type = type as? any PreviewRegistry.Type else { continue }
-      registries.append(Registry(type: type, file: index(of: type.fileID, in: module)))
-    }
-    return registries.sorted { first, second in
-      (first.file, first.type.line, first.type.column) < (second.file, second.type.line, second.type.column)
-    }
-  }
-
-  /// The file that a file identifier such as "Module/File.swift" stands for.
-  private static func index(of fileID: String, in module: SourceModule) -> Int {
-    let name = fileID.split(separator: "/").last.map(String.init)
-    return module.files.firstIndex { $0.path.split(separator: "/").last.map(String.init) == name } ?? 0
   }
 
   /// The previews with a number after each name that came before, also where only the names of pictures are equal.
-  private static func withDistinctNames(_ previews: [RenderableView]) -> [RenderableView] {
+  private static func withDistinctNames(
+    _ previews: [ListedPreview], in module: SourceModule
+  ) -> [ListedPreview] {
     var counts: [String: Int] = [:]
     var pictures: Set<[String]> = []
     return previews.map { preview in
       var count = counts[preview.name, default: 0] + 1
       var name = count == 1 ? preview.name : "\(preview.name)-\(count)"
-      while !pictures.insert([preview.file.baseName, OutputName.safe(name)]).inserted {
+      while !pictures.insert([module.files[preview.file].baseName, OutputName.safe(name)]).inserted {
         count += 1
         name = "\(preview.name)-\(count)"
       }
       counts[preview.name] = count
-      return count == 1 ? preview : preview.renamed(name)
+      var preview = preview
+      preview.name = name
+      return preview
     }
   }
 }

@@ -9,7 +9,7 @@ import Rendering
 import Typesetting
 import Views
 
-/// Writes outcomes as pictures: in a frame where that was asked for, and opaque where they are for the store.
+/// Makes pictures of outcomes, as the bytes of their files: in a frame where that was asked for, and opaque where they are for the store.
 @MainActor
 struct PictureWriter {
   /// A screen has little work for more; where other workers keep the processors busy, nobody waits for them.
@@ -29,28 +29,27 @@ struct PictureWriter {
     titleTypesetter = job.frame == nil ? nil : Typesetter(fonts: fonts)
   }
 
-  /// Writes the picture and, where the variant asks for it, the mask of its edges.
+  /// Makes the picture and, where the variant asks for it, the mask of its edges.
   ///
-  /// - Returns: what there is to say of the picture, one sentence each.
-  func write(_ outcome: RenderOutcome, of shown: ShownView, to path: String) throws -> [String] {
+  /// - Returns: both, and what there is to say of the picture, one sentence each.
+  func pictures(
+    of outcome: RenderOutcome, _ shown: ShownView
+  ) throws -> (pictures: [RenderedPicture], remarks: [String]) {
     let variant = shown.variant
     let scale = variant.circumstances.scale
     let (bitmap, remarks) = try picture(of: outcome, shown)
-    if let folder = SystemCall.parent(of: path) { try SystemCall.makeFolder(folder) }
-    do {
-      let options = PNGEncoder.Options(
-        effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: scale,
-        keepsRGB: isForStore)
-      try PNGEncoder.write(bitmap, to: path, options: options)
-      if variant.showsEdges {
-        let edges = edgeFinder.edges(of: outcome.displayList, background: outcome.background)
-        try PNGEncoder.write(
-          edges, to: path.dropLast(4) + ".edges.png", options: PNGEncoder.Options(scale: scale))
-      }
-    } catch {
-      throw PreviewRunnerError.unwritable(path: error.path, reason: "\(error.reason)")
+    let options = PNGEncoder.Options(
+      effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: scale,
+      keepsRGB: isForStore)
+    var pictures = [
+      RenderedPicture(ending: ".png", bytes: try PNGEncoder.encode(bitmap, options: options))
+    ]
+    if variant.showsEdges {
+      let edges = edgeFinder.edges(of: outcome.displayList, background: outcome.background)
+      let bytes = try PNGEncoder.encode(edges, options: PNGEncoder.Options(scale: scale))
+      pictures.append(RenderedPicture(ending: ".edges.png", bytes: bytes))
     }
-    return remarks
+    return (pictures, remarks)
   }
 
   private func picture(

@@ -1,100 +1,83 @@
-import Rendering
+import Glibc
 import StringCatalogs
 import Views
 
-/// What a worker does: load the compiled sources, then make, lay out and draw each view of its share.
-struct PreviewWorker {
-  let job: RenderJob
-  let module: SourceModule
-  let library: String
-  let catalog: StringCatalog?
+/// What a worker does with its tasks: load the compiled sources, then list them, or make, lay out and draw views.
+@MainActor
+final class PreviewWorker {
+  private let job: RenderJob
+  private let module: SourceModule
+  private let catalog: StringCatalog?
+  private var renderer: Result<VariantRenderer, any Error>
+  private var sources: PreviewSources?
 
-  /// Renders the views of one share, from the given number on, and sends what comes of each.
-  func run(share: Int, of shares: Int, startingAt start: Int, send: (WorkerMessage) -> Void) {
-    // Workers are forked from the main thread, which is the only one there is.
-    nonisolated(unsafe) let send = send
-    MainActor.assumeIsolated {
+  /// Makes ready what needs no compiled sources.
+  init(job: RenderJob, module: SourceModule, catalog: StringCatalog?) {
+    self.job = job
+    self.module = module
+    self.catalog = catalog
+    renderer = Result { try VariantRenderer(job: job, catalog: catalog) }
+  }
+
+  /// Loads the compiled sources.
+  func load(_ library: String, send: (WorkerMessage) -> Void) {
+    report(to: send) {
+      _ = try renderer.get()
+      sources = PreviewSources(try LoadedLibrary(path: library), module: module)
+      send(.loaded)
+    }
+  }
+
+  /// Carries out a task in a process of its own.
+  func run(_ task: WorkerTask, send: (WorkerMessage) -> Void) {
+    report(to: send) {
+      guard let sources else { return }
+      let renderer = try renderer.get()
+      switch task {
+      case .list(let start):
+        try sources.list(from: start, settings: renderer.previewSettings, send: send)
+      case .render(let listed, let variants):
+        try render(listed, variants, sources, renderer, send)
+      case .load, .stop: break
+      }
+    }
+  }
+
+  private func render(
+    _ listed: ListedPreview, _ variants: [Int], _ sources: PreviewSources,
+    _ renderer: VariantRenderer,
+    _ send: (WorkerMessage) -> Void
+  ) throws {
+    let folder = SystemCall.currentFolder
+    for variant in variants {
+      send(.begin(variant: variant))
+      chdir(folder)
       do {
-        send(.begin(index: -1, view: "a preview", file: job.sources[0], variant: "the start"))
-        let renderer = try VariantRenderer(job: job, catalog: catalog)
-        let catalog = try PreviewCatalog(
-          LoadedLibrary(path: library), module: module, settings: renderer.previewSettings)
-        let selection = try catalog.selection(job.choice, filter: job.filter, module: module)
-        let all = try renders(of: selection)
-        if share == 0, start == 0 { send(.planned(all.compactMap(\.path))) }
-        let renders = all.enumerated()
-          .filter { $0.offset % job.part.count == job.part.index - 1 }.map(\.element)
-        let keepsTexts = FoundationLookups(for: module).keepsTexts
-        var language: PreviewVariant?
-        for (index, next) in renders.enumerated() where index >= start && index % shares == share {
-          let (view, variant) = (next.view, next.variant)
-          // What a source looked up once and keeps stays in that language as long as the process lives.
-          if keepsTexts, let language, !language.isSameLanguage(as: variant) {
-            send(.handedOver(next: index))
-            return
-          }
-          language = variant
-          send(
-            .begin(index: index, view: view.name, file: view.file.path, variant: variant.name))
-          do {
-            send(.done(try renderer.render(view, variant: variant, to: next.path)))
-          } catch let error as PreviewRunnerError {
-            send(.failed(exitCode: error.exitCode, text: "\(error)"))
-          } catch {
-            let error = PreviewRunnerError.threw(view: view.name, file: view.file.path, error: "\(error)")
-            send(.failed(exitCode: error.exitCode, text: "\(error)"))
-          }
+        guard let view = try sources.renderable(listed, settings: renderer.previewSettings) else {
+          throw PreviewRunnerError.reported(
+            exitCode: 70, text: "\(listed.name) is not there any more when it is looked for again.")
         }
-        send(.finished)
+        let (report, pictures) = try renderer.render(
+          view, variant: job.variants[variant], makesPictures: job.output != nil)
+        send(.done(report, pictures: pictures))
+      } catch let error as PreviewRunnerError {
+        send(.failed(exitCode: error.exitCode, text: "\(error)"))
       } catch {
-        let code = (error as? PreviewRunnerError)?.exitCode ?? 70
-        send(.failed(exitCode: code, text: "\(error)"))
+        let file =
+          module.files.indices.contains(listed.file)
+          ? module.files[listed.file].path : job.sources[0]
+        let error = PreviewRunnerError.threw(view: listed.name, file: file, error: "\(error)")
+        send(.failed(exitCode: error.exitCode, text: "\(error)"))
       }
     }
+    send(.finished)
   }
 
-  /// One picture to make.
-  private struct Render {
-    var view: RenderableView
-    var variant: PreviewVariant
-    /// Where it goes; nil where none is written.
-    var path: String?
-  }
-
-  /// Every view in every variant: all sizes of one view, then the next view.
-  ///
-  /// - Throws: an error where two of the pictures would have one name.
-  @MainActor
-  private func renders(of views: [RenderableView]) throws(PreviewRunnerError) -> [Render] {
-    var renders: [Render] = []
-    var paths: Set<String> = []
-    var deliver = DeliverLayout(folder: job.output ?? "")
-    // What is asked for twice makes one file.
-    var seen: Set<PreviewVariant> = []
-    let variants =
-      job.output == nil ? job.variants : job.variants.filter { seen.insert($0).inserted }
-    for view in views {
-      for variant in variants {
-        var render = Render(view: view, variant: variant)
-        if let folder = job.output {
-          let path =
-            switch job.folders {
-            case .flat:
-              "\(folder)/\(OutputName.name(file: view.file.baseName, view: view.name, variant: variant))"
-            case .deliver: try deliver.path(view: view.name, variant)
-            }
-          if !paths.insert(path).inserted { throw .sameName(path: path) }
-          render.path = path
-        }
-        renders.append(render)
-      }
+  private func report(to send: (WorkerMessage) -> Void, _ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      send(.failed(exitCode: (error as? PreviewRunnerError)?.exitCode ?? 70, text: "\(error)"))
     }
-    return renders
-  }
-}
-
-extension PreviewVariant {
-  fileprivate func isSameLanguage(as other: PreviewVariant) -> Bool {
-    circumstances.locale == other.locale && circumstances.pseudoLocale == other.pseudoLocale
   }
 }

@@ -1,5 +1,8 @@
+import Fonts
+import Foundation
 import Glibc
 package import Linting
+import Localization
 package import StringCatalogs
 
 /// A whole run: which sources, which of their views, and in which variants.
@@ -36,6 +39,10 @@ package struct RenderJob {
   package var workers: Int?
   /// How long one render may take, in seconds.
   package var timeLimit = 60
+  /// How much memory one render may take, in MB.
+  package var memoryLimit = 2048
+  /// Whether views are kept from the network and from files that are none of their business.
+  package var sandboxing = Sandbox.Use.automatic
 
   /// Which faults to look for.
   package struct Lint: Sendable {
@@ -69,6 +76,15 @@ package struct RenderJob {
   /// several pictures of each, and looking for texts lays each out many times.
   private var rendersPerWorker: Int { lint == nil && !findsTexts ? 16 : 2 }
 
+  /// How many renders of one preview a process draws at most, before it is replaced by one that has run none of the
+  /// user's code: the first render in one takes longer. A part of a run has no neighbours that it shares with others.
+  var rendersPerProcess: Int { part.count > 1 ? 1 : rendersPerWorker }
+
+  /// How many workers share a number of renders where the job does not say.
+  func workerCount(for renders: Int) -> Int {
+    min(max(1, renders / rendersPerWorker), Self.processorCount)
+  }
+
   /// Compiles, renders and reports each outcome as it becomes known, in the order of the variants.
   ///
   /// - Parameter planned: is told, before the first outcome, the paths of all pictures in order, those of the run's
@@ -79,20 +95,40 @@ package struct RenderJob {
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
     let module = try SourceModule(paths: sources)
-    let library = try PreviewCompiler().library(for: module)
-    if let output { try SystemCall.makeFolder(output) }
-    let workers = workers ?? min(max(1, variants.count / rendersPerWorker), Self.processorCount)
+    let compiler = try PreviewCompiler()
+    let sandbox = try sandbox(compiler, printed: printed)
+    Interruption.watch()
     let catalog: StringCatalog?
     if let texts {
       catalog = texts
     } else {
       catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read()
     }
-    var pool = WorkerPool(timeLimit: timeLimit) { share, start, send in
-      PreviewWorker(job: self, module: module, library: library, catalog: catalog)
-        .run(share: share, of: workers, startingAt: start, send: send)
+    let run = try PreviewRun(self, module: module, catalog: catalog, sandbox: sandbox)
+    let library = try compiler.library(for: module)
+    if let output { try SystemCall.makeFolder(output) }
+    try run.run(library: library, workers: workers, planned: planned, report: report, printed: printed)
+  }
+
+  /// The sandbox that views run in, if they do.
+  private func sandbox(
+    _ compiler: PreviewCompiler, printed: (String) -> Void
+  ) throws(PreviewRunnerError) -> Sandbox? {
+    if sandboxing == .never { return nil }
+    guard Sandbox.isAvailable else {
+      if sandboxing == .required { throw .noSandbox }
+      printed(
+        "note: this system has no sandbox (Landlock and seccomp): views may do whatever you may (--no-sandbox leaves "
+          + "this note out)")
+      return nil
     }
-    try pool.run(workers: workers, planned: planned, report: report, printed: printed)
+    var readable = sources.map { SystemCall.resolve(CatalogSearch.project(of: $0)) ?? $0 }
+    readable += [
+      compiler.installation.modules, compiler.installation.executable, compiler.toolchain.resources,
+    ]
+    // Fonts are opened when a text first needs them.
+    if let folder = try? FontLibrary.locate(explicit: fonts) { readable.append(folder.path) }
+    return Sandbox(readable: readable)
   }
 
   private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

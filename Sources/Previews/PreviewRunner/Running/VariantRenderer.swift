@@ -37,11 +37,13 @@ struct VariantRenderer {
     return view.viewList(inputs).elements().map(\.traits.preview)
   }
 
-  /// Renders and, where a path is given, writes the picture.
-  func render(_ view: RenderableView, variant: PreviewVariant, to path: String?) throws -> RenderReport {
+  /// Renders and, where pictures are wanted, makes the bytes of their files.
+  func render(
+    _ view: RenderableView, variant: PreviewVariant, makesPictures: Bool
+  ) throws -> (report: RenderReport, pictures: [RenderedPicture]) {
     let shown = ShownView(view, variant, renderer, strings, job)
     let outcome = try shown.outcome()
-    let remarks = try path.map { try pictures.write(outcome, of: shown, to: $0) } ?? []
+    let (made, remarks) = makesPictures ? try pictures.pictures(of: outcome, shown) : ([], [])
     let notes = OutcomeNotes(outcome, of: shown, job)
     var findings = job.lint.map { FindingCollector($0, shown) }
     var texts = job.findsTexts ? TextCollector(shown) : nil
@@ -51,9 +53,10 @@ struct VariantRenderer {
         try texts?.add(page)
       }
     }
-    return RenderReport(
-      view: view.name, file: view.file.path, variant: shown.variant.name, path: path,
+    let report = RenderReport(
+      view: view.name, file: view.file.path, variant: shown.variant.name, path: nil,
       tree: notes.tree(job.treeFormat), fidelity: notes.fidelity, warnings: notes.warnings, remarks: remarks,
       lint: findings?.render, texts: texts?.texts)
+    return (report, made)
   }
 }

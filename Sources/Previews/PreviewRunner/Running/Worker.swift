@@ -2,55 +2,95 @@ import CProcess
 import Glibc
 import Imaging
 
-/// A copy of this process that runs views.
-///
-/// A view that traps ends the copy alone. The copy is made by `fork`, before this process has made a thread, so
-/// that it starts with everything loaded.
+/// A worker as the program sees it: a process that was forked before this one has made a thread, so that it starts with
+/// everything loaded.
 final class Worker {
   private let process: pid_t
-  /// Where the worker's messages arrive.
+  private let tasks: Int32
+  /// Where messages, what is printed, and the ends of tasks arrive.
   let messages: Int32
-  private let errorOutput: Int32
+  let output: Int32
+  let ends: Int32
+  private let memoryLimit: Int
   private var received: [UInt8] = []
-  /// The item that the worker is busy with.
-  private(set) var current: (index: Int, view: String, file: String, variant: String)?
-  /// Where another worker is to go on; nil where none is.
-  private(set) var next: Int?
+  private var printed = PrintedText()
+  /// What the worker is busy with.
+  private(set) var task: WorkerTask?
+  private var isStopped = false
 
-  /// Starts a worker that runs the body and then ends.
-  init(_ body: (_ send: (WorkerMessage) -> Void) -> Void) throws(PreviewRunnerError) {
-    var ends: [Int32] = [0, 0]
-    guard fr_pipe(&ends) == 0 else { throw .system(call: "pipe", reason: SystemCall.reason) }
-    let errorOutput = fr_memory_file()
-    guard errorOutput >= 0 else { throw .system(call: "memfd_create", reason: SystemCall.reason) }
+  /// The descriptors of all workers, which none of them may hold: the end of a pipe shows only once nobody can write.
+  nonisolated(unsafe) private static var descriptors: Set<Int32> = []
+
+  /// Starts a worker.
+  ///
+  /// - Parameters:
+  ///   - memoryLimit: how much memory a task may take, in MB.
+  ///   - body: what the process does.
+  init(
+    sandbox: Sandbox?, memoryLimit: Int, _ body: (WorkerProcess) -> Void
+  ) throws(PreviewRunnerError) {
+    var pipes: [(read: Int32, write: Int32)] = []
+    for _ in 0..<4 {
+      var ends: [Int32] = [0, 0]
+      guard fr_pipe(&ends) == 0 else { throw .system(call: "pipe", reason: SystemCall.reason) }
+      pipes.append((ends[0], ends[1]))
+    }
     fflush(nil)
     let process = fr_fork()
     guard process >= 0 else { throw .system(call: "fork", reason: SystemCall.reason) }
     if process == 0 {
-      Parallel.stayOnOneThread()
-      Self.isolate(errorOutput: errorOutput)
-      body { SystemCall.writeAll(ends[1], $0.bytes) }
+      for descriptor in Self.descriptors.union([
+        pipes[0].write, pipes[1].read, pipes[2].read, pipes[3].read,
+      ]) {
+        close(descriptor)
+      }
+      Self.isolate(output: pipes[2].write)
+      body(
+        WorkerProcess(
+          tasks: pipes[0].read, messages: pipes[1].write, ends: pipes[3].write, sandbox: sandbox,
+          memoryLimit: memoryLimit << 20))
       fflush(nil)
       _exit(0)
     }
-    close(ends[1])
+    for descriptor in [pipes[0].read, pipes[1].write, pipes[2].write, pipes[3].write] {
+      close(descriptor)
+    }
     self.process = process
-    self.errorOutput = errorOutput
-    messages = ends[0]
+    self.memoryLimit = memoryLimit
+    (tasks, messages, output, ends) = (pipes[0].write, pipes[1].read, pipes[2].read, pipes[3].read)
+    for descriptor in [messages, output] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    Self.descriptors.formUnion([tasks, messages, output, ends])
   }
 
   deinit {
-    close(messages)
-    close(errorOutput)
+    for descriptor in [tasks, messages, output, ends] {
+      Self.descriptors.remove(descriptor)
+      close(descriptor)
+    }
+    // It ends when there are no more tasks to come, unless the user's code keeps it from that while it is loaded.
+    if case .load = task { end() }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
   }
 
-  /// Keeps what views print out of the program's own output, and lets a trap end the process at once.
-  private static func isolate(errorOutput: Int32) {
-    dup2(errorOutput, 1)
-    dup2(errorOutput, 2)
+  /// Keeps what views print out of the program's own output, them from the terminal, and lets a trap end the process at
+  /// once.
+  private static func isolate(output: Int32) {
+    Parallel.stayOnOneThread()
+    // Without a terminal, signals for the program's group do not arrive: a worker first ends what its copies started.
+    setsid()
+    fr_adopt_orphans()
+    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    dup2(nothing, 0)
+    dup2(output, 1)
+    dup2(output, 2)
     growStack()
     // The runtime's crash handler would spend seconds on a backtrace.
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { signal(number, SIG_DFL) }
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGINT, SIGTERM, SIGHUP] {
+      signal(number, SIG_DFL)
+    }
+    // A program that has gone reads no more; that is seen where the next task is read.
+    signal(SIGPIPE, SIG_IGN)
   }
 
   /// Lets the main thread's stack grow as far as the system left room for it, for views nested thousands deep:
@@ -62,47 +102,65 @@ final class Worker {
     setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
   }
 
-  /// Reads what has arrived; nil at the worker's end.
-  func receive() -> [WorkerMessage]? {
-    guard let count = SystemCall.readSome(messages, into: &received), count > 0 else { return nil }
+  /// Gives the worker, which must have none, a task.
+  func begin(_ task: WorkerTask) {
+    self.task = task
+    isStopped = false
+    SystemCall.writeAll(tasks, task.bytes)
+  }
+
+  /// Has the worker give up its task, whose end then arrives.
+  func stop() {
+    if isStopped { return end() }
+    isStopped = true
+    // The worker itself does this one, so that it reads no tasks meanwhile.
+    if case .load = task { return end() }
+    SystemCall.writeAll(tasks, WorkerTask.stop.bytes)
+  }
+
+  /// Ends the worker itself.
+  private func end() { kill(process, SIGKILL) }
+
+  /// Takes the messages that have arrived.
+  func takeMessages() -> [WorkerMessage] {
+    SystemCall.readAvailable(messages, into: &received)
     var result: [WorkerMessage] = []
-    while let message = WorkerMessage.take(from: &received) {
-      switch message {
-      case .begin(let index, let view, let file, let variant): current = (index, view, file, variant)
-      case .handedOver(let index): next = index
-      case .done, .failed, .finished: current = nil
-      case .planned: break
-      }
-      result.append(message)
-    }
+    while let message = WorkerMessage.take(from: &received) { result.append(message) }
     return result
   }
 
-  func stop() {
-    kill(process, SIGKILL)
+  /// Takes what has been printed.
+  func takeOutput() {
+    var bytes: [UInt8] = []
+    SystemCall.readAvailable(output, into: &bytes)
+    printed.append(bytes)
   }
 
-  /// Waits for the end; answers why it came, unless it came as it should, and what the views printed.
-  func finish() -> (failure: String?, printed: String) {
+  /// Takes the end of the task, of which all messages must have been taken; nil when the worker itself has ended.
+  func takeEnd() -> WorkerEnd? {
+    let record = SystemCall.read(count: 16, from: ends)
+    // All that the task sent is in the pipes.
+    takeOutput()
+    // What is left of a message that was never sent whole belongs to no other task.
+    received = []
+    task = nil
+    guard let record else { return nil }
+    let numbers = record.withUnsafeBytes {
+      [$0.load(as: Int64.self), $0.load(fromByteOffset: 8, as: Int64.self)]
+    }
+    return WorkerEnd(
+      status: Int32(truncatingIfNeeded: numbers[0]), kilobytes: Int(numbers[1]),
+      printed: printed.take(),
+      isStopped: isStopped, memoryLimit: memoryLimit)
+  }
+
+  /// How a worker ended that was not to end.
+  func unexpectedEnd() -> WorkerEnd {
     var status: Int32 = 0
+    end()
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    var printed: [UInt8] = []
-    lseek(errorOutput, 0, SEEK_SET)
-    _ = SystemCall.readAll(errorOutput, into: &printed)
-    let text = String(decoding: printed, as: UTF8.self)
-    if fr_exited(status) != 0 {
-      let code = fr_exit_code(status)
-      return (code == 0 ? nil : "the view ended the process with exit code \(code)", text)
-    }
-    return (TrapMessage.find(in: text) ?? Self.description(ofSignal: fr_signal(status)), text)
-  }
-
-  private static func description(ofSignal number: Int32) -> String {
-    switch number {
-    case SIGSEGV, SIGBUS: "invalid access to memory, as from a body that contains itself without end"
-    case SIGILL, SIGTRAP: "a condition that Swift checks was not met (such as arithmetic overflow)"
-    case SIGKILL: "the system stopped it, as when memory runs out"
-    default: "signal \(number)"
-    }
+    return WorkerEnd(
+      status: status, kilobytes: 0, printed: printed.take(), isStopped: isStopped,
+      memoryLimit: memoryLimit)
   }
 }

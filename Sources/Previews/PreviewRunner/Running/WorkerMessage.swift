@@ -1,46 +1,58 @@
 import Foundation
 import Linting
 
-/// What a worker tells the process that waits for it.
+/// What a process that carries out a task tells the program.
 package enum WorkerMessage: Equatable {
-  /// What the whole run, with its other parts, makes: the paths of its pictures in order.
-  case planned([String])
-  /// Work on an item begins.
-  case begin(index: Int, view: String, file: String, variant: String)
-  /// The current item is done.
-  case done(RenderReport)
-  /// The current item failed, or nothing could begin.
+  /// The compiled sources are loaded.
+  case loaded
+  /// An item of what they hold is about to be listed; the entry is what it is taken for if that fails.
+  case listing(item: Int, fallback: ListedPreview)
+  /// The previews of the item.
+  case listed([ListedPreview])
+  /// The views that the sources declare.
+  case views([DeclaredView])
+  /// Work on one of the task's variants begins.
+  case begin(variant: Int)
+  /// The variant is done, with the pictures of it.
+  case done(RenderReport, pictures: [RenderedPicture])
+  /// The variant failed, or nothing could begin.
   case failed(exitCode: Int32, text: String)
-  /// The worker ends, and another is to go on with the share from a number on.
-  case handedOver(next: Int)
-  /// The whole share is done.
+  /// The whole task is done.
   case finished
 
   /// The message as bytes: the number of fields, then each with its length before it.
   package var bytes: [UInt8] {
-    let fields: [String]
+    var fields: [[UInt8]]
     switch self {
-    case .planned(let paths):
-      fields = ["planned"] + paths
-    case .begin(let index, let view, let file, let variant):
-      fields = ["begin", String(index), view, file, variant]
-    case .done(let report):
+    case .loaded: fields = [Self.bytes("loaded")]
+    case .listing(let item, let fallback):
+      fields = [Self.bytes("listing"), Self.bytes(item), Self.json(fallback)]
+    case .listed(let previews): fields = [Self.bytes("listed"), Self.json(previews)]
+    case .views(let views): fields = [Self.bytes("views"), Self.json(views)]
+    case .begin(let variant): fields = [Self.bytes("begin"), Self.bytes(variant)]
+    case .done(let report, let pictures):
       fields = [
-        "done", report.view, report.file, report.variant, report.path ?? "", report.tree,
-        Self.text(report.fidelity), Self.text(report.warnings), Self.text(report.remarks),
-        Self.text(report.lint), Self.text(report.texts),
+        Self.bytes("done"), Self.bytes(report.view), Self.bytes(report.file),
+        Self.bytes(report.variant),
+        Self.bytes(report.tree), Self.json(report.fidelity), Self.json(report.warnings),
+        Self.json(report.remarks), report.lint.map(Self.json) ?? [],
+        report.texts.map(Self.json) ?? [],
       ]
+      for picture in pictures { fields += [Self.bytes(picture.ending), picture.bytes] }
     case .failed(let exitCode, let text):
-      fields = ["failed", String(exitCode), text]
-    case .handedOver(let next):
-      fields = ["handedOver", String(next)]
-    case .finished:
-      fields = ["finished"]
+      fields = [Self.bytes("failed"), Self.bytes(Int(exitCode)), Self.bytes(text)]
+    case .finished: fields = [Self.bytes("finished")]
     }
-    return Self.number(fields.count) + fields.flatMap { Self.number($0.utf8.count) + Array($0.utf8) }
+    var bytes = Self.number(fields.count)
+    bytes.reserveCapacity(fields.reduce(4) { $0 + 4 + $1.count })
+    for field in fields {
+      bytes += Self.number(field.count)
+      bytes += field
+    }
+    return bytes
   }
 
-  /// Takes one whole message from the front of the bytes; nil when it has not fully arrived.
+  /// Takes one whole message from the front of the bytes; nil when it has not fully arrived, or is none.
   package static func take(from bytes: inout [UInt8]) -> WorkerMessage? {
     var position = 0
     func number() -> Int? {
@@ -56,46 +68,65 @@ package enum WorkerMessage: Equatable {
       ranges.append(position..<position + length)
       position += length
     }
-    let fields = ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+    let message = WorkerMessage(ranges.map { bytes[$0] })
     bytes.removeFirst(position)
-    return WorkerMessage(fields)
+    return message
   }
 
-  private init?(_ fields: [String]) {
-    switch fields.first {
-    case "planned":
-      self = .planned(Array(fields[1...]))
-    case "begin" where fields.count == 5:
-      self = .begin(index: Int(fields[1]) ?? 0, view: fields[2], file: fields[3], variant: fields[4])
-    case "done" where fields.count == 11:
-      self = .done(
-        RenderReport(
-          view: fields[1], file: fields[2], variant: fields[3], path: fields[4].isEmpty ? nil : fields[4],
-          tree: fields[5], fidelity: Self.value(fields[6]) ?? [], warnings: Self.value(fields[7]) ?? [],
-          remarks: Self.value(fields[8]) ?? [], lint: Self.value(fields[9]), texts: Self.value(fields[10])))
+  private init?(_ fields: [ArraySlice<UInt8>]) {
+    func text(_ index: Int) -> String { String(decoding: fields[index], as: UTF8.self) }
+    func value<Value: Decodable>(_ index: Int) -> Value? {
+      fields[index].isEmpty ? nil : try? JSONDecoder().decode(Value.self, from: Data(fields[index]))
+    }
+    switch fields.isEmpty ? "" : text(0) {
+    case "loaded": self = .loaded
+    case "listing" where fields.count == 3:
+      guard let item = Int(text(1)), let fallback: ListedPreview = value(2) else { return nil }
+      self = .listing(item: item, fallback: fallback)
+    case "listed" where fields.count == 2: self = .listed(value(1) ?? [])
+    case "views" where fields.count == 2: self = .views(value(1) ?? [])
+    case "begin" where fields.count == 2:
+      guard let variant = Int(text(1)) else { return nil }
+      self = .begin(variant: variant)
+    case "done" where fields.count >= 10:
+      let report = RenderReport(
+        view: text(1), file: text(2), variant: text(3), path: nil, tree: text(4),
+        fidelity: value(5) ?? [],
+        warnings: value(6) ?? [], remarks: value(7) ?? [], lint: value(8), texts: value(9))
+      let pictures = stride(from: 10, to: fields.count - 1, by: 2).map { index in
+        RenderedPicture(ending: text(index), bytes: Array(fields[index + 1]))
+      }
+      self = .done(report, pictures: pictures)
     case "failed" where fields.count == 3:
-      self = .failed(exitCode: Int32(fields[1]) ?? 70, text: fields[2])
-    case "handedOver" where fields.count == 2:
-      self = .handedOver(next: Int(fields[1]) ?? .max)
-    case "finished":
-      self = .finished
-    default:
-      return nil
+      self = .failed(exitCode: Int32(text(1)) ?? 70, text: text(2))
+    case "finished": self = .finished
+    default: return nil
     }
   }
 
-  /// A part of a report as JSON; nothing where it was not asked for.
-  private static func text(_ value: (some Encodable)?) -> String {
-    // Reports hold texts and finite numbers only, for which encoding has no errors.
-    guard let value, let data = try? JSONEncoder().encode(value) else { return "" }
-    return String(decoding: data, as: UTF8.self)
-  }
+  private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  private static func value<Value: Decodable>(_ text: String) -> Value? {
-    text.isEmpty ? nil : try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
+  private static func bytes(_ number: Int) -> [UInt8] { bytes(String(number)) }
+
+  /// A part of a message as JSON.
+  private static func json(_ value: some Encodable) -> [UInt8] {
+    // Messages hold texts and finite numbers only, for which encoding has no errors.
+    (try? JSONEncoder().encode(value)).map(Array.init) ?? []
   }
 
   private static func number(_ value: Int) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+  }
+}
+
+/// The bytes of a picture's file.
+package struct RenderedPicture: Equatable, Sendable {
+  /// What follows the picture's name: ".png" or ".edges.png".
+  package var ending: String
+  package var bytes: [UInt8]
+
+  package init(ending: String, bytes: [UInt8]) {
+    self.ending = ending
+    self.bytes = bytes
   }
 }

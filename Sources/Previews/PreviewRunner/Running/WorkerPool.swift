@@ -1,119 +1,145 @@
+import CProcess
 import Glibc
 
-/// Workers that share a list of renders, each replaced by another when a view ends it.
-struct WorkerPool {
-  /// Runs a share of the renders in a worker: those whose number modulo the number of shares is `share`, from
-  /// `start` on.
-  typealias Body = (_ share: Int, _ start: Int, _ send: (WorkerMessage) -> Void) -> Void
+/// Workers that carry out tasks, each as soon as it has time.
+final class WorkerPool {
+  /// How long one step of a task may take, in seconds.
+  let timeLimit: Int
+  /// Makes a worker.
+  let makeWorker: () throws(PreviewRunnerError) -> Worker
+  private var idle: [Worker] = []
+  private var busy: [Busy] = []
+  /// The compiled sources, once they are there.
+  private var library: String?
 
-  private let timeLimit: Int
-  private let body: Body
-  /// Outcomes that wait for those before them.
-  private var outcomes: [Int: RenderJob.Outcome] = [:]
-  private var reported = 0
-  /// The paths of the run's pictures.
-  private var plan: [String] = []
-  private var isPlanned = false
-
-  init(timeLimit: Int, body: @escaping Body) {
-    self.timeLimit = timeLimit
-    self.body = body
+  /// A worker with what it does.
+  private struct Busy {
+    var worker: Worker
+    /// When the step that it is at must be done, in milliseconds of the system's clock.
+    var deadline: Int
   }
 
-  /// Runs all renders and reports the outcomes in order; throws when a worker could not begin.
-  ///
-  /// - Parameter planned: is told once, before the first outcome, which pictures the whole run makes.
-  mutating func run(
-    workers count: Int, planned: ([String]) -> Void, report: (RenderJob.Outcome) -> Void,
-    printed: (String) -> Void
+  /// Starts the first worker, which makes itself ready while sources are compiled.
+  init(
+    timeLimit: Int, makeWorker: @escaping () throws(PreviewRunnerError) -> Worker
   ) throws(PreviewRunnerError) {
-    var workers: [Int: Worker] = [:]
-    for share in 0..<count { workers[share] = try start(share, at: 0) }
-    while !workers.isEmpty {
-      let shares = workers.keys.sorted()
-      var waiting = shares.map { pollfd(fd: workers[$0]?.messages ?? -1, events: Int16(POLLIN), revents: 0) }
-      let ready = poll(&waiting, UInt(waiting.count), Int32(timeLimit * 1000))
-      if ready < 0 && errno != EINTR { throw .system(call: "poll", reason: SystemCall.reason) }
-      for (share, state) in zip(shares, waiting) {
-        guard let worker = workers[share] else { continue }
-        if ready == 0 {
-          workers[share] = try replace(worker, share: share, stopped: true, printed: printed)
-        } else if state.revents != 0 {
-          let busy = worker.current
-          guard let messages = worker.receive() else {
-            workers[share] = try replace(worker, share: share, stopped: false, printed: printed)
-            continue
+    self.timeLimit = timeLimit
+    self.makeWorker = makeWorker
+    idle = [try makeWorker()]
+  }
+
+  /// Has the first worker load the compiled sources, as others do when they are made.
+  func load(_ library: String) throws(PreviewRunnerError) {
+    self.library = library
+    let first = idle
+    idle = []
+    for worker in first { idle.append(try loaded(worker)) }
+  }
+
+  /// Carries out tasks until there are none to be had and all are done.
+  ///
+  /// - Parameters:
+  ///   - workers: how many tasks are under way at once.
+  ///   - next: the next task, if there is any now; the end of one may bring others.
+  ///   - message: takes what a task says.
+  ///   - ended: takes the end of a task.
+  func run(
+    workers count: Int, next: () -> WorkerTask?,
+    message: (WorkerTask, WorkerMessage) throws(PreviewRunnerError) -> Void,
+    ended: (WorkerTask, WorkerEnd) throws(PreviewRunnerError) -> Void
+  ) throws(PreviewRunnerError) {
+    while true {
+      while busy.count < count, let task = next() {
+        let worker: Worker
+        if let free = idle.popLast() { worker = free } else { worker = try loaded(makeWorker()) }
+        worker.begin(task)
+        busy.append(Busy(worker: worker, deadline: Self.now + timeLimit * 1000))
+      }
+      if busy.isEmpty { return }
+      try wait(message, ended)
+    }
+  }
+
+  /// Waits until something arrives or a time is over, and takes it.
+  private func wait(
+    _ message: (WorkerTask, WorkerMessage) throws(PreviewRunnerError) -> Void,
+    _ ended: (WorkerTask, WorkerEnd) throws(PreviewRunnerError) -> Void
+  ) throws(PreviewRunnerError) {
+    var waiting = busy.flatMap { busy in
+      [busy.worker.messages, busy.worker.output, busy.worker.ends].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+    }
+    let left = busy.map(\.deadline).min().map { max(0, $0 - Self.now) } ?? 0
+    let ready = poll(&waiting, UInt(waiting.count), Int32(min(left, 1 << 30)))
+    if ready < 0 {
+      if errno == EINTR { return }
+      throw .system(call: "poll", reason: SystemCall.reason)
+    }
+    // From the last, so that those before it stay where they are.
+    for index in busy.indices.reversed() {
+      let worker = busy[index].worker
+      guard let task = worker.task else { continue }
+      let hasEnded = waiting[3 * index + 2].revents != 0
+      if waiting[3 * index + 1].revents != 0 { worker.takeOutput() }
+      if hasEnded || waiting[3 * index].revents != 0 {
+        for said in worker.takeMessages() {
+          // The time counts for each preview that is listed and each variant that is drawn.
+          switch said {
+          case .listing, .begin: busy[index].deadline = Self.now + timeLimit * 1000
+          default: break
           }
-          try note(messages, busyWith: busy)
+          try message(task, said)
         }
       }
-      if isPlanned {
-        planned(plan)
-        isPlanned = false
-      }
-      while let outcome = outcomes.removeValue(forKey: reported) {
-        report(outcome)
-        reported += 1
-      }
-    }
-    for index in outcomes.keys.sorted() {
-      if let outcome = outcomes[index] { report(outcome) }
-    }
-  }
-
-  private func start(_ share: Int, at start: Int) throws(PreviewRunnerError) -> Worker {
-    try Worker { send in body(share, start, send) }
-  }
-
-  /// Keeps the outcomes that arrived; a failure before any render ends the run.
-  private mutating func note(
-    _ messages: [WorkerMessage], busyWith busy: (index: Int, view: String, file: String, variant: String)?
-  ) throws(PreviewRunnerError) {
-    var index = busy?.index
-    for message in messages {
-      switch message {
-      case .planned(let paths):
-        (plan, isPlanned) = (paths, true)
-      case .begin(let begun, _, _, _):
-        index = begun
-      case .done(let report):
-        if let index { outcomes[index] = .success(report) }
-        index = nil
-      case .failed(let exitCode, let text):
-        let error = PreviewRunnerError.reported(exitCode: exitCode, text: text)
-        // What fails before the first render would fail every other worker too.
-        guard let done = index, done >= 0 else { throw error }
-        outcomes[done] = .failure(error)
-        index = nil
-      case .handedOver, .finished:
-        index = nil
+      if hasEnded {
+        busy.remove(at: index)
+        if let end = worker.takeEnd() {
+          idle.append(worker)
+          try ended(task, end)
+        } else {
+          try ended(task, worker.unexpectedEnd())
+        }
+      } else if Self.now >= busy[index].deadline {
+        worker.stop()
+        // A worker that does not even stop is ended itself.
+        busy[index].deadline = Self.now + Self.patience
       }
     }
   }
 
-  /// Takes leave of a worker that has ended; answers another for the rest of its share where it ended early.
-  private mutating func replace(
-    _ worker: Worker, share: Int, stopped: Bool, printed: (String) -> Void
-  ) throws(PreviewRunnerError) -> Worker? {
-    if stopped { worker.stop() }
-    let (failure, text) = worker.finish()
-    guard let current = worker.current else {
-      printed(text)
-      if let failure { throw .system(call: "A worker", reason: failure) }
-      if let next = worker.next { return try start(share, at: next) }
-      return nil
+  /// How long stopping may take, in milliseconds.
+  private static let patience = 5000
+
+  /// Has a worker load the compiled sources.
+  private func loaded(_ worker: Worker) throws(PreviewRunnerError) -> Worker {
+    guard let library else { return worker }
+    worker.begin(.load(library: library))
+    let deadline = Self.now + max(timeLimit, 60) * 1000
+    while true {
+      var waiting = [worker.ends, worker.output].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      let ready = poll(&waiting, 2, Int32(max(0, deadline - Self.now)))
+      if ready < 0, errno != EINTR { throw .system(call: "poll", reason: SystemCall.reason) }
+      if ready > 0, waiting[1].revents != 0 { worker.takeOutput() }
+      if ready > 0, waiting[0].revents != 0 { break }
+      if ready == 0 { worker.stop() }
     }
-    let error: PreviewRunnerError
-    if stopped {
-      error = .tookTooLong(
-        view: current.view, file: current.file, variant: current.variant, seconds: timeLimit)
-    } else {
-      error = .trapped(
-        view: current.view, file: current.file, variant: current.variant,
-        reason: failure ?? "the view ended the process")
+    for case .failed(let exitCode, let text) in worker.takeMessages() {
+      throw .reported(exitCode: exitCode, text: text)
     }
-    guard current.index >= 0 else { throw error }
-    outcomes[current.index] = .failure(error)
-    return try start(share, at: current.index + 1)
+    guard let end = worker.takeEnd() else {
+      throw .cannotLoad(path: library, reason: "the worker that loaded it has ended")
+    }
+    if case .failed(let reason) = end.reason { throw .cannotLoad(path: library, reason: reason) }
+    return worker
+  }
+
+  /// The time by a clock that only goes forward, in milliseconds.
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 }

@@ -12,15 +12,10 @@ struct CompilerCheck {
   /// Compiles and draws a view twice and compares; answers what was found, one line for each part.
   func run() throws(PreviewRunnerError) -> [String] {
     let compiler = try PreviewCompiler()
-    let folder = "\(compiler.cache)/selftest-\(getpid())"
-    try SystemCall.makeFolder(folder)
+    let folder = try SystemCall.makeTemporaryFolder("\(compiler.cache)/selftest.")
     let source = "\(folder)/Selftest.swift"
     let picture = "\(folder)/Selftest.Selftest.120x40.png"
-    defer {
-      unlink(source)
-      unlink(picture)
-      rmdir(folder)
-    }
+    defer { SystemCall.removeFolder(folder) }
     try SystemCall.replace(source, with: Array(Self.source.utf8))
     let first = try render(source, to: folder, picture: picture)
     let second = try render(source, to: folder, picture: picture)

@@ -1,0 +1,34 @@
+/// A preview as the program knows it, which runs none of the user's code: where it is found, and what it is called.
+package struct ListedPreview: Codable, Equatable, Sendable {
+  /// Where the worker finds it in the loaded sources.
+  package enum Source: Codable, Hashable, Sendable {
+    /// What `#Preview` made, by its number.
+    case registry(Int)
+    /// A leaf of what a provider describes.
+    case provider(Int, leaf: Int)
+    /// A view that the sources declare.
+    case view(Int)
+  }
+
+  package var source: Source
+  package var name: String
+  /// The number of the file that it stands in.
+  package var file: Int
+  /// The line of the preview, where it is known.
+  package var line: Int?
+
+  package init(source: Source, name: String, file: Int, line: Int? = nil) {
+    self.source = source
+    self.name = name
+    self.file = file
+    self.line = line
+  }
+}
+
+/// A view that the sources declare.
+package struct DeclaredView: Codable, Equatable, Sendable {
+  package var name: String
+  package var isNested: Bool
+  /// What must be given to make it; nil when nothing must.
+  package var requiredArguments: [String]?
+}

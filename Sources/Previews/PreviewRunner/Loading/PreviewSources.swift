@@ -1,0 +1,136 @@
+import Views
+
+/// What a compiled library holds that can be rendered, in a process that has it loaded.
+///
+/// Finding it runs none of the user's code; saying what a preview is called, and making its view, does.
+@MainActor
+struct PreviewSources {
+  private let registries: [Registry]
+  private let providers: [any _PreviewProvider.Type]
+  private let views: [SourceView]
+  private let module: SourceModule
+
+  /// A type that `#Preview` made, and where.
+  private struct Registry {
+    let type: any PreviewRegistry.Type
+    let file: Int
+  }
+
+  /// Finds the previews and views of a library made from the given files.
+  init(_ library: LoadedLibrary, module: SourceModule) {
+    self.module = module
+    var registries: [Registry] = []
+    for type in library.types(conformingTo: "$s5Views15PreviewRegistryMp") {
+      guard let type = type as? any PreviewRegistry.Type else { continue }
+      registries.append(Registry(type: type, file: Self.index(of: type.fileID, in: module)))
+    }
+    self.registries = registries.sorted { first, second in
+      (first.file, first.type.line, first.type.column) < (second.file, second.type.line, second.type.column)
+    }
+    var providers: [any _PreviewProvider.Type] = []
+    for type in library.types(conformingTo: "$s5Views16_PreviewProviderMp") {
+      if let provider = type as? any _PreviewProvider.Type { providers.append(provider) }
+    }
+    self.providers = providers
+    var lists: [(line: Int, views: [SourceView])] = []
+    for type in library.types(conformingTo: "$s5Views18SourceViewRegistryMp") {
+      guard let type = type as? any SourceViewRegistry.Type else { continue }
+      lists.append((type.line, type.views))
+    }
+    views = lists.sorted { $0.line < $1.line }.flatMap(\.views)
+  }
+
+  /// The file that a file identifier such as "Module/File.swift" stands for.
+  private static func index(of fileID: String, in module: SourceModule) -> Int {
+    let name = fileID.split(separator: "/").last.map(String.init)
+    return module.files.firstIndex { $0.path.split(separator: "/").last.map(String.init) == name }
+      ?? 0
+  }
+
+  /// Lists everything from one item on, and sends each when it is known.
+  ///
+  /// - Parameter settings: lists the leaves of a view, each by what it says about its preview.
+  func list(
+    from start: Int, settings: (AnyView) -> [PreviewSettings], send: (WorkerMessage) -> Void
+  ) throws {
+    for item in start..<max(start, registries.count + providers.count) {
+      if item < registries.count {
+        let registry = registries[item]
+        var listed = ListedPreview(
+          source: .registry(item), name: "Preview", file: registry.file, line: registry.type.line)
+        send(.listing(item: item, fallback: listed))
+        // What throws here throws again where it is rendered, and is reported there.
+        guard let preview = try? registry.type.makePreview() else {
+          send(.listed([listed]))
+          continue
+        }
+        listed.name = preview.name ?? Self.ownTypeName(preview.makeBody().view) ?? "Preview"
+        send(.listed([listed]))
+      } else {
+        let index = item - registries.count
+        // Which file a provider stands in is not recorded; its name shows in the picture's name instead.
+        let fallback = ListedPreview(
+          source: .provider(index, leaf: 0), name: "\(providers[index])", file: 0)
+        send(.listing(item: item, fallback: fallback))
+        let leaves = providers[index]._previewList.flatMap { settings($0.view) }
+        send(
+          .listed(
+            leaves.enumerated().map { leaf, settings in
+              ListedPreview(
+                source: .provider(index, leaf: leaf), name: settings.name ?? fallback.name, file: 0)
+            }))
+      }
+    }
+    send(
+      .views(
+        views.map {
+          DeclaredView(
+            name: $0.name, isNested: $0.isNested,
+            requiredArguments: $0.make == nil ? $0.requiredArguments : nil)
+        }))
+    send(.finished)
+  }
+
+  /// Makes what was listed ready to be rendered; nil where there is no such thing.
+  func renderable(
+    _ listed: ListedPreview, settings: (AnyView) -> [PreviewSettings]
+  ) throws -> RenderableView? {
+    guard module.files.indices.contains(listed.file) else { return nil }
+    let file = module.files[listed.file]
+    switch listed.source {
+    case .registry(let index):
+      guard registries.indices.contains(index) else { return nil }
+      let preview = try registries[index].type.makePreview()
+      return RenderableView(
+        name: listed.name, file: file, settings: preview.settings, line: listed.line
+      ) { preview.makeView() }
+    case .provider(let index, let leaf):
+      guard providers.indices.contains(index) else { return nil }
+      var first = 0
+      for provided in providers[index]._previewList {
+        let leaves = settings(provided.view)
+        if leaf < first + leaves.count {
+          let view = ListedView(view: provided.view, index: leaf - first)
+          return RenderableView(name: listed.name, file: file, settings: leaves[leaf - first]) {
+            AnyView(view)
+          }
+        }
+        first += leaves.count
+      }
+      return nil
+    case .view(let index):
+      guard views.indices.contains(index) else { return nil }
+      let view = views[index]
+      return RenderableView(name: listed.name, file: file, settings: PreviewSettings()) {
+        view.make?() ?? AnyView(EmptyView())
+      }
+    }
+  }
+
+  /// The name of a view's type, unless the type is one of the library's.
+  private static func ownTypeName(_ view: any View) -> String? {
+    let full = String(reflecting: type(of: view))
+    if full.contains("<") || full.hasPrefix("Views.") || full.hasPrefix("SwiftUI.") { return nil }
+    return full.split(separator: ".").last.map(String.init)
+  }
+}

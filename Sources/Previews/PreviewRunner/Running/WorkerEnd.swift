@@ -1,0 +1,60 @@
+import CProcess
+import Foundation
+import Glibc
+
+/// How a task ended.
+struct WorkerEnd {
+  enum Reason: Equatable {
+    case done
+    /// It was not done after the time that it may take.
+    case tookTooLong
+    case failed(String)
+  }
+
+  var reason: Reason
+  /// What was printed meanwhile.
+  var printed: String
+
+  /// - Parameters:
+  ///   - status: the status of the process that did the task, as `wait` gives it.
+  ///   - kilobytes: the most memory that it had.
+  init(
+    status: Int32, kilobytes: Int, printed: String, isStopped: Bool, memoryLimit: Int
+  ) {
+    self.printed = printed
+    if isStopped {
+      reason = .tookTooLong
+    } else if fr_exited(status) != 0 {
+      let code = fr_exit_code(status)
+      reason = code == 0 ? .done : .failed("the view ended the process with exit code \(code)")
+    } else if Self.isOutOfMemory(printed) || kilobytes > memoryLimit * 1024 / 4 * 3 {
+      reason = .failed("it needed more than \(memoryLimit) MB of memory (--max-memory)")
+    } else if let trap = TrapMessage.find(in: printed) {
+      reason = .failed(trap)
+      // It is said with the error.
+      if let range = printed.range(of: trap + "\n", options: .backwards) {
+        self.printed.removeSubrange(range)
+      }
+    } else {
+      reason = .failed(Self.description(ofSignal: fr_signal(status)))
+    }
+  }
+
+  /// Whether the runtime, or the C++ library, said that there was no memory.
+  private static func isOutOfMemory(_ printed: String) -> Bool {
+    let end = printed.utf8.suffix(2000)
+    return ["Could not allocate memory", "std::bad_alloc", "out of memory"].contains { text in
+      String(decoding: end, as: UTF8.self).contains(text)
+    }
+  }
+
+  private static func description(ofSignal number: Int32) -> String {
+    switch number {
+    case SIGSEGV, SIGBUS:
+      "invalid access to memory, as from a body that contains itself without end"
+    case SIGILL, SIGTRAP: "a condition that Swift checks was not met (such as arithmetic overflow)"
+    case SIGKILL: "the system stopped it, as when memory runs out"
+    default: "signal \(number)"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CProcess
+import Glibc
+import Imaging
+
+/// The process of a worker: it waits for tasks and has a copy of itself carry out each one that runs the user's code.
+///
+/// Each copy begins with the compiled sources loaded and nothing of them run, so that no view sees what another left
+/// behind: variables, the current folder, open files. The worker itself runs none of the user's code; it ends what a
+/// copy has started, and everything when the program has gone.
+struct WorkerProcess {
+  /// Where tasks come from, where copies report, and where their ends are told.
+  let tasks: Int32
+  let messages: Int32
+  let ends: Int32
+  let sandbox: Sandbox?
+  /// How much more memory than the worker's own a copy may take, in bytes.
+  let memoryLimit: Int
+
+  /// Carries out tasks until there are no more.
+  ///
+  /// - Parameters:
+  ///   - load: loads compiled sources into this process.
+  ///   - run: carries out another task in a copy of this process.
+  func serve(
+    load: (_ library: String, _ send: (WorkerMessage) -> Void) -> Void,
+    run: (WorkerTask, _ send: (WorkerMessage) -> Void) -> Void
+  ) {
+    while let task = WorkerTask.read(from: tasks) {
+      switch task {
+      case .load(let library):
+        load(library) { SystemCall.writeAll(messages, $0.bytes) }
+        fflush(nil)
+        tellEnd(status: 0, kilobytes: 0)
+      case .list, .render: serve(task, run)
+      case .stop: break
+      }
+    }
+  }
+
+  private func serve(
+    _ task: WorkerTask, _ run: (WorkerTask, _ send: (WorkerMessage) -> Void) -> Void
+  ) {
+    let worker = getpid()
+    let copy = fr_fork()
+    if copy == 0 {
+      fr_die_with_parent()
+      if getppid() != worker { _exit(0) }
+      close(tasks)
+      close(ends)
+      do {
+        try confine()
+        run(task) { SystemCall.writeAll(messages, $0.bytes) }
+      } catch {
+        SystemCall.writeAll(
+          messages, WorkerMessage.failed(exitCode: error.exitCode, text: "\(error)").bytes)
+      }
+      fflush(nil)
+      _exit(0)
+    }
+    guard copy > 0 else {
+      let error = PreviewRunnerError.system(call: "fork", reason: SystemCall.reason)
+      SystemCall.writeAll(
+        messages, WorkerMessage.failed(exitCode: error.exitCode, text: "\(error)").bytes)
+      return tellEnd(status: 0, kilobytes: 0)
+    }
+    let isOrphan = !await(copy)
+    var status: Int32 = 0
+    var kilobytes = 0
+    while fr_wait(copy, &status, &kilobytes) < 0 && errno == EINTR {}
+    endOrphans()
+    if isOrphan { _exit(0) }
+    tellEnd(status: status, kilobytes: kilobytes)
+  }
+
+  private func confine() throws(PreviewRunnerError) {
+    // The number of pages that the process has of address space comes first.
+    let pages = (try? SystemCall.read("/proc/self/statm")).flatMap { text in
+      UInt64(String(decoding: text.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
+    }
+    _ = fr_limit_memory(
+      (pages ?? 1 << 18) * UInt64(sysconf(Int32(_SC_PAGESIZE))), UInt64(memoryLimit))
+    try sandbox?.enter()
+  }
+
+  /// Waits for the end of a copy, and kills it when it is to stop; false when the program has gone.
+  private func await(_ copy: pid_t) -> Bool {
+    let descriptor = fr_process_descriptor(copy)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    while true {
+      var waiting = [
+        pollfd(fd: tasks, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      // Without such a descriptor the end has to be looked for.
+      let ready = poll(&waiting, 2, descriptor < 0 ? 5 : -1)
+      if waiting[1].revents != 0 { return true }
+      if descriptor < 0 {
+        var information = siginfo_t()
+        if waitid(P_PID, id_t(copy), &information, WEXITED | WNOHANG | WNOWAIT) == 0,
+          information.si_signo != 0
+        {
+          return true
+        }
+      }
+      guard ready > 0, waiting[0].revents != 0 else { continue }
+      let task = WorkerTask.read(from: tasks)
+      kill(copy, SIGKILL)
+      if task == nil { return false }
+    }
+  }
+
+  /// Kills what a copy has started, and what that has started; this process inherits them all.
+  private func endOrphans() {
+    let list = "/proc/self/task/\(getpid())/children"
+    // A child that starts others while it dies is met again.
+    while let text = try? SystemCall.read(list), !text.isEmpty {
+      for number in String(decoding: text, as: UTF8.self).split(separator: " ") {
+        guard let process = pid_t(number) else { continue }
+        kill(process, SIGKILL)
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+      }
+    }
+  }
+
+  private func tellEnd(status: Int32, kilobytes: Int) {
+    withUnsafeBytes(of: (Int64(status), Int64(kilobytes))) { _ = SystemCall.writeAll(ends, $0) }
+  }
+}

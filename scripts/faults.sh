@@ -1,0 +1,13 @@
+#!/bin/sh
+# Runs the tests that do to the built program what must not hurt it: misbehaving views, damaged and shared caches,
+# strangers' folders, signals, full disks, the sandbox.
+#
+# Usage: faults.sh [CONFIGURATION]
+set -eu
+
+configuration=${1:-release}
+testable=""
+if [ "$configuration" = release ]; then testable="--disable-testable-imports"; fi
+# shellcheck disable=SC2086
+swift test --configuration "$configuration" $testable \
+  --filter 'CompileCacheTests|MisbehavingViewTests|IsolationTests|SelectionTests|CompareCommandTests'

@@ -15,7 +15,7 @@ let folders: [(name: String, modules: [String])] = [
   ("Text", ["Fonts", "Typesetting"]),
   ("Layout", ["LayoutEngine"]),
   ("Pictures", ["Imaging", "Drawing", "Rasterization", "PNGCodec", "DeviceFrames", "ReferenceScenes"]),
-  ("Interface", ["Views", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim"]),
+  ("Interface", ["Views", "Screens", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim"]),
   (
     "Previews",
     [
@@ -63,7 +63,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 // every package in the build. The runner has the compiler take the others for what they stand for.
 #if os(Linux)
   let shims: [Target] = [
-    module("SwiftUI", ["Views", "LayoutEngine", "Geometry"]),
+    module("SwiftUI", ["Views", "Screens", "LayoutEngine", "Geometry"]),
     module("CombineShim", [openCombine]),
     module("CoreGraphicsShim", ["Geometry"]),
     module("UIKitShim", ["Views", "Geometry", "CoreGraphicsShim"]),
@@ -133,9 +133,12 @@ let package = Package(
       // Views are main-actor code that layout calls from functions which, as Apple declares them, are not.
       settings: [.swiftLanguageMode(.v5)]),
     module(
+      "Screens", ["Views", "LayoutEngine", "Typesetting", "Drawing", "Imaging", "Geometry"],
+      settings: [.swiftLanguageMode(.v5)]),
+    module(
       "Rendering",
       [
-        "Views", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts", "Geometry",
+        "Views", "Screens", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts", "Geometry",
       ]),
 
     // The pictures by which machines are compared; their hashes are part of the program.
@@ -167,7 +170,7 @@ let package = Package(
     module(
       "PreviewRunner",
       [
-        "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
+        "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
         "DeviceFrames",
       ],
@@ -228,6 +231,9 @@ let package = Package(
     tests(
       of: "Rendering",
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
+    tests(
+      of: "Screens",
+      ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),

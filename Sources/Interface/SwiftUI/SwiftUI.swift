@@ -2,4 +2,5 @@
 @_exported public import Foundation
 @_exported public import Geometry
 @_exported public import LayoutEngine
+@_exported public import Screens
 @_exported public import Views

@@ -2,6 +2,7 @@ package import Foundation
 package import Geometry
 package import Imaging
 package import LayoutEngine
+package import Screens
 package import Views
 
 /// One way to show a view: the room it is offered and the circumstances.
@@ -22,6 +23,8 @@ package struct RenderRequest {
   /// What the canvas is filled with first.
   package var background = RGBAColor.clear
   package var scrollTarget: InitialScrollTarget?
+  /// What the device draws over the window; nil for a view by itself.
+  package var chrome: DeviceChrome?
   /// By which version of the rules the view looks.
   package var renderVersion = RenderVersion.current
   /// The largest number of pixels of a picture.
@@ -30,5 +33,13 @@ package struct RenderRequest {
   package init(proposal: ProposedViewSize, scale: CGFloat = 1) {
     self.proposal = proposal
     self.scale = scale
+  }
+
+  /// The window's size where both lengths are given.
+  var windowSize: CGSize? {
+    guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else {
+      return nil
+    }
+    return CGSize(width: width, height: height)
   }
 }

@@ -3,6 +3,7 @@ package import Fonts
 import Foundation
 import Geometry
 import LayoutEngine
+import Screens
 import Typesetting
 package import Views
 
@@ -41,7 +42,7 @@ package struct ViewRenderer {
       graph = ViewGraph(fonts: fonts, typesetter: typesetter)
       root = settle(view, in: graph, environment, request)
     }
-    return try outcome(root.node, graph, request, environment.colorScheme)
+    return try outcome(root.node, graph, request, environment)
   }
 
   /// A window laid out, with what its views pass up.
@@ -59,8 +60,9 @@ package struct ViewRenderer {
       let inputs = _ViewInputs(
         environment: environment, identity: graph.root, graph: graph, preferences: preferences,
         container: container)
+      let window = WindowBuilder(inputs: inputs, size: request.windowSize)
       let root = RootNode(
-        content: view.node(inputs, implicitContainer: .column), safeAreaInsets: request.safeAreaInsets,
+        content: window.node(view), safeAreaInsets: request.safeAreaInsets,
         layoutDirection: environment.layoutDirection, container: container)
       root.layOut(request.proposal)
       return Root(node: root, preferences: preferences)
@@ -79,6 +81,7 @@ package struct ViewRenderer {
     environment.horizontalSizeClass = request.horizontalSizeClass
     environment.verticalSizeClass = request.verticalSizeClass
     environment.initialScrollTarget = request.scrollTarget
+    environment.windowInsets = request.safeAreaInsets
     environment.renderVersion = request.renderVersion
     environment.strings = strings
     environment.assets = assets
@@ -86,7 +89,7 @@ package struct ViewRenderer {
   }
 
   private func outcome(
-    _ root: RootNode, _ graph: ViewGraph, _ request: RenderRequest, _ colorScheme: ColorScheme
+    _ root: RootNode, _ graph: ViewGraph, _ request: RenderRequest, _ environment: EnvironmentValues
   ) throws -> RenderOutcome {
     let size = root.size
     guard size.width.isFinite, size.height.isFinite else {
@@ -101,11 +104,19 @@ package struct ViewRenderer {
     }
     var context = DrawingContext(scale: request.scale)
     context.draw(root)
+    if let chrome = request.chrome {
+      let inputs = _ViewInputs(
+        environment: environment, identity: graph.root, graph: graph, preferences: PreferenceCollector(),
+        container: LayoutContainer())
+      let node = SystemChrome(chrome).node(inputs)
+      node.place(at: .zero, size: size, proposal: ProposedViewSize(size), in: nil)
+      context.draw(node)
+    }
     let content = root.children.first
     return RenderOutcome(
       size: content?.size ?? .zero,
       displayList: DisplayList(width: Int(width), height: Int(height), items: context.items),
-      background: request.background, colorScheme: colorScheme, tree: FrameTree(root: root),
+      background: request.background, colorScheme: environment.colorScheme, tree: FrameTree(root: root),
       warnings: graph.warnings + graph.diagnostics.warnings, fidelityNotes: graph.fidelityNotes)
   }
 

@@ -31,6 +31,9 @@ struct PreviewOptions: ParsableArguments {
 
   @OptionGroup var deviceTable: DeviceTableOptions
 
+  @Flag(help: "Leave away what a device draws over an app: time, signals, battery, home indicator.")
+  var noStatusBar = false
+
   @Option(
     help: ArgumentHelp(
       "The window’s safe area insets in points: top, leading, bottom and trailing, or one for all. Without it a device’s own, else none.",
@@ -127,6 +130,7 @@ struct PreviewOptions: ParsableArguments {
                 height: size.map(\.height) ?? device?.height,
                 scale: scale?.value ?? device?.scale ?? 1)
               variant.device = device
+              variant.hidesStatusBar = noStatusBar
               variant.safeArea = safeArea?.insets
               variant.locale = locale
               variant.pseudoLocale = pseudo

@@ -9,6 +9,7 @@ import Localization
 import PNGCodec
 import Rasterization
 import Rendering
+import Screens
 import StringCatalogs
 import Typesetting
 import Views
@@ -131,7 +132,8 @@ struct VariantRenderer {
     // What a device has beneath an app's views.
     let window: RGBAColor = outcome.colorScheme == .dark ? .black : .white
     var outcome = outcome
-    if isForStore, variant.background == nil { outcome.background = window }
+    // A screen is opaque; so are pictures for the store, which may come without a device.
+    if isForStore || variant.device != nil, variant.background == nil { outcome.background = window }
     var bitmap = outcome.bitmap(variant.isDisplayP3 ? wideRasterizer : rasterizer)
     var notes: [String] = []
     if let frame {
@@ -270,6 +272,9 @@ struct VariantRenderer {
       request.safeAreaInsets = EdgeInsets(
         top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
     }
+    if let device = variant.device, !variant.hidesStatusBar, lint == nil, !findsTexts {
+      request.chrome = device.chrome(width: variant.width, height: variant.height)
+    }
     if let device = variant.device {
       request.horizontalSizeClass = device.isCompactWidth ? .compact : .regular
       request.verticalSizeClass = device.isCompactHeight ? .compact : .regular
@@ -309,6 +314,22 @@ extension RGBAColor {
     }
     func component(_ shift: UInt32) -> Float { Float((number >> shift) & 0xff) / 255 }
     self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+}
+
+extension Device {
+  /// What the device draws over a window that fills its screen; nil for a window of another size.
+  fileprivate func chrome(width: Double?, height: Double?) -> DeviceChrome? {
+    guard width == self.width, height == self.height else { return nil }
+    let cutout: DeviceChrome.Cutout =
+      switch body.cutout {
+      case .none: .none
+      case .notch: .notch
+      case .island: .island
+      }
+    return DeviceChrome(
+      cutout: cutout, hasHomeIndicator: body.hasHomeIndicator, isPad: body.isTablet,
+      isLandscape: isLandscape)
   }
 }
 

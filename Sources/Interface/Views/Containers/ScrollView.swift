@@ -350,7 +350,9 @@ nonisolated extension View {
     environment(\.scrollContentBackground, visibility)
   }
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-    self
+    noted(
+      .withoutEffect, "scrollEdgeEffectStyle",
+      "Content under a bar is not blurred at the edge of its scroll view.")
   }
 
   /// Runs an action with a value taken from the scroll view's geometry, first and whenever it changes.

@@ -165,8 +165,8 @@ let package = Package(
     module(
       "Controls",
       ["Views", "LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry"],
-        settings: [.swiftLanguageMode(.v5)]),
-      module(
+      settings: [.swiftLanguageMode(.v5)]),
+    module(
       "Screens",
       ["Controls", "Views", "LayoutEngine", "Typesetting", "Drawing", "Imaging", "Geometry"],
       settings: [.swiftLanguageMode(.v5)]),

@@ -1,3 +1,4 @@
+import Controls
 import Drawing
 import Foundation
 import Geometry
@@ -52,6 +53,7 @@ struct ListBuilder {
   private func prepareRows(_ inner: inout _ViewInputs, _ metrics: ListMetrics) {
     let outer = inputs.environment
     inner.environment.isInListRow = true
+    inner.environment.controlSurroundings = .row
     inner.environment.foregroundStyle = outer.foregroundStyle ?? AnyShapeStyle(Color.primary)
     if outer.labelStyle is DefaultLabelStyle { inner.environment.labelStyle = ListRowLabelStyle() }
     inner.environment.listSectionMargins = outer.listSectionMargins
@@ -59,12 +61,14 @@ struct ListBuilder {
     inner.environment.sectionChanges = SectionChanges(
       header: { header in
         header.environment.isInListRow = false
+        header.environment.controlSurroundings = .layout
         header.environment.foregroundStyle = outer.foregroundStyle
         header.environment.labelStyle = outer.labelStyle
         ListTextStyle.header(look, &header.environment)
       },
       footer: { footer in
         footer.environment.isInListRow = false
+        footer.environment.controlSurroundings = .layout
         footer.environment.labelStyle = outer.labelStyle
         ListTextStyle.footer(&footer.environment)
       })

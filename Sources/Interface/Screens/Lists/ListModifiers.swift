@@ -20,14 +20,6 @@ public struct ListSectionSpacing: Sendable {
   }
 }
 
-/// How strongly a badge stands out.
-public struct BadgeProminence: Hashable, Sendable {
-  private let number: Int
-  public static let decreased = BadgeProminence(number: 0)
-  public static let standard = BadgeProminence(number: 1)
-  public static let increased = BadgeProminence(number: 2)
-}
-
 /// The tint of a row's icon.
 public struct ListItemTint: Sendable {
   package let color: Color?
@@ -64,10 +56,6 @@ extension EnvironmentValues {
     static var defaultValue: Color? { nil }
   }
 
-  private struct BadgeProminenceKey: EnvironmentKey {
-    static var defaultValue: BadgeProminence { .standard }
-  }
-
   /// The distance between rows, in points; nil for none.
   package var listRowSpacing: CGFloat? {
     get { self[ListRowSpacingKey.self] }
@@ -87,12 +75,6 @@ extension EnvironmentValues {
   package var listItemTint: Color? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }
-  }
-
-  /// How strongly badges stand out.
-  public var badgeProminence: BadgeProminence {
-    get { self[BadgeProminenceKey.self] }
-    set { self[BadgeProminenceKey.self] = newValue }
   }
 }
 
@@ -139,10 +121,6 @@ nonisolated extension View {
 
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     inputs { $0.environment.listItemTint = tint?.color }
-  }
-
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    environment(\.badgeProminence, prominence)
   }
 
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {

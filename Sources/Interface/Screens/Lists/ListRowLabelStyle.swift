@@ -25,7 +25,7 @@ private nonisolated struct ListRowLabel: View {
     HStack(alignment: .firstTextBaseline, spacing: gap) {
       configuration.icon
         .foregroundStyle(tint)
-        .frame(minWidth: column)
+        .frame(width: column)
       VStack(alignment: .leading, spacing: 2) { configuration.title }
     }
   }

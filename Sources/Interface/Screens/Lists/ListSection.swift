@@ -22,14 +22,15 @@ final class ListSection {
       make = { _ in [element] }
     }
 
-    init(_ group: _ViewList.LazyGroup) {
+    /// - Parameter first: what the collection's first element makes, where that is known.
+    init(_ group: _ViewList.LazyGroup, first: _ViewList? = nil) {
       count = group.count
       id = { group.id($0) }
       index = { id in
         if let index = group.index { return index(id) }
         return (0..<group.count).first { group.id($0) == id }
       }
-      make = { group.list($0).elements() }
+      make = { ($0 == 0 ? first ?? group.list(0) : group.list($0)).elements() }
     }
 
     /// The rows of an element, described once.

@@ -33,10 +33,13 @@ final class ListSource: LazyChildSource {
           loose.append(ListSection.Part(element))
         case .group(let group):
           // A collection is one of sections or one of rows; its first element tells.
-          if group.count > 0, group.list(0).hasSections {
-            for index in 0..<group.count { add(group.list(index)) }
+          guard group.count > 0 else { continue }
+          let first = group.list(0)
+          if first.hasSections {
+            add(first)
+            for index in 1..<group.count { add(group.list(index)) }
           } else {
-            loose.append(ListSection.Part(group))
+            loose.append(ListSection.Part(group, first: first))
           }
         case .section(let section):
           finish()

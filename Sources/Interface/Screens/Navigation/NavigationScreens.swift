@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import LayoutEngine
 import Views
@@ -65,6 +66,7 @@ struct Screen {
     inner.stackOrientation = nil
     inner.environment.navigationContext = context
     inner.environment.isInListRow = false
+    inner.environment.controlSurroundings = .layout
     inner.environment.scrollSettings = ScrollSettings()
     node = content.node(inner, implicitContainer: .column)
     self.preferences = preferences

@@ -109,9 +109,7 @@ struct ScreenBars {
       layout.titleTop =
         metrics.sheetPadding + metrics.rowHeight + metrics.largeTitleTop(hasSearch: search != nil)
       parts.append(items.largeTitle ?? builder.largeTitle(title))
-      height = metrics.sheetPadding + metrics.rowHeight + metrics.largeTitleHeight(hasSearch: search != nil)
-        + (metrics.isGlass ? 10 : 0)
-      if metrics.isGlass { height -= 10 }
+      height += metrics.largeTitleHeight(hasSearch: search != nil)
       if metrics.isGlass, let subtitle = state.subtitle {
         parts.append(builder.largeSubtitle(subtitle))
         layout.hasSubtitle = true
@@ -119,9 +117,9 @@ struct ScreenBars {
       }
     }
     if let search {
-      layout.searchTop = height + (metrics.isGlass ? (isLarge ? 10 : 0) : 0)
+      layout.searchTop = height
       parts.append(search)
-      height += metrics.searchHeight + (metrics.isGlass && isLarge ? 10 : 0)
+      height += metrics.searchHeight
     }
     let node = ContainerNode(layout: layout, layoutDirection: direction, children: parts).annotated(
       "NavigationBar",

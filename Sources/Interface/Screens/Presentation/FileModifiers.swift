@@ -17,28 +17,6 @@ extension EnvironmentValues {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
-
-  /// Whether and how the view is presented.
-  public var presentationMode: Binding<PresentationMode> {
-    let isPresented = isPresented
-    let dismiss = dismissAction
-    return Binding(
-      get: { PresentationMode(isPresented: isPresented) { MainActor.duringLayout { dismiss() } } },
-      set: { _ in })
-  }
-}
-
-/// Whether a view is presented, and how to close it.
-public struct PresentationMode {
-  public let isPresented: Bool
-  private let action: () -> Void
-
-  init(isPresented: Bool, action: @escaping () -> Void) {
-    self.isPresented = isPresented
-    self.action = action
-  }
-
-  public mutating func dismiss() { action() }
 }
 
 /// The system's own screen for files, of which a placeholder shows.

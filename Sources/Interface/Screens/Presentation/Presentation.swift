@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Geometry
 package import LayoutEngine
 package import Views

@@ -1,3 +1,4 @@
+import Controls
 import Drawing
 import Foundation
 import Geometry
@@ -340,6 +341,7 @@ extension EnvironmentValues {
   /// surroundings ends here.
   fileprivate mutating func resetForWindow() {
     isInListRow = false
+    controlSurroundings = .layout
     isInTabs = false
     isInSidebar = false
     navigationContext = nil

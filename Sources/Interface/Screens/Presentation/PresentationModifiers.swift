@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+public import LayoutEngine
 public import Views
 
 /// A height at which a sheet rests.

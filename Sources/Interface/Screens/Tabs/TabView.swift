@@ -1,5 +1,6 @@
+import Controls
 import Drawing
-import Foundation
+package import Foundation
 import Geometry
 package import LayoutEngine
 public import Views
@@ -63,6 +64,7 @@ private struct TabScreens {
     inner.environment.tabLook = .bar
     inner.environment.tabAccessory = nil
     inner.environment.isInListRow = false
+    inner.environment.controlSurroundings = .layout
     let isPaged: PageTabViewStyle.IndexDisplayMode? =
       if case .pages(let mode) = inputs.environment.tabLook { mode } else { nil }
     if isPaged == nil {
@@ -171,12 +173,18 @@ private nonisolated struct SearchTabLabel: View {
 }
 
 /// The places of the items of a tab bar.
-struct TabBarLayout: Layout {
+package struct TabBarLayout: Layout {
   let isGlass: Bool
   let searchIndex: Int?
   /// What the device keeps free below.
   let bottomInset: CGFloat
   var hasAccessory = false
+
+  package init(isGlass: Bool, searchIndex: Int?, bottomInset: CGFloat) {
+    self.isGlass = isGlass
+    self.searchIndex = searchIndex
+    self.bottomInset = bottomInset
+  }
 
   static let accessoryHeight: CGFloat = 48
 
@@ -189,7 +197,7 @@ struct TabBarLayout: Layout {
   private static let side: CGFloat = 21
 
   /// The frames of the items, with the capsule around those that share one.
-  func frames(count: Int, in bounds: CGRect) -> (items: [CGRect], capsule: CGRect?) {
+  package func frames(count: Int, in bounds: CGRect) -> (items: [CGRect], capsule: CGRect?) {
     let top = bounds.maxY - barHeight
     guard isGlass else {
       let width = bounds.width / CGFloat(max(count, 1))
@@ -218,11 +226,11 @@ struct TabBarLayout: Layout {
     return (items, shared > 0 ? CGRect(x: start, y: top, width: width, height: 62) : nil)
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let count = subviews.count - (hasAccessory ? 1 : 0)
     for (subview, frame) in zip(subviews, frames(count: count, in: bounds).items) {
       subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))

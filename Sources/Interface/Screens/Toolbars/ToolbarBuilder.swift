@@ -1,3 +1,4 @@
+import Controls
 import Drawing
 import Foundation
 import Geometry
@@ -34,6 +35,7 @@ struct ToolbarBuilder {
     own.stackOrientation = .horizontal
     var environment = own.environment
     environment.isInListRow = false
+    environment.controlSurroundings = .bar
     environment.dynamicTypeSize = .large
     environment.font = .system(size: 17, weight: isStrong ? .semibold : .regular)
     environment.imageScale = .large

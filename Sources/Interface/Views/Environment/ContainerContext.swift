@@ -1,3 +1,7 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
 /// What lists and forms tell the views inside, so that sections, labels and controls look as they do there.
 extension EnvironmentValues {
   private struct IsInListRowKey: EnvironmentKey {
@@ -83,4 +87,23 @@ public enum EditMode: Hashable, Sendable {
   case active
 
   public var isEditing: Bool { self != .inactive }
+}
+
+/// A control that in a list row counts no higher than a line of text.
+private struct LineHeightInListRow: ViewModifier {
+  @Environment(\.isInListRow) private var isInListRow
+  /// The height of a line of body text.
+  @ScaledMetric private var height = 61.0 / 3
+
+  func body(content: Content) -> some View {
+    content.frame(height: isInListRow ? height : nil)
+  }
+}
+
+nonisolated extension View {
+  /// Keeps a control from making its list row higher: a row with a switch, a well or a stepper is as high as one with a
+  /// text alone.
+  package func lineHeightInListRow() -> some View {
+    modifier(LineHeightInListRow())
+  }
 }

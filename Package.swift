@@ -95,7 +95,8 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "SwiftUI",
         [
-          "Controls", "Screens", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim", "CoreTransferableShim",
+          "Controls", "Screens", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim",
+          "CoreTransferableShim",
           "CoreGraphicsShim",
         ]),
     ] + standIns.map { module("\($0.name)Shim", $0.dependencies) }
@@ -173,7 +174,8 @@ let package = Package(
     module(
       "Rendering",
       [
-        "Views", "Screens", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts", "Geometry",
+        "Views", "Screens", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts",
+        "Geometry",
       ]),
 
     // The pictures by which machines are compared; their hashes are part of the program.
@@ -205,7 +207,8 @@ let package = Package(
     module(
       "PreviewRunner",
       [
-        "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
+        "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting",
+        "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
         "DeviceFrames", "Escaping",
       ],

@@ -16,7 +16,8 @@ struct Inbox: View {
       id: 1, sender: "Grace Hopper", subject: "The compiler", text: "It is finished, and nobody believes it.",
       time: "9:41", isUnread: true),
     Message(
-      id: 2, sender: "Charles Babbage", subject: "More money", text: "The Treasury wants to see results first.",
+      id: 2, sender: "Charles Babbage", subject: "More money",
+      text: "The Treasury wants to see results first.",
       time: "8:15", isUnread: true),
     Message(
       id: 3, sender: "Mary Somerville", subject: "Dinner on Friday?",

@@ -9,7 +9,9 @@ struct Store: View {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
           RoundedRectangle(cornerRadius: 20)
-            .fill(LinearGradient(colors: [.purple, .blue], startPoint: .topLeading, endPoint: .bottomTrailing))
+            .fill(
+              LinearGradient(colors: [.purple, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
+            )
             .frame(height: 180)
             .overlay(alignment: .bottomLeading) {
               VStack(alignment: .leading) {

@@ -97,7 +97,9 @@ import Views
   @Test func rightToLeftMirrorsRows() throws {
     let view = List { Text("One") }
     let ltr = try frames("Text", view, .iOS26)[0]
-    let rtl = try Render.frames("Text", in: view, width: 402, height: 874) { $0.layoutDirection = .rightToLeft }[0]
+    let rtl = try Render.frames("Text", in: view, width: 402, height: 874) {
+      $0.layoutDirection = .rightToLeft
+    }[0]
     #expect(near(rtl[0], 402 - ltr[0] - ltr[2]))
   }
 

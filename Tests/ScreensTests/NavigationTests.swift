@@ -113,7 +113,8 @@ import Views
     path.append("three")
     let codable = try #require(path.codable)
     let data = try JSONEncoder().encode(codable)
-    #expect(NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)) == path)
+    #expect(
+      NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)) == path)
   }
 
   /// A single symbol stands on a circle of 44 points, 16 from the side; two share a capsule of 100.

@@ -32,8 +32,13 @@ extension List where SelectionValue == Never {
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-    Data.Index: Hashable {
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
     self.init(
       selection: nil as ListSelection?,
       content: ForEach(data, content: rowContent))
@@ -42,8 +47,11 @@ extension List where SelectionValue == Never {
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data.Index: Hashable {
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
     self.init(
       selection: nil as ListSelection?,
       content: ForEach(data, id: id, content: rowContent))
@@ -52,8 +60,11 @@ extension List where SelectionValue == Never {
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-    Data.Index: Hashable {
+  )
+  where
+    Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
     self.init(
       selection: nil as ListSelection?,
       content: EditableRows(
@@ -123,8 +134,13 @@ extension List {
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-    Data.Index: Hashable {
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: ForEach(data, content: rowContent))
@@ -133,8 +149,11 @@ extension List {
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data.Index: Hashable {
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: ForEach(data, id: id, content: rowContent))
@@ -143,8 +162,11 @@ extension List {
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-    Data.Index: Hashable {
+  )
+  where
+    Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: EditableRows(
@@ -153,7 +175,8 @@ extension List {
   }
 
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == EditableRows<Data, ID, RowContent>, Data.Index: Hashable {
     self.init(
@@ -173,7 +196,8 @@ extension List {
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineRows<Data, ID, RowContent> {
     self.init(
@@ -214,8 +238,13 @@ extension List {
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-    Data.Index: Hashable {
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: ForEach(data, content: rowContent))
@@ -224,8 +253,11 @@ extension List {
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data.Index: Hashable {
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: ForEach(data, id: id, content: rowContent))
@@ -234,8 +266,11 @@ extension List {
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-    Data.Index: Hashable {
+  )
+  where
+    Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: EditableRows(
@@ -244,7 +279,8 @@ extension List {
   }
 
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == EditableRows<Data, ID, RowContent>, Data.Index: Hashable {
     self.init(
@@ -264,7 +300,8 @@ extension List {
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineRows<Data, ID, RowContent> {
     self.init(

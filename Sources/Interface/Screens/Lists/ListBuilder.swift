@@ -14,7 +14,8 @@ struct ListBuilder {
 
   /// The style to draw, with the platform's choice made.
   private var look: ListLook {
-    let look = isForm && inputs.environment.listLook == .automatic ? .insetGrouped : inputs.environment.listLook
+    let look =
+      isForm && inputs.environment.listLook == .automatic ? .insetGrouped : inputs.environment.listLook
     guard look == .automatic else { return look }
     return inputs.environment.isInSidebar ? .sidebar : .insetGrouped
   }

@@ -89,7 +89,8 @@ struct ListRowDrawing: NodeDrawing {
         at: card.maxY - thickness, from: isWhole ? card.minX : lines.start,
         to: isWhole ? card.maxX : lines.end, traits.sectionSeparatorTint ?? traits.separatorTint)
     }
-    if isFirst, !metrics.look.hasCards, traits.separatorTop != .hidden, traits.sectionSeparatorTop != .hidden {
+    if isFirst, !metrics.look.hasCards, traits.separatorTop != .hidden, traits.sectionSeparatorTop != .hidden
+    {
       let isWhole = metrics.look == .grouped
       line(
         at: card.minY, from: isWhole ? card.minX : lines.start, to: isWhole ? card.maxX : lines.end,
@@ -141,7 +142,8 @@ struct ListRowDrawing: NodeDrawing {
     let direction: CGFloat = isRightToLeft ? 1 : -1
     let middle = card.midY
     var path = Path()
-    path.move(to: CGPoint(x: end + direction * (size.width - width / 2), y: middle - size.height / 2 + width / 2))
+    path.move(
+      to: CGPoint(x: end + direction * (size.width - width / 2), y: middle - size.height / 2 + width / 2))
     path.addLine(to: CGPoint(x: end + direction * width / 2, y: middle))
     path.addLine(
       to: CGPoint(x: end + direction * (size.width - width / 2), y: middle + size.height / 2 - width / 2))

@@ -32,7 +32,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     if isInListRow {
       rowLabel.listRow { $0.isLink = indicator != .hidden }
     } else {
-      Button(action: {}) { label }
+      Button {
+      } label: {
+        label
+      }
     }
   }
 
@@ -44,7 +47,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         label.foregroundStyle(Color(.system(.tertiaryLabel)))
       }
     } else {
-      Button(action: {}) { label }
+      Button {
+      } label: {
+        label
+      }
     }
   }
 }

@@ -29,7 +29,8 @@ struct NavigationScreens {
   private func view(for value: AnyHashable, _ context: NavigationContext) -> AnyView {
     if let make = context.destinations[ObjectIdentifier(type(of: value.base))] { return make(value) }
     inputs.graph.warn(
-      "A link goes to a value of type \(type(of: value.base)), for which no navigationDestination(for:) has a view.")
+      "A link goes to a value of type \(type(of: value.base)), for which no navigationDestination(for:) has a view."
+    )
     return AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
   }
 

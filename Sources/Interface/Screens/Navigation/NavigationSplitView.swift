@@ -228,7 +228,8 @@ struct SplitColumns {
     if let content, showsContent { add(content, 1, width: 320) }
     add(detail, 2, width: nil)
     let layout = SplitLayout(
-      widths: widths, hidesInPortrait: visibility.kind == .automatic && !inputs.environment.splitViewIsBalanced,
+      widths: widths,
+      hidesInPortrait: visibility.kind == .automatic && !inputs.environment.splitViewIsBalanced,
       hasContent: content != nil)
     return ContainerNode(layout: layout, layoutDirection: direction, children: columns).annotated(
       name, drawing: SplitDrawing(environment: inputs.environment), inputs: inputs)

@@ -56,7 +56,8 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
     let isStack =
       inputs.environment.navigationViewIsStack || inputs.environment.horizontalSizeClass == .compact
     if isStack {
-      return NavigationScreens(inputs: inputs, path: nil).node(FirstView(content: content), name: "NavigationView")
+      return NavigationScreens(inputs: inputs, path: nil).node(
+        FirstView(content: content), name: "NavigationView")
     }
     let columns = SplitColumns(inputs: inputs, visibility: .automatic, preferredCompactColumn: nil)
     return columns.node(

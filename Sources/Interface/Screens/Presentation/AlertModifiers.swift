@@ -43,7 +43,8 @@ public struct Alert {
   }
 
   var content: AlertContent {
-    AlertContent(title: title, message: message.map { AnyView($0) }, actions: AnyView(AlertButtons(buttons: buttons)))
+    AlertContent(
+      title: title, message: message.map { AnyView($0) }, actions: AnyView(AlertButtons(buttons: buttons)))
   }
 }
 
@@ -62,7 +63,8 @@ public struct ActionSheet {
   }
 
   var content: AlertContent {
-    AlertContent(title: title, message: message.map { AnyView($0) }, actions: AnyView(AlertButtons(buttons: buttons)))
+    AlertContent(
+      title: title, message: message.map { AnyView($0) }, actions: AnyView(AlertButtons(buttons: buttons)))
   }
 }
 

@@ -31,7 +31,11 @@ struct AlertParts {
       sort(standard.viewList(own).elements())
     } else if style == .dialog && cancel == nil {
       own.identity = own.identity.child(.secondary(1))
-      sort(Button(role: .cancel) {} label: { Text("Cancel") }.viewList(own).elements())
+      sort(
+        Button(role: .cancel) {
+        } label: {
+          Text("Cancel")
+        }.viewList(own).elements())
     }
   }
 

@@ -77,9 +77,10 @@ package struct PresentationOptionsKey: PreferenceKey {
 nonisolated extension View {
   /// Shows something above the window's views while it is asked for.
   package func presenting(
-    _ make: @escaping @MainActor (_ViewInputs) -> (
-      kind: Presentation.Kind, content: AnyView, dismiss: @MainActor () -> Void
-    )?
+    _ make:
+      @escaping @MainActor (_ViewInputs) -> (
+        kind: Presentation.Kind, content: AnyView, dismiss: @MainActor () -> Void
+      )?
   ) -> some View {
     modifier(
       _ElementModifier(make: { inputs, content in

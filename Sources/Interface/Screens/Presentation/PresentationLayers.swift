@@ -99,7 +99,10 @@ struct PresentationLayers {
     let options = preferences.value(PresentationOptionsKey.self) ?? PresentationOptions()
     let ground = background(options, own, SystemColor.systemBackground)
     return placed(
-      [(ground, window), (SafeAreaPaddingNode(child: filling(content), insets: insets, layoutDirection: direction), window)],
+      [
+        (ground, window),
+        (SafeAreaPaddingNode(child: filling(content), insets: insets, layoutDirection: direction), window),
+      ],
       name: "fullScreenCover")
   }
 
@@ -133,7 +136,8 @@ struct PresentationLayers {
       x: margin, y: size.height - height - margin, width: size.width - 2 * margin, height: height)
     let radius = options.cornerRadius ?? (isGlass ? 38 : 10)
     let shape = SheetShape(
-      top: radius, bottom: floats ? max(56, radius) : 0, isContinuous: !isGlass && options.cornerRadius == nil)
+      top: radius, bottom: floats ? max(56, radius) : 0, isContinuous: !isGlass && options.cornerRadius == nil
+    )
     let bottom = floats ? max(insets.bottom - margin, 0) : insets.bottom
     let card = card(
       content, options, own, shape: shape,
@@ -256,10 +260,12 @@ struct PresentationLayers {
     let source = presentation.source
     let ideal = content.sizeThatFits(.unspecified)
     let room = CGSize(
-      width: min(max(ideal.width, 60), size.width - 20), height: min(max(ideal.height, 44), size.height - 120))
+      width: min(max(ideal.width, 60), size.width - 20), height: min(max(ideal.height, 44), size.height - 120)
+    )
     let options = preferences.value(PresentationOptionsKey.self) ?? PresentationOptions()
     let card = card(
-      content, options, own, shape: SheetShape(top: isGlass ? 26 : 13, bottom: isGlass ? 26 : 13, isContinuous: true),
+      content, options, own,
+      shape: SheetShape(top: isGlass ? 26 : 13, bottom: isGlass ? 26 : 13, isContinuous: true),
       safeArea: EdgeInsets())
     let layout = PopoverLayout(size: room, window: size, insets: insets) {
       source.map { $0.frameInWindow } ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
@@ -281,8 +287,10 @@ struct PresentationLayers {
     let width: CGFloat = isGlass ? min(320, size.width - 40) : 270
     let card: LayoutNode =
       isGlass
-      ? GlassAlert(content: content, parts: parts).node(own.child(.secondary(25)), implicitContainer: .overlay)
-      : PlainAlert(content: content, parts: parts).node(own.child(.secondary(25)), implicitContainer: .overlay)
+      ? GlassAlert(content: content, parts: parts).node(
+        own.child(.secondary(25)), implicitContainer: .overlay)
+      : PlainAlert(content: content, parts: parts).node(
+        own.child(.secondary(25)), implicitContainer: .overlay)
     let height = card.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     let frame = CGRect(
       x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)

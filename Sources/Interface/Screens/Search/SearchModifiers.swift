@@ -187,7 +187,8 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
-  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
     C.Element: Identifiable
   {
     searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)

@@ -261,11 +261,12 @@ extension TabContent {
     _AnyTabs { inputs, list in
       var inner = _ViewList()
       Self._makeTabs(self, inputs: inputs, into: &inner)
-      list.items += inner.map { element in
-        var element = element
-        change(&element.traits)
-        return element
-      }.items
+      list.items +=
+        inner.map { element in
+          var element = element
+          change(&element.traits)
+          return element
+        }.items
     }
   }
 

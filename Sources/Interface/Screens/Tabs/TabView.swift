@@ -72,11 +72,14 @@ private struct TabScreens {
     }
     let tabs = content.viewList(inner).elements().filter { !$0.traits.tab.isHidden }
     guard !tabs.isEmpty else { return GreedyLeafNode().annotated("TabView", inputs: inputs) }
-    let index = tabs.indices.first { index in
-      let traits = tabs[index].traits
-      guard let selected else { return false }
-      return traits.tab.value == selected || traits.tag == selected || traits.id == selected
-    } ?? selected.flatMap { $0.base as? Int }.flatMap { tabs.indices.contains($0) && tabs[$0].traits.tag == nil ? $0 : nil } ?? 0
+    let index =
+      tabs.indices.first { index in
+        let traits = tabs[index].traits
+        guard let selected else { return false }
+        return traits.tab.value == selected || traits.tag == selected || traits.id == selected
+      } ?? selected.flatMap { $0.base as? Int }.flatMap {
+        tabs.indices.contains($0) && tabs[$0].traits.tag == nil ? $0 : nil
+      } ?? 0
     let filling = FlexFrameNode(
       child: tabs[index].makeNode(), minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil,
       idealHeight: nil, maxHeight: .infinity, alignment: .center, layoutDirection: direction,
@@ -129,13 +132,15 @@ private struct TabScreens {
       own.environment.dynamicTypeSize = .large
       own.environment.isInListRow = false
       let item = TabItemView(
-        label: tab.traits.tab.label ?? (tab.traits.tab.role == .search ? AnyView(SearchTabLabel()) : AnyView(EmptyView())),
+        label: tab.traits.tab.label
+          ?? (tab.traits.tab.role == .search ? AnyView(SearchTabLabel()) : AnyView(EmptyView())),
         badge: tab.traits.listRow.badge, isSelected: number == index, isAlone: isSearch)
       items.append(item.node(own, implicitContainer: .overlay))
       roles.append(isSearch)
     }
     let insets = inputs.environment.windowInsets
-    var layout = TabBarLayout(isGlass: isGlass, searchIndex: roles.firstIndex(of: true), bottomInset: insets.bottom)
+    var layout = TabBarLayout(
+      isGlass: isGlass, searchIndex: roles.firstIndex(of: true), bottomInset: insets.bottom)
     var padding = EdgeInsets(top: 0, leading: 0, bottom: layout.contentInset, trailing: 0)
     if let accessory = inputs.environment.tabAccessory, isGlass {
       var own = inputs.child(.secondary(42))
@@ -202,7 +207,8 @@ package struct TabBarLayout: Layout {
     guard isGlass else {
       let width = bounds.width / CGFloat(max(count, 1))
       return (
-        (0..<count).map { CGRect(x: bounds.minX + CGFloat($0) * width, y: top, width: width, height: 49) }, nil
+        (0..<count).map { CGRect(x: bounds.minX + CGFloat($0) * width, y: top, width: width, height: 49) },
+        nil
       )
     }
     let shared = count - (searchIndex == nil ? 0 : 1)
@@ -230,7 +236,9 @@ package struct TabBarLayout: Layout {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
     let count = subviews.count - (hasAccessory ? 1 : 0)
     for (subview, frame) in zip(subviews, frames(count: count, in: bounds).items) {
       subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))

@@ -92,7 +92,10 @@ struct ToolbarBuilder {
     }
     if overflow {
       let name = metrics.isGlass ? "ellipsis" : "ellipsis.circle"
-      let more = Button(action: {}) { Image(systemName: name) }
+      let more = Button {
+      } label: {
+        Image(systemName: name)
+      }
       trailing.append(
         Cluster(nodes: more.viewList(itemInputs(inputs.child(.secondary(49)))).makeNodes()))
     }
@@ -218,7 +221,9 @@ struct ToolbarBuilder {
     var parts: [BottomPart] = []
     var cluster: Cluster?
     func flush() {
-      if let cluster { parts.append(BottomPart(node: node(cluster, height: metrics.bottomRowHeight), kind: .item)) }
+      if let cluster {
+        parts.append(BottomPart(node: node(cluster, height: metrics.bottomRowHeight), kind: .item))
+      }
       cluster = nil
     }
     let entries = state.items.enumerated().filter { $1.placement == .bottomBar || $1.placement == .status }

@@ -286,7 +286,8 @@ public enum ToolbarContentBuilder {
     Content._makeItems(content, inputs: inputs, into: &list)
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content> {
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content>
+  {
     _OptionalToolbarContent(content: content)
   }
 

@@ -2,6 +2,8 @@ import LayoutEngine
 public import Views
 
 nonisolated extension View {
+  // Both forms are Apple's; the builders tell them apart.
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Fills the bars around the screen.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()

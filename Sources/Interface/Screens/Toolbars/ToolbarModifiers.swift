@@ -1,9 +1,9 @@
 import LayoutEngine
 public import Views
 
+// Both forms of "toolbar" are Apple's; their builders tell them apart.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 nonisolated extension View {
-  // Both forms are Apple's; the builders tell them apart.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Fills the bars around the screen.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()

@@ -90,12 +90,12 @@ public enum EditMode: Hashable, Sendable {
 }
 
 /// A control that in a list row counts no higher than a line of text.
-private struct LineHeightInListRow: ViewModifier {
+private nonisolated struct LineHeightInListRow: ViewModifier {
   @Environment(\.isInListRow) private var isInListRow
   /// The height of a line of body text.
   @ScaledMetric private var height = 61.0 / 3
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.frame(height: isInListRow ? height : nil)
   }
 }

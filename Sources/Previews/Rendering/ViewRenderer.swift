@@ -62,7 +62,7 @@ package struct ViewRenderer {
         container: container)
       let window = WindowBuilder(inputs: inputs, size: request.windowSize)
       let root = RootNode(
-        content: window.node(view), safeAreaInsets: request.safeAreaInsets,
+        content: window.node(view), safeAreaInsets: request.safeAreaInsets ?? EdgeInsets(),
         layoutDirection: environment.layoutDirection, container: container)
       root.layOut(request.proposal)
       return Root(node: root, preferences: preferences)
@@ -71,18 +71,9 @@ package struct ViewRenderer {
 
   private func environment(for request: RenderRequest) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.displayScale = request.scale
-    environment.locale = request.locale
-    environment.dynamicTypeSize = request.dynamicTypeSize
-    environment.colorScheme = request.colorScheme ?? .light
-    environment.layoutDirection =
-      request.layoutDirection
-      ?? (request.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-    environment.horizontalSizeClass = request.horizontalSizeClass
-    environment.verticalSizeClass = request.verticalSizeClass
+    request.circumstances.apply(to: &environment)
     environment.initialScrollTarget = request.scrollTarget
-    environment.windowInsets = request.safeAreaInsets
-    environment.renderVersion = request.renderVersion
+    environment.windowInsets = request.safeAreaInsets ?? EdgeInsets()
     environment.strings = strings
     environment.assets = assets
     return environment
@@ -99,10 +90,10 @@ package struct ViewRenderer {
     let height = pixels(size.height, request.scale)
     guard width * height <= Double(request.pixelLimit) else {
       throw RenderError.tooManyPixels(
-        width: Double(size.width), height: Double(size.height), scale: Double(request.scale),
+        width: Double(size.width), height: Double(size.height), scale: request.scale,
         limit: request.pixelLimit)
     }
-    var context = DrawingContext(scale: request.scale)
+    var context = DrawingContext(scale: CGFloat(request.scale))
     context.draw(root)
     if let chrome = request.chrome {
       let inputs = _ViewInputs(
@@ -121,7 +112,7 @@ package struct ViewRenderer {
   }
 
   /// Whole pixels for a length in points, forgiving what sums of fractions leave behind.
-  private func pixels(_ length: CGFloat, _ scale: CGFloat) -> Double {
-    max((Double(length * scale) - 1e-6).rounded(.up), 1)
+  private func pixels(_ length: CGFloat, _ scale: Double) -> Double {
+    max((Double(length) * scale - 1e-6).rounded(.up), 1)
   }
 }

@@ -44,7 +44,7 @@ let folders: [(name: String, modules: [String])] = [
     "Pictures",
     ["Imaging", "Drawing", "Rasterization", "PNGCodec", "Devices", "DeviceFrames", "ReferenceScenes"]
   ),
-  ("Interface", ["Views", "Controls", "SwiftUI"]),
+  ("Interface", ["Views", "Controls", "Screens", "SwiftUI"]),
   ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
@@ -99,7 +99,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "SwiftUI",
         [
-          "Controls", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim",
+          "Controls", "Screens", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim",
           "CoreTransferableShim",
           "CoreGraphicsShim",
         ]),
@@ -172,9 +172,14 @@ let package = Package(
       ["Views", "LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry"],
       settings: [.swiftLanguageMode(.v5)]),
     module(
+      "Screens",
+      ["Controls", "Views", "LayoutEngine", "Typesetting", "Drawing", "Imaging", "Geometry"],
+      settings: [.swiftLanguageMode(.v5)]),
+    module(
       "Rendering",
       [
-        "Views", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts", "Geometry",
+        "Views", "Screens", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts",
+        "Geometry",
       ]),
 
     // The pictures by which machines are compared; their hashes are part of the program.
@@ -211,7 +216,8 @@ let package = Package(
     module(
       "PreviewRunner",
       [
-        "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
+        "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting",
+        "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
         "DeviceFrames", "Devices", "Escaping",
       ]),
@@ -276,6 +282,9 @@ let package = Package(
     tests(
       of: "Controls",
       ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+    tests(
+      of: "Screens",
+      ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),

@@ -7,5 +7,5 @@
 @_exported public import FoundationAdditions
 @_exported public import Geometry
 @_exported public import LayoutEngine
-@_exported public import Observation
+@_exported public import Screens
 @_exported public import Views

@@ -1,5 +1,7 @@
+import Foundation
 package import Imaging
 package import LayoutEngine
+package import Screens
 package import Views
 
 /// One way to show a view: the room it is offered and the circumstances.
@@ -11,6 +13,8 @@ package struct RenderRequest {
   /// What the canvas is filled with first.
   package var background = RGBAColor.clear
   package var scrollTarget: InitialScrollTarget?
+  /// What the device draws over the window; nil for a view by itself.
+  package var chrome: DeviceChrome?
   /// The largest number of pixels of a picture.
   package var pixelLimit = 100_000_000
 
@@ -28,5 +32,13 @@ package struct RenderRequest {
   package subscript<Value>(dynamicMember path: WritableKeyPath<Circumstances, Value>) -> Value {
     get { circumstances[keyPath: path] }
     set { circumstances[keyPath: path] = newValue }
+  }
+
+  /// The window's size where both lengths are given.
+  var windowSize: CGSize? {
+    guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else {
+      return nil
+    }
+    return CGSize(width: width, height: height)
   }
 }

@@ -3,6 +3,7 @@ package import Fonts
 import Foundation
 import Geometry
 import LayoutEngine
+import Screens
 import Typesetting
 package import Views
 
@@ -41,7 +42,7 @@ package struct ViewRenderer {
       graph = ViewGraph(fonts: fonts, typesetter: typesetter)
       root = settle(view, in: graph, environment, request)
     }
-    return try outcome(root.node, graph, request, environment.colorScheme)
+    return try outcome(root.node, graph, request, environment)
   }
 
   /// A window laid out, with what its views pass up.
@@ -59,9 +60,9 @@ package struct ViewRenderer {
       let inputs = _ViewInputs(
         environment: environment, identity: graph.root, graph: graph, preferences: preferences,
         container: container)
+      let window = WindowBuilder(inputs: inputs, size: request.windowSize)
       let root = RootNode(
-        content: view.node(inputs, implicitContainer: .column),
-        safeAreaInsets: request.safeAreaInsets ?? EdgeInsets(),
+        content: window.node(view), safeAreaInsets: request.safeAreaInsets ?? EdgeInsets(),
         layoutDirection: environment.layoutDirection, container: container)
       root.layOut(request.proposal)
       return Root(node: root, preferences: preferences)
@@ -72,13 +73,14 @@ package struct ViewRenderer {
     var environment = EnvironmentValues()
     request.circumstances.apply(to: &environment)
     environment.initialScrollTarget = request.scrollTarget
+    environment.windowInsets = request.safeAreaInsets ?? EdgeInsets()
     environment.strings = strings
     environment.assets = assets
     return environment
   }
 
   private func outcome(
-    _ root: RootNode, _ graph: ViewGraph, _ request: RenderRequest, _ colorScheme: ColorScheme
+    _ root: RootNode, _ graph: ViewGraph, _ request: RenderRequest, _ environment: EnvironmentValues
   ) throws -> RenderOutcome {
     let size = root.size
     guard size.width.isFinite, size.height.isFinite else {
@@ -93,11 +95,19 @@ package struct ViewRenderer {
     }
     var context = DrawingContext(scale: CGFloat(request.scale))
     context.draw(root)
+    if let chrome = request.chrome {
+      let inputs = _ViewInputs(
+        environment: environment, identity: graph.root, graph: graph, preferences: PreferenceCollector(),
+        container: LayoutContainer())
+      let node = SystemChrome(chrome).node(inputs)
+      node.place(at: .zero, size: size, proposal: ProposedViewSize(size), in: nil)
+      context.draw(node)
+    }
     let content = root.children.first
     return RenderOutcome(
       size: content?.size ?? .zero,
       displayList: DisplayList(width: Int(width), height: Int(height), items: context.items),
-      background: request.background, colorScheme: colorScheme, tree: FrameTree(root: root),
+      background: request.background, colorScheme: environment.colorScheme, tree: FrameTree(root: root),
       warnings: graph.warnings + graph.diagnostics.warnings, fidelityNotes: graph.fidelity.notes)
   }
 

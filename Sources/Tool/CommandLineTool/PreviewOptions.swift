@@ -34,6 +34,9 @@ struct PreviewOptions: ParsableArguments {
 
   @OptionGroup var deviceTable: DeviceTableOptions
 
+  @Flag(help: "Leave away what a device draws over an app: time, signals, battery, camera, home indicator.")
+  var noStatusBar = false
+
   @Option(
     help: ArgumentHelp(
       "The window’s safe area insets in points: top, leading, bottom and trailing, or one for all. Without it a device’s own, else none.",
@@ -140,6 +143,7 @@ struct PreviewOptions: ParsableArguments {
     let languages = locale.map { (Optional($0), String?.none) } + pseudo.map { (nil, $0.rawValue) }
     var base = base
     base.scrollTarget = scrollTo
+    base.hidesStatusBar = noStatusBar
     base.safeAreaInsets = safeArea?.insets
     base.renderVersion = renderVersion?.value ?? base.renderVersion
     return [base]

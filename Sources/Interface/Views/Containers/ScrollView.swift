@@ -40,10 +40,14 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
 }
 
 /// Draws scrolled content, cut to the viewport.
-private struct ScrollDrawing: NodeDrawing {
-  let isClipped: Bool
+package struct ScrollDrawing: NodeDrawing {
+  package let isClipped: Bool
 
-  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+  package init(isClipped: Bool) {
+    self.isClipped = isClipped
+  }
+
+  package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let items = context.collecting { $0.drawChildren(of: node) }
     if items.isEmpty { return }
     guard isClipped, let scroll = node as? ScrollNode else {
@@ -73,9 +77,11 @@ package struct ScrollSettings {
   package var scrollPosition: (() -> ScrollPosition)?
   package var observer: (@MainActor (ScrollNode, ViewIdentity, ViewGraph) -> Void)?
 
+  package init() {}
+
   /// Where the content starts out.
   @MainActor
-  func position(_ inputs: _ViewInputs) -> ScrollNode.Position {
+  package func position(_ inputs: _ViewInputs) -> ScrollNode.Position {
     if let target = reader?.target { return .id(target.id, anchor: target.anchor) }
     if let target = inputs.environment.initialScrollTarget { return target.position }
     if let id = positionID?() { return .id(id, anchor: positionAnchor) }
@@ -339,7 +345,10 @@ nonisolated extension View {
     self
   }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Whether lists draw their ground behind the rows.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     noted(
       .withoutEffect, "scrollEdgeEffectStyle",

@@ -142,6 +142,8 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// A button style whose type is hidden.
 package struct AnyButtonStyle {
+  /// Whether nobody has chosen a style.
+  package private(set) var isAutomatic = false
   let makeView: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
   package init<S: PrimitiveButtonStyle>(_ style: S) {
@@ -159,7 +161,11 @@ package struct AnyButtonStyle {
     }
   }
 
-  package static var automatic: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
+  package static var automatic: AnyButtonStyle {
+    var style = AnyButtonStyle(DefaultButtonStyle())
+    style.isAutomatic = true
+    return style
+  }
 }
 
 /// On iOS: the label in the tint colour, without a background.

@@ -206,9 +206,18 @@ public struct OpenURLAction: Sendable {
   }
 }
 
-/// Closes what is presented; in a picture nothing is.
+/// Closes what is presented, or goes back.
 public struct DismissAction: Sendable {
-  public func callAsFunction() {}
+  private let action: (@MainActor @Sendable () -> Void)?
+
+  package init(_ action: (@MainActor @Sendable () -> Void)? = nil) {
+    self.action = action
+  }
+
+  @MainActor
+  public func callAsFunction() {
+    action?()
+  }
 }
 
 extension EnvironmentValues {
@@ -217,5 +226,14 @@ extension EnvironmentValues {
     set { openURLAction = newValue }
   }
 
-  public var dismiss: DismissAction { DismissAction() }
+  private struct DismissActionKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction() }
+  }
+
+  package var dismissAction: DismissAction {
+    get { self[DismissActionKey.self] }
+    set { self[DismissActionKey.self] = newValue }
+  }
+
+  public var dismiss: DismissAction { dismissAction }
 }

@@ -65,7 +65,15 @@ public nonisolated struct _ElementModifier: ViewModifier {
   /// Makes the node of one leaf; `content` makes the leaf's node under the given inputs.
   package let make: @MainActor (_ViewInputs, _ content: @escaping @MainActor () -> LayoutNode) -> LayoutNode
   /// Changes the inputs that the content is resolved with.
-  package var prepare: @MainActor (inout _ViewInputs) -> Void = { _ in }
+  package var prepare: @MainActor (inout _ViewInputs) -> Void
+
+  package init(
+    make: @escaping @MainActor (_ViewInputs, _ content: @escaping @MainActor () -> LayoutNode) -> LayoutNode,
+    prepare: @escaping @MainActor (inout _ViewInputs) -> Void = { _ in }
+  ) {
+    self.make = make
+    self.prepare = prepare
+  }
 
   @MainActor
   public static func _makeViewList(

@@ -44,6 +44,10 @@ public struct _ViewList {
     package var header: _ViewList
     package var content: _ViewList
     package var footer: _ViewList
+    /// What the section itself was resolved with.
+    package var inputs: _ViewInputs
+    /// Whether the rows show, where the reader can fold them away.
+    package var isExpanded: Binding<Bool>?
   }
 
   package indirect enum Item {
@@ -108,11 +112,11 @@ public struct _ViewList {
           let list = group.list
           group.list = { list($0).map(transform) }
           return .group(group)
-        case .section(let section):
-          return .section(
-            Section(
-              header: section.header.map(transform), content: section.content.map(transform),
-              footer: section.footer.map(transform)))
+        case .section(var section):
+          section.header = section.header.map(transform)
+          section.content = section.content.map(transform)
+          section.footer = section.footer.map(transform)
+          return .section(section)
         }
       })
   }

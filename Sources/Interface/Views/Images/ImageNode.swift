@@ -15,7 +15,7 @@ extension Image: PrimitiveView {
     }
     switch source {
     case .symbol(let name):
-      return symbolNode(inputs.environment.symbolVariants.name(for: name), inputs)
+      return symbolNode(name, inputs)
     case .asset(let name):
       if let (bitmap, scale) = inputs.environment.assets.image(named: name, in: inputs.environment) {
         return bitmapNode(bitmap, scale: CGFloat(scale), inputs)
@@ -30,7 +30,9 @@ extension Image: PrimitiveView {
   @MainActor
   private func symbolNode(_ name: String, _ inputs: _ViewInputs) -> LayoutNode {
     let environment = inputs.environment
-    guard let symbol = ResolvedSymbol(name, environment: environment, graph: inputs.graph) else {
+    guard
+      let symbol = ResolvedSymbol(variantOf: name, environment: environment, graph: inputs.graph)
+    else {
       inputs.environment.noteMissing("symbol \"\(name)\"")
       return placeholderNode(inputs)
     }
@@ -96,6 +98,18 @@ package struct ResolvedSymbol {
   package let size: CGSize
   /// From the top of the box, in points.
   package let baseline: CGFloat
+
+  /// The variant of a symbol that the views around ask for; where it does not exist, the symbol itself.
+  package init?(variantOf name: String, environment: EnvironmentValues, graph: ViewGraph) {
+    let variant = environment.symbolVariants.name(for: name)
+    if let symbol = Self(variant, environment: environment, graph: graph) {
+      self = symbol
+    } else if variant != name, let symbol = Self(name, environment: environment, graph: graph) {
+      self = symbol
+    } else {
+      return nil
+    }
+  }
 
   package init?(_ name: String, environment: EnvironmentValues, graph: ViewGraph) {
     let request = (environment.font ?? .body).request(in: environment, modifiers: environment.textModifiers)
@@ -261,9 +275,7 @@ struct InlineImage {
     self.environment = environment
     switch image.source {
     case .symbol(let name):
-      if let symbol = ResolvedSymbol(
-        environment.symbolVariants.name(for: name), environment: environment, graph: graph)
-      {
+      if let symbol = ResolvedSymbol(variantOf: name, environment: environment, graph: graph) {
         image.noteLayers(in: environment)
         content = .symbol(symbol)
         box = TextAttributes.Attachment(

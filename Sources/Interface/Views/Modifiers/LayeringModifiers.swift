@@ -104,6 +104,11 @@ package struct BleedingStyle<Style: ShapeStyle>: PrimitiveView {
   package let style: Style
   package let edges: Edge.Set
 
+  package init(style: Style, edges: Edge.Set) {
+    self.style = style
+    self.edges = edges
+  }
+
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     BackgroundStyleNode(edges: edges, layoutDirection: inputs.environment.layoutDirection).annotated(

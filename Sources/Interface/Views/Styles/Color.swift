@@ -94,7 +94,8 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     case .fixed(let color):
       return color
     case .system(let color):
-      return color.palette(in: environment.renderVersion)
+      let shown = environment.isElevated && environment.colorScheme == .dark ? color.elevated : color
+      return shown.palette(in: environment.renderVersion)
         .value(environment.colorScheme, environment.colorSchemeContrast)
     case .accent:
       if case .color(let color)? = environment.tint.map({ $0._paint(in: environment).paint }) { return color }

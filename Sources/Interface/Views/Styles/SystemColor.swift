@@ -52,6 +52,16 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     return palette
   }
 
+  /// The colour in its place on what lies above the window's own views: dark grounds become lighter.
+  var elevated: SystemColor {
+    switch self {
+    case .systemBackground, .systemGroupedBackground: .secondarySystemBackground
+    case .secondarySystemBackground, .secondarySystemGroupedBackground: .tertiarySystemBackground
+    case .tertiarySystemBackground, .tertiarySystemGroupedBackground: .systemGray4
+    default: self
+    }
+  }
+
   private var palette: SystemPalette {
     switch self {
     case .red:

@@ -190,7 +190,10 @@ nonisolated extension View {
   }
 
   public func textCase(_ textCase: Text.Case?) -> some View {
-    environment(\.textCase, textCase)
+    inputs {
+      $0.environment.textCase = textCase
+      $0.environment.isTextCaseSet = true
+    }
   }
 
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

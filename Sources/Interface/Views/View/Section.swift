@@ -3,17 +3,25 @@ public nonisolated struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
   package let footer: Footer
+  /// Whether the rows show, where the reader can fold them away.
+  package var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, TransparentView where Parent: View, Content: View, Footer: View {
   @MainActor
   package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+    var headerInputs = inputs.child(.index(0))
+    var footerInputs = inputs.child(.index(2))
+    if let changes = inputs.environment.sectionChanges {
+      changes.header(&headerInputs)
+      changes.footer(&footerInputs)
+    }
     list.items.append(
       .section(
         _ViewList.Section(
-          header: header.viewList(inputs.child(.index(0))),
+          header: header.viewList(headerInputs),
           content: content.viewList(inputs.child(.index(1))),
-          footer: footer.viewList(inputs.child(.index(2))))))
+          footer: footer.viewList(footerInputs), inputs: inputs, isExpanded: isExpanded)))
   }
 }
 
@@ -63,5 +71,29 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose rows the reader can fold away.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }

@@ -59,7 +59,8 @@ struct PictureWriter {
     // What a device has beneath an app's views.
     let window: RGBAColor = outcome.colorScheme == .dark ? .black : .white
     var outcome = outcome
-    if isForStore, variant.background == nil { outcome.background = window }
+    // A screen is opaque; so are pictures for the store, which may come without a device.
+    if isForStore || variant.device != nil, variant.background == nil { outcome.background = window }
     let bitmap = outcome.bitmap(variant.isDisplayP3 ? wideRasterizer : rasterizer)
     guard let frame else { return (isForStore ? bitmap.flattenedOntoWhite : bitmap, []) }
     let found = PictureFrame.body(

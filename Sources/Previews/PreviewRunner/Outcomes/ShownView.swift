@@ -4,6 +4,7 @@ import Geometry
 import Imaging
 import LayoutEngine
 import Rendering
+import Screens
 import StringCatalogs
 import Views
 
@@ -27,7 +28,10 @@ struct ShownView {
     self.view = view
     device = variant.device?.name
     self.variant = variant.shown(with: view.settings)
-    request = self.variant.request(for: view.settings, pixelLimit: job.pixelLimit)
+    var request = self.variant.request(for: view.settings, pixelLimit: job.pixelLimit)
+    // What looks at views has no use for what is not the app's.
+    if job.lint == nil, !job.findsTexts { request.chrome = self.variant.chrome }
+    self.request = request
     var renderer = renderer
     renderer.strings = strings.source(for: self.variant)
     self.renderer = renderer
@@ -104,6 +108,22 @@ extension PreviewVariant {
       }
     }
     return request
+  }
+}
+
+extension PreviewVariant {
+  /// What the device draws over a window that fills its screen; nil for a window of another size.
+  fileprivate var chrome: DeviceChrome? {
+    guard let device, !hidesStatusBar, width == device.width, height == device.height else { return nil }
+    let cutout: DeviceChrome.Cutout =
+      switch device.body.cutout {
+      case .none: .none
+      case .notch: .notch
+      case .island: .island
+      }
+    return DeviceChrome(
+      cutout: cutout, hasHomeIndicator: device.body.hasHomeIndicator, isPad: device.body.isTablet,
+      isLandscape: device.isLandscape)
   }
 }
 

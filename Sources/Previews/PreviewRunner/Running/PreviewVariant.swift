@@ -21,6 +21,8 @@ package struct PreviewVariant: Hashable, Sendable {
   package var showsEdges = false
   /// How far scroll views are scrolled: "top", "bottom" or the id of a view.
   package var scrollTarget: String?
+  /// Whether a device's own drawing is left away: time, signals, battery, home indicator.
+  package var hidesStatusBar = false
   /// Whether a preview with a fixed size of its own is shown at that instead.
   package var yieldsToFixedLayout = false
 

@@ -1,0 +1,58 @@
+public import Foundation
+public import Views
+
+/// Views that are made from a collection, whose rows a list can remove, move and add to.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  /// What the views are made from.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}
+
+nonisolated extension DynamicViewContent {
+  /// Lets the reader remove rows, which shows while the list is edited.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modifier(_ListEditing { if action != nil { $0.canDelete = true } })
+  }
+
+  /// Lets the reader move rows, which shows while the list is edited.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modifier(_ListEditing { if action != nil { $0.canMove = true } })
+  }
+
+  /// Lets the reader drop rows in; nothing of it shows in a picture.
+  public func onInsert(of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void)
+    -> some DynamicViewContent
+  {
+    modifier(_ListEditing { _ in })
+  }
+}
+
+/// Notes on rows what the list may do with them.
+public nonisolated struct _ListEditing: ViewModifier {
+  public typealias Body = Never
+
+  package let change: (inout ListRowTraits) -> Void
+
+  init(_ change: @escaping (inout ListRowTraits) -> Void) {
+    self.change = change
+  }
+
+  @MainActor
+  public static func _makeViewList(
+    _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
+    into list: inout _ViewList
+  ) {
+    let changed = content(inputs).map { element in
+      var element = element
+      modifier.change(&element.traits.listRow)
+      return element
+    }
+    list.items.append(contentsOf: changed.items)
+  }
+}

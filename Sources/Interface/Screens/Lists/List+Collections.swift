@@ -1,0 +1,341 @@
+public import Views
+
+/// Lists of collections.
+extension List where SelectionValue == Never {
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      selection: nil as ListSelection?,
+      content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: nil as ListSelection?,
+      content: ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      selection: nil as ListSelection?,
+      content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: nil as ListSelection?,
+      content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: nil as ListSelection?,
+      content: ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: nil as ListSelection?,
+      content: EditableRows(
+        rows: ForEach(data, content: rowContent), canDelete: editActions.contains(.delete),
+        canMove: editActions.contains(.move)))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == EditableRows<Data, ID, RowContent>, Data.Index: Hashable {
+    self.init(
+      selection: nil as ListSelection?,
+      content: EditableRows(
+        rows: ForEach(data, id: id, content: rowContent), canDelete: editActions.contains(.delete),
+        canMove: editActions.contains(.move)))
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      selection: nil as ListSelection?,
+      content: OutlineRows(data: data, id: \.id, children: children, rowContent: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineRows<Data, ID, RowContent> {
+    self.init(
+      selection: nil as ListSelection?,
+      content: OutlineRows(data: data, id: id, children: children, rowContent: rowContent))
+  }
+}
+
+/// Lists of collections in which several rows can be selected.
+extension List {
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: EditableRows(
+        rows: ForEach(data, content: rowContent), canDelete: editActions.contains(.delete),
+        canMove: editActions.contains(.move)))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == EditableRows<Data, ID, RowContent>, Data.Index: Hashable {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: EditableRows(
+        rows: ForEach(data, id: id, content: rowContent), canDelete: editActions.contains(.delete),
+        canMove: editActions.contains(.move)))
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: OutlineRows(data: data, id: \.id, children: children, rowContent: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineRows<Data, ID, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: OutlineRows(data: data, id: id, children: children, rowContent: rowContent))
+  }
+}
+
+/// Lists of collections in which one row can be selected.
+extension List {
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: EditableRows(
+        rows: ForEach(data, content: rowContent), canDelete: editActions.contains(.delete),
+        canMove: editActions.contains(.move)))
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == EditableRows<Data, ID, RowContent>, Data.Index: Hashable {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: EditableRows(
+        rows: ForEach(data, id: id, content: rowContent), canDelete: editActions.contains(.delete),
+        canMove: editActions.contains(.move)))
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: OutlineRows(data: data, id: \.id, children: children, rowContent: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineRows<Data, ID, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: OutlineRows(data: data, id: id, children: children, rowContent: rowContent))
+  }
+}
+
+/// The rows of a bound collection that a list may remove and move.
+public nonisolated struct EditableRows<Data, ID: Hashable, RowContent: View>: View
+where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable {
+  let rows: ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>
+  let canDelete: Bool
+  let canMove: Bool
+
+  @MainActor public var body: some View {
+    rows.listRow { row in
+      row.canDelete = canDelete
+      row.canMove = canMove
+    }
+  }
+}
+
+/// The rows of a tree, of which the first level shows: nobody has unfolded the others.
+public nonisolated struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, RowContent: View>: View {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let rowContent: (Data.Element) -> RowContent
+
+  @MainActor public var body: some View {
+    ForEach(data, id: id) { element in
+      let isParent = element[keyPath: children] != nil
+      rowContent(element).listRow { $0.isOutline = isParent }
+    }
+  }
+}

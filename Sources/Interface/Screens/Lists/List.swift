@@ -1,0 +1,58 @@
+package import LayoutEngine
+public import Views
+
+/// Rows in one column that scrolls, made where they show.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  package let selection: ListSelection?
+  package let content: Content
+
+  package init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    ListBuilder(inputs: inputs, selection: selection, isForm: false).node(content, name: "List")
+  }
+}
+
+/// The rows that are selected.
+package struct ListSelection {
+  package let contains: @MainActor (AnyHashable) -> Bool
+
+  package init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    contains = { id in (id.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
+  }
+
+  package init<Value: Hashable>(_ binding: Binding<Value?>) {
+    contains = { id in (id.base as? Value).map { binding.wrappedValue == $0 } ?? false }
+  }
+
+  package init<Value: Hashable>(_ binding: Binding<Value>) {
+    contains = { id in (id.base as? Value).map { binding.wrappedValue == $0 } ?? false }
+  }
+}
+
+extension List {
+  /// A list in which several rows can be selected.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  }
+
+  /// A list in which one row can be selected.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  }
+
+  /// A list in which one row is always selected.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(selection), content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil as ListSelection?, content: content())
+  }
+}

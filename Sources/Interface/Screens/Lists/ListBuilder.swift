@@ -1,0 +1,139 @@
+import Controls
+import Drawing
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// Makes the node of a list or form.
+@MainActor
+struct ListBuilder {
+  let inputs: _ViewInputs
+  let selection: ListSelection?
+  let isForm: Bool
+
+  /// The style to draw, with the platform's choice made.
+  private var look: ListLook {
+    let look =
+      isForm && inputs.environment.listLook == .automatic ? .insetGrouped : inputs.environment.listLook
+    guard look == .automatic else { return look }
+    return inputs.environment.isInSidebar ? .sidebar : .insetGrouped
+  }
+
+  func node<Content: View>(_ content: Content, name: String) -> LayoutNode {
+    let metrics = ListMetrics(look: look, environment: inputs.environment)
+    let settings = inputs.environment.scrollSettings
+    let container = LayoutContainer()
+    var inner = inputs.child(.content)
+    inner.stackOrientation = nil
+    inner.container = container
+    inner.environment.scrollSettings = ScrollSettings()
+    prepareRows(&inner, metrics)
+    let list = content.viewList(inner)
+    let source = ListSource(list, rows: ListRows(metrics: metrics, inputs: inner, selection: selection))
+    let stack = LazyStackNode(
+      axis: .vertical, alignment: .topLeading, spacing: 0,
+      pinnedViews: metrics.look.isGrouped ? [] : .sectionHeaders,
+      layoutDirection: inputs.environment.layoutDirection, source: source, container: container)
+    let node = ScrollNode(
+      axes: .vertical, content: stack, container: container, contentMargins: settings.contentMargins,
+      position: settings.position(inputs), layoutDirection: inputs.environment.layoutDirection)
+    if let observe = settings.observer {
+      let graph = inputs.graph
+      let identity = inputs.identity
+      graph.afterLayout { observe(node, identity, graph) }
+    }
+    return node.annotated(
+      name,
+      drawing: ListDrawing(
+        ground: inputs.environment.scrollContentBackground == .hidden ? nil : metrics.look.ground,
+        isClipped: settings.isClipped, environment: inputs.environment), inputs: inputs)
+  }
+
+  /// Gives rows, headers and footers what they look like in a list.
+  private func prepareRows(_ inner: inout _ViewInputs, _ metrics: ListMetrics) {
+    let outer = inputs.environment
+    inner.environment.isInListRow = true
+    inner.environment.controlSurroundings = .row
+    inner.environment.foregroundStyle = outer.foregroundStyle ?? AnyShapeStyle(Color.primary)
+    if outer.labelStyle is DefaultLabelStyle { inner.environment.labelStyle = ListRowLabelStyle() }
+    inner.environment.listSectionMargins = outer.listSectionMargins
+    let look = metrics.look
+    inner.environment.sectionChanges = SectionChanges(
+      header: { header in
+        header.environment.isInListRow = false
+        header.environment.controlSurroundings = .layout
+        header.environment.foregroundStyle = outer.foregroundStyle
+        header.environment.labelStyle = outer.labelStyle
+        ListTextStyle.header(look, &header.environment)
+      },
+      footer: { footer in
+        footer.environment.isInListRow = false
+        footer.environment.controlSurroundings = .layout
+        footer.environment.labelStyle = outer.labelStyle
+        ListTextStyle.footer(&footer.environment)
+      })
+  }
+}
+
+extension ListLook {
+  /// The colour behind the rows.
+  var ground: SystemColor { isGrouped ? .systemGroupedBackground : .systemBackground }
+}
+
+/// How the texts beside a list's rows are set.
+enum ListTextStyle {
+  static func header(_ look: ListLook, _ environment: inout EnvironmentValues) {
+    let isGlass = environment.renderVersion >= .iOS26
+    if environment.headerProminence == .increased {
+      environment.font = .title3.weight(isGlass ? .semibold : .bold)
+      environment.foregroundStyle = AnyShapeStyle(Color.primary)
+      return
+    }
+    environment.foregroundStyle = AnyShapeStyle(Color(.system(.secondaryLabel)))
+    switch look {
+    case .sidebar:
+      environment.font = isGlass ? .headline : .title3.weight(.semibold)
+      environment.foregroundStyle = AnyShapeStyle(Color.primary)
+    case .grouped, .insetGrouped:
+      environment.font = isGlass ? .headline : .footnote
+      if !isGlass && !environment.isTextCaseSet { environment.textCase = .uppercase }
+    case .plain, .inset, .automatic:
+      environment.font = isGlass ? .headline : .subheadline.weight(.semibold)
+    }
+  }
+
+  static func footer(_ environment: inout EnvironmentValues) {
+    environment.font = .footnote
+    environment.foregroundStyle = AnyShapeStyle(Color(.system(.secondaryLabel)))
+  }
+}
+
+/// Draws a list: its ground, up to the screen's edges, and the rows that show.
+private struct ListDrawing: NodeDrawing {
+  let ground: SystemColor?
+  let isClipped: Bool
+  let environment: EnvironmentValues
+
+  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    if let ground, let scroll = node as? ScrollNode {
+      let rect = context.snapped(scroll.clipRect.offsetBy(dx: context.origin.x, dy: context.origin.y))
+      if rect.width > 0 && rect.height > 0 && !rect.isInfinite {
+        context.fill(Path(rect), with: Color(.system(ground))._paint(in: environment).paint, bounds: rect)
+      }
+    }
+    ScrollDrawing(isClipped: isClipped).draw(node, in: &context)
+  }
+}
+
+extension EnvironmentValues {
+  private struct IsInSidebarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view stands in the first column of a split view that shows several.
+  package var isInSidebar: Bool {
+    get { self[IsInSidebarKey.self] }
+    set { self[IsInSidebarKey.self] = newValue }
+  }
+}

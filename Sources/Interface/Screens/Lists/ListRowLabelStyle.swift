@@ -1,0 +1,37 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// A label in a list row: the icons of all rows stand in one column, so that the titles line up.
+///
+/// Measured in iOS 26: icons are centred 11.2 points from the row's content, titles begin at 38.7. The same is drawn
+/// for earlier systems.
+nonisolated struct ListRowLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    ListRowLabel(configuration: configuration)
+  }
+}
+
+private nonisolated struct ListRowLabel: View {
+  let configuration: LabelStyleConfiguration
+
+  @ScaledMetric private var column = 22.0 + 1.0 / 3
+  @ScaledMetric private var gap = 16.0 + 1.0 / 3
+  @Environment(\.listItemTint) private var itemTint
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: gap) {
+      configuration.icon
+        .foregroundStyle(tint)
+        .frame(width: column)
+      VStack(alignment: .leading, spacing: 2) { configuration.title }
+    }
+  }
+
+  private var tint: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryLabel))) }
+    return itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// The sections of a list as rows that are made when they show.
+@MainActor
+final class ListSource: LazyChildSource {
+  nonisolated(unsafe) private(set) var segments: [LazySegment] = []
+
+  init(_ list: _ViewList, rows: ListRows) {
+    var collector = Collector(inputs: rows.inputs)
+    collector.add(list)
+    collector.finish()
+    addSegments(collector.sections, rows)
+  }
+
+  /// Sorts the views of a list into sections.
+  @MainActor
+  private struct Collector {
+    let inputs: _ViewInputs
+    var sections: [ListSection] = []
+    private var loose: [ListSection.Part] = []
+
+    init(inputs: _ViewInputs) {
+      self.inputs = inputs
+    }
+
+    mutating func add(_ list: _ViewList) {
+      for item in list.items {
+        switch item {
+        case .element(let element):
+          loose.append(ListSection.Part(element))
+        case .group(let group):
+          // A collection is one of sections or one of rows; its first element tells.
+          guard group.count > 0 else { continue }
+          let first = group.list(0)
+          if first.hasSections {
+            add(first)
+            for index in 1..<group.count { add(group.list(index)) }
+          } else {
+            loose.append(ListSection.Part(group, first: first))
+          }
+        case .section(let section):
+          finish()
+          var rows = Collector(inputs: section.inputs)
+          // A section inside of another is a run of its rows.
+          rows.addRows(section.content)
+          let isExpanded = section.isExpanded?.wrappedValue ?? true
+          sections.append(
+            ListSection(
+              header: section.header.elements(), parts: isExpanded ? rows.loose : [],
+              footer: section.footer.elements(), inputs: section.inputs, isExpanded: section.isExpanded))
+        }
+      }
+    }
+
+    private mutating func addRows(_ list: _ViewList) {
+      for item in list.items {
+        switch item {
+        case .element(let element): loose.append(ListSection.Part(element))
+        case .group(let group): loose.append(ListSection.Part(group))
+        case .section(let inner):
+          for element in inner.header.elements() { loose.append(ListSection.Part(element)) }
+          addRows(inner.content)
+          for element in inner.footer.elements() { loose.append(ListSection.Part(element)) }
+        }
+      }
+    }
+
+    /// Makes a section of the rows that stand in none.
+    mutating func finish() {
+      guard !loose.isEmpty else { return }
+      sections.append(ListSection(header: [], parts: loose, footer: [], inputs: inputs, isExpanded: nil))
+      loose = []
+    }
+  }
+
+  private func addSegments(_ sections: [ListSection], _ rows: ListRows) {
+    let isGrouped = rows.metrics.look.isGrouped
+    var previousHasFooter = false
+    for (index, section) in sections.enumerated() {
+      if isGrouped {
+        let hadFooter = previousHasFooter
+        addGap(section: 2 * index) { rows.gap(before: section, isFirst: index == 0, afterFooter: hadFooter) }
+      }
+      let number = 2 * index + 1
+      if !section.header.isEmpty {
+        segments.append(
+          LazySegment(
+            kind: .header, section: number, count: 1,
+            nodes: { _ in MainActor.duringLayout { [rows.header(section)] } },
+            id: { _ in nil }, index: { _ in nil }))
+      }
+      for (partIndex, part) in section.parts.enumerated() {
+        segments.append(
+          LazySegment(
+            kind: .rows, section: number, count: part.count,
+            nodes: { row in MainActor.duringLayout { rows.rows(of: section, part: partIndex, index: row) } },
+            id: part.id, index: part.index))
+      }
+      if !section.footer.isEmpty {
+        segments.append(
+          LazySegment(
+            kind: .footer, section: number, count: 1,
+            nodes: { _ in MainActor.duringLayout { [rows.footer(section)] } },
+            id: { _ in nil }, index: { _ in nil }))
+      }
+      previousHasFooter = !section.footer.isEmpty
+    }
+    if isGrouped && !sections.isEmpty {
+      addGap(section: 2 * sections.count) { ListMetrics.sectionGap }
+    }
+  }
+
+  private func addGap(section: Int, _ length: @escaping @MainActor () -> CGFloat) {
+    segments.append(
+      LazySegment(
+        kind: .rows, section: section, count: 1,
+        nodes: { _ in
+          MainActor.duringLayout { [FixedLeafNode(size: CGSize(width: 0, height: length()))] }
+        },
+        id: { _ in nil }, index: { _ in nil }))
+  }
+}
+
+extension _ViewList {
+  /// Whether a section stands in the list.
+  @MainActor
+  fileprivate var hasSections: Bool {
+    items.contains { item in
+      switch item {
+      case .element: false
+      case .section: true
+      case .group(let group): group.count > 0 && group.list(0).hasSections
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+import Views
+
+/// The lengths of navigation bars and toolbars, in points, measured on public screenshots of iOS 17, 18 and 26.
+struct BarMetrics {
+  let isGlass: Bool
+  private let environment: EnvironmentValues
+
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+    isGlass = environment.renderVersion >= .iOS26
+  }
+
+  private var isFlat: Bool { environment.verticalSizeClass == .compact }
+
+  /// How far above the safe area a bar begins: until iOS 18 beside the lower end of a Dynamic Island.
+  var rise: CGFloat {
+    if isGlass || environment.isInSheet || isFlat { return 0 }
+    switch environment.windowInsets.top {
+    case 59: return 5
+    case 62: return 17.0 / 3
+    default: return 0
+    }
+  }
+
+  /// What a sheet keeps free above the buttons.
+  var sheetPadding: CGFloat { isGlass && environment.isInSheet ? 16 : 0 }
+
+  /// The height of the row with buttons and title.
+  var rowHeight: CGFloat {
+    if isGlass { return 44 }
+    if environment.isInSheet { return 56 }
+    return isFlat ? 32 : 44
+  }
+
+  /// The height of the whole bar without what stands below its row.
+  var inlineHeight: CGFloat { sheetPadding + rowHeight + (isGlass ? 10 : 0) }
+
+  /// The height of the part with a large title.
+  func largeTitleHeight(hasSearch: Bool) -> CGFloat {
+    guard isGlass else { return 52 }
+    return hasSearch ? 53 : 181.0 / 3
+  }
+
+  /// Where a large title's text begins below the row.
+  func largeTitleTop(hasSearch: Bool) -> CGFloat {
+    // Baselines: 79.7 below the bar's top until iOS 18, 98.3 in iOS 26, 90.3 above a search field. The text's
+    // ascent is 32.4 of its 34 points.
+    guard isGlass else { return 79.67 - 32.37 - 44 }
+    return (hasSearch ? 90.33 : 98.33) - 32.37 - 44
+  }
+
+  /// The height of a search field below a title, and with the room around it.
+  var searchFieldHeight: CGFloat { isGlass ? 44 : 36 }
+  var searchHeight: CGFloat { isGlass ? 59 : 52 }
+
+  /// The distance of what is in the bar from the screen's sides.
+  func inset(width: CGFloat) -> CGFloat { isGlass ? ListMetrics.sideMargin(width: width) : 16 }
+
+  /// The gap between neighbours.
+  var gap: CGFloat { isGlass ? 12 : 16 }
+
+  // MARK: Bottom
+
+  /// The height of what is in the toolbar at the bottom.
+  var bottomRowHeight: CGFloat { isGlass ? 48 : 44 }
+
+  /// How far below the safe area the toolbar at the bottom reaches.
+  var bottomSink: CGFloat {
+    guard isGlass, !environment.isInTabs else { return 0 }
+    return max(environment.windowInsets.bottom - 28, environment.windowInsets.bottom == 0 ? -16 : 0)
+  }
+
+  /// What the toolbar at the bottom takes from the safe area.
+  var bottomHeight: CGFloat { isGlass ? bottomRowHeight - bottomSink + 8 : bottomRowHeight }
+
+  var bottomInset: CGFloat { isGlass ? 28 : 16 }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+import LayoutEngine
+package import Views
+
+/// How a title is shown in a bar.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  package enum Kind: Sendable {
+    case automatic
+    case large
+    case inlineLarge
+    case inline
+  }
+
+  package let kind: Kind
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .automatic) }
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .large) }
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .inlineLarge) }
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .inline) }
+}
+
+/// What the views on a screen ask of the bars around it.
+package struct BarState {
+  var title: Text?
+  var subtitle: Text?
+  var displayMode: ToolbarTitleDisplayMode.Kind?
+  var isBackButtonHidden = false
+  var items: [ToolbarEntry] = []
+  /// By bar: whether it shows, and what stands behind it.
+  var visibility: [ToolbarPlacement: Visibility] = [:]
+  var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
+  var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+  var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
+  var titleMenu: AnyView?
+  var removedDefaults: Set<ToolbarDefaultItemKind> = []
+  var search: SearchRequest?
+  /// The page behind the whole screen.
+  var containerBackground: AnyView?
+  /// How many views have said something.
+  var count = 0
+
+  mutating func merge(_ other: BarState) {
+    if let title = other.title { self.title = title }
+    if let subtitle = other.subtitle { self.subtitle = subtitle }
+    if let mode = other.displayMode { displayMode = mode }
+    if other.isBackButtonHidden { isBackButtonHidden = true }
+    items += other.items
+    visibility.merge(other.visibility) { $1 }
+    backgroundVisibility.merge(other.backgroundVisibility) { $1 }
+    backgrounds.merge(other.backgrounds) { $1 }
+    colorSchemes.merge(other.colorSchemes) { $1 }
+    if let menu = other.titleMenu { titleMenu = menu }
+    removedDefaults.formUnion(other.removedDefaults)
+    if let search = other.search { self.search = search }
+    if let background = other.containerBackground { containerBackground = background }
+    count += other.count
+  }
+}
+
+/// Carries what views ask of bars up to the container that draws them.
+package struct BarStateKey: PreferenceKey {
+  package static var defaultValue: BarState { BarState() }
+
+  package static func reduce(value: inout BarState, nextValue: () -> BarState) {
+    value.merge(nextValue())
+  }
+}
+
+nonisolated extension View {
+  /// Asks something of the bars around.
+  package func bar(_ change: @escaping @MainActor (inout BarState, _ViewInputs) -> Void) -> some View {
+    inputs { inputs in
+      var state = BarState()
+      change(&state, inputs)
+      state.count = 1
+      inputs.preferences.set(BarStateKey.self, state)
+    }
+  }
+}

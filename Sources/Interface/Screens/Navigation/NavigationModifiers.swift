@@ -1,0 +1,223 @@
+import Foundation
+public import LayoutEngine
+public import Views
+
+/// The titles of a navigation bar under their earlier name.
+public struct NavigationBarItem: Sendable {
+  /// How a bar shows its title.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic
+    case inline
+    case large
+
+    package var kind: ToolbarTitleDisplayMode.Kind {
+      switch self {
+      case .automatic: .automatic
+      case .inline: .inline
+      case .large: .large
+      }
+    }
+  }
+}
+
+nonisolated extension View {
+  /// The title of the screen.
+  public func navigationTitle(_ title: Text) -> some View {
+    bar { state, _ in state.title = title }
+  }
+
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  @_disfavoredOverload
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
+  /// A title that the reader can change.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    bar { state, _ in state.title = Text(verbatim: title.wrappedValue) }
+  }
+
+  /// The line below the title, from iOS 26 on.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    bar { state, inputs in
+      if inputs.environment.renderVersion >= .iOS26 { state.subtitle = subtitle }
+    }
+  }
+
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// How the bar shows the title.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    bar { state, _ in state.displayMode = displayMode.kind }
+  }
+
+  /// How the bar shows the title.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    bar { state, _ in state.displayMode = mode.kind }
+  }
+
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Hides the bar above the screen.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    bar { state, _ in state.visibility[.navigationBar] = hidden ? .hidden : .visible }
+  }
+
+  /// Hides the button that leads back.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    bar { state, _ in state.isBackButtonHidden = hidesBackButton }
+  }
+
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// The view that a link with a value of a type leads to.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    inputs { inputs in
+      inputs.environment.navigationContext?.destinations[ObjectIdentifier(data)] = { value in
+        (value.base as? D).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+      }
+    }
+  }
+
+  /// The view that is shown while a value is true.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let view = AnyView(destination())
+    return inputs { inputs in
+      if isPresented.wrappedValue { inputs.environment.navigationContext?.pushed.append(view) }
+    }
+  }
+
+  /// The view that is shown while there is a value.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    inputs { inputs in
+      guard let value = item.wrappedValue else { return }
+      inputs.environment.navigationContext?.pushed.append(AnyView(destination(value)))
+    }
+  }
+
+  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+
+  /// Whether links in lists show that they lead on.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    inputs { $0.environment.navigationLinkIndicatorVisibility = visibility }
+  }
+
+  /// What stands behind a whole screen.
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    bar { state, _ in
+      guard container == .navigation else { return }
+      state.containerBackground = AnyView(Rectangle().fill(style))
+    }
+  }
+
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = AnyView(content())
+    return bar { state, _ in
+      guard container == .navigation else { return }
+      state.containerBackground = AnyView(
+        content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+    }
+  }
+}
+
+/// Which container a background belongs to.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let number: Int
+  public static let navigation = ContainerBackgroundPlacement(number: 0)
+  public static let navigationSplitView = ContainerBackgroundPlacement(number: 1)
+  public static let tabView = ContainerBackgroundPlacement(number: 2)
+  public static let widget = ContainerBackgroundPlacement(number: 3)
+  public static let window = ContainerBackgroundPlacement(number: 4)
+}
+
+/// How one screen gives way to another; nothing of it shows in a picture.
+public protocol NavigationTransition: Sendable {}
+
+public struct AutomaticNavigationTransition: NavigationTransition {
+  public init() {}
+}
+
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}
+
+extension EnvironmentValues {
+  private struct NavigationLinkIndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  package var navigationLinkIndicatorVisibility: Visibility {
+    get { self[NavigationLinkIndicatorKey.self] }
+    set { self[NavigationLinkIndicatorKey.self] = newValue }
+  }
+}

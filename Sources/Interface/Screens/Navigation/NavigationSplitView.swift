@@ -1,0 +1,321 @@
+import Drawing
+public import Foundation
+import Geometry
+package import LayoutEngine
+public import Views
+
+/// Which columns of a split view show.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+  enum Kind: String, Codable {
+    case automatic
+    case all
+    case doubleColumn
+    case detailOnly
+  }
+
+  let kind: Kind
+  public static var automatic: NavigationSplitViewVisibility { .init(kind: .automatic) }
+  public static var all: NavigationSplitViewVisibility { .init(kind: .all) }
+  public static var doubleColumn: NavigationSplitViewVisibility { .init(kind: .doubleColumn) }
+  public static var detailOnly: NavigationSplitViewVisibility { .init(kind: .detailOnly) }
+}
+
+/// One of the columns of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let number: Int
+  public static let sidebar = NavigationSplitViewColumn(number: 0)
+  public static let content = NavigationSplitViewColumn(number: 1)
+  public static let detail = NavigationSplitViewColumn(number: 2)
+}
+
+/// Two or three columns, of which a narrow screen shows one.
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
+  private let hasContent: Bool
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    SplitColumns(
+      inputs: inputs, visibility: visibility?.wrappedValue ?? .automatic,
+      preferredCompactColumn: preferredCompactColumn?.wrappedValue
+    ).node(
+      sidebar: AnyView(sidebar), content: hasContent ? AnyView(content) : nil, detail: AnyView(detail),
+      name: "NavigationSplitView")
+  }
+}
+
+extension NavigationSplitView {
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: nil,
+      preferredCompactColumn: nil, hasContent: true)
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+      preferredCompactColumn: nil, hasContent: true)
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: nil,
+      preferredCompactColumn: preferredCompactColumn, hasContent: true)
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+      preferredCompactColumn: preferredCompactColumn, hasContent: true)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil,
+      preferredCompactColumn: nil, hasContent: false)
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility,
+      preferredCompactColumn: nil, hasContent: false)
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil,
+      preferredCompactColumn: preferredCompactColumn, hasContent: false)
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility,
+      preferredCompactColumn: preferredCompactColumn, hasContent: false)
+  }
+}
+
+/// How the columns share the screen.
+public protocol NavigationSplitViewStyle: Sendable {}
+
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+/// The width that a column asks for.
+struct ColumnWidth {
+  var ideal: CGFloat
+}
+
+struct ColumnWidthKey: PreferenceKey {
+  static var defaultValue: ColumnWidth? { nil }
+
+  static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) {
+    value = nextValue() ?? value
+  }
+}
+
+nonisolated extension View {
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    inputs { $0.environment.splitViewIsBalanced = style is BalancedNavigationSplitViewStyle }
+  }
+
+  /// The width of the column, in points.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    inputs { $0.preferences.set(ColumnWidthKey.self, ColumnWidth(ideal: width)) }
+  }
+
+  /// The width of the column, in points; a picture shows the ideal.
+  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+    -> some View
+  {
+    inputs { $0.preferences.set(ColumnWidthKey.self, ColumnWidth(ideal: ideal)) }
+  }
+}
+
+extension EnvironmentValues {
+  private struct SplitViewIsBalancedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether columns stand beside each other even where the screen is upright.
+  package var splitViewIsBalanced: Bool {
+    get { self[SplitViewIsBalancedKey.self] }
+    set { self[SplitViewIsBalancedKey.self] = newValue }
+  }
+}
+
+/// Lays out the columns of a split view.
+@MainActor
+struct SplitColumns {
+  let inputs: _ViewInputs
+  let visibility: NavigationSplitViewVisibility
+  let preferredCompactColumn: NavigationSplitViewColumn?
+
+  func node(sidebar: AnyView, content: AnyView?, detail: AnyView, name: String) -> LayoutNode {
+    if inputs.environment.horizontalSizeClass == .compact {
+      return compact(sidebar: sidebar, content: content, detail: detail, name: name)
+    }
+    let direction = inputs.environment.layoutDirection
+    var columns: [LayoutNode] = []
+    var widths: [CGFloat?] = []
+    func add(_ view: AnyView, _ number: Int, width: CGFloat?) {
+      let context = NavigationContext()
+      var own = inputs.child(.secondary(60 + number))
+      own.environment.isInSidebar = number == 0
+      own.environment.windowInsets = inputs.environment.windowInsets
+      let screen = Screen(view, inputs: own, context: context, previousMode: nil)
+      let asked = screen.preferences.value(ColumnWidthKey.self) ?? nil
+      columns.append(ScreenBars(inputs: own, context: context).node(screen, previous: nil, name: "Column"))
+      widths.append(width == nil ? nil : asked?.ideal ?? width)
+    }
+    // Whether the screen is wide enough is known once it is laid out; both answers are made.
+    let showsSidebar = visibility.kind != .detailOnly
+    let showsContent = visibility.kind != .detailOnly
+    if showsSidebar && !(content != nil && visibility.kind == .doubleColumn) {
+      add(sidebar, 0, width: 320)
+    }
+    if let content, showsContent { add(content, 1, width: 320) }
+    add(detail, 2, width: nil)
+    let layout = SplitLayout(
+      widths: widths,
+      hidesInPortrait: visibility.kind == .automatic && !inputs.environment.splitViewIsBalanced,
+      hasContent: content != nil)
+    return ContainerNode(layout: layout, layoutDirection: direction, children: columns).annotated(
+      name, drawing: SplitDrawing(environment: inputs.environment), inputs: inputs)
+  }
+
+  /// One column on a narrow screen: the first, or the one that is asked for.
+  private func compact(
+    sidebar: AnyView, content: AnyView?, detail: AnyView, name: String
+  ) -> LayoutNode {
+    let context = NavigationContext()
+    let views: [AnyView] = [sidebar, content, detail].compactMap { $0 }
+    var last = 0
+    if preferredCompactColumn == .content { last = min(1, views.count - 1) }
+    if preferredCompactColumn == .detail { last = views.count - 1 }
+    var screens: [Screen] = []
+    for (index, view) in views.prefix(last + 1).enumerated() {
+      screens.append(
+        Screen(
+          view, inputs: inputs.child(.secondary(60 + index)), context: context,
+          previousMode: screens.last?.titleMode))
+    }
+    for (index, view) in context.pushed.enumerated() {
+      screens.append(
+        Screen(
+          view, inputs: inputs.child(.secondary(70 + index)), context: context,
+          previousMode: screens.last?.titleMode))
+    }
+    return ScreenBars(inputs: inputs, context: context).node(
+      screens[screens.count - 1], previous: screens.dropLast().last, name: name)
+  }
+}
+
+/// Columns beside each other; the last takes what the others leave.
+struct SplitLayout: Layout {
+  let widths: [CGFloat?]
+  let hidesInPortrait: Bool
+  let hasContent: Bool
+
+  /// The width of each column in a window; 0 for those that are hidden.
+  ///
+  /// Upright, an iPad shows the detail alone, with three columns the second one beside it.
+  private func columns(_ size: CGSize) -> [CGFloat] {
+    var result = widths.map { $0 ?? 0 }
+    if hidesInPortrait && size.height > size.width {
+      let hidden = hasContent ? 1 : result.count - 1
+      for index in 0..<min(hidden, result.count - 1) { result[index] = 0 }
+    }
+    let taken = result.dropLast().reduce(0, +)
+    result[result.count - 1] = max(size.width - taken, 0)
+    return result
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1024, height: 768))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var x = bounds.minX
+    for (width, column) in zip(columns(bounds.size), subviews) {
+      column.place(
+        at: CGPoint(x: width == 0 ? bounds.minX - 10_000 : x, y: bounds.minY),
+        proposal: ProposedViewSize(width: width == 0 ? 320 : width, height: bounds.height))
+      x += width
+    }
+  }
+}
+
+/// Draws the columns and the lines between them.
+private struct SplitDrawing: NodeDrawing {
+  let environment: EnvironmentValues
+
+  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    let visible = node.children.filter { $0.origin.x > -5000 && $0.origin.x < 15_000 }
+    for column in visible.reversed() { context.draw(column) }
+    let pixel = environment.pixelLength
+    let frame = context.frame(of: node)
+    for column in visible where column !== visible.last {
+      let isRightToLeft = environment.layoutDirection == .rightToLeft
+      let x = isRightToLeft ? column.origin.x : column.origin.x + column.size.width - pixel
+      let overhang = node.safeArea?.overhang(of: CGRect(origin: .zero, size: node.size)) ?? SideInsets()
+      let line = context.snapped(
+        CGRect(
+          x: frame.minX + x, y: frame.minY - overhang.top, width: pixel,
+          height: frame.height + overhang.top + overhang.bottom))
+      context.fill(
+        Path(line), with: Color(.system(.separator))._paint(in: environment).paint, bounds: line)
+    }
+  }
+}

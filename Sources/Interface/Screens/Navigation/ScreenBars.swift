@@ -1,0 +1,300 @@
+import Drawing
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// Puts a screen's bars around it.
+@MainActor
+struct ScreenBars {
+  let inputs: _ViewInputs
+  let context: NavigationContext
+
+  private var metrics: BarMetrics { BarMetrics(inputs.environment) }
+  private var direction: LayoutDirection { inputs.environment.layoutDirection }
+
+  func node(_ screen: Screen, previous: Screen?, name: String) -> LayoutNode {
+    // What bars were asked for ends here; everything else goes on to the window.
+    for collector in [screen.preferences, previous?.preferences].compactMap({ $0 }) {
+      inputs.preferences.add(collector, replacing: BarStateKey.self, by: tabBarOnly(screen.state))
+    }
+    var insets = EdgeInsets()
+    var bars: [LayoutNode] = []
+    var places: [BarsLayout.Place] = []
+    let hasBar = screen.state.visibility[.navigationBar] != .hidden && !context.hasInnerStack
+    let builder = ToolbarBuilder(inputs: screen.inputs, metrics: metrics)
+    if hasBar {
+      let bar = topBar(screen, previous: previous, builder)
+      insets.top = bar.height - metrics.rise
+      bars.append(bar.node)
+      places.append(.top(height: bar.height, rise: metrics.rise))
+    }
+    if screen.state.visibility[.bottomBar] != .hidden, let bar = bottomBar(screen, builder) {
+      insets.bottom = metrics.bottomHeight
+      bars.append(bar)
+      places.append(.bottom(height: metrics.bottomRowHeight, sink: metrics.bottomSink))
+    }
+    let filling = FlexFrameNode(
+      child: screen.node, minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil,
+      idealHeight: nil, maxHeight: .infinity, alignment: .center, layoutDirection: direction,
+      diagnostics: inputs.graph.diagnostics)
+    var content: LayoutNode = filling
+    if insets != EdgeInsets() {
+      content = SafeAreaPaddingNode(child: filling, insets: insets, layoutDirection: direction)
+    }
+    content = behind(content, screen)
+    if bars.isEmpty { return content.annotated(name, inputs: inputs) }
+    let overlay = ContainerNode(
+      layout: BarsLayout(places: places), layoutDirection: direction, children: bars)
+    return OverlayNode(
+      primary: content, secondary: overlay, alignment: .center, isBehind: false, layoutDirection: direction
+    ).annotated(name, inputs: inputs)
+  }
+
+  /// What the tab bar below is asked for, which is the container's around the stack.
+  private func tabBarOnly(_ state: BarState) -> BarState {
+    var result = BarState()
+    result.visibility[.tabBar] = state.visibility[.tabBar]
+    result.backgroundVisibility[.tabBar] = state.backgroundVisibility[.tabBar]
+    result.backgrounds[.tabBar] = state.backgrounds[.tabBar]
+    return result
+  }
+
+  /// The page behind a screen.
+  private func behind(_ content: LayoutNode, _ screen: Screen) -> LayoutNode {
+    var own = screen.inputs
+    own.identity = own.identity.child(.secondary(31))
+    let page: LayoutNode
+    if let background = screen.state.containerBackground {
+      page = background.ignoresSafeArea().node(own, implicitContainer: .overlay)
+    } else {
+      page = BleedingStyle(style: Color(.system(.systemBackground)), edges: .all).makeNode(own)
+    }
+    return OverlayNode(
+      primary: content, secondary: page, alignment: .center, isBehind: true, layoutDirection: direction)
+  }
+
+  // MARK: Top
+
+  private func topBar(
+    _ screen: Screen, previous: Screen?, _ builder: ToolbarBuilder
+  ) -> (node: LayoutNode, height: CGFloat) {
+    let state = screen.state
+    let items = builder.items(state)
+    let title = state.removedDefaults.contains(.title) ? nil : state.title
+    let search = builder.topSearch(state)
+    let isLarge = screen.titleMode == .large && title != nil && !screen.isScrolled
+    context.hasLargeTitle = isLarge
+    var leading = items.leading
+    if let previous, !state.isBackButtonHidden {
+      leading.insert(builder.backButton(title: previous.state.title), at: 0)
+    }
+    var children = leading
+    var middle: LayoutNode?
+    if let principal = items.principal {
+      middle = principal
+    } else if !isLarge, let title {
+      middle = builder.inlineTitle(title, subtitle: state.subtitle, menu: state.titleMenu != nil)
+    }
+    if let middle { children.append(middle) }
+    children += items.trailing
+    let row = ContainerNode(
+      layout: BarRowLayout(
+        leading: leading.count, hasTitle: middle != nil, trailing: items.trailing.count, metrics: metrics),
+      layoutDirection: direction, children: children)
+    var parts: [LayoutNode] = [row]
+    var layout = TopBarLayout(metrics: metrics)
+    var height = metrics.inlineHeight
+    if isLarge, let title {
+      layout.titleTop =
+        metrics.sheetPadding + metrics.rowHeight + metrics.largeTitleTop(hasSearch: search != nil)
+      parts.append(items.largeTitle ?? builder.largeTitle(title))
+      height += metrics.largeTitleHeight(hasSearch: search != nil)
+      if metrics.isGlass, let subtitle = state.subtitle {
+        parts.append(builder.largeSubtitle(subtitle))
+        layout.hasSubtitle = true
+        height += 12
+      }
+    }
+    if let search {
+      layout.searchTop = height
+      parts.append(search)
+      height += metrics.searchHeight
+    }
+    let node = ContainerNode(layout: layout, layoutDirection: direction, children: parts).annotated(
+      "NavigationBar",
+      drawing: BarGroundDrawing(
+        edge: .top, content: screen.node, style: state.backgrounds[.navigationBar],
+        visibility: state.backgroundVisibility[.navigationBar] ?? .automatic,
+        environment: builder.environment(for: .navigationBar, state)), inputs: screen.inputs)
+    return (node, height)
+  }
+
+  // MARK: Bottom
+
+  private func bottomBar(_ screen: Screen, _ builder: ToolbarBuilder) -> LayoutNode? {
+    let parts = builder.bottomItems(screen.state)
+    guard !parts.isEmpty else { return nil }
+    return ContainerNode(
+      layout: BottomBarLayout(parts: parts.map(\.kind), metrics: metrics), layoutDirection: direction,
+      children: parts.map(\.node)
+    ).annotated(
+      "Toolbar",
+      drawing: BarGroundDrawing(
+        edge: .bottom, content: screen.node, style: screen.state.backgrounds[.bottomBar],
+        visibility: screen.state.backgroundVisibility[.bottomBar] ?? .automatic,
+        environment: builder.environment(for: .bottomBar, screen.state)), inputs: screen.inputs)
+  }
+}
+
+/// Bars at the edges of the room that their screen has.
+struct BarsLayout: Layout {
+  enum Place {
+    case top(height: CGFloat, rise: CGFloat)
+    case bottom(height: CGFloat, sink: CGFloat)
+  }
+
+  let places: [Place]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (place, bar) in zip(places, subviews) {
+      switch place {
+      case .top(let height, let rise):
+        bar.place(
+          at: CGPoint(x: bounds.minX, y: bounds.minY - rise),
+          proposal: ProposedViewSize(width: bounds.width, height: height))
+      case .bottom(let height, let sink):
+        bar.place(
+          at: CGPoint(x: bounds.minX, y: bounds.maxY + sink - height),
+          proposal: ProposedViewSize(width: bounds.width, height: height))
+      }
+    }
+  }
+}
+
+/// The row, the large title and the search field of a bar.
+struct TopBarLayout: Layout {
+  let metrics: BarMetrics
+  var titleTop: CGFloat?
+  var hasSubtitle = false
+  var searchTop: CGFloat?
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let inset = metrics.inset(width: bounds.width)
+    let inner = ProposedViewSize(width: max(bounds.width - 2 * inset, 0), height: nil)
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.minY + metrics.sheetPadding),
+      proposal: ProposedViewSize(width: bounds.width, height: metrics.rowHeight))
+    var index = 1
+    if let titleTop {
+      subviews[index].place(at: CGPoint(x: bounds.minX + inset, y: bounds.minY + titleTop), proposal: inner)
+      index += 1
+      if hasSubtitle {
+        subviews[index].place(
+          at: CGPoint(x: bounds.minX + inset, y: bounds.minY + titleTop + 41), proposal: inner)
+        index += 1
+      }
+    }
+    if let searchTop {
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + inset, y: bounds.minY + searchTop),
+        proposal: ProposedViewSize(
+          width: max(bounds.width - 2 * inset, 0), height: metrics.searchFieldHeight))
+    }
+  }
+}
+
+/// Buttons at both ends of a bar and a title in the middle, which makes way for wide buttons.
+struct BarRowLayout: Layout {
+  let leading: Int
+  let hasTitle: Bool
+  let trailing: Int
+  let metrics: BarMetrics
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let inset = metrics.inset(width: bounds.width)
+    let height = ProposedViewSize(width: nil, height: bounds.height)
+    var start = bounds.minX + inset
+    for subview in subviews.prefix(leading) {
+      subview.place(at: CGPoint(x: start, y: bounds.midY), anchor: .leading, proposal: height)
+      start += subview.sizeThatFits(height).width + metrics.gap
+    }
+    var end = bounds.maxX - inset
+    for subview in subviews.suffix(trailing).reversed() {
+      subview.place(at: CGPoint(x: end, y: bounds.midY), anchor: .trailing, proposal: height)
+      end -= subview.sizeThatFits(height).width + metrics.gap
+    }
+    guard hasTitle else { return }
+    let title = subviews[subviews.startIndex + leading]
+    let offered = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
+    let width = title.sizeThatFits(offered).width
+    // In the middle of the bar, or as near to it as the buttons let it.
+    let x = min(max(bounds.midX - width / 2, start), max(end - width, start))
+    title.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offered)
+  }
+}
+
+/// The parts of a toolbar at the bottom: flexible spaces push the others apart.
+struct BottomBarLayout: Layout {
+  enum Part {
+    case item
+    case flexibleSpace
+    case fixedSpace
+    /// Takes what room there is: a search field.
+    case filling
+  }
+
+  let parts: [Part]
+  let metrics: BarMetrics
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let room = bounds.width - 2 * metrics.bottomInset
+    let offered = ProposedViewSize(width: nil, height: metrics.bottomRowHeight)
+    let visible = parts.indices.filter { parts[$0] == .item || parts[$0] == .filling }
+    var lengths: [CGFloat] = subviews.indices.map { index in
+      parts[index] == .item ? subviews[index].sizeThatFits(offered).width : 0
+    }
+    let gaps = metrics.gap * CGFloat(max(visible.count - 1, 0))
+    let rest = max(room - lengths.reduce(0, +) - gaps, 0)
+    if let filling = parts.firstIndex(where: { $0 == .filling }) { lengths[filling] = rest }
+    let spaces = parts.filter { $0 == .flexibleSpace }.count
+    let hasFilling = parts.contains { $0 == .filling }
+    var x = bounds.minX + metrics.bottomInset
+    var between: CGFloat = 0
+    if spaces == 0 && !hasFilling {
+      // Items without spaces stand evenly, a single one in the middle.
+      if visible.count == 1 { x += rest / 2 } else { between = rest / CGFloat(max(visible.count - 1, 1)) }
+    }
+    for index in subviews.indices {
+      switch parts[index] {
+      case .item, .filling:
+        subviews[index].place(
+          at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+          proposal: ProposedViewSize(
+            width: parts[index] == .filling ? lengths[index] : nil, height: metrics.bottomRowHeight))
+        x += lengths[index] + metrics.gap + between
+      case .flexibleSpace:
+        subviews[index].place(at: CGPoint(x: x, y: bounds.midY), proposal: .zero)
+        if !hasFilling { x += rest / CGFloat(spaces) }
+      case .fixedSpace:
+        subviews[index].place(at: CGPoint(x: x, y: bounds.midY), proposal: .zero)
+      }
+    }
+  }
+}

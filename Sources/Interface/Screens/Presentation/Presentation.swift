@@ -1,0 +1,109 @@
+import Foundation
+package import Geometry
+package import LayoutEngine
+package import Views
+
+/// Something shown above the window's own views.
+package struct Presentation {
+  package enum Kind {
+    case sheet
+    case cover
+    case popover(arrowEdge: Edge)
+    case alert(AlertContent)
+    case dialog(AlertContent)
+  }
+
+  package var kind: Kind
+  package var content: AnyView
+  /// What the modifier was resolved with.
+  package var inputs: _ViewInputs
+  /// Closes it.
+  package var dismiss: @MainActor () -> Void
+  /// The node that it belongs to, which popovers point at.
+  package var source: LayoutNode?
+}
+
+/// The texts and buttons of an alert.
+package struct AlertContent {
+  package var title: Text
+  package var message: AnyView?
+  package var actions: AnyView
+  /// Whether a dialog shows its title.
+  package var showsTitle = true
+}
+
+/// Gathers what is shown above the window's views, in the order in which it is shown.
+package struct PresentationKey: PreferenceKey {
+  package static var defaultValue: [Presentation] { [] }
+
+  package static func reduce(value: inout [Presentation], nextValue: () -> [Presentation]) {
+    value += nextValue()
+  }
+}
+
+/// What the content of a presentation says of how it is shown.
+package struct PresentationOptions {
+  var detents: Set<PresentationDetent>?
+  var selectedDetent: PresentationDetent?
+  var dragIndicator = Visibility.automatic
+  var cornerRadius: CGFloat?
+  var background: AnyView?
+  var backgroundInteraction = false
+  var adaptation: PresentationAdaptation?
+  var sizing: PresentationSizingKind?
+
+  mutating func merge(_ other: PresentationOptions) {
+    if let detents = other.detents {
+      self.detents = detents
+      selectedDetent = other.selectedDetent
+    }
+    if other.dragIndicator != .automatic { dragIndicator = other.dragIndicator }
+    if let radius = other.cornerRadius { cornerRadius = radius }
+    if let background = other.background { self.background = background }
+    if other.backgroundInteraction { backgroundInteraction = true }
+    if let adaptation = other.adaptation { self.adaptation = adaptation }
+    if let sizing = other.sizing { self.sizing = sizing }
+  }
+}
+
+package struct PresentationOptionsKey: PreferenceKey {
+  package static var defaultValue: PresentationOptions { PresentationOptions() }
+
+  package static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+    value.merge(nextValue())
+  }
+}
+
+nonisolated extension View {
+  /// Shows something above the window's views while it is asked for.
+  package func presenting(
+    _ make:
+      @escaping @MainActor (_ViewInputs) -> (
+        kind: Presentation.Kind, content: AnyView, dismiss: @MainActor () -> Void
+      )?
+  ) -> some View {
+    modifier(
+      _ElementModifier(make: { inputs, content in
+        let node = content()
+        if let made = make(inputs) {
+          inputs.preferences.set(
+            PresentationKey.self,
+            [
+              Presentation(
+                kind: made.kind, content: made.content, inputs: inputs.child(.secondary(22)),
+                dismiss: made.dismiss, source: node)
+            ])
+        }
+        return node
+      }))
+  }
+
+  /// Says how the presentation around is shown.
+  func presentationOptions(_ change: @escaping @MainActor (inout PresentationOptions) -> Void) -> some View {
+    inputs { inputs in
+      var options = PresentationOptions()
+      change(&options)
+      inputs.preferences.set(PresentationOptionsKey.self, options)
+    }
+  }
+}

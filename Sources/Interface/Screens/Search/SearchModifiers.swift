@@ -1,0 +1,226 @@
+public import Views
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Sendable {
+  package enum Kind: Hashable, Sendable {
+    case automatic
+    case toolbar
+    case toolbarPrincipal
+    case sidebar
+    case drawer
+  }
+
+  /// Whether a search field below a title goes away as the content scrolls.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  package let kind: Kind
+  public static let automatic = SearchFieldPlacement(kind: .automatic)
+  public static let toolbar = SearchFieldPlacement(kind: .toolbar)
+  public static let toolbarPrincipal = SearchFieldPlacement(kind: .toolbarPrincipal)
+  public static let sidebar = SearchFieldPlacement(kind: .sidebar)
+  public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer)
+
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    SearchFieldPlacement(kind: .drawer)
+  }
+}
+
+/// A search field that a view asks its bars for.
+package struct SearchRequest {
+  package var text: String
+  package var prompt: Text?
+  package var placement: SearchFieldPlacement.Kind
+  package var isPresented: Bool
+  /// What stands in the field before the text.
+  package var tokens: [AnyView] = []
+  package var scopes: AnyView?
+  package var inputs: _ViewInputs
+}
+
+/// How a search field takes up room in a toolbar.
+public struct SearchToolbarBehavior: Sendable {
+  public static let automatic = SearchToolbarBehavior()
+  public static let minimize = SearchToolbarBehavior()
+}
+
+/// Whether a toolbar shows beside a search field in use.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  public static let automatic = SearchPresentationToolbarBehavior()
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// When the scopes of a search show.
+public struct SearchScopeActivation: Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+}
+
+/// Where suggestions show.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  private let number: Int
+  public static let automatic = SearchSuggestionsPlacement(number: 0)
+  public static let menu = SearchSuggestionsPlacement(number: 1)
+  public static let content = SearchSuggestionsPlacement(number: 2)
+
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+  }
+}
+
+/// Ends a search; in a picture nobody has begun one.
+public struct DismissSearchAction: Sendable {
+  @MainActor public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+}
+
+nonisolated extension View {
+  private func searchable(
+    text: @escaping @MainActor () -> String, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement, prompt: Text?,
+    tokens: (@MainActor () -> [AnyView])? = nil
+  ) -> some View {
+    bar { state, inputs in
+      state.search = SearchRequest(
+        text: text(), prompt: prompt, placement: placement.kind,
+        isPresented: isPresented?.wrappedValue ?? false, tokens: tokens?() ?? [],
+        inputs: inputs.child(.secondary(21)))
+    }
+  }
+
+  /// Gives the bars around a search field.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchable(text: { text.wrappedValue }, placement: placement, prompt: prompt)
+  }
+
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: { text.wrappedValue }, placement: placement, prompt: Text(prompt))
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: { text.wrappedValue }, placement: placement, prompt: Text(prompt))
+  }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    searchable(
+      text: { text.wrappedValue }, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(
+      text: { text.wrappedValue }, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    searchable(
+      text: { text.wrappedValue }, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: { text.wrappedValue }, placement: placement, prompt: prompt)
+      .searchSuggestions(suggestions)
+  }
+
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: { text.wrappedValue }, placement: placement, prompt: Text(prompt))
+      .searchSuggestions(suggestions)
+  }
+
+  /// Gives the bars around a search field with tokens before its text.
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(
+      text: { text.wrappedValue }, placement: placement, prompt: prompt,
+      tokens: { tokens.wrappedValue.map { AnyView(token($0)) } })
+  }
+
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(
+      text: { text.wrappedValue }, placement: placement, prompt: Text(prompt),
+      tokens: { tokens.wrappedValue.map { AnyView(token($0)) } })
+  }
+
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
+    C.Element: Identifiable
+  {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
+
+  /// What a search may be about; it shows while one is under way.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    self
+  }
+
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    self
+  }
+
+  /// What the reader may be searching for; it shows while a search is under way.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
+    -> some View
+  {
+    self
+  }
+
+  public func searchCompletion(_ completion: String) -> some View { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
+    -> some View
+  {
+    self
+  }
+}

@@ -1,0 +1,369 @@
+import LayoutEngine
+public import Views
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// A search, which stands apart from the other tabs.
+  public static var search: TabRole { TabRole(name: "search") }
+  public static var prominent: TabRole { TabRole(name: "prominent") }
+}
+
+/// Where a tab shows while others are in a sidebar; phones show all.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabPlacement(name: "automatic")
+  public static let pinned = TabPlacement(name: "pinned")
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// Tabs of a tab view.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable
+  associatedtype Body: TabContent
+  @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the tabs to a list of views, each with what its bar needs to know.
+  @MainActor static func _makeTabs(_ content: Self, inputs: _ViewInputs, into list: inout _ViewList)
+}
+
+extension TabContent {
+  @MainActor
+  public static func _makeTabs(_ content: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    Body._makeTabs(content.body, inputs: inputs.child(.body), into: &list)
+  }
+}
+
+extension Never: TabContent {
+  public typealias TabValue = Never
+}
+
+/// What the bar shows of a tab.
+package struct TabTraits {
+  package var label: AnyView?
+  package var value: AnyHashable?
+  package var role: TabRole?
+  package var isHidden = false
+}
+
+package enum TabTraitsKey: LayoutValueKey {
+  package static var defaultValue: TabTraits { TabTraits() }
+}
+
+extension LayoutTraits {
+  package var tab: TabTraits {
+    get { self[TabTraitsKey.self] }
+    set { self[TabTraitsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// What stands for the view in the bar of a tab view.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label = AnyView(label())
+    return trait { $0.tab.label = label }
+  }
+}
+
+/// A screen of a tab view with what stands for it in the bar.
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias TabValue = Value
+  public typealias Body = Never
+
+  private let value: AnyHashable?
+  private let role: TabRole?
+  private let label: AnyView?
+  private let content: Content
+
+  private init(value: AnyHashable?, role: TabRole?, label: AnyView?, content: Content) {
+    self.value = value
+    self.role = role
+    self.label = label
+    self.content = content
+  }
+
+  @MainActor public var body: Never { fatalError("Tab has no body") }
+
+  @MainActor
+  public static func _makeTabs(_ content: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    // A tab is one screen, however many views it is made of.
+    let view = content.content
+    var traits = LayoutTraits()
+    traits.tab = TabTraits(label: content.label, value: content.value, role: content.role)
+    list.append(
+      _ViewList.Element(identity: inputs.identity, traits: traits) {
+        view.node(inputs, implicitContainer: .column)
+      })
+  }
+}
+
+extension Tab {
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: AnyHashable(value), role: role, label: AnyView(label()), content: content())
+  }
+}
+
+extension Tab where Value == Never {
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: nil, role: role, label: AnyView(label()), content: content())
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), role: role,
+      label: AnyView(Views.Label(titleKey, systemImage: systemImage)), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), role: role, label: AnyView(Views.Label(title, systemImage: systemImage)),
+      content: content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), role: role, label: AnyView(Views.Label(titleKey, image: image)),
+      content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), role: role, label: AnyView(Views.Label(title, image: image)),
+      content: content())
+  }
+
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), role: role, label: nil, content: content())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, label: AnyView(Views.Label(titleKey, systemImage: systemImage)),
+      content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, label: AnyView(Views.Label(title, systemImage: systemImage)),
+      content: content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, label: AnyView(Views.Label(titleKey, image: image)), content: content())
+  }
+
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, role: role, label: nil, content: content())
+  }
+}
+
+/// The label of a tab that is named by a title and an image.
+public nonisolated struct DefaultTabLabel: View {
+  @MainActor public var body: some View { EmptyView() }
+}
+
+/// Tabs that a sidebar shows under a title; a bar shows them like the others.
+public nonisolated struct TabSection<Header: View, Content: TabContent>: TabContent {
+  public typealias TabValue = Content.TabValue
+  public typealias Body = Never
+
+  private let content: Content
+
+  public init(
+    @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
+    self.content = content()
+  }
+
+  public init(@TabContentBuilder<Content.TabValue> content: () -> Content) where Header == EmptyView {
+    self.content = content()
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content)
+  where Header == Text {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content)
+  where Header == Text {
+    self.content = content()
+  }
+
+  @MainActor public var body: Never { fatalError("TabSection has no body") }
+
+  @MainActor
+  public static func _makeTabs(_ content: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    Content._makeTabs(content.content, inputs: inputs.child(.content), into: &list)
+  }
+}
+
+/// Tabs made by a closure.
+public nonisolated struct _AnyTabs<TabValue: Hashable>: TabContent {
+  public typealias Body = Never
+  let make: @MainActor (_ViewInputs, inout _ViewList) -> Void
+
+  @MainActor public var body: Never { fatalError("Tabs have no body") }
+
+  @MainActor
+  public static func _makeTabs(_ content: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    content.make(inputs, &list)
+  }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+  public typealias Body = Never
+
+  @MainActor public var body: Never { fatalError("ForEach has no body") }
+
+  @MainActor
+  public static func _makeTabs(_ content: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    for (index, element) in content.data.enumerated() {
+      Content._makeTabs(content.content(element), inputs: inputs.child(.index(index)), into: &list)
+    }
+  }
+}
+
+extension TabContent {
+  private nonisolated func changed(_ change: @escaping (inout LayoutTraits) -> Void) -> _AnyTabs<TabValue> {
+    _AnyTabs { inputs, list in
+      var inner = _ViewList()
+      Self._makeTabs(self, inputs: inputs, into: &inner)
+      list.items +=
+        inner.map { element in
+          var element = element
+          change(&element.traits)
+          return element
+        }.items
+    }
+  }
+
+  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
+    changed { $0.listRow.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
+  }
+
+  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> {
+    changed { $0.listRow.badge = label }
+  }
+
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    changed { $0.listRow.badge = key.map { Text($0) } }
+  }
+
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    changed { $0.listRow.badge = label.map { Text($0) } }
+  }
+
+  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    changed { $0.tab.isHidden = hidden }
+  }
+
+  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { changed { _ in } }
+  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { changed { _ in } }
+  public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    changed { _ in }
+  }
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+    changed { _ in }
+  }
+  public nonisolated func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    changed { _ in }
+  }
+}
+
+/// One of the places where a tab view that adapts shows its tabs.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// Makes tabs out of the statements of a closure.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  /// The tabs of a builder as a view.
+  public nonisolated struct Content<C: TabContent>: TransparentView {
+    let tabs: C
+
+    @MainActor
+    package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+      C._makeTabs(tabs, inputs: inputs, into: &list)
+    }
+  }
+
+  public static func buildExpression<T: TabContent>(_ tab: T) -> T where T.TabValue == TabValue { tab }
+
+  public static func buildBlock<T: TabContent>(_ tab: T) -> T where T.TabValue == TabValue { tab }
+
+  public static func buildBlock<each T: TabContent>(_ tabs: repeat each T) -> _AnyTabs<TabValue> {
+    _AnyTabs { inputs, list in
+      var index = 0
+      for tab in repeat each tabs {
+        append(tab, inputs: inputs.child(.index(index)), into: &list)
+        index += 1
+      }
+    }
+  }
+
+  @MainActor
+  private static func append<T: TabContent>(_ tab: T, inputs: _ViewInputs, into list: inout _ViewList) {
+    T._makeTabs(tab, inputs: inputs, into: &list)
+  }
+
+  public static func buildIf<T: TabContent>(_ tab: T?) -> _AnyTabs<TabValue> where T.TabValue == TabValue {
+    _AnyTabs { inputs, list in
+      if let tab { T._makeTabs(tab, inputs: inputs, into: &list) }
+    }
+  }
+
+  public static func buildEither<T: TabContent>(first: T) -> _AnyTabs<TabValue>
+  where T.TabValue == TabValue {
+    _AnyTabs { inputs, list in T._makeTabs(first, inputs: inputs.child(.index(0)), into: &list) }
+  }
+
+  public static func buildEither<T: TabContent>(second: T) -> _AnyTabs<TabValue>
+  where T.TabValue == TabValue {
+    _AnyTabs { inputs, list in T._makeTabs(second, inputs: inputs.child(.index(1)), into: &list) }
+  }
+
+  public static func buildLimitedAvailability<T: TabContent>(_ tab: T) -> _AnyTabs<TabValue>
+  where T.TabValue == TabValue {
+    _AnyTabs { inputs, list in T._makeTabs(tab, inputs: inputs, into: &list) }
+  }
+}

@@ -1,0 +1,409 @@
+import Controls
+import Drawing
+package import Foundation
+import Geometry
+package import LayoutEngine
+public import Views
+
+/// Screens of which one shows, chosen by a bar or by turning pages.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  @MainActor
+  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    TabScreens(
+      inputs: inputs, selected: selection.map { AnyHashable($0.wrappedValue) }
+    ).node(content)
+  }
+}
+
+extension TabView {
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.selection = selection
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(tabs: content())
+  }
+}
+
+/// Resolves the tab that shows and puts the bar around it.
+@MainActor
+private struct TabScreens {
+  let inputs: _ViewInputs
+  let selected: AnyHashable?
+
+  private var isGlass: Bool { inputs.environment.renderVersion >= .iOS26 }
+  private var direction: LayoutDirection { inputs.environment.layoutDirection }
+
+  func node<Content: View>(_ content: Content) -> LayoutNode {
+    var inner = inputs.child(.content)
+    let preferences = PreferenceCollector()
+    inner.preferences = preferences
+    inner.stackOrientation = nil
+    inner.environment.tabLook = .bar
+    inner.environment.tabAccessory = nil
+    inner.environment.isInListRow = false
+    inner.environment.controlSurroundings = .layout
+    let isPaged: PageTabViewStyle.IndexDisplayMode? =
+      if case .pages(let mode) = inputs.environment.tabLook { mode } else { nil }
+    if isPaged == nil {
+      inner.environment.isInTabs = true
+    }
+    let tabs = content.viewList(inner).elements().filter { !$0.traits.tab.isHidden }
+    guard !tabs.isEmpty else { return GreedyLeafNode().annotated("TabView", inputs: inputs) }
+    let index =
+      tabs.indices.first { index in
+        let traits = tabs[index].traits
+        guard let selected else { return false }
+        return traits.tab.value == selected || traits.tag == selected || traits.id == selected
+      } ?? selected.flatMap { $0.base as? Int }.flatMap {
+        tabs.indices.contains($0) && tabs[$0].traits.tag == nil ? $0 : nil
+      } ?? 0
+    let filling = FlexFrameNode(
+      child: tabs[index].makeNode(), minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil,
+      idealHeight: nil, maxHeight: .infinity, alignment: .center, layoutDirection: direction,
+      diagnostics: inputs.graph.diagnostics)
+    if let isPaged {
+      inputs.preferences.add(preferences)
+      return pages(filling, count: tabs.count, index: index, mode: isPaged)
+    }
+    let state = preferences.value(BarStateKey.self) ?? BarState()
+    inputs.preferences.add(preferences, replacing: BarStateKey.self, by: withoutTabBar(state))
+    guard state.visibility[.tabBar] != .hidden else {
+      return filling.annotated("TabView", inputs: inputs)
+    }
+    return withBar(filling, tabs: tabs, index: index, state)
+  }
+
+  private func withoutTabBar(_ state: BarState) -> BarState {
+    var state = state
+    state.visibility[.tabBar] = nil
+    state.backgrounds[.tabBar] = nil
+    state.backgroundVisibility[.tabBar] = nil
+    return state
+  }
+
+  // MARK: Pages
+
+  private func pages(
+    _ page: LayoutNode, count: Int, index: Int, mode: PageTabViewStyle.IndexDisplayMode
+  ) -> LayoutNode {
+    guard mode == .always || (mode == .automatic && count > 1) else {
+      return page.annotated("TabView", inputs: inputs)
+    }
+    let dots = PageDots(count: count, index: index).padding(.bottom, 9)
+    return OverlayNode(
+      primary: page, secondary: dots.node(inputs.child(.secondary(41)), implicitContainer: .overlay),
+      alignment: .bottom, isBehind: false, layoutDirection: direction
+    ).annotated("TabView", inputs: inputs)
+  }
+
+  // MARK: Bar
+
+  private func withBar(
+    _ content: LayoutNode, tabs: [_ViewList.Element], index: Int, _ state: BarState
+  ) -> LayoutNode {
+    var items: [LayoutNode] = []
+    var roles: [Bool] = []
+    for (number, tab) in tabs.enumerated() {
+      let isSearch = tab.traits.tab.role == .search && isGlass
+      var own = inputs.child(.secondary(200 + number))
+      own.environment.dynamicTypeSize = .large
+      own.environment.isInListRow = false
+      let item = TabItemView(
+        label: tab.traits.tab.label
+          ?? (tab.traits.tab.role == .search ? AnyView(SearchTabLabel()) : AnyView(EmptyView())),
+        badge: tab.traits.listRow.badge, isSelected: number == index, isAlone: isSearch)
+      items.append(item.node(own, implicitContainer: .overlay))
+      roles.append(isSearch)
+    }
+    let insets = inputs.environment.windowInsets
+    var layout = TabBarLayout(
+      isGlass: isGlass, searchIndex: roles.firstIndex(of: true), bottomInset: insets.bottom)
+    var padding = EdgeInsets(top: 0, leading: 0, bottom: layout.contentInset, trailing: 0)
+    if let accessory = inputs.environment.tabAccessory, isGlass {
+      var own = inputs.child(.secondary(42))
+      own.environment.tabViewBottomAccessoryPlacement = .expanded
+      items.append(
+        accessory.frame(maxWidth: .infinity, maxHeight: .infinity).glassGround()
+          .node(own, implicitContainer: .overlay))
+      layout.hasAccessory = true
+      padding.bottom += TabBarLayout.accessoryHeight + 12
+      inputs.note(
+        .approximated, "tabViewBottomAccessory", "The accessory's place above the tab bar is not measured.")
+    }
+    let bar = ContainerNode(layout: layout, layoutDirection: direction, children: items).annotated(
+      "TabBar",
+      drawing: TabBarDrawing(
+        isGlass: isGlass, index: index, searchIndex: layout.searchIndex, count: tabs.count, layout: layout,
+        ground: BarGroundDrawing(
+          edge: .bottom, content: content, style: state.backgrounds[.tabBar],
+          visibility: state.backgroundVisibility[.tabBar] ?? .automatic, environment: inputs.environment)),
+      inputs: inputs)
+    return OverlayNode(
+      primary: SafeAreaPaddingNode(child: content, insets: padding, layoutDirection: direction),
+      secondary: ContainerNode(
+        layout: BarsLayout(
+          places: [.bottom(height: layout.height, sink: layout.sink)]),
+        layoutDirection: direction, children: [bar]),
+      alignment: .center, isBehind: false, layoutDirection: direction
+    ).annotated("TabView", inputs: inputs)
+  }
+}
+
+/// What stands for a search where a tab names nothing else.
+private nonisolated struct SearchTabLabel: View {
+  @MainActor var body: some View { Label("Search", systemImage: "magnifyingglass") }
+}
+
+/// The places of the items of a tab bar.
+package struct TabBarLayout: Layout {
+  let isGlass: Bool
+  let searchIndex: Int?
+  /// What the device keeps free below.
+  let bottomInset: CGFloat
+  var hasAccessory = false
+
+  package init(isGlass: Bool, searchIndex: Int?, bottomInset: CGFloat) {
+    self.isGlass = isGlass
+    self.searchIndex = searchIndex
+    self.bottomInset = bottomInset
+  }
+
+  static let accessoryHeight: CGFloat = 48
+
+  var barHeight: CGFloat { isGlass ? 62 : 49 }
+  var height: CGFloat { barHeight + (hasAccessory ? Self.accessoryHeight + 12 : 0) }
+  /// How far the bar reaches below the safe area.
+  var sink: CGFloat { isGlass ? bottomInset - 21 : 0 }
+  var contentInset: CGFloat { barHeight - sink }
+
+  private static let side: CGFloat = 21
+
+  /// The frames of the items, with the capsule around those that share one.
+  package func frames(count: Int, in bounds: CGRect) -> (items: [CGRect], capsule: CGRect?) {
+    let top = bounds.maxY - barHeight
+    guard isGlass else {
+      let width = bounds.width / CGFloat(max(count, 1))
+      return (
+        (0..<count).map { CGRect(x: bounds.minX + CGFloat($0) * width, y: top, width: width, height: 49) },
+        nil
+      )
+    }
+    let shared = count - (searchIndex == nil ? 0 : 1)
+    let room = bounds.width - 2 * Self.side - (searchIndex == nil ? 0 : 70)
+    // Neighbouring selections overlap by 8 points, 4 are left at the ends.
+    let fitting = (room - 16) / CGFloat(max(shared, 1))
+    let pitch = searchIndex == nil ? min(fitting, 86) : fitting
+    let width = CGFloat(shared) * pitch + 16
+    let start = searchIndex == nil ? bounds.midX - width / 2 : bounds.minX + Self.side
+    var items: [CGRect] = []
+    var position = 0
+    for index in 0..<count {
+      if index == searchIndex {
+        items.append(CGRect(x: bounds.maxX - Self.side - 62, y: top, width: 62, height: 62))
+      } else {
+        items.append(
+          CGRect(x: start + 4 + CGFloat(position) * pitch, y: top + 4, width: pitch + 8, height: 54))
+        position += 1
+      }
+    }
+    return (items, shared > 0 ? CGRect(x: start, y: top, width: width, height: 62) : nil)
+  }
+
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let count = subviews.count - (hasAccessory ? 1 : 0)
+    for (subview, frame) in zip(subviews, frames(count: count, in: bounds).items) {
+      subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    }
+    if hasAccessory, let accessory = subviews.last {
+      accessory.place(
+        at: CGPoint(x: bounds.minX + Self.side, y: bounds.minY),
+        proposal: ProposedViewSize(width: bounds.width - 2 * Self.side, height: Self.accessoryHeight))
+    }
+  }
+}
+
+/// Draws the ground of a tab bar and the selection.
+private struct TabBarDrawing: NodeDrawing {
+  let isGlass: Bool
+  let index: Int
+  let searchIndex: Int?
+  let count: Int
+  let layout: TabBarLayout
+  let ground: BarGroundDrawing
+
+  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    guard isGlass else {
+      ground.draw(node, in: &context)
+      return
+    }
+    let environment = ground.environment
+    if ground.style != nil { ground.draw(node, in: &context) }
+    let frame = context.frame(of: node)
+    let bounds = CGRect(origin: .zero, size: node.size)
+    let frames = layout.frames(count: count, in: bounds)
+    func placed(_ rect: CGRect) -> CGRect {
+      var rect = rect
+      if environment.layoutDirection == .rightToLeft { rect.origin.x = bounds.width - rect.maxX }
+      return context.snapped(rect.offsetBy(dx: frame.minX, dy: frame.minY))
+    }
+    func capsule(_ rect: CGRect) -> Path {
+      Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .continuous)
+    }
+    for rect in [frames.capsule, searchIndex.map { frames.items[$0] }].compactMap({ $0 }).map(placed) {
+      Glass().draw(capsule(rect), bounds: rect, environment: environment, in: &context)
+    }
+    if index != searchIndex {
+      let rect = placed(frames.items[index])
+      let fill: Color = environment.colorScheme == .dark ? .white.opacity(0.15) : .black.opacity(0.07)
+      context.fill(capsule(rect), with: fill._paint(in: environment).paint, bounds: rect)
+    }
+    context.drawChildren(of: node)
+  }
+}
+
+/// An icon with a title below it, and a badge.
+private nonisolated struct TabItemView: View {
+  let label: AnyView
+  let badge: Text?
+  let isSelected: Bool
+  /// Whether the icon stands alone on its own glass.
+  let isAlone: Bool
+
+  @Environment(\.renderVersion) private var version
+  @Environment(\.colorScheme) private var colorScheme
+
+  private var isGlass: Bool { version >= .iOS26 }
+
+  @MainActor var body: some View {
+    label
+      .labelStyle(TabLabelStyle(isSelected: isSelected, isAlone: isAlone, badge: badge))
+      .foregroundStyle(color)
+      .font(.system(size: 10, weight: .medium))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private var color: AnyShapeStyle {
+    if isSelected { return AnyShapeStyle(TintShapeStyle()) }
+    if isGlass {
+      return AnyShapeStyle(
+        colorScheme == .dark ? Color(white: 0.957) : Color(white: 0.098))
+    }
+    return AnyShapeStyle(colorScheme == .dark ? Color(white: 0.459) : Color(white: 0.6))
+  }
+}
+
+/// A tab's icon above its title.
+private nonisolated struct TabLabelStyle: LabelStyle {
+  let isSelected: Bool
+  let isAlone: Bool
+  let badge: Text?
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    TabLabel(configuration: configuration, isSelected: isSelected, isAlone: isAlone, badge: badge)
+  }
+}
+
+private nonisolated struct TabLabel: View {
+  let configuration: LabelStyleConfiguration
+  let isSelected: Bool
+  let isAlone: Bool
+  let badge: Text?
+
+  @Environment(\.renderVersion) private var version
+
+  private var isGlass: Bool { version >= .iOS26 }
+
+  @MainActor var body: some View {
+    if isAlone {
+      icon
+    } else {
+      // The icon's centre and the title's baseline are measured from the top of the bar or the selection.
+      ZStack(alignment: .top) {
+        Color.clear
+        icon
+          .frame(height: 30)
+          .overlay(alignment: .topLeading) { badgeView }
+          .padding(.top, isGlass ? 5 : 3.7)
+        configuration.title
+          .font(.system(size: 10, weight: isSelected && isGlass ? .semibold : .medium))
+          .lineLimit(1)
+          .padding(.top, isGlass ? 35.2 : 35.5)
+      }
+    }
+  }
+
+  private var icon: some View {
+    configuration.icon
+      .font(.system(size: isGlass ? 17 : 18, weight: .medium))
+      .imageScale(.large)
+      .symbolVariant(.fill)
+  }
+
+  @ViewBuilder private var badgeView: some View {
+    if let badge {
+      let height: CGFloat = isGlass ? 59.0 / 3 : 18
+      GeometryReader { proxy in
+        badge
+          .font(.system(size: 13))
+          .foregroundStyle(.white)
+          .padding(.horizontal, 5)
+          .frame(minWidth: height, minHeight: height)
+          .fixedSize()
+          .background(Color.red, in: Capsule())
+          .offset(x: proxy.size.width / 2 + (isGlass ? 7 : 7.7), y: isGlass ? -3 : -0.7)
+      }
+    }
+  }
+}
+
+/// Dots for pages: the one that shows is brighter.
+private nonisolated struct PageDots: View {
+  let count: Int
+  let index: Int
+
+  @Environment(\.pageIndexMode) private var mode
+
+  @MainActor var body: some View {
+    HStack(spacing: 10) {
+      ForEach(0..<count) { number in
+        Circle()
+          .fill(.white.opacity(number == index ? 1 : 0.35))
+          .frame(width: 7, height: 7)
+      }
+    }
+    .padding(.horizontal, 12)
+    .frame(height: 26)
+    .background {
+      if mode == .always { Capsule().fill(Color(.system(.systemFill))) }
+    }
+  }
+}

@@ -1,0 +1,187 @@
+public import Views
+
+/// How a tab view looks.
+public protocol TabViewStyle: Sendable {}
+
+/// What a tab view draws.
+package enum TabLook: Sendable {
+  case bar
+  case pages(PageTabViewStyle.IndexDisplayMode)
+}
+
+public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+}
+
+/// Tabs that a wide screen shows in a sidebar where its reader likes.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+}
+
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public init() {}
+}
+
+public struct GroupedTabViewStyle: TabViewStyle {
+  public init() {}
+}
+
+/// Pages beside each other.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots show which page one is on.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let number: Int
+    public static let automatic = IndexDisplayMode(number: 0)
+    public static let always = IndexDisplayMode(number: 1)
+    public static let never = IndexDisplayMode(number: 2)
+  }
+
+  let mode: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the dots of pages look.
+public protocol IndexViewStyle: Sendable {}
+
+/// Dots, on a ground or without.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When the dots have a ground.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let number: Int
+    public static let automatic = BackgroundDisplayMode(number: 0)
+    public static let interactive = BackgroundDisplayMode(number: 1)
+    public static let always = BackgroundDisplayMode(number: 2)
+    public static let never = BackgroundDisplayMode(number: 3)
+  }
+
+  let mode: BackgroundDisplayMode
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+/// When the bar makes room for what is scrolled; nothing is, in a picture.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let number: Int
+  public static let automatic = TabBarMinimizeBehavior(number: 0)
+  public static let onScrollDown = TabBarMinimizeBehavior(number: 1)
+  public static let onScrollUp = TabBarMinimizeBehavior(number: 2)
+  public static let never = TabBarMinimizeBehavior(number: 3)
+}
+
+/// Where an accessory of a tab view stands.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  case inline
+  case expanded
+}
+
+/// When a tab's search begins.
+public struct TabSearchActivation: Hashable, Sendable {
+  private let number: Int
+  public static let automatic = TabSearchActivation(number: 0)
+  public static let searchTabSelection = TabSearchActivation(number: 1)
+}
+
+extension EnvironmentValues {
+  private struct TabLookKey: EnvironmentKey {
+    static var defaultValue: TabLook { .bar }
+  }
+
+  private struct PageIndexModeKey: EnvironmentKey {
+    static var defaultValue: PageIndexViewStyle.BackgroundDisplayMode { .automatic }
+  }
+
+  private struct TabAccessoryKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+  }
+
+  private struct TabAccessoryPlacementKey: EnvironmentKey {
+    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+  }
+
+  package var tabLook: TabLook {
+    get { self[TabLookKey.self] }
+    set { self[TabLookKey.self] = newValue }
+  }
+
+  package var pageIndexMode: PageIndexViewStyle.BackgroundDisplayMode {
+    get { self[PageIndexModeKey.self] }
+    set { self[PageIndexModeKey.self] = newValue }
+  }
+
+  package var tabAccessory: AnyView? {
+    get { self[TabAccessoryKey.self] }
+    set { self[TabAccessoryKey.self] = newValue }
+  }
+
+  /// Where the accessory around the view stands.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    get { self[TabAccessoryPlacementKey.self] }
+    set { self[TabAccessoryPlacementKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how the tab views below look.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    let look: TabLook = (style as? PageTabViewStyle).map { .pages($0.mode) } ?? .bar
+    return inputs { $0.environment.tabLook = look }
+  }
+
+  /// Sets how the dots of pages below look.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    let mode = (style as? PageIndexViewStyle)?.mode ?? .automatic
+    return inputs { $0.environment.pageIndexMode = mode }
+  }
+
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+
+  /// A view above the tab bar, from iOS 26 on.
+  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let content = AnyView(content())
+    return inputs { $0.environment.tabAccessory = content }
+  }
+
+  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    self
+  }
+}

@@ -1,0 +1,417 @@
+import Controls
+import Drawing
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// Makes the nodes of what stands in bars.
+@MainActor
+struct ToolbarBuilder {
+  let inputs: _ViewInputs
+  let metrics: BarMetrics
+
+  /// The items of a navigation bar by their place.
+  struct Items {
+    var leading: [LayoutNode] = []
+    var trailing: [LayoutNode] = []
+    var principal: LayoutNode?
+    var largeTitle: LayoutNode?
+  }
+
+  private var direction: LayoutDirection { inputs.environment.layoutDirection }
+
+  /// What bars are drawn with.
+  func environment(for bar: ToolbarPlacement, _ state: BarState) -> EnvironmentValues {
+    var environment = inputs.environment
+    if let scheme = state.colorSchemes[bar] { environment.colorScheme = scheme }
+    return environment
+  }
+
+  /// What the items of a bar are resolved with.
+  private func itemInputs(_ base: _ViewInputs, isStrong: Bool = false) -> _ViewInputs {
+    var own = base
+    own.preferences = inputs.preferences
+    own.stackOrientation = .horizontal
+    var environment = own.environment
+    environment.isInListRow = false
+    environment.controlSurroundings = .bar
+    environment.dynamicTypeSize = .large
+    environment.font = .system(size: 17, weight: isStrong ? .semibold : .regular)
+    environment.imageScale = .large
+    environment.labelStyle = IconOnlyLabelStyle()
+    environment.buttonStyle = .automatic
+    environment.lineLimit = 1
+    environment.foregroundStyle = nil
+    if metrics.isGlass && environment.tint == nil {
+      // Symbols on glass have the label's colour, not the accent's.
+      environment.tint = AnyShapeStyle(Color.primary)
+    }
+    own.environment = environment
+    return own
+  }
+
+  // MARK: Items
+
+  /// A run of nodes that share one piece of glass.
+  private struct Cluster {
+    var nodes: [LayoutNode]
+    var hasGlass = true
+    var isProminent = false
+    var isText = false
+  }
+
+  func items(_ state: BarState) -> Items {
+    var items = Items()
+    var leading: [Cluster] = []
+    var trailing: [Cluster] = []
+    var overflow = false
+    for (index, entry) in state.items.enumerated() {
+      switch entry.placement {
+      case .topBarLeading, .navigation, .cancellationAction:
+        add(entry, index, to: &leading)
+      case .automatic, .primaryAction, .topBarTrailing, .confirmationAction, .destructiveAction,
+        .topBarPinnedTrailing:
+        add(entry, index, to: &trailing)
+      case .secondaryAction:
+        overflow = true
+      case .principal, .title:
+        if case .view(let view) = entry.content {
+          var own = itemInputs(entry.inputs.child(.secondary(50 + index)), isStrong: true)
+          own.environment.tint = entry.inputs.environment.tint
+          items.principal = view.node(own, implicitContainer: .overlay)
+        }
+      case .largeTitle:
+        if case .view(let view) = entry.content {
+          let own = itemInputs(entry.inputs.child(.secondary(50 + index)))
+          items.largeTitle = view.node(own, implicitContainer: .overlay)
+        }
+      case .bottomBar, .status, .keyboard, .subtitle, .largeSubtitle, .ornament:
+        break
+      }
+    }
+    if overflow {
+      let name = metrics.isGlass ? "ellipsis" : "ellipsis.circle"
+      let more = Button {
+      } label: {
+        Image(systemName: name)
+      }
+      trailing.append(
+        Cluster(nodes: more.viewList(itemInputs(inputs.child(.secondary(49)))).makeNodes()))
+    }
+    items.leading = leading.map { node($0, height: 44) }
+    items.trailing = trailing.map { node($0, height: 44) }
+    return items
+  }
+
+  private func add(_ entry: ToolbarEntry, _ index: Int, to clusters: inout [Cluster]) {
+    switch entry.content {
+    case .spacer:
+      clusters.append(Cluster(nodes: []))
+    case .titleMenu, .search:
+      break
+    case .view(let view):
+      let isStrong = entry.placement == .confirmationAction
+      var own = itemInputs(entry.inputs.child(.secondary(50 + index)), isStrong: isStrong)
+      let isProminent = isStrong && metrics.isGlass
+      if isProminent { own.environment.tint = AnyShapeStyle(Color.white) }
+      for node in view.viewList(own).makeNodes() {
+        let isText = node.containsText
+        let cluster = Cluster(
+          nodes: [node], hasGlass: !entry.hidesBackground, isProminent: isProminent, isText: isText)
+        // Symbols share their glass; texts and prominent buttons have their own.
+        if let last = clusters.last, !last.nodes.isEmpty, last.hasGlass, cluster.hasGlass, !last.isText,
+          !isText, !last.isProminent, !isProminent
+        {
+          clusters[clusters.count - 1].nodes.append(node)
+        } else {
+          if clusters.last?.nodes.isEmpty == true { clusters.removeLast() }
+          clusters.append(cluster)
+        }
+      }
+    }
+  }
+
+  private func node(_ cluster: Cluster, height: CGFloat) -> LayoutNode {
+    if cluster.nodes.isEmpty { return EmptyNode() }
+    let layout = ToolbarClusterLayout(
+      isGlass: metrics.isGlass && cluster.hasGlass, isText: cluster.isText, height: height)
+    let node = ContainerNode(layout: layout, layoutDirection: direction, children: cluster.nodes)
+    guard metrics.isGlass, cluster.hasGlass else { return node.annotated("ToolbarItem", inputs: inputs) }
+    var glass = Glass()
+    if cluster.isProminent {
+      glass.tint = inputs.environment.tint ?? AnyShapeStyle(Color.accentColor)
+    }
+    return node.annotated(
+      "ToolbarItem", drawing: GlassCapsuleDrawing(glass: glass, environment: inputs.environment),
+      inputs: inputs)
+  }
+
+  // MARK: Titles
+
+  private func text(_ text: Text, _ size: CGFloat, _ weight: Font.Weight, _ color: SystemColor = .label)
+    -> some View
+  {
+    text.font(.system(size: size, weight: weight)).foregroundStyle(Color(.system(color))).lineLimit(1)
+  }
+
+  private func barInputs(_ number: Int) -> _ViewInputs {
+    var own = inputs.child(.secondary(number))
+    own.environment.dynamicTypeSize = .large
+    own.environment.foregroundStyle = nil
+    own.environment.multilineTextAlignment = .leading
+    return own
+  }
+
+  func inlineTitle(_ title: Text, subtitle: Text?, menu: Bool) -> LayoutNode {
+    let name = VStack(spacing: 0) {
+      HStack(spacing: 4) {
+        text(title, 17, .semibold)
+        if menu {
+          Image(systemName: "chevron.down.circle.fill").font(.system(size: 13))
+            .foregroundStyle(Color(.system(.tertiaryLabel)))
+        }
+      }
+      if let subtitle { text(subtitle, 12, .regular, .secondaryLabel) }
+    }
+    return name.node(barInputs(32), implicitContainer: .overlay)
+  }
+
+  func largeTitle(_ title: Text) -> LayoutNode {
+    var own = barInputs(33)
+    let size = inputs.environment.dynamicTypeSize
+    own.environment.dynamicTypeSize = min(max(size, .large), .xxxLarge)
+    return title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.7)
+      .node(own, implicitContainer: .overlay)
+  }
+
+  func largeSubtitle(_ subtitle: Text) -> LayoutNode {
+    text(subtitle, 12, .regular, .secondaryLabel).node(barInputs(34), implicitContainer: .overlay)
+  }
+
+  // MARK: Back
+
+  func backButton(title: Text?) -> LayoutNode {
+    var own = itemInputs(inputs.child(.secondary(35)))
+    own.environment.foregroundStyle = own.environment.tint ?? AnyShapeStyle(TintShapeStyle())
+    if metrics.isGlass {
+      let arrow = BackArrow(lineWidth: 2).frame(width: 11, height: 56.0 / 3)
+        .padding(.trailing, 3)
+      return node(Cluster(nodes: [arrow.node(own, implicitContainer: .overlay)]), height: 44)
+    }
+    let label = HStack(spacing: 9) {
+      BackArrow(lineWidth: 2.6).frame(width: 11, height: 19)
+      ViewThatFits(in: .horizontal) {
+        (title ?? Text("Back")).frame(maxWidth: 130).fixedSize(horizontal: true, vertical: false)
+        Text("Back")
+      }
+    }
+    .padding(.leading, -20.0 / 3)
+    return label.node(own, implicitContainer: .overlay).annotated("ToolbarItem", inputs: inputs)
+  }
+
+  // MARK: Bottom
+
+  struct BottomPart {
+    var node: LayoutNode
+    var kind: BottomBarLayout.Part
+  }
+
+  func bottomItems(_ state: BarState) -> [BottomPart] {
+    var parts: [BottomPart] = []
+    var cluster: Cluster?
+    func flush() {
+      if let cluster {
+        parts.append(BottomPart(node: node(cluster, height: metrics.bottomRowHeight), kind: .item))
+      }
+      cluster = nil
+    }
+    let entries = state.items.enumerated().filter { $1.placement == .bottomBar || $1.placement == .status }
+    for (index, entry) in entries {
+      switch entry.content {
+      case .spacer(let isFlexible):
+        flush()
+        parts.append(BottomPart(node: EmptyNode(), kind: isFlexible ? .flexibleSpace : .fixedSpace))
+      case .titleMenu:
+        break
+      case .search:
+        flush()
+        if let search = state.search {
+          parts.append(BottomPart(node: searchField(search, isBottom: true), kind: .filling))
+        }
+      case .view(let view):
+        let own = itemInputs(entry.inputs.child(.secondary(50 + index)))
+        for node in view.viewList(own).makeNodes() {
+          if node is SpacerNode {
+            flush()
+            parts.append(BottomPart(node: EmptyNode(), kind: .flexibleSpace))
+            continue
+          }
+          let isText = node.containsText
+          let hasGlass = !entry.hidesBackground && !(entry.placement == .status && isText)
+          if metrics.isGlass, !isText, hasGlass, cluster?.isText == false, cluster?.hasGlass == true {
+            cluster?.nodes.append(node)
+          } else {
+            flush()
+            cluster = Cluster(nodes: [node], hasGlass: hasGlass, isText: isText)
+          }
+        }
+      }
+    }
+    flush()
+    let hasField = parts.contains { $0.kind == .filling }
+    if let search = state.search, isBottomSearch(search), !hasField {
+      let field = BottomPart(node: searchField(search, isBottom: true), kind: .filling)
+      // Between what stands at both ends.
+      if let space = parts.firstIndex(where: { $0.kind == .flexibleSpace }) {
+        parts[space] = field
+      } else {
+        parts.insert(field, at: 0)
+      }
+    }
+    return parts
+  }
+
+  // MARK: Search
+
+  /// In iOS 26 a search field stands at the bottom of a phone's screen, unless it is asked for below the title.
+  private func isBottomSearch(_ search: SearchRequest) -> Bool {
+    metrics.isGlass && inputs.environment.horizontalSizeClass == .compact && !inputs.environment.isInTabs
+      && !inputs.environment.isInSheet
+      && [.automatic, .toolbar, .toolbarPrincipal].contains(search.placement)
+  }
+
+  func topSearch(_ state: BarState) -> LayoutNode? {
+    guard let search = state.search, !isBottomSearch(search),
+      !state.items.contains(where: { if case .search = $0.content { true } else { false } })
+    else { return nil }
+    return searchField(search, isBottom: false)
+  }
+
+  private func searchField(_ search: SearchRequest, isBottom: Bool) -> LayoutNode {
+    var own = search.inputs
+    own.preferences = inputs.preferences
+    own.environment.isInListRow = false
+    own.environment.dynamicTypeSize = .large
+    own.environment.foregroundStyle = nil
+    own.environment.labelStyle = DefaultLabelStyle()
+    let content = SearchFieldContent(search: search, isBottom: isBottom)
+    return content.node(own, implicitContainer: .overlay).annotated("SearchField", inputs: inputs)
+  }
+}
+
+/// The glass, the tokens and the text of a search field.
+private nonisolated struct SearchFieldContent: View {
+  let search: SearchRequest
+  let isBottom: Bool
+
+  @Environment(\.renderVersion) private var version
+
+  @MainActor var body: some View {
+    let isGlass = version >= .iOS26
+    let field = HStack(spacing: isGlass ? 9 : 7) {
+      Image(systemName: "magnifyingglass")
+        .font(.system(size: 17))
+        .foregroundStyle(Color(.system(isGlass && !isBottom ? .label : .secondaryLabel)))
+      ForEach(Array(search.tokens.enumerated()), id: \.offset) { token in
+        token.element
+          .labelStyle(.titleAndIcon)
+          .padding(.horizontal, 8).padding(.vertical, 3)
+          .background(Color(.system(.systemFill)), in: Capsule())
+      }
+      Group {
+        if search.text.isEmpty {
+          (search.prompt ?? Text("Search")).foregroundStyle(Color(.system(.secondaryLabel)))
+        } else {
+          Text(verbatim: search.text).foregroundStyle(Color(.system(.label)))
+        }
+      }
+      .font(.system(size: 17)).lineLimit(1)
+      Spacer(minLength: 0)
+    }
+    .padding(.leading, isGlass ? (isBottom ? 18 : 13) : 7)
+    .padding(.trailing, 8)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    if isBottom {
+      field.glassGround()
+    } else if isGlass {
+      field.background(Color(.system(.tertiarySystemFill)), in: Capsule())
+    } else {
+      field.background(Color(.system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 10))
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Glass behind the view, as a capsule.
+  func glassGround() -> some View {
+    wrapped { child, inputs in
+      PassthroughNode(child: child).annotated(
+        "glass", drawing: GlassCapsuleDrawing(environment: inputs.environment), inputs: inputs)
+    }
+  }
+}
+
+/// The arrow that leads back.
+nonisolated struct BackArrow: View {
+  let lineWidth: CGFloat
+
+  @MainActor var body: some View {
+    ArrowShape(inset: lineWidth / 2)
+      .stroke(
+        ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
+  }
+
+  private nonisolated struct ArrowShape: Shape {
+    let inset: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.maxX - inset, y: rect.minY + inset))
+      path.addLine(to: CGPoint(x: rect.minX + inset, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX - inset, y: rect.maxY - inset))
+      return path
+    }
+  }
+}
+
+/// Items that share a piece of glass: symbols in slots of 44 points, 12 apart; texts with 12 points at their sides.
+struct ToolbarClusterLayout: Layout {
+  let isGlass: Bool
+  let isText: Bool
+  let height: CGFloat
+
+  private func width(_ subview: LayoutSubview) -> CGFloat {
+    let own = subview.sizeThatFits(ProposedViewSize(width: nil, height: height)).width
+    guard isGlass else { return own }
+    return max(isText ? own + 24 : own, height)
+  }
+
+  private var gap: CGFloat { isGlass ? 12 : 16 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let total = subviews.reduce(0) { $0 + width($1) } + gap * CGFloat(max(subviews.count - 1, 0))
+    return CGSize(width: total, height: height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var x = bounds.minX
+    for subview in subviews {
+      let width = width(subview)
+      subview.place(
+        at: CGPoint(x: x + width / 2, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(width: nil, height: height))
+      x += width + gap
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether letters are inside.
+  var containsText: Bool {
+    if let measured = self as? MeasuredLeafNode, let leaf = measured.content as? TextLeaf {
+      return leaf.runs.contains { if case .string = $0.content { true } else { false } }
+    }
+    return children.contains { $0.containsText }
+  }
+}

@@ -1,0 +1,311 @@
+public import Views
+
+/// What fills a toolbar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the items to a list; only the library's own content provides it.
+  @MainActor static func _makeItems(_ content: Self, inputs: _ViewInputs, into list: inout _ToolbarItems)
+}
+
+/// What fills a toolbar that readers can rearrange.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension ToolbarContent {
+  @MainActor
+  public static func _makeItems(_ content: Self, inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    var content = content
+    DynamicPropertyFields.of(Self.self).install(in: &content, inputs: inputs)
+    let body = inputs.graph.describing(Self.self) { content.body }
+    Body._makeItems(body, inputs: inputs.child(.body), into: &list)
+  }
+
+  /// Whether the item shares its glass with its neighbours.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    ChangedToolbarContent(content: self) { $0.hidesBackground = visibility == .hidden }
+  }
+
+  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+    -> some ToolbarContent
+  {
+    self
+  }
+}
+
+extension CustomizableToolbarContent {
+  public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
+    -> some CustomizableToolbarContent
+  {
+    self
+  }
+
+  public nonisolated func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent {
+    self
+  }
+}
+
+extension Never: CustomizableToolbarContent {}
+
+/// The items of a toolbar as they are gathered.
+public struct _ToolbarItems {
+  package var entries: [ToolbarEntry] = []
+}
+
+/// One item of a toolbar.
+package struct ToolbarEntry {
+  package enum Content {
+    case view(AnyView)
+    case spacer(isFlexible: Bool)
+    case titleMenu(AnyView)
+    case search
+  }
+
+  package var placement: ToolbarItemPlacement.Kind
+  package var content: Content
+  /// What the item's views are resolved with.
+  package var inputs: _ViewInputs
+  package var hidesBackground = false
+}
+
+/// Content that the library gathers itself.
+protocol DrawnToolbarContent: CustomizableToolbarContent where Body == Never {
+  @MainActor func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems)
+}
+
+extension DrawnToolbarContent {
+  public var body: Never { fatalError("\(Self.self) is gathered by the library and has no body") }
+
+  @MainActor
+  public static func _makeItems(_ content: Self, inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    content.makeItems(inputs, into: &list)
+  }
+}
+
+private nonisolated struct ChangedToolbarContent<Content: ToolbarContent>: DrawnToolbarContent {
+  let content: Content
+  let change: (inout ToolbarEntry) -> Void
+
+  @MainActor
+  func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    var inner = _ToolbarItems()
+    Content._makeItems(content, inputs: inputs, into: &inner)
+    for index in inner.entries.indices { change(&inner.entries[index]) }
+    list.entries += inner.entries
+  }
+}
+
+/// A view at a place of the bars.
+public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == String {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.init(id: id, placement: placement, content: content)
+  }
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == () {
+    self.placement = placement
+    self.content = content()
+  }
+
+  @MainActor public var body: Never { fatalError("ToolbarItem has no body") }
+
+  @MainActor
+  public static func _makeItems(_ content: Self, inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    list.entries.append(
+      ToolbarEntry(
+        placement: content.placement.kind, content: .view(AnyView(content.content)), inputs: inputs))
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
+/// Views at one place of the bars.
+public nonisolated struct ToolbarItemGroup<Content: View>: DrawnToolbarContent {
+  public typealias Body = Never
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(content: content())
+  }
+
+  @MainActor
+  func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    list.entries.append(
+      ToolbarEntry(placement: placement.kind, content: .view(AnyView(content)), inputs: inputs))
+  }
+}
+
+/// Views with a label for where there is no room for them.
+public nonisolated struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  @MainActor public var body: some View { content }
+}
+
+/// A space between items, which from iOS 26 on also ends the glass that they share.
+public nonisolated struct ToolbarSpacer: DrawnToolbarContent {
+  public typealias Body = Never
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  @MainActor
+  func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    list.entries.append(
+      ToolbarEntry(
+        placement: placement.kind, content: .spacer(isFlexible: sizing == .flexible), inputs: inputs))
+  }
+}
+
+/// The menu of the title.
+public nonisolated struct ToolbarTitleMenu<Content: View>: DrawnToolbarContent {
+  public typealias Body = Never
+  private let content: Content
+
+  public init() where Content == EmptyView {
+    content = EmptyView()
+  }
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    list.entries.append(
+      ToolbarEntry(placement: .automatic, content: .titleMenu(AnyView(content)), inputs: inputs))
+  }
+}
+
+/// Something that the system puts into toolbars, at another place.
+public nonisolated struct DefaultToolbarItem: DrawnToolbarContent {
+  public typealias Body = Never
+  private let kind: ToolbarDefaultItemKind
+  private let placement: ToolbarItemPlacement
+
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    self.kind = kind
+    self.placement = placement
+  }
+
+  @MainActor
+  func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    guard kind == .search else { return }
+    list.entries.append(ToolbarEntry(placement: placement.kind, content: .search, inputs: inputs))
+  }
+}
+
+/// Several pieces of toolbar content.
+public nonisolated struct _TupleToolbarContent: DrawnToolbarContent {
+  public typealias Body = Never
+  let make: @MainActor (_ViewInputs, inout _ToolbarItems) -> Void
+
+  @MainActor
+  func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    make(inputs, &list)
+  }
+}
+
+/// Toolbar content, or none.
+public nonisolated struct _OptionalToolbarContent<Content: ToolbarContent>: DrawnToolbarContent {
+  public typealias Body = Never
+  let content: Content?
+
+  @MainActor
+  func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    if let content { Content._makeItems(content, inputs: inputs, into: &list) }
+  }
+}
+
+/// One of two pieces of toolbar content.
+public nonisolated struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
+  DrawnToolbarContent
+{
+  public typealias Body = Never
+  let first: First?
+  let second: Second?
+
+  @MainActor
+  func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    if let first { First._makeItems(first, inputs: inputs.child(.index(0)), into: &list) }
+    if let second { Second._makeItems(second, inputs: inputs.child(.index(1)), into: &list) }
+  }
+}
+
+/// Makes one piece of toolbar content out of the statements of a closure.
+@resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _TupleToolbarContent {
+    _TupleToolbarContent { inputs, list in
+      var index = 0
+      for item in repeat each content {
+        append(item, inputs: inputs.child(.index(index)), into: &list)
+        index += 1
+      }
+    }
+  }
+
+  @MainActor
+  private static func append<Content: ToolbarContent>(
+    _ content: Content, inputs: _ViewInputs, into list: inout _ToolbarItems
+  ) {
+    Content._makeItems(content, inputs: inputs, into: &list)
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content>
+  {
+    _OptionalToolbarContent(content: content)
+  }
+
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> _ConditionalToolbarContent<First, Second> {
+    _ConditionalToolbarContent(first: first, second: nil)
+  }
+
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> _ConditionalToolbarContent<First, Second> {
+    _ConditionalToolbarContent(first: nil, second: second)
+  }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> _OptionalToolbarContent<Content> {
+    _OptionalToolbarContent(content: content)
+  }
+}

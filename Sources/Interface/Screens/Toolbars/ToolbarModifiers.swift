@@ -1,0 +1,106 @@
+import LayoutEngine
+public import Views
+
+// Both forms of "toolbar" are Apple's; their builders tell them apart.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
+nonisolated extension View {
+  /// Fills the bars around the screen.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    let content = content()
+    return bar { state, inputs in
+      var items = _ToolbarItems()
+      Content._makeItems(content, inputs: inputs.child(.secondary(20)), into: &items)
+      state.items = items.entries
+    }
+  }
+
+  /// Fills the bars around the screen.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let content = content()
+    return bar { state, inputs in
+      state.items = [
+        ToolbarEntry(
+          placement: .automatic, content: .view(AnyView(content)), inputs: inputs.child(.secondary(20)))
+      ]
+    }
+  }
+
+  /// Fills the bars around the screen with items that readers can rearrange.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Whether bars show.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibility(visibility, for: bars)
+  }
+
+  /// Whether bars show.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibility(visibility, for: bars)
+  }
+
+  private func toolbarVisibility(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
+    bar { state, _ in
+      for bar in bars.named { state.visibility[bar] = visibility }
+    }
+  }
+
+  /// What stands behind bars.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    bar { state, _ in
+      for bar in bars.named { state.backgrounds[bar] = AnyShapeStyle(style) }
+    }
+  }
+
+  /// Whether bars have a background: a bar has none by itself until content passes below it.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    bar { state, _ in
+      for bar in bars.named { state.backgroundVisibility[bar] = visibility }
+    }
+  }
+
+  /// Whether bars have a background: a bar has none by itself until content passes below it.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    bar { state, _ in
+      for bar in bars.named { state.backgroundVisibility[bar] = visibility }
+    }
+  }
+
+  /// Whether bars are light or dark.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    bar { state, _ in
+      for bar in bars.named { state.colorSchemes[bar] = colorScheme }
+    }
+  }
+
+  public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    noted(.withoutEffect, "toolbarForegroundStyle", "The colour of a bar's content follows the tint.")
+  }
+
+  /// Takes something out of the toolbar that the system puts there.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    bar { state, _ in
+      if let defaultItemKind { state.removedDefaults.insert(defaultItemKind) }
+    }
+  }
+
+  /// The menu of the title.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let content = AnyView(content())
+    return bar { state, _ in state.titleMenu = content }
+  }
+
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+extension [ToolbarPlacement] {
+  /// The bars meant, which is the one at the top where none is named.
+  fileprivate var named: [ToolbarPlacement] {
+    isEmpty || self == [.automatic] ? [.navigationBar] : self
+  }
+}

@@ -137,7 +137,7 @@ let package = Package(
       settings: [.swiftLanguageMode(.v5)]),
     module(
       "Controls",
-      ["Views", "LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry"],
+      ["Views", "LayoutEngine", "Imaging", "Geometry"],
       settings: [.swiftLanguageMode(.v5)]),
     module(
       "Rendering",

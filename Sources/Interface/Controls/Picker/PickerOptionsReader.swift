@@ -1,0 +1,77 @@
+import Foundation
+import LayoutEngine
+import Views
+
+/// Finds a picker's options and makes the view that the style asks for.
+nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
+  let selection: AnyHashable
+  let content: Content
+  let style: _PickerKind
+  let label: AnyView?
+  let currentValueLabel: AnyView?
+
+  @MainActor
+  func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+    let environment = inputs.environment
+    let isRow = environment.controlSurroundings == .row
+    var kind = style
+    if kind == .automatic { kind = .menu }
+    // A navigation link needs a list to lead on from, and rows a list to stand in.
+    if kind == .inline, !isRow { kind = .wheel }
+    var inner = inputs.child(.content)
+    inner.environment.controlSurroundings = .layout
+    inner.environment.labelsAreHidden = false
+    let shownLabel = environment.labelsAreHidden ? nil : label
+    func options() -> [PickerOption] {
+      PickerOption.options(of: content.viewList(inner))
+    }
+    func show<V: View>(_ view: V) {
+      V._makeViewList(view, inputs: inputs.child(.body), into: &list)
+    }
+    switch kind {
+    case .automatic, .menu:
+      if !isRow, environment.foregroundStyle == nil || environment.tint != nil {
+        inner.environment.foregroundStyle = AnyShapeStyle.tinted
+      }
+      if !environment.isEnabled || isRow {
+        inner.environment.foregroundStyle = AnyShapeStyle.system(
+          environment.isEnabled ? .secondaryLabel : .tertiaryLabel)
+      }
+      let current = currentValueLabel ?? selected(of: options())
+      show(MenuPicker(label: isRow ? shownLabel : nil, current: current, isRow: isRow))
+    case .navigationLink:
+      inner.environment.foregroundStyle = AnyShapeStyle.system(.secondaryLabel)
+      show(NavigationLinkPicker(label: shownLabel, current: currentValueLabel ?? selected(of: options())))
+    case .segmented, .palette:
+      let sized = SegmentedPicker.environment(inner.environment)
+      inner.environment = sized
+      let all = options()
+      show(SegmentedPicker(options: all, selectedIndex: index(in: all)))
+    case .wheel:
+      let all = options()
+      show(
+        LabeledWheel(
+          label: isRow ? nil : nil,
+          columns: [WheelColumn(rows: all.map { AnyView($0) }, selectedIndex: index(in: all) ?? 0)]))
+    case .inline:
+      let all = options()
+      let chosen = index(in: all)
+      if let label = shownLabel {
+        show(InlinePickerHeader(label: label))
+      }
+      for (number, option) in all.enumerated() {
+        InlinePickerRow._makeViewList(
+          InlinePickerRow(option: option, isSelected: number == chosen),
+          inputs: inputs.child(.body).child(.index(number)), into: &list)
+      }
+    }
+  }
+
+  private func index(in options: [PickerOption]) -> Int? {
+    options.firstIndex { $0.tag == selection }
+  }
+
+  private func selected(of options: [PickerOption]) -> AnyView? {
+    index(in: options).map { AnyView(options[$0]) }
+  }
+}

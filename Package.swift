@@ -41,7 +41,7 @@ let folders: [(name: String, modules: [String])] = [
   ("Text", ["Fonts", "Typesetting"]),
   ("Layout", ["LayoutEngine"]),
   ("Pictures", ["Imaging", "Drawing", "Rasterization", "PNGCodec", "DeviceFrames", "ReferenceScenes"]),
-  ("Interface", ["Views", "Controls", "SwiftUI"]),
+  ("Interface", ["Views", "Controls", "SwiftUI", "Charts"]),
   ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
@@ -95,9 +95,12 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "SwiftUI",
         [
-          "Controls", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim", "CoreTransferableShim",
+          "Controls", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim",
+          "CoreTransferableShim",
           "CoreGraphicsShim",
         ]),
+      module(
+        "Charts", ["Views", "LayoutEngine", "Drawing", "Geometry"], settings: [.swiftLanguageMode(.v5)]),
     ] + standIns.map { module("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
 #else
@@ -264,6 +267,9 @@ let package = Package(
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
     tests(
       of: "Controls",
+      ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+    tests(
+      of: "Charts",
       ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(

@@ -1,13 +1,4 @@
-public import Foundation
 public import Views
-
-/// What can be shared. The protocol stands for CoreTransferable's, of which pictures need no more than the name.
-public protocol _Shareable {}
-extension String: _Shareable {}
-extension URL: _Shareable {}
-extension Data: _Shareable {}
-extension AttributedString: _Shareable {}
-extension Image: _Shareable {}
 
 /// How a share sheet shows an item.
 public struct SharePreview<Image, Icon>: Sendable {}
@@ -89,7 +80,8 @@ extension ShareLink {
 
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
   ) where Data: RandomAccessCollection {
     self.init(label())
   }
@@ -104,31 +96,39 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(DefaultShareLinkLabel(title: nil))
   }
 
-  public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+  public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<I> {
     self.init(DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) where Data: RandomAccessCollection {
+  public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data: RandomAccessCollection {
     self.init(DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
   @_disfavoredOverload
-  public init<I>(_ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+  public init<I>(
+    _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I> {
     self.init(DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil) where Data: RandomAccessCollection {
+  public init(
+    _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data: RandomAccessCollection {
     self.init(DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+  public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<I> {
     self.init(DefaultShareLinkLabel(title: Text(title)))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) where Data: RandomAccessCollection {
+  public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data: RandomAccessCollection {
     self.init(DefaultShareLinkLabel(title: Text(title)))
   }
 

@@ -24,7 +24,9 @@ extension ColorPicker where Label == Text {
   }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
   }
 

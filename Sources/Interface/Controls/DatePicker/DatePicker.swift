@@ -28,7 +28,9 @@ public nonisolated struct DatePicker<Label: View>: View {
         minimumDate: minimum, maximumDate: maximum, displayedComponents: components))
   }
 
-  init(_ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label) {
+  init(
+    _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label
+  ) {
     self.selection = selection
     self.minimum = minimum
     self.maximum = maximum
@@ -69,7 +71,8 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
@@ -97,7 +100,8 @@ extension DatePicker where Label == Text {
 
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, nil, displayedComponents, Text(titleResource))
   }

@@ -12,7 +12,7 @@ nonisolated struct DateWheels: View {
   @Environment(\.timeZone) private var timeZone
 
   @MainActor var body: some View {
-    LabeledWheel(label: nil, columns: columns)
+    LabeledWheel(columns: columns)
   }
 
   private var zoned: Calendar {
@@ -43,7 +43,7 @@ nonisolated struct DateWheels: View {
       let day = zoned.date(byAdding: .day, value: step, to: date) ?? date
       return row(format.weekday(.abbreviated).month(.abbreviated).day().format(day))
     }
-    return WheelColumn(rows: rows, selectedIndex: 4, width: 150, alignment: .trailing)
+    return WheelColumn(rows: rows, selectedIndex: 4, width: 170, alignment: .trailing)
   }
 
   @MainActor private var dateColumns: [WheelColumn] {
@@ -54,10 +54,10 @@ nonisolated struct DateWheels: View {
     let dayCount = zoned.range(of: .day, in: .month, for: date)?.count ?? 31
     let day = WheelColumn(
       rows: (1...dayCount).map { row(String($0)) }, selectedIndex: zoned.component(.day, from: date) - 1,
-      isCyclic: true, width: 60)
+      isCyclic: true, width: 70)
     let chosen = zoned.component(.year, from: date)
     let year = WheelColumn(
-      rows: (chosen - 4...chosen + 4).map { row(String($0)) }, selectedIndex: 4, width: 90)
+      rows: (chosen - 4...chosen + 4).map { row(String($0)) }, selectedIndex: 4, width: 100)
     // The order in which the language names them.
     let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d y"
     var found: [(String.Index, WheelColumn)] = []
@@ -74,19 +74,20 @@ nonisolated struct DateWheels: View {
     let isTwelve = pattern.contains("a") || pattern.contains("h") || pattern.contains("K")
     let minutes = WheelColumn(
       rows: (0..<60).map { row(String(repeating: "0", count: $0 < 10 ? 1 : 0) + String($0)) },
-      selectedIndex: minute, isCyclic: true, width: 60)
+      selectedIndex: minute, isCyclic: true, width: 70)
     if !isTwelve {
       return [
         WheelColumn(
           rows: (0..<24).map { row(String(repeating: "0", count: $0 < 10 ? 1 : 0) + String($0)) },
-          selectedIndex: hour, isCyclic: true, width: 60),
+          selectedIndex: hour, isCyclic: true, width: 70),
         minutes,
       ]
     }
     let hours = WheelColumn(
-      rows: (0..<12).map { row(String($0 == 0 ? 12 : $0)) }, selectedIndex: hour % 12, isCyclic: true, width: 60)
+      rows: (0..<12).map { row(String($0 == 0 ? 12 : $0)) }, selectedIndex: hour % 12, isCyclic: true,
+      width: 70)
     let halves = WheelColumn(
-      rows: [row(zoned.amSymbol), row(zoned.pmSymbol)], selectedIndex: hour < 12 ? 0 : 1, width: 60)
+      rows: [row(zoned.amSymbol), row(zoned.pmSymbol)], selectedIndex: hour < 12 ? 0 : 1, width: 70)
     return [hours, minutes, halves]
   }
 

@@ -87,7 +87,9 @@ nonisolated struct GraphicalDate: View {
       let isSelected = selected.contains { zoned.isDate($0, inSameDayAs: day) }
       Text(verbatim: String(zoned.component(.day, from: day)))
         .font(.system(size: isSelected ? 22 : 20, weight: isSelected ? .semibold : .regular))
-        .foregroundStyle(isSelected ? AnyShapeStyle.tinted : .system(isAllowed(day) ? .label : .tertiaryLabel))
+        .foregroundStyle(
+          isSelected ? AnyShapeStyle.tinted : .system(isAllowed(day) ? .label : .tertiaryLabel)
+        )
         .background {
           if isSelected {
             Circle().fill(AnyShapeStyle.tinted.opacity(0.12)).frame(width: 44, height: 44)

@@ -33,12 +33,15 @@ extension MultiDatePicker {
     self.init(selection, nil, label())
   }
 
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
     self.init(selection, bounds, label())
   }
 
   public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(selection, bounds.lowerBound..<Date.distantFuture, label())
   }
@@ -49,11 +52,14 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, nil, Text(titleKey))
   }
 
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+  {
     self.init(selection, bounds, Text(titleKey))
   }
 
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
     self.init(selection, bounds.lowerBound..<Date.distantFuture, Text(titleKey))
   }
 
@@ -63,12 +69,17 @@ extension MultiDatePicker where Label == Text {
   }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
     self.init(selection, bounds, Text(titleResource))
   }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
     self.init(selection, bounds.lowerBound..<Date.distantFuture, Text(titleResource))
   }
 
@@ -78,12 +89,15 @@ extension MultiDatePicker where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+  {
     self.init(selection, bounds, Text(title))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
     self.init(selection, bounds.lowerBound..<Date.distantFuture, Text(title))
   }
 }

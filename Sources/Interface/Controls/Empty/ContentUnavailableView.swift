@@ -50,7 +50,8 @@ private nonisolated struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-extension ContentUnavailableView where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       Views.Label(titleKey, systemImage: name)

@@ -1,7 +1,9 @@
 public import Views
 
 /// A value within a range, shown as on an instrument.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+public nonisolated struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
   let value: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -17,11 +19,13 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
           ? nil : .init(view: AnyView(currentValueLabel)),
         minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(minimumValueLabel)),
-        maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumValueLabel))))
+        maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumValueLabel)))
+    )
   }
 
   init<V: BinaryFloatingPoint>(
-    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel,
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel,
+    _ minimum: BoundsLabel,
     _ maximum: BoundsLabel
   ) {
     self.value = Slider<EmptyView, EmptyView>.fraction(of: value, in: bounds)
@@ -32,7 +36,8 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   }
 }
 
-extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -52,7 +57,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 extension Gauge where MarkedValueLabels == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
@@ -62,7 +68,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
 extension Gauge {
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())

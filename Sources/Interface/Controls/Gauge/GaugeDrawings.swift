@@ -55,7 +55,8 @@ private struct BarMarker: Shape {
 
   func path(in rect: CGRect) -> Path {
     let x = rect.minX + rect.height / 2 + CGFloat(fraction) * (rect.width - rect.height)
-    return Path(ellipseIn: CGRect(x: x - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))
+    return Path(
+      ellipseIn: CGRect(x: x - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))
   }
 }
 
@@ -123,7 +124,8 @@ private struct RingMarker: Shape {
     let place = CGPoint(x: reach, y: 0).applying(turned)
     return Path(
       ellipseIn: CGRect(
-        x: rect.midX + place.x - radius, y: rect.midY + place.y - radius, width: 2 * radius, height: 2 * radius))
+        x: rect.midX + place.x - radius, y: rect.midY + place.y - radius, width: 2 * radius,
+        height: 2 * radius))
   }
 }
 
@@ -134,15 +136,27 @@ private let ringEnd = 405.0
 nonisolated struct AccessoryCircularGauge: View {
   let configuration: GaugeStyleConfiguration
 
+  @Environment(\.tint) private var tint
+
+  /// The tint; a gradient runs along the ring.
+  private var ring: AnyShapeStyle {
+    guard let gradient = tint?.style as? Gradient else { return .tinted }
+    return AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient, center: .center, startAngle: .degrees(ringStart), endAngle: .degrees(ringEnd)))
+  }
+
   @MainActor var body: some View {
     let angle = ringStart + configuration.value * (ringEnd - ringStart)
     ZStack {
-      RingPart(from: ringStart, to: ringEnd, lineWidth: 6).fill(AnyShapeStyle.tinted)
+      RingPart(from: ringStart, to: ringEnd, lineWidth: 6).fill(ring)
       RingMarker(angle: angle, radius: 5.5, lineWidth: 6).fill(Color(.system(.systemBackground)))
-      RingMarker(angle: angle, radius: 3, lineWidth: 6).fill(AnyShapeStyle.tinted)
+      RingMarker(angle: angle, radius: 3, lineWidth: 6).fill(ring)
       if let current = configuration.currentValueLabel {
-        current.font(.system(size: 17, weight: .medium, design: .rounded)).minimumScaleFactor(0.4).lineLimit(1)
-          .frame(width: 36)
+        current.font(.system(size: 17, weight: .medium, design: .rounded)).minimumScaleFactor(0.4).lineLimit(
+          1
+        )
+        .frame(width: 36)
       }
       Group {
         if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
@@ -151,8 +165,8 @@ nonisolated struct AccessoryCircularGauge: View {
             Spacer(minLength: 0)
             configuration.maximumValueLabel
           }
-          .font(.system(size: 10, weight: .medium, design: .rounded))
-          .frame(width: 30)
+          .font(.system(size: 9, weight: .medium, design: .rounded))
+          .frame(width: 40)
         } else {
           configuration.label.font(.system(size: 11, weight: .medium, design: .rounded))
         }

@@ -121,7 +121,9 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

@@ -131,7 +131,8 @@ private nonisolated struct JoinedControls: View {
     }
     .background(
       Color(.system(.tertiarySystemFill)),
-      in: version < .iOS26 ? AnyShape(RoundedRectangle(cornerRadius: 8)) : AnyShape(Capsule()))
+      in: version < .iOS26 ? AnyShape(RoundedRectangle(cornerRadius: 8)) : AnyShape(Capsule())
+    )
     .noted(
       .approximated, "ControlGroup",
       "The controls stand side by side on the ground of a bordered button, which is not measured.")

@@ -45,7 +45,9 @@ extension DisclosureGroup where Label == Text {
     self.init(content, Text(titleKey), nil)
   }
 
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(content, Text(titleKey), isExpanded)
   }
 
@@ -55,7 +57,10 @@ extension DisclosureGroup where Label == Text {
   }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(content, Text(titleResource), isExpanded)
   }
 
@@ -65,7 +70,9 @@ extension DisclosureGroup where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(content, Text(title), isExpanded)
   }
 }

@@ -49,7 +49,8 @@ extension GroupBox where Label == Text {
   }
 }
 
-extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
@@ -99,7 +100,7 @@ nonisolated struct DefaultGroupBox: View {
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       if hasLabel { configuration.label.font(.headline) }
-      VStack { configuration.content }.frame(maxWidth: .infinity)
+      VStack { configuration.content }.frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(16)
     .background(

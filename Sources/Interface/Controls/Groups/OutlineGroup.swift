@@ -26,9 +26,11 @@ where Data: RandomAccessCollection, ID: Hashable, Leaf: View {
   }
 }
 
-extension OutlineGroup where ID == Data.Element.ID, Parent == Leaf, Subgroup == AnyView, Data.Element: Identifiable {
+extension OutlineGroup
+where ID == Data.Element.ID, Parent == Leaf, Subgroup == AnyView, Data.Element: Identifiable {
   public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
     self.init(roots: data, id: \.id, children: { $0[keyPath: children] }, content: content)
   }

@@ -54,7 +54,8 @@ public nonisolated struct AsyncImage<Content: View>: View {
     guard let comma = text.firstIndex(of: ",") else { return nil }
     let content = String(text[text.index(after: comma)...])
     if text[..<comma].hasSuffix(";base64") {
-      return Data(base64Encoded: content.removingPercentEncoding ?? content, options: .ignoreUnknownCharacters)
+      return Data(
+        base64Encoded: content.removingPercentEncoding ?? content, options: .ignoreUnknownCharacters)
     }
     return content.removingPercentEncoding?.data(using: .utf8)
   }
@@ -91,7 +92,8 @@ extension AsyncImage {
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
     self.init(url: url, scale: scale) { phase -> _ConditionalContent<I, P> in
-      phase.image.map { _ConditionalContent(.first(content($0))) } ?? _ConditionalContent(.second(placeholder()))
+      phase.image.map { _ConditionalContent(.first(content($0))) }
+        ?? _ConditionalContent(.second(placeholder()))
     }
   }
 }

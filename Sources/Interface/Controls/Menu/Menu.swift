@@ -51,7 +51,8 @@ extension Menu where Label == Text {
 
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(titleResource), content: content())
   }
@@ -79,13 +80,16 @@ extension Menu where Label == Views.Label<Text, Image> {
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
   ) {
     self.init(label: Views.Label(titleKey, systemImage: systemImage), content: content())
   }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
     self.init(label: Views.Label(titleResource, systemImage: systemImage), content: content())
   }
 
@@ -96,7 +100,8 @@ extension Menu where Label == Views.Label<Text, Image> {
 
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
   ) {
     self.init(label: Views.Label(titleResource, systemImage: systemImage), content: content())
   }

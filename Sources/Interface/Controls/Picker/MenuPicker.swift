@@ -31,7 +31,9 @@ nonisolated struct MenuPicker: View {
     HStack(spacing: 5) {
       if let current { HStack(spacing: 6) { current }.lineLimit(isRow ? nil : 1) }
       ChevronPair()
-        .stroke(style: StrokeStyle(lineWidth: version < .iOS26 ? 1.7 : 1.9, lineCap: .round, lineJoin: .round))
+        .stroke(
+          style: StrokeStyle(lineWidth: version < .iOS26 ? 1.7 : 1.9, lineCap: .round, lineJoin: .round)
+        )
         .frame(width: version < .iOS26 ? 6 : 8.33, height: version < .iOS26 ? 12.67 : 11.67)
         .foregroundStyle(color)
         .padding(.horizontal, 1)

@@ -11,7 +11,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @Environment(\.pickerStyle) private var style
 
-  init(selection: Binding<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView? = nil) {
+  init(selection: Binding<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView? = nil)
+  {
     self.selection = selection
     self.label = label
     self.content = content
@@ -41,7 +42,8 @@ extension Picker {
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()))
+      selection: selection, label: label(), content: content(),
+      currentValueLabel: AnyView(currentValueLabel()))
   }
 
   /// A picker of several values at once shows the first one's choice.
@@ -68,23 +70,27 @@ extension Picker where Label == Text {
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, label: Text(titleKey), content: content(), currentValueLabel: AnyView(currentValueLabel()))
+      selection: selection, label: Text(titleKey), content: content(),
+      currentValueLabel: AnyView(currentValueLabel()))
   }
 
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleResource), content: content())
   }
 
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, label: Text(titleResource), content: content(), currentValueLabel: AnyView(currentValueLabel()))
+      selection: selection, label: Text(titleResource), content: content(),
+      currentValueLabel: AnyView(currentValueLabel()))
   }
 
   @_disfavoredOverload
@@ -100,27 +106,31 @@ extension Picker where Label == Text {
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, label: Text(title), content: content(), currentValueLabel: AnyView(currentValueLabel()))
+      selection: selection, label: Text(title), content: content(),
+      currentValueLabel: AnyView(currentValueLabel()))
   }
 }
 
 extension Picker where Label == Views.Label<Text, Image> {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
       selection: selection, label: Views.Label(titleKey, systemImage: systemImage), content: content())
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Views.Label(titleKey, image: image), content: content())
   }
 
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
       selection: selection, label: Views.Label(titleResource, systemImage: systemImage), content: content())
@@ -128,7 +138,8 @@ extension Picker where Label == Views.Label<Text, Image> {
 
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, image: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleResource: LocalizedStringResource, image: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Views.Label(titleResource, image: image), content: content())
   }

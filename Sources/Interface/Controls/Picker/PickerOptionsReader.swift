@@ -48,10 +48,10 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
       let all = options()
       show(SegmentedPicker(options: all, selectedIndex: index(in: all)))
     case .wheel:
+      inner.environment.font = .system(size: Wheel.textSize)
       let all = options()
       show(
         LabeledWheel(
-          label: isRow ? nil : nil,
           columns: [WheelColumn(rows: all.map { AnyView($0) }, selectedIndex: index(in: all) ?? 0)]))
     case .inline:
       let all = options()

@@ -25,6 +25,7 @@ nonisolated struct Wheel: View {
   @Environment(\.colorScheme) private var colorScheme
 
   static let height: CGFloat = 216
+  static let textSize: CGFloat = 23.5
   private static let offsets: [CGFloat] = [0, 31.3, 58, 77.5, 88]
   private static let opacities: [Double] = [1, 0.45, 0.45, 0.4, 0.25]
 
@@ -34,7 +35,7 @@ nonisolated struct Wheel: View {
         column(columns[number])
       }
     }
-    .font(.system(size: 23.5))
+    .font(.system(size: Self.textSize))
     .lineLimit(1)
     .frame(height: Self.height)
     .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
@@ -55,7 +56,7 @@ nonisolated struct Wheel: View {
         if let index = index(column, step) {
           let distance = abs(step)
           column.rows[index]
-            .padding(.horizontal, 6)
+            .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, alignment: column.alignment)
             .scaleEffect(x: 1, y: Self.squeeze(distance))
             .opacity(Self.opacities[distance])
@@ -83,7 +84,6 @@ nonisolated struct Wheel: View {
 
 /// A wheel with the note that its drum is approximated.
 nonisolated struct LabeledWheel: View {
-  let label: AnyView?
   let columns: [WheelColumn]
 
   @MainActor var body: some View {

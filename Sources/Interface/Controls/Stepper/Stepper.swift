@@ -130,7 +130,8 @@ extension Stepper where Label == Text {
 
   @_disfavoredOverload
   public init<V: Strideable>(
-    _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step, label: { Text(titleResource) })
@@ -138,7 +139,8 @@ extension Stepper where Label == Text {
 
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
-    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
+    format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(label: Text(titleResource), canIncrement: true, canDecrement: true)
@@ -146,7 +148,8 @@ extension Stepper where Label == Text {
 
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
-    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(value: value, in: bounds, step: step, label: { Text(titleResource) })

@@ -12,9 +12,7 @@ extension SymbolEffect {
 }
 
 /// What an effect is made of.
-public struct SymbolEffectConfiguration: Hashable, Sendable {
-  init() {}
-}
+public struct SymbolEffectConfiguration: Hashable, Sendable {}
 
 /// An effect that goes on for as long as it is active.
 public protocol IndefiniteSymbolEffect {}
@@ -26,7 +24,9 @@ public protocol TransitionSymbolEffect {}
 public protocol ContentTransitionSymbolEffect {}
 
 /// The symbol leaps.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+  Sendable
+{
   public var up: BounceSymbolEffect { self }
   public var down: BounceSymbolEffect { self }
   public var byLayer: BounceSymbolEffect { self }
@@ -34,13 +34,17 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 /// The symbol fades in and out.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+  Sendable
+{
   public var byLayer: PulseSymbolEffect { self }
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 /// The symbol's parts take colour one after another.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+  Sendable
+{
   public var iterative: VariableColorSymbolEffect { self }
   public var cumulative: VariableColorSymbolEffect { self }
   public var reversing: VariableColorSymbolEffect { self }
@@ -58,7 +62,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
 }
 
 /// The symbol appears.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
+  Sendable
+{
   public var up: AppearSymbolEffect { self }
   public var down: AppearSymbolEffect { self }
   public var byLayer: AppearSymbolEffect { self }
@@ -66,7 +72,9 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 /// The symbol goes away.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
+  Sendable
+{
   public var up: DisappearSymbolEffect { self }
   public var down: DisappearSymbolEffect { self }
   public var byLayer: DisappearSymbolEffect { self }
@@ -84,7 +92,9 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 }
 
 /// The symbol swings.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+  Sendable
+{
   public var clockwise: WiggleSymbolEffect { self }
   public var counterClockwise: WiggleSymbolEffect { self }
   public var left: WiggleSymbolEffect { self }
@@ -99,7 +109,9 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 /// The symbol turns.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+  Sendable
+{
   public var clockwise: RotateSymbolEffect { self }
   public var counterClockwise: RotateSymbolEffect { self }
   public var byLayer: RotateSymbolEffect { self }
@@ -107,7 +119,9 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 /// The symbol grows and shrinks gently.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+  Sendable
+{
   public var plain: BreatheSymbolEffect { self }
   public var pulse: BreatheSymbolEffect { self }
   public var byLayer: BreatheSymbolEffect { self }
@@ -115,38 +129,64 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 /// The symbol is drawn as by a pen.
-public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
+  Sendable
+{
   public var byLayer: DrawOnSymbolEffect { self }
   public var wholeSymbol: DrawOnSymbolEffect { self }
   public var individually: DrawOnSymbolEffect { self }
 }
 
 /// The symbol is taken back as by a pen.
-public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
+  Sendable
+{
   public var byLayer: DrawOffSymbolEffect { self }
   public var wholeSymbol: DrawOffSymbolEffect { self }
   public var individually: DrawOffSymbolEffect { self }
 }
 
 /// The system's choice of an effect.
-public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {}
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect,
+  Hashable, Sendable
+{}
 
-extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { .init() } }
-extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { .init() } }
+extension SymbolEffect where Self == BounceSymbolEffect {
+  public static var bounce: BounceSymbolEffect { .init() }
+}
+extension SymbolEffect where Self == PulseSymbolEffect {
+  public static var pulse: PulseSymbolEffect { .init() }
+}
 extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { .init() }
 }
-extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: ScaleSymbolEffect { .init() } }
-extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: AppearSymbolEffect { .init() } }
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  public static var scale: ScaleSymbolEffect { .init() }
+}
+extension SymbolEffect where Self == AppearSymbolEffect {
+  public static var appear: AppearSymbolEffect { .init() }
+}
 extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { .init() }
 }
-extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { .init() } }
-extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: WiggleSymbolEffect { .init() } }
-extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: RotateSymbolEffect { .init() } }
-extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: BreatheSymbolEffect { .init() } }
-extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: DrawOnSymbolEffect { .init() } }
-extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: DrawOffSymbolEffect { .init() } }
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  public static var replace: ReplaceSymbolEffect { .init() }
+}
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  public static var wiggle: WiggleSymbolEffect { .init() }
+}
+extension SymbolEffect where Self == RotateSymbolEffect {
+  public static var rotate: RotateSymbolEffect { .init() }
+}
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  public static var breathe: BreatheSymbolEffect { .init() }
+}
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  public static var drawOn: DrawOnSymbolEffect { .init() }
+}
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  public static var drawOff: DrawOffSymbolEffect { .init() }
+}
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { .init() }
 }
@@ -157,7 +197,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public struct RepeatBehavior: Hashable, Sendable {
     public static let continuous = RepeatBehavior()
     public static let periodic = RepeatBehavior()
-    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
   }
 
   public static let `default` = SymbolEffectOptions()

@@ -18,16 +18,21 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
         if !isCompact {
-          TableRowCells(cells: shown.map { AnyView($0.title.font(.footnote.weight(.semibold))) }, columns: shown.map(\.width))
-            .foregroundStyle(Color(.system(.secondaryLabel)))
-            .padding(.horizontal, 16)
-            .frame(minHeight: 32)
+          TableRowCells(
+            cells: shown.map { AnyView($0.title.font(.footnote.weight(.semibold))) },
+            columns: shown.map(\.width)
+          )
+          .foregroundStyle(Color(.system(.secondaryLabel)))
+          .padding(.horizontal, 16)
+          .frame(minHeight: 32)
           Divider()
         }
         ForEach(values) { value in
           TableRowCells(
             cells: shown.enumerated().map { index, column in
-              AnyView(column.content(value).foregroundStyle(index == 0 ? Color.primary : Color(.system(.secondaryLabel))))
+              AnyView(
+                column.content(value).foregroundStyle(
+                  index == 0 ? Color.primary : Color(.system(.secondaryLabel))))
             }, columns: shown.map(\.width)
           )
           .lineLimit(isCompact ? nil : 1)
@@ -53,7 +58,8 @@ private nonisolated struct TableRowCells: View {
       ForEach(Array(cells.indices), id: \.self) { index in
         let width = columns[index]
         cells[index]
-          .frame(minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum, alignment: .leading)
+          .frame(
+            minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum, alignment: .leading)
       }
     }
   }
@@ -80,7 +86,9 @@ public protocol TableColumnContent<TableRowValue> {
 }
 
 /// One column of a table.
-public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>:
+  TableColumnContent
+{
   public typealias TableRowValue = RowValue
   var column: _TableColumnContent<RowValue>
 
@@ -111,7 +119,8 @@ extension TableColumn where Label == Text, Sort == Never {
   }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content) {
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content)
+  {
     self.init(Text(titleResource)) { AnyView(content($0)) }
   }
 
@@ -139,14 +148,16 @@ extension TableColumn where Label == Text, Content == Text, Sort == Never {
 
 extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
   public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(titleKey)) { AnyView(content($0)) }
   }
 
   @_disfavoredOverload
   public init<V: Comparable>(
-    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(titleResource)) { AnyView(content($0)) }
   }
@@ -169,7 +180,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     public var _columns: [_TableColumnContent<RowValue>] { list }
   }
 
-  public static func buildExpression<S, C: View, L: View>(_ column: TableColumn<RowValue, S, C, L>) -> _Columns {
+  public static func buildExpression<S, C: View, L: View>(_ column: TableColumn<RowValue, S, C, L>)
+    -> _Columns
+  {
     _Columns(list: column._columns)
   }
 
@@ -186,19 +199,33 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
 extension Table {
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumnBuilder<Value, Never>._Columns {
+  )
+  where
+    Data.Element == Value, Rows == TableForEachContent<Data>,
+    Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     self.init(values: Array(data), columns: columns().list, selectedIDs: [])
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumnBuilder<Value, Never>._Columns {
-    self.init(values: Array(data), columns: columns().list, selectedIDs: Set([selection.wrappedValue].compactMap { $0 }))
+  )
+  where
+    Data.Element == Value, Rows == TableForEachContent<Data>,
+    Columns == TableColumnBuilder<Value, Never>._Columns
+  {
+    self.init(
+      values: Array(data), columns: columns().list,
+      selectedIDs: Set([selection.wrappedValue].compactMap { $0 }))
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumnBuilder<Value, Never>._Columns {
+  )
+  where
+    Data.Element == Value, Rows == TableForEachContent<Data>,
+    Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     self.init(values: Array(data), columns: columns().list, selectedIDs: selection.wrappedValue)
   }
 
@@ -206,7 +233,8 @@ extension Table {
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
-    Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumnBuilder<Value, Sort>._Columns,
+    Data.Element == Value, Rows == TableForEachContent<Data>,
+    Columns == TableColumnBuilder<Value, Sort>._Columns,
     Sort.Compared == Value
   {
     self.init(values: Array(data), columns: columns().list, selectedIDs: [])
@@ -217,10 +245,13 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
-    Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumnBuilder<Value, Sort>._Columns,
+    Data.Element == Value, Rows == TableForEachContent<Data>,
+    Columns == TableColumnBuilder<Value, Sort>._Columns,
     Sort.Compared == Value
   {
-    self.init(values: Array(data), columns: columns().list, selectedIDs: Set([selection.wrappedValue].compactMap { $0 }))
+    self.init(
+      values: Array(data), columns: columns().list,
+      selectedIDs: Set([selection.wrappedValue].compactMap { $0 }))
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -228,7 +259,8 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
-    Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumnBuilder<Value, Sort>._Columns,
+    Data.Element == Value, Rows == TableForEachContent<Data>,
+    Columns == TableColumnBuilder<Value, Sort>._Columns,
     Sort.Compared == Value
   {
     self.init(values: Array(data), columns: columns().list, selectedIDs: selection.wrappedValue)

@@ -54,7 +54,8 @@ extension SecureField where Label == Text {
   }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void) {
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void)
+  {
     self.init(text: text, label: Text(titleResource), prompt: nil)
   }
 

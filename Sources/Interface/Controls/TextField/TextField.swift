@@ -11,10 +11,14 @@ public nonisolated struct TextField<Label: View>: View {
 
   @Environment(\.textFieldStyle) private var style
 
+  /// What a field shows that was already styled, and is handed to the style as its configuration.
+  var styled: AnyView?
+
   @MainActor public var body: some View {
-    style.makeView(
-      AnyView(
-        FieldText(content: content, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis)))
+    styled
+      ?? style.makeView(
+        AnyView(
+          FieldText(content: content, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis)))
   }
 
   init(_ content: FieldContent, label: Label, prompt: Text?, axis: Axis = .horizontal) {
@@ -78,7 +82,9 @@ extension TextField where Label == Text {
     self.init(.text(text.wrappedValue), label: Text(titleKey), prompt: nil)
   }
 
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
     self.init(.text(text.wrappedValue), label: Text(titleKey), prompt: nil)
   }
 
@@ -108,7 +114,8 @@ extension TextField where Label == Text {
   }
 
   public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
     self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(titleKey), prompt: nil)
@@ -136,19 +143,24 @@ extension TextField where Label == Text {
 
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    _ titleResource: LocalizedStringResource, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
     self.init(.text(text.wrappedValue), label: Text(titleResource), prompt: nil)
   }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
     self.init(.text(text.wrappedValue), label: Text(titleResource), prompt: nil)
   }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void) {
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void)
+  {
     self.init(.text(text.wrappedValue), label: Text(titleResource), prompt: nil)
   }
 
@@ -173,13 +185,17 @@ extension TextField where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?) {
-    self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(titleResource), prompt: prompt)
+  public init<V>(
+    _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?
+  ) {
+    self.init(
+      .text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(titleResource), prompt: prompt)
   }
 
   @_disfavoredOverload
   public init<V>(
-    _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
     self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(titleResource), prompt: nil)
@@ -214,7 +230,9 @@ extension TextField where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
     self.init(.text(text.wrappedValue), label: Text(title), prompt: nil)
   }
 
@@ -250,7 +268,8 @@ extension TextField where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
     self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(title), prompt: nil)

@@ -89,6 +89,7 @@ extension TextField where Label == _TextFieldStyleLabel {
   /// A field that shows a view made elsewhere.
   init(styled view: AnyView) {
     self.init(.text(""), label: _TextFieldStyleLabel(view: view), prompt: nil)
+    styled = view
   }
 }
 

@@ -85,6 +85,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
   case numbersAndPunctuation = 2
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
   case numberPad = 4
   case phonePad = 5
@@ -122,6 +123,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   public static let emailAddress = UITextContentType(rawValue: "email")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   public static let username = UITextContentType(rawValue: "username")

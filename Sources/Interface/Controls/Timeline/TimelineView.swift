@@ -125,7 +125,9 @@ extension TimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+    -> AnimationTimelineSchedule
+  {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }

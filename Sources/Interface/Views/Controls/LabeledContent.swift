@@ -15,7 +15,8 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 
   @MainActor public var body: some View {
     style(
-      LabeledContentStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+      LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
   }
 }
 

@@ -43,15 +43,17 @@ struct ChartSamples: View {
       }
       .chartLegend(position: .top)
       .frame(height: 180)
-      Chart(readings) { reading in
-        AreaMark(x: .value("Day", reading.date), y: .value("Value", reading.value))
-          .foregroundStyle(
-            .linearGradient(
-              colors: [.blue.opacity(0.4), .clear], startPoint: .top, endPoint: .bottom)
-          )
-          .interpolationMethod(.catmullRom)
-        LineMark(x: .value("Day", reading.date), y: .value("Value", reading.value))
-          .interpolationMethod(.catmullRom)
+      Chart {
+        ForEach(readings) { reading in
+          AreaMark(x: .value("Day", reading.date), y: .value("Value", reading.value))
+            .foregroundStyle(
+              .linearGradient(
+                colors: [.blue.opacity(0.4), .clear], startPoint: .top, endPoint: .bottom)
+            )
+            .interpolationMethod(.catmullRom)
+          LineMark(x: .value("Day", reading.date), y: .value("Value", reading.value))
+            .interpolationMethod(.catmullRom)
+        }
         RuleMark(y: .value("Goal", 70))
           .foregroundStyle(.red)
           .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))

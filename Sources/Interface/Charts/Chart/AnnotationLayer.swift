@@ -28,7 +28,8 @@ nonisolated struct AnnotationLayer: View {
           (
             annotation.content(),
             AnnotationTarget.Value(
-              index: index, position: annotation.position, spacing: annotation.spacing ?? 4)
+              index: index, position: annotation.position, spacing: annotation.spacing ?? 4,
+              alignment: annotation.alignment)
           ))
       }
     }
@@ -42,6 +43,7 @@ private enum AnnotationTarget: LayoutValueKey {
     var index: Int
     var position: AnnotationPosition
     var spacing: CGFloat
+    var alignment = Alignment.center
   }
 
   static var defaultValue: Value { Value(index: -1, position: .automatic, spacing: 0) }
@@ -67,8 +69,12 @@ private nonisolated struct AnnotationLayout: Layout {
       let point: CGPoint
       let anchor: UnitPoint
       switch target.position.kind {
-      case .automatic, .top: (point, anchor) = (CGPoint(x: box.midX, y: box.minY - gap), .bottom)
-      case .bottom: (point, anchor) = (CGPoint(x: box.midX, y: box.maxY + gap), .top)
+      case .automatic, .top:
+        let (x, share) = along(target.alignment, box)
+        (point, anchor) = (CGPoint(x: x, y: box.minY - gap), UnitPoint(x: share, y: 1))
+      case .bottom:
+        let (x, share) = along(target.alignment, box)
+        (point, anchor) = (CGPoint(x: x, y: box.maxY + gap), UnitPoint(x: share, y: 0))
       case .leading: (point, anchor) = (CGPoint(x: box.minX - gap, y: box.midY), .trailing)
       case .trailing: (point, anchor) = (CGPoint(x: box.maxX + gap, y: box.midY), .leading)
       case .topLeading: (point, anchor) = (CGPoint(x: box.minX, y: box.minY - gap), .bottomLeading)
@@ -80,6 +86,15 @@ private nonisolated struct AnnotationLayout: Layout {
       case .overlay: (point, anchor) = (CGPoint(x: box.midX, y: box.midY), .center)
       }
       subview.place(at: point, anchor: anchor, proposal: .unspecified)
+    }
+  }
+
+  /// Where a view above or below a mark stands along it.
+  private func along(_ alignment: Alignment, _ box: CGRect) -> (x: CGFloat, share: CGFloat) {
+    switch alignment.horizontal {
+    case .leading: (box.minX, 0)
+    case .trailing: (box.maxX, 1)
+    default: (box.midX, 0.5)
     }
   }
 

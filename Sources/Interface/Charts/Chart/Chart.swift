@@ -68,13 +68,15 @@ private nonisolated struct ChartBody: View {
           axisTitle(options.yTitle).layoutValue(key: ChartPart.self, value: .yTitle)
           axisTitle(options.xTitle).layoutValue(key: ChartPart.self, value: .xTitle)
         }
+        // The plot and the labels have to agree on where an axis begins.
+        .environment(\.layoutDirection, .leftToRight)
         if options.legendPosition == .trailing { legend(model) }
       }
       if options.legendPosition == .automatic || options.legendPosition == .bottom { legend(model) }
     }
     .noted(
       .approximated, "Chart",
-      "Axes choose their values by the range alone and not by the room that there is for labels.")
+      "Axes choose their values by the range alone and not by the room for labels, and run from left to right.")
   }
 
   @MainActor

@@ -33,6 +33,7 @@ enum NiceNumbers {
     let first = (domain.lowerBound / step - 1e-9).rounded(.up)
     let last = (domain.upperBound / step + 1e-9).rounded(.down)
     guard last >= first, last - first < 1000 else { return [] }
-    return stride(from: first, through: last, by: 1).map { $0 * step }
+    // Adding zero makes 0 of a negative one, which would be written with its sign.
+    return stride(from: first, through: last, by: 1).map { $0 * step + 0 }
   }
 }

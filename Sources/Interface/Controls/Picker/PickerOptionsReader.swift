@@ -30,12 +30,12 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
     }
     switch kind {
     case .automatic, .menu:
-      if !isRow, environment.foregroundStyle == nil || environment.tint != nil {
-        inner.environment.foregroundStyle = AnyShapeStyle.tinted
-      }
-      if !environment.isEnabled || isRow {
-        inner.environment.foregroundStyle = AnyShapeStyle.system(
-          environment.isEnabled ? .secondaryLabel : .tertiaryLabel)
+      // Outside of rows the value has the tint, whatever the style of text around.
+      if !environment.isEnabled {
+        inner.environment.foregroundStyle = AnyShapeStyle.system(.tertiaryLabel)
+      } else {
+        inner.environment.foregroundStyle =
+          isRow ? AnyShapeStyle.system(.secondaryLabel) : AnyShapeStyle.tinted
       }
       let current = currentValueLabel ?? selected(of: options())
       show(MenuPicker(label: isRow ? shownLabel : nil, current: current, isRow: isRow))
@@ -43,10 +43,15 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
       inner.environment.foregroundStyle = AnyShapeStyle.system(.secondaryLabel)
       show(NavigationLinkPicker(label: shownLabel, current: currentValueLabel ?? selected(of: options())))
     case .segmented, .palette:
-      let sized = SegmentedPicker.environment(inner.environment)
-      inner.environment = sized
-      let all = options()
-      show(SegmentedPicker(options: all, selectedIndex: index(in: all)))
+      inner.environment = SegmentedPicker.environment(inner.environment, isSelected: false)
+      var all = options()
+      let chosen = index(in: all)
+      if let chosen {
+        // The chosen one has a weight of its own.
+        inner.environment = SegmentedPicker.environment(inner.environment, isSelected: true)
+        all[chosen] = options()[chosen]
+      }
+      show(SegmentedPicker(options: all, selectedIndex: chosen))
     case .wheel:
       inner.environment.font = .system(size: Wheel.textSize)
       let all = options()

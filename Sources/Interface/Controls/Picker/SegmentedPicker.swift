@@ -17,9 +17,9 @@ nonisolated struct SegmentedPicker: View {
 
   /// What the options are resolved with: the text of a segment does not follow the size of type, and a label shows its
   /// title alone.
-  static func environment(_ outer: EnvironmentValues) -> EnvironmentValues {
+  static func environment(_ outer: EnvironmentValues, isSelected: Bool) -> EnvironmentValues {
     var environment = outer
-    environment.font = .system(size: 13, weight: .medium)
+    environment.font = .system(size: 13, weight: isSelected ? .semibold : .regular)
     environment.foregroundStyle = .system(outer.isEnabled ? .label : .tertiaryLabel)
     environment.lineLimit = 1
     environment.labelStyle = TitleOnlyLabelStyle()

@@ -44,7 +44,7 @@ let folders: [(name: String, modules: [String])] = [
     "Pictures",
     ["Imaging", "Drawing", "Rasterization", "PNGCodec", "Devices", "DeviceFrames", "ReferenceScenes"]
   ),
-  ("Interface", ["Views", "Controls", "Screens", "SwiftUI"]),
+  ("Interface", ["Views", "Controls", "Screens", "Charts", "SwiftUI"]),
   ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
@@ -103,6 +103,8 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
           "CoreTransferableShim",
           "CoreGraphicsShim",
         ]),
+      module(
+        "Charts", ["Views", "LayoutEngine", "Drawing", "Geometry"], settings: [.swiftLanguageMode(.v5)]),
     ] + standIns.map { module("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
 #else
@@ -169,7 +171,7 @@ let package = Package(
       settings: [.swiftLanguageMode(.v5)]),
     module(
       "Controls",
-      ["Views", "LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry"],
+      ["Views", "LayoutEngine", "Imaging", "Geometry"],
       settings: [.swiftLanguageMode(.v5)]),
     module(
       "Screens",
@@ -285,6 +287,9 @@ let package = Package(
     tests(
       of: "Screens",
       ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+    tests(
+      of: "Charts",
+      ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayoutEngine
 
 /// A title with an icon.
@@ -187,69 +187,5 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 nonisolated extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     inputs { $0.environment.labelStyle = style }
-  }
-}
-
-/// A label and a value.
-public nonisolated struct LabeledContent<Label: View, Content: View>: View {
-  package let label: Label
-  package let content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
-
-  @Environment(\.labelsAreHidden) private var hidesLabel
-
-  @MainActor public var body: some View {
-    if hidesLabel {
-      content
-    } else {
-      HStack {
-        VStack(alignment: .leading) { label }
-        Spacer().layoutPriority(-1)
-        HStack { content }.foregroundStyle(.secondary)
-      }
-    }
-  }
-}
-
-extension LabeledContent where Label == Text, Content: View {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init {
-      Text(value)
-    } label: {
-      Text(titleKey)
-    }
-  }
-
-  @_disfavoredOverload
-  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-    self.init {
-      Text(value)
-    } label: {
-      Text(title)
-    }
-  }
-
-  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init {
-      Text(value, format: format)
-    } label: {
-      Text(titleKey)
-    }
   }
 }

@@ -5,6 +5,12 @@ package protocol AssetSource: Sendable {
   func color(named name: String, in environment: EnvironmentValues) -> RGBAColor?
   /// The picture and how many of its pixels make a point.
   func image(named name: String, in environment: EnvironmentValues) -> (bitmap: Bitmap, scale: Double)?
+  /// The picture in a file's bytes; nil where they are none that can be read.
+  func image(data: [UInt8]) -> Bitmap?
+}
+
+extension AssetSource {
+  package func image(data: [UInt8]) -> Bitmap? { nil }
 }
 
 /// No assets at all: every name is reported as missing.

@@ -191,7 +191,7 @@ extension ShapeStyle where Self == Color {
 
 /// A shape style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
-  let style: any ShapeStyle
+  package let style: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style

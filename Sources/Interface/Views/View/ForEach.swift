@@ -12,6 +12,15 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   package var listing: (@MainActor (_ViewInputs, inout _ViewList) -> Void)?
 }
 
+extension ForEach {
+  /// Elements of another kind than views, such as the marks of a chart.
+  package init(
+    plain data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) {
+    self.init(data: data, content: content, id: id, indexOfID: nil)
+  }
+}
+
 extension ForEach: View, TransparentView where Content: View {
   @MainActor
   package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {

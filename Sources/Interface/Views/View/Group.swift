@@ -1,6 +1,11 @@
 /// Several views treated as one by modifiers, without a container of their own.
 public nonisolated struct Group<Content> {
   package let content: Content
+
+  /// A group of other things than views, such as the marks of a chart.
+  package init(plain content: Content) {
+    self.content = content
+  }
 }
 
 extension Group: View, TransparentView where Content: View {

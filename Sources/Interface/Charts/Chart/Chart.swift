@@ -1,0 +1,171 @@
+import Foundation
+import Geometry
+import LayoutEngine
+public import Views
+
+/// A drawing of data: marks on a plot between axes, with a legend.
+public nonisolated struct Chart<Content: ChartContent>: View {
+  let content: @MainActor () -> [_Mark]
+
+  @Environment(\.chartOptions) private var options
+
+  @MainActor
+  public init(@ChartContentBuilder content: () -> Content) {
+    let marks = content()._marks()
+    self.content = { marks }
+  }
+
+  @MainActor public var body: some View {
+    ChartBody(marks: content(), options: options)
+  }
+}
+
+extension Chart {
+  @MainActor
+  public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C> {
+    let marks = data.flatMap { content($0)._marks() }
+    self.content = { marks }
+  }
+
+  @MainActor
+  public init<Data: RandomAccessCollection, C: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+    let marks = data.flatMap { content($0)._marks() }
+    self.content = { marks }
+  }
+}
+
+/// A chart's parts, arranged: the axes' titles, the labels, the plot and the legend.
+private nonisolated struct ChartBody: View {
+  let marks: [_Mark]
+  let options: ChartOptions
+
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  @MainActor var body: some View {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let model = ChartModel(marks: marks, options: options, locale: locale, calendar: calendar)
+    return VStack(alignment: .leading, spacing: 8) {
+      if options.legendPosition == .top { legend(model) }
+      HStack(alignment: .top, spacing: 8) {
+        if options.legendPosition == .leading { legend(model) }
+        ChartFrame(
+          xLabelPlace: model.xAxis.isAtTop ? .top : .bottom,
+          yLabelPlace: model.yAxis.isLeading ? .leading : .trailing
+        ) {
+          plot(model).layoutValue(key: ChartPart.self, value: .plot)
+          AxisLabels(axis: model.yAxis, isVertical: true).layoutValue(
+            key: ChartPart.self, value: .yLabels)
+          AxisLabels(axis: model.xAxis, isVertical: false).layoutValue(
+            key: ChartPart.self, value: .xLabels)
+          axisTitle(options.yTitle).layoutValue(key: ChartPart.self, value: .yTitle)
+          axisTitle(options.xTitle).layoutValue(key: ChartPart.self, value: .xTitle)
+        }
+        // The plot and the labels have to agree on where an axis begins.
+        .environment(\.layoutDirection, .leftToRight)
+        if options.legendPosition == .trailing { legend(model) }
+      }
+      if options.legendPosition == .automatic || options.legendPosition == .bottom { legend(model) }
+    }
+    .noted(
+      .approximated, "Chart",
+      "Axes choose their values by the range alone and not by the room for labels, and run from left to right.")
+  }
+
+  @MainActor
+  private func axisTitle(_ title: AnyView?) -> some View {
+    (title ?? AnyView(EmptyView()))
+      .font(.caption)
+      .foregroundStyle(Color(.system(.secondaryLabel)))
+  }
+
+  @MainActor @ViewBuilder
+  private func legend(_ model: ChartModel) -> some View {
+    if options.showsLegend {
+      if let custom = options.legend {
+        custom
+      } else if model.colorNames.count > 0, model.hasLegend {
+        ChartLegend(entries: model.legendEntries)
+      }
+    }
+  }
+
+  @MainActor
+  private func plot(_ model: ChartModel) -> some View {
+    let proxy = ChartProxy(model: model)
+    let plot = ChartPlot(model: model)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .background {
+        ZStack {
+          ForEach(Array(options.backgrounds.indices), id: \.self) { options.backgrounds[$0](proxy) }
+        }
+      }
+      .overlay { AnnotationLayer(model: model) }
+      .overlay {
+        ZStack {
+          ForEach(Array(options.overlays.indices), id: \.self) { options.overlays[$0](proxy) }
+        }
+      }
+    return options.plotStyle(AnyView(plot))
+  }
+}
+
+/// The names and colours of a chart's series, in rows.
+private nonisolated struct ChartLegend: View {
+  let entries: [(name: String, style: AnyShapeStyle)]
+
+  @MainActor var body: some View {
+    LegendRows {
+      ForEach(Array(entries.indices), id: \.self) { index in
+        HStack(spacing: 4) {
+          Circle().fill(entries[index].style).frame(width: 8, height: 8)
+          Text(verbatim: entries[index].name)
+        }
+      }
+    }
+    .font(.caption)
+    .foregroundStyle(Color(.system(.secondaryLabel)))
+  }
+}
+
+/// Views one after another, in as many rows as the width makes of them.
+private nonisolated struct LegendRows: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let frames = frames(width: proposal.width ?? .infinity, subviews)
+    return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (frame, subview) in zip(frames(width: bounds.width, subviews), subviews) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  private func frames(width: CGFloat, _ subviews: Subviews) -> [CGRect] {
+    var frames: [CGRect] = []
+    var place = CGPoint.zero
+    var height: CGFloat = 0
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      if place.x > 0, place.x + size.width > width + 0.01 {
+        place = CGPoint(x: 0, y: place.y + height + 4)
+        height = 0
+      }
+      frames.append(CGRect(origin: place, size: size))
+      place.x += size.width + 12
+      height = max(height, size.height)
+    }
+    return frames
+  }
+}

@@ -1,0 +1,157 @@
+import Drawing
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// The lines of the axes and the marks, in the rectangle between the labels.
+nonisolated struct ChartPlot: PrimitiveView {
+  let model: ChartModel
+
+  @MainActor
+  func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    GreedyLeafNode().annotated(
+      "Chart", drawing: PlotDrawing(model: model, environment: inputs.environment), inputs: inputs)
+  }
+}
+
+/// Draws a plot.
+private struct PlotDrawing: NodeDrawing {
+  let model: ChartModel
+  let environment: EnvironmentValues
+
+  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    let rect = context.snappedFrame(of: node)
+    guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
+    MainActor.duringLayout {
+      drawLines(model.xAxis, isVertical: true, in: rect, &context)
+      drawLines(model.yAxis, isVertical: false, in: rect, &context)
+    }
+    let geometry = PlotGeometry(model: model, rect: rect)
+    var drawn = Set<String>()
+    var points: [(style: AnyShapeStyle, symbol: BasicChartSymbolShape, opacity: Double, path: Path)] = []
+    for item in model.placed where !item.mark.isHidden {
+      switch item.mark.kind {
+      case .bar, .rectangle:
+        guard let box = geometry.box(item) else { continue }
+        fill(geometry.roundedBox(box, item), item, in: box, &context)
+      case .rule:
+        guard let line = geometry.rule(item) else { continue }
+        stroke(line, item.mark.lineStyle ?? StrokeStyle(lineWidth: 1), item, in: rect, &context)
+      case .sector:
+        guard let path = geometry.sector(item) else { continue }
+        fill(path, item, in: path.boundingRect, &context)
+      case .line, .area:
+        // A line is drawn where its first point comes.
+        let key = "\(item.mark.kind)\u{1F}\(item.seriesKey)"
+        guard drawn.insert(key).inserted else { continue }
+        let series = model.placed.filter {
+          $0.mark.kind == item.mark.kind && $0.seriesKey == item.seriesKey
+        }
+        if item.mark.kind == .area {
+          let path = geometry.area(series)
+          fill(path, item, in: path.boundingRect, &context)
+        } else {
+          let path = geometry.line(series)
+          stroke(
+            path,
+            item.mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round),
+            item,
+            in: path.boundingRect, &context)
+          addSymbols(series, geometry, into: &points)
+        }
+      case .point:
+        guard let path = geometry.symbol(item) else { continue }
+        // Points of one look that follow each other are one path.
+        if let last = points.indices.last, points[last].symbol == item.symbol,
+          points[last].opacity == item.mark.opacity,
+          item.mark.style == nil, item.mark.styleValue == nil
+        {
+          points[last].path.addPath(path)
+        } else {
+          points.append((item.style, item.symbol, item.mark.opacity, path))
+        }
+      }
+    }
+    for point in points {
+      let paint = point.style.opacity(point.opacity)._paint(in: environment).paint
+      let bounds = point.path.boundingRect
+      if let width = point.symbol.lineWidth ?? point.symbol.ownLineWidth {
+        context.stroke(
+          point.path, style: StrokeStyle(lineWidth: width), with: paint, bounds: bounds)
+      } else {
+        context.fill(point.path, with: paint, bounds: bounds)
+      }
+    }
+  }
+
+  /// The symbols on a line that asks for some.
+  private func addSymbols(
+    _ series: [ChartModel.Placed], _ geometry: PlotGeometry,
+    into points:
+      inout [(style: AnyShapeStyle, symbol: BasicChartSymbolShape, opacity: Double, path: Path)]
+  ) {
+    for item in series where item.mark.symbol != nil || item.mark.symbolValue != nil {
+      guard let path = geometry.symbol(item) else { continue }
+      points.append((item.style, item.symbol, item.mark.opacity, path))
+    }
+  }
+
+  private func fill(
+    _ path: Path, _ item: ChartModel.Placed, in bounds: CGRect, _ context: inout DrawingContext
+  ) {
+    context.fill(
+      path, with: item.style.opacity(item.mark.opacity)._paint(in: environment).paint,
+      bounds: bounds)
+  }
+
+  private func stroke(
+    _ path: Path, _ style: StrokeStyle, _ item: ChartModel.Placed, in bounds: CGRect,
+    _ context: inout DrawingContext
+  ) {
+    context.stroke(
+      path, style: style, with: item.style.opacity(item.mark.opacity)._paint(in: environment).paint,
+      bounds: bounds)
+  }
+
+  @MainActor
+  private func drawLines(
+    _ axis: ResolvedAxis, isVertical: Bool, in rect: CGRect, _ context: inout DrawingContext
+  ) {
+    let gray = AnyShapeStyle(Color(.system(.separator)))
+    for line in axis.lines {
+      var path = Path()
+      if isVertical {
+        let x = rect.minX + CGFloat(line.fraction) * rect.width
+        let top = line.tickLength == nil ? rect.minY : (axis.isAtTop ? rect.minY : rect.maxY)
+        let bottom =
+          line.tickLength.map { axis.isAtTop ? rect.minY - $0 : rect.maxY + $0 } ?? rect.maxY
+        path.move(to: CGPoint(x: x, y: top))
+        path.addLine(to: CGPoint(x: x, y: bottom))
+      } else {
+        let y = rect.maxY - CGFloat(line.fraction) * rect.height
+        let left = line.tickLength == nil ? rect.minX : (axis.isLeading ? rect.minX : rect.maxX)
+        let right =
+          line.tickLength.map { axis.isLeading ? rect.minX - $0 : rect.maxX + $0 } ?? rect.maxX
+        path.move(to: CGPoint(x: left, y: y))
+        path.addLine(to: CGPoint(x: right, y: y))
+      }
+      let style =
+        line.stroke
+        ?? (isVertical && line.tickLength == nil
+          ? StrokeStyle(lineWidth: 0.5, dash: [2, 2]) : StrokeStyle(lineWidth: 0.5))
+      context.stroke(
+        path, style: style, with: (line.style ?? gray)._paint(in: environment).paint, bounds: rect)
+    }
+  }
+}
+
+extension BasicChartSymbolShape {
+  /// The width of the lines of symbols that have no inside.
+  var ownLineWidth: CGFloat? {
+    switch kind {
+    case .plus, .cross, .asterisk: 1.5
+    default: nil
+    }
+  }
+}

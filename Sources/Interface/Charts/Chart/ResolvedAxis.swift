@@ -1,0 +1,196 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// An axis with its lines and labels at their places.
+struct ResolvedAxis {
+  struct Line {
+    var fraction: Double
+    var style: AnyShapeStyle?
+    var stroke: StrokeStyle?
+    /// The length outside of the plot, for ticks; nil for lines across it.
+    var tickLength: CGFloat?
+  }
+
+  struct Label {
+    var view: AnyView
+    var place: AxisLabelPlace
+    var font: Font?
+    var style: AnyShapeStyle?
+  }
+
+  var lines: [Line] = []
+  var labels: [Label] = []
+  /// Whether a vertical axis stands before the plot.
+  var isLeading = false
+  /// Whether a horizontal axis stands above the plot.
+  var isAtTop = false
+
+  init() {}
+
+  @MainActor
+  init(
+    _ marks: [_AxisMarks]?, visibility: Visibility, scale: Scale, isVertical: Bool, locale: Locale,
+    calendar: Calendar, unit: Double?
+  ) {
+    isLeading = isVertical && scale.isBands
+    guard visibility != .hidden else { return }
+    for marks in marks ?? [_AxisMarks()] {
+      switch marks.position {
+      case .leading: isLeading = true
+      case .trailing: isLeading = false
+      case .top: isAtTop = true
+      default: break
+      }
+      let (values, dateUnit) = Self.values(marks.values, scale: scale, calendar: calendar)
+      let step = values.count > 1 ? (values[1].position ?? 0) - (values[0].position ?? 0) : 0
+      for (index, value) in values.enumerated() {
+        guard let fraction = scale.fraction(value), fraction > -1e-6, fraction < 1 + 1e-6 else {
+          continue
+        }
+        let axisValue = AxisValue(value: value, index: index, count: values.count)
+        let parts =
+          marks.parts?(axisValue) ?? Self.standardParts(scale: scale, stroke: marks.stroke)
+        for part in parts {
+          // Names, and dates that are marked so, have their marks in the middle of what they stand for.
+          var place = fraction
+          let isCentered =
+            part.isCentered
+            ?? (scale.isBands
+              || (part.kind.isLabel && scale.isDate && unit != nil && isUnit(step, unit)))
+          if isCentered, !scale.isBands, let position = value.position {
+            let length = unit ?? step
+            if let middle = scale.fraction(
+              scale.isDate
+                ? .date(Date(timeIntervalSinceReferenceDate: position + length / 2))
+                : .number(position + length / 2))
+            {
+              place = middle
+            }
+          }
+          switch part.kind {
+          case .gridLine:
+            lines.append(
+              Line(fraction: place, style: part.style, stroke: part.stroke ?? marks.stroke))
+          case .tick(let length):
+            lines.append(
+              Line(
+                fraction: place, style: part.style, stroke: part.stroke ?? marks.stroke,
+                tickLength: length))
+          case .label:
+            guard place <= 1 + 1e-6 else { continue }
+            labels.append(
+              Label(
+                view: part.content?()
+                  ?? AnyView(
+                    Text(
+                      verbatim: (part.format ?? marks.format)?(value, locale)
+                        ?? Self.text(
+                          value, unit: dateUnit, step: step, locale: locale, calendar: calendar))),
+                place: AxisLabelPlace(
+                  fraction: place,
+                  anchor: anchor(
+                    part, isVertical: isVertical, scale: scale, isCentered: isCentered),
+                  offset: part.offset), font: part.font, style: part.style))
+          }
+        }
+      }
+    }
+  }
+
+  private func isUnit(_ step: Double, _ unit: Double?) -> Bool {
+    guard let unit, unit > 0 else { return false }
+    return step < unit * 1.5
+  }
+
+  /// Which part of a label is at its value: the middle, or the beginning beside a line of a scale of time.
+  private func anchor(_ part: _AxisPart, isVertical: Bool, scale: Scale, isCentered: Bool) -> Double {
+    if let anchor = part.anchor { return Double(isVertical ? anchor.y : anchor.x) }
+    if isVertical { return 0.5 }
+    return scale.isDate && !isCentered ? 0 : 0.5
+  }
+
+  private static func standardParts(scale: Scale, stroke: StrokeStyle?) -> [_AxisPart] {
+    // Names have labels alone.
+    scale.isBands
+      ? [_AxisPart(kind: .label)]
+      : [_AxisPart(kind: .gridLine, stroke: stroke), _AxisPart(kind: .label)]
+  }
+
+  private static func values(
+    _ values: AxisMarkValues, scale: Scale, calendar: Calendar
+  ) -> ([_ChartValue], Calendar.Component?) {
+    switch (values.kind, scale.kind) {
+    case (.values(let values), _): return (values, nil)
+    case (_, .bands(let names)): return (names.map { .category($0) }, nil)
+    case (.step(let step), .continuous(let domain, let isDate)):
+      return (
+        NiceNumbers.ticks(domain, step: step).map {
+          isDate ? .date(Date(timeIntervalSinceReferenceDate: $0)) : .number($0)
+        }, nil
+      )
+    case (.dateStep(let unit, let count, let own), .continuous(let domain, _)):
+      return (
+        NiceDates.ticks(
+          domain, step: NiceDates.Step(unit: unit, count: count), calendar: own ?? calendar
+        )
+        .map { .date(Date(timeIntervalSinceReferenceDate: $0)) }, unit
+      )
+    case (.automatic(let count), .continuous(let domain, true)):
+      let step = NiceDates.step(for: domain.upperBound - domain.lowerBound, count: count ?? 6)
+      return (
+        NiceDates.ticks(domain, step: step, calendar: calendar).map {
+          .date(Date(timeIntervalSinceReferenceDate: $0))
+        },
+        step.unit
+      )
+    case (.automatic(let count), .continuous(let domain, false)):
+      if scale.isLogarithmic, domain.lowerBound > 0 {
+        let low = Int(log10(domain.lowerBound).rounded(.up))
+        let high = Int(log10(domain.upperBound).rounded(.down))
+        return ((low...max(high, low)).map { .number(pow(10, Double($0))) }, nil)
+      }
+      return (
+        NiceNumbers.ticks(domain, count: count ?? ChartModel.desiredCount).map { .number($0) }, nil
+      )
+    }
+  }
+
+  private static func text(
+    _ value: _ChartValue, unit: Calendar.Component?, step: Double, locale: Locale,
+    calendar: Calendar
+  ) -> String {
+    switch value {
+    case .category(let name): return name
+    case .number(let number):
+      // As many decimals as the step has.
+      let digits = step > 0 && step < 1 ? max(0, Int((-log10(step)).rounded(.up))) : 0
+      let isWhole = step == 0 && number != number.rounded()
+      return number.formatted(
+        .number.locale(locale).precision(
+          .fractionLength(isWhole ? 0...2 : digits...max(digits, digits))))
+    case .date(let date):
+      let unit = unit ?? unitOf(step)
+      return NiceDates.format(unit, locale: locale, calendar: calendar).format(date)
+    }
+  }
+
+  private static func unitOf(_ step: Double) -> Calendar.Component {
+    switch step {
+    case ..<1: .day
+    case ..<3600: .minute
+    case ..<86_400: .hour
+    case ..<2_400_000: .day
+    case ..<31_000_000: .month
+    default: .year
+    }
+  }
+}
+
+extension _AxisPart.Kind {
+  var isLabel: Bool {
+    if case .label = self { return true }
+    return false
+  }
+}

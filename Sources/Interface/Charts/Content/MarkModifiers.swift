@@ -1,0 +1,150 @@
+public import Foundation
+public import Geometry
+public import LayoutEngine
+public import Views
+
+/// Content with something said about its marks.
+public nonisolated struct _ChangedChartContent<Content: ChartContent>: _PrimitiveChartContent {
+  let content: Content
+  let change: @MainActor (inout _Mark) -> Void
+
+  @MainActor public func _marks() -> [_Mark] {
+    content._marks().map { mark in
+      var mark = mark
+      change(&mark)
+      return mark
+    }
+  }
+}
+
+nonisolated extension ChartContent {
+  func changed(_ change: @escaping @MainActor (inout _Mark) -> Void) -> _ChangedChartContent<Self> {
+    _ChangedChartContent(content: self, change: change)
+  }
+
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+    // What is said nearest to the mark holds.
+    changed { if $0.style == nil && $0.styleValue == nil { $0.style = AnyShapeStyle(style) } }
+  }
+
+  /// A colour for each value, with a legend.
+  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changed { if $0.style == nil && $0.styleValue == nil { $0.styleValue = value.value } }
+  }
+
+  public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity *= opacity } }
+
+  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
+    -> some ChartContent
+  {
+    changed { $0.cornerRadius = radius }
+  }
+
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    changed { if $0.lineStyle == nil { $0.lineStyle = style } }
+  }
+
+  public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changed { $0.series = $0.series ?? value.value }
+  }
+
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    changed { $0.interpolation = method }
+  }
+
+  public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
+    changed { if $0.symbol == nil { $0.symbol = symbol } }
+  }
+
+  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changed { if $0.symbol == nil { $0.symbolValue = value.value } }
+  }
+
+  public func symbol<V: View>(@ViewBuilder symbol: @escaping () -> V) -> some ChartContent {
+    changed { $0.symbolView = { AnyView(symbol()) } }
+  }
+
+  /// - Parameter area: in square points.
+  public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    changed { if $0.symbolArea == nil { $0.symbolArea = area } }
+  }
+
+  public func symbolSize(_ size: CGSize) -> some ChartContent {
+    changed { if $0.symbolArea == nil { $0.symbolArea = size.width * size.height } }
+  }
+
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changed {
+      if $0.symbolArea == nil, let size = value.value.position {
+        $0.symbolArea = CGFloat(max(size, 0))
+      }
+    }
+  }
+
+  /// Marks of different values stand side by side.
+  public func position<P: Plottable>(
+    by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    changed {
+      $0.groupValue = value.value
+      $0.groupAxis = axis
+      $0.groupSpan = span
+    }
+  }
+
+  public func offset(_ offset: CGSize) -> some ChartContent {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    changed {
+      $0.offset.width += x
+      $0.offset.height += y
+    }
+  }
+
+  public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
+
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some ChartContent {
+    changed {
+      $0.annotations.append(
+        _Mark.Annotation(position: position, alignment: alignment, spacing: spacing) {
+          AnyView(content())
+        })
+    }
+  }
+
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
+  ) -> some ChartContent {
+    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    annotation(position: position, alignment: alignment, spacing: spacing) {
+      content(AnnotationContext(targetSize: .zero))
+    }
+  }
+
+  // What a still picture does not show.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { self }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
+  public func accessibilityValue(_ value: Text) -> some ChartContent { self }
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent { self }
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
+}

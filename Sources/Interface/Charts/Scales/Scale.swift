@@ -1,0 +1,84 @@
+import Foundation
+
+/// What maps values of one axis to a share of its length, from 0 at the leading or lower end to 1.
+struct Scale {
+  enum Kind {
+    /// Numbers and dates (in seconds).
+    case continuous(ClosedRange<Double>, isDate: Bool)
+    /// Names, each in a band of its own.
+    case bands([String])
+  }
+
+  var kind: Kind
+  var isLogarithmic = false
+  var isReversed = false
+
+  /// The share of the length that one name has.
+  var step: Double {
+    if case .bands(let names) = kind { return 1 / Double(max(names.count, 1)) }
+    return 0
+  }
+
+  var isBands: Bool {
+    if case .bands = kind { return true }
+    return false
+  }
+
+  var isDate: Bool {
+    if case .continuous(_, isDate: true) = kind { return true }
+    return false
+  }
+
+  /// The middle of a name's band, or the place of a number.
+  func fraction(_ value: _ChartValue) -> Double? {
+    let plain: Double?
+    switch kind {
+    case .bands(let names):
+      guard case .category(let name) = value, let index = names.firstIndex(of: name) else {
+        return nil
+      }
+      plain = (Double(index) + 0.5) * step
+    case .continuous(let domain, _):
+      plain = value.position.map { fraction($0, in: domain) }
+    }
+    return plain.map { isReversed ? 1 - $0 : $0 }
+  }
+
+  private func fraction(_ number: Double, in domain: ClosedRange<Double>) -> Double {
+    let (low, high) = (domain.lowerBound, domain.upperBound)
+    guard high > low else { return 0.5 }
+    if isLogarithmic, low > 0 {
+      guard number > 0 else { return 0 }
+      return log10(number / low) / log10(high / low)
+    }
+    return (number - low) / (high - low)
+  }
+
+  /// The value at a share of the length.
+  func value(at fraction: Double) -> _ChartValue? {
+    let fraction = isReversed ? 1 - fraction : fraction
+    switch kind {
+    case .bands(let names):
+      let index = Int((fraction * Double(names.count)).rounded(.down))
+      return names.indices.contains(index) ? .category(names[index]) : nil
+    case .continuous(let domain, let isDate):
+      let number: Double
+      if isLogarithmic, domain.lowerBound > 0 {
+        number = domain.lowerBound * pow(domain.upperBound / domain.lowerBound, fraction)
+      } else {
+        number = domain.lowerBound + fraction * (domain.upperBound - domain.lowerBound)
+      }
+      return isDate ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
+    }
+  }
+
+  /// Where the axis of bars is: at zero, or at the end nearest to it.
+  var baseline: Double {
+    guard case .continuous(let domain, false) = kind, !isLogarithmic else {
+      return isReversed ? 1 : 0
+    }
+    let zero = min(max(0, domain.lowerBound), domain.upperBound)
+    let plain = fraction(zero, in: domain)
+    return isReversed ? 1 - plain : plain
+  }
+}

@@ -1,0 +1,55 @@
+public import Views
+
+/// A button that begins and ends editing of the list around.
+public nonisolated struct EditButton: View {
+  public init() {}
+
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      Text(verbatim: "Edit")
+    }
+  }
+}
+
+/// A button that begins renaming.
+public nonisolated struct RenameButton<Label: View>: View {
+  let label: Label
+
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+extension RenameButton where Label == Views.Label<Text, Image> {
+  public init() {
+    label = Views.Label {
+      Text(verbatim: "Rename")
+    } icon: {
+      Image(systemName: "pencil")
+    }
+  }
+}
+
+/// A button that pastes what was copied; the system draws it in its own colours.
+public nonisolated struct PasteButton: View {
+  @Environment(\.labelStyle) private var labelStyle
+
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  public init(supportedContentTypes: [Any], payloadAction: @escaping ([Any]) -> Void) {}
+
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      Label {
+        Text(verbatim: "Paste")
+      } icon: {
+        Image(systemName: "doc.on.clipboard")
+      }
+    }
+    .buttonStyle(.borderedProminent)
+  }
+}

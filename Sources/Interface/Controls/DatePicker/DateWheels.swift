@@ -1,0 +1,98 @@
+import Foundation
+import LayoutEngine
+import Views
+
+/// The parts of a date on wheels, in the order of the reader's language.
+nonisolated struct DateWheels: View {
+  let date: Date
+  let components: DatePickerComponents
+
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  @MainActor var body: some View {
+    LabeledWheel(columns: columns)
+  }
+
+  private var zoned: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    return calendar
+  }
+
+  private var format: Date.FormatStyle {
+    Date.FormatStyle(locale: locale, calendar: zoned, timeZone: timeZone)
+  }
+
+  @MainActor private var columns: [WheelColumn] {
+    var columns: [WheelColumn] = []
+    if components == .date {
+      columns = dateColumns
+    } else {
+      if components.contains(.date) { columns.append(dayColumn) }
+      columns += timeColumns
+    }
+    return columns
+  }
+
+  /// Days one after another, for a wheel that has the time beside it.
+  @MainActor private var dayColumn: WheelColumn {
+    let rows = (-4...4).map { step -> AnyView in
+      let day = zoned.date(byAdding: .day, value: step, to: date) ?? date
+      return row(format.weekday(.abbreviated).month(.abbreviated).day().format(day))
+    }
+    return WheelColumn(rows: rows, selectedIndex: 4, width: 170, alignment: .trailing)
+  }
+
+  @MainActor private var dateColumns: [WheelColumn] {
+    let months = zoned.monthSymbols
+    let month = WheelColumn(
+      rows: months.map { row($0) }, selectedIndex: zoned.component(.month, from: date) - 1, isCyclic: true,
+      alignment: .leading)
+    let dayCount = zoned.range(of: .day, in: .month, for: date)?.count ?? 31
+    let day = WheelColumn(
+      rows: (1...dayCount).map { row(String($0)) }, selectedIndex: zoned.component(.day, from: date) - 1,
+      isCyclic: true, width: 70)
+    let chosen = zoned.component(.year, from: date)
+    let year = WheelColumn(
+      rows: (chosen - 4...chosen + 4).map { row(String($0)) }, selectedIndex: 4, width: 100)
+    // The order in which the language names them.
+    let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d y"
+    var found: [(String.Index, WheelColumn)] = []
+    if let place = pattern.firstIndex(where: { $0 == "M" || $0 == "L" }) { found.append((place, month)) }
+    if let place = pattern.firstIndex(of: "d") { found.append((place, day)) }
+    if let place = pattern.firstIndex(of: "y") { found.append((place, year)) }
+    return found.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  @MainActor private var timeColumns: [WheelColumn] {
+    let hour = zoned.component(.hour, from: date)
+    let minute = zoned.component(.minute, from: date)
+    let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "HH"
+    let isTwelve = pattern.contains("a") || pattern.contains("h") || pattern.contains("K")
+    let minutes = WheelColumn(
+      rows: (0..<60).map { row(String(repeating: "0", count: $0 < 10 ? 1 : 0) + String($0)) },
+      selectedIndex: minute, isCyclic: true, width: 70)
+    if !isTwelve {
+      return [
+        WheelColumn(
+          rows: (0..<24).map { row(String(repeating: "0", count: $0 < 10 ? 1 : 0) + String($0)) },
+          selectedIndex: hour, isCyclic: true, width: 70),
+        minutes,
+      ]
+    }
+    let hours = WheelColumn(
+      rows: (0..<12).map { row(String($0 == 0 ? 12 : $0)) }, selectedIndex: hour % 12, isCyclic: true,
+      width: 70)
+    let halves = WheelColumn(
+      rows: [row(zoned.amSymbol), row(zoned.pmSymbol)], selectedIndex: hour < 12 ? 0 : 1, width: 70)
+    return [hours, minutes, halves]
+  }
+
+  @MainActor
+  private func row(_ text: String) -> AnyView {
+    AnyView(Text(verbatim: text))
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Geometry
+import LayoutEngine
+public import Views
+
+/// A title that shows and hides the views below it.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
+  let content: () -> Content
+  let label: Label
+  let binding: Binding<Bool>?
+  @State private var isExpanded = false
+
+  @Environment(\.disclosureGroupStyle) private var style
+
+  @MainActor public var body: some View {
+    let expanded = binding ?? $isExpanded
+    style(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)),
+        content: .init(view: expanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
+        isExpanded: expanded))
+  }
+
+  init(_ content: @escaping () -> Content, _ label: Label, _ binding: Binding<Bool>?) {
+    self.content = content
+    self.label = label
+    self.binding = binding
+  }
+}
+
+extension DisclosureGroup {
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(content, label(), nil)
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(content, label(), isExpanded)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content, Text(titleKey), nil)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content, Text(titleKey), isExpanded)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content, Text(titleResource), nil)
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content, Text(titleResource), isExpanded)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content, Text(title), nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content, Text(title), isExpanded)
+  }
+}
+
+/// How disclosure groups look.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a disclosure group.
+public struct DisclosureGroupStyleConfiguration {
+  /// The title.
+  public nonisolated struct Label: View {
+    let view: AnyView
+    @MainActor public var body: some View { view }
+  }
+
+  /// What shows while the group is open.
+  public nonisolated struct Content: View {
+    let view: AnyView
+    @MainActor public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// The title with a chevron at its end, which points down while the group is open.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    DisclosedViews(configuration: configuration)
+  }
+}
+
+private nonisolated struct DisclosedViews: View {
+  let configuration: DisclosureGroupStyleConfiguration
+
+  @Environment(\.controlSurroundings) private var surroundings
+
+  @MainActor var body: some View {
+    if surroundings == .row {
+      // The list around makes a row of each.
+      title
+      if configuration.isExpanded { configuration.content.padding(.leading, 16) }
+    } else {
+      VStack(spacing: 0) {
+        title
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+  }
+
+  @MainActor private var title: some View {
+    HStack {
+      // The title is a button, so it has the tint where it has no style of its own.
+      Button {
+      } label: {
+        configuration.label
+      }
+      .buttonStyle(.borderless)
+      Spacer()
+      Image(systemName: "chevron.forward")
+        .font(.system(size: 13, weight: .semibold))
+        .foregroundStyle(AnyShapeStyle.tinted)
+        .rotationEffect(configuration.isExpanded ? .degrees(90) : .zero)
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension EnvironmentValues {
+  private struct DisclosureGroupStyleKey: EnvironmentKey {
+    static var defaultValue: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView {
+      { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
+    }
+  }
+
+  var disclosureGroupStyle: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    inputs {
+      $0.environment.disclosureGroupStyle = { configuration in
+        AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import Views
+
+/// A tree whose branches open and close; in a still picture they are closed.
+public nonisolated struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>: View
+where Data: RandomAccessCollection, ID: Hashable, Leaf: View {
+  let roots: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: (Data.Element) -> Data?
+  let content: (Data.Element) -> Leaf
+
+  @MainActor public var body: some View {
+    ForEach(roots, id: id) { element in
+      if let inner = children(element) {
+        DisclosureGroup {
+          // The type of a tree's view does not name itself.
+          AnyView(
+            OutlineGroup<Data, ID, Parent, Leaf, Subgroup>(
+              roots: inner, id: id, children: children, content: content))
+        } label: {
+          content(element)
+        }
+      } else {
+        content(element)
+      }
+    }
+  }
+}
+
+extension OutlineGroup
+where ID == Data.Element.ID, Parent == Leaf, Subgroup == AnyView, Data.Element: Identifiable {
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(roots: data, id: \.id, children: { $0[keyPath: children] }, content: content)
+  }
+}
+
+extension OutlineGroup where Parent == Leaf, Subgroup == AnyView {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(roots: data, id: id, children: { $0[keyPath: children] }, content: content)
+  }
+}

@@ -1,0 +1,131 @@
+public import Views
+
+/// A button that opens a menu; a still picture shows the button.
+public nonisolated struct Menu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  @Environment(\.menuStyle) private var style
+
+  @MainActor public var body: some View {
+    style(
+      MenuStyleConfiguration(
+        label: MenuStyleConfiguration.Label(view: AnyView(label)),
+        content: MenuStyleConfiguration.Content(view: AnyView(content))))
+  }
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+extension Menu {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: label(), content: content())
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleResource), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleResource), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension Menu where Label == Views.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(label: Views.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(label: Views.Label(titleKey, image: image), content: content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Views.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Views.Label(titleResource, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content) {
+    self.init(label: Views.Label(titleResource, image: image), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Views.Label(titleResource, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(label: Views.Label(title, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(label: Views.Label(title, image: image), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Views.Label(title, systemImage: systemImage), content: content())
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import LayoutEngine
+import Views
+
+/// The title above a picker's rows.
+nonisolated struct InlinePickerHeader: View {
+  let label: AnyView
+
+  @MainActor var body: some View {
+    label.font(.footnote).foregroundStyle(Color(.system(.secondaryLabel)))
+  }
+}
+
+/// One value as a row; the chosen one ends in a checkmark in the tint colour.
+nonisolated struct InlinePickerRow: View {
+  let option: PickerOption
+  let isSelected: Bool
+
+  @MainActor var body: some View {
+    HStack {
+      option
+      Spacer(minLength: 0)
+      if isSelected {
+        Image(systemName: "checkmark")
+          .font(.system(size: 17, weight: .semibold))
+          .foregroundStyle(AnyShapeStyle.tinted)
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LayoutEngine
+import Views
+
+/// One of the views that a picker chooses from.
+nonisolated struct PickerOption: View, TransparentView {
+  /// The option's value, out of optionals.
+  let tag: AnyHashable?
+  let element: _ViewList.Element
+
+  @MainActor
+  func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+    list.append(element)
+  }
+
+  /// A value as options are compared: an optional that holds a value counts as that value.
+  static func tag(_ value: AnyHashable) -> AnyHashable {
+    guard let optional = value.base as? any OptionalValue else { return value }
+    return optional.hashableValue.map(tag) ?? value
+  }
+
+  /// The options of a list in order; elements of `ForEach` that have no tag of their own have their id.
+  @MainActor
+  static func options(of list: _ViewList, id: AnyHashable? = nil) -> [PickerOption] {
+    list.items.flatMap { item -> [PickerOption] in
+      switch item {
+      case .element(let element):
+        return [PickerOption(tag: (element.traits.tag ?? id).map(tag), element: element)]
+      case .group(let group):
+        return (0..<group.count).flatMap { options(of: group.list($0), id: group.id($0)) }
+      case .section(let section):
+        return options(of: section.content)
+      }
+    }
+  }
+}
+
+/// What tells whether a value is an optional, and what it holds.
+private protocol OptionalValue {
+  var hashableValue: AnyHashable? { get }
+}
+
+extension Optional: OptionalValue {
+  var hashableValue: AnyHashable? {
+    flatMap { $0 as? AnyHashable }
+  }
+}

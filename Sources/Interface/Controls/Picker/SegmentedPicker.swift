@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// Values side by side on a track, each as wide as the widest, the chosen one on a thumb.
+///
+/// Measured: 32 points high, the thumb 2 inside; text of 13 points, semibold where chosen; capsules from iOS 26 on,
+/// corners of 9 and 7 points before.
+nonisolated struct SegmentedPicker: View {
+  let options: [PickerOption]
+  let selectedIndex: Int?
+
+  @Environment(\.renderVersion) private var version
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// What the options are resolved with: the text of a segment does not follow the size of type, and a label shows its
+  /// title alone.
+  static func environment(_ outer: EnvironmentValues, isSelected: Bool) -> EnvironmentValues {
+    var environment = outer
+    environment.font = .system(size: 13, weight: isSelected ? .semibold : .regular)
+    environment.foregroundStyle = .system(outer.isEnabled ? .label : .tertiaryLabel)
+    environment.lineLimit = 1
+    environment.labelStyle = TitleOnlyLabelStyle()
+    return environment
+  }
+
+  @MainActor var body: some View {
+    SegmentLayout {
+      ForEach(Array(options.indices), id: \.self) { index in
+        Segment(
+          option: options[index], isSelected: index == selectedIndex,
+          showsDivider: version < .iOS26 && index > 0 && index != selectedIndex && index - 1 != selectedIndex)
+      }
+    }
+    .frame(height: 32)
+    .background(Color(.system(.tertiarySystemFill)), in: shape(radius: 9))
+  }
+
+  private func shape(radius: CGFloat) -> AnyShape {
+    version < .iOS26 ? AnyShape(RoundedRectangle(cornerRadius: radius)) : AnyShape(Capsule())
+  }
+}
+
+/// One value of a segmented picker.
+private nonisolated struct Segment: View {
+  let option: PickerOption
+  let isSelected: Bool
+  let showsDivider: Bool
+
+  @Environment(\.renderVersion) private var version
+  @Environment(\.colorScheme) private var colorScheme
+
+  @MainActor var body: some View {
+    option
+      .padding(.horizontal, 10)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { if isSelected { thumb.padding(2) } }
+      .overlay(alignment: .leading) {
+        if showsDivider {
+          Rectangle().fill(Color(.system(.separator))).frame(width: 1, height: 16)
+        }
+      }
+  }
+
+  @MainActor @ViewBuilder private var thumb: some View {
+    let color = colorScheme == .dark ? Color(red: 0.388, green: 0.388, blue: 0.404) : Color.white
+    if version < .iOS26 {
+      RoundedRectangle(cornerRadius: 7).fill(color)
+        .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
+    } else {
+      Capsule().fill(color)
+    }
+  }
+}
+
+/// Children side by side, each as wide as the widest; they share all the width that is offered.
+private nonisolated struct SegmentLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let ideal = (sizes.map(\.width).max() ?? 0) * CGFloat(subviews.count)
+    return CGSize(
+      width: max(proposal.width ?? ideal, 0),
+      height: proposal.height ?? (sizes.map(\.height).max() ?? 0))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard !subviews.isEmpty else { return }
+    let width = bounds.width / CGFloat(subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+  }
+}

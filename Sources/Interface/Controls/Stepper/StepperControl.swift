@@ -1,0 +1,34 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// A minus and a plus on one ground, 94 by 32 points; measured, with capsule ends from iOS 26 on.
+nonisolated struct StepperControl: View {
+  let canIncrement: Bool
+  let canDecrement: Bool
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.renderVersion) private var version
+
+  @MainActor var body: some View {
+    HStack(spacing: 0) {
+      symbol("minus", isActive: canDecrement)
+      Rectangle().fill(Color(.system(.separator))).frame(width: 1, height: 18)
+      symbol("plus", isActive: canIncrement)
+    }
+    .frame(width: 94, height: 32)
+    .background(
+      Color(.system(.tertiarySystemFill)),
+      in: version < .iOS26 ? AnyShape(RoundedRectangle(cornerRadius: 8)) : AnyShape(Capsule()))
+  }
+
+  @MainActor
+  private func symbol(_ name: String, isActive: Bool) -> some View {
+    Image(systemName: name)
+      // A control's symbols do not follow the size of text.
+      .font(.system(size: 17))
+      .foregroundStyle(Color(.system(isActive && isEnabled ? .label : .tertiaryLabel)))
+      .frame(maxWidth: .infinity)
+  }
+}

@@ -1,0 +1,76 @@
+import Geometry
+public import Views
+
+/// A field for a secret, whose characters show as dots.
+public nonisolated struct SecureField<Label: View>: View {
+  let text: String
+  let label: Label
+  let prompt: Text?
+
+  @Environment(\.textFieldStyle) private var style
+
+  @MainActor public var body: some View {
+    style.makeView(
+      AnyView(
+        FieldText(
+          content: .text(String(repeating: "•", count: text.count)),
+          placeholder: prompt.map { AnyView($0) } ?? AnyView(label), axis: .horizontal)))
+  }
+
+  init(text: Binding<String>, label: Label, prompt: Text?) {
+    self.text = text.wrappedValue
+    self.label = label
+    self.prompt = prompt
+  }
+}
+
+extension SecureField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, label: label(), prompt: prompt)
+  }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, label: Text(titleKey), prompt: nil)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, label: Text(titleKey), prompt: prompt)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text, label: Text(titleKey), prompt: nil)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(text: text, label: Text(titleResource), prompt: nil)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, label: Text(titleResource), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void)
+  {
+    self.init(text: text, label: Text(titleResource), prompt: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text, label: Text(title), prompt: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, label: Text(title), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text, label: Text(title), prompt: nil)
+  }
+}

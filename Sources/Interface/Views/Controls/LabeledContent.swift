@@ -1,0 +1,163 @@
+public import Foundation
+import LayoutEngine
+
+/// A label and a value.
+public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+  package let label: Label
+  package let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  @Environment(\.labeledContentStyle) private var style
+
+  @MainActor public var body: some View {
+    style(
+      LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content
+{
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(title)
+    }
+  }
+
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
+  }
+}
+
+/// How labels with values look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label and its value.
+public struct LabeledContentStyleConfiguration {
+  /// What the value is.
+  public nonisolated struct Label: View {
+    let view: AnyView
+    @MainActor public var body: some View { view }
+  }
+
+  /// The value.
+  public nonisolated struct Content: View {
+    let view: AnyView
+    @MainActor public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The label at the leading edge and the value, in grey, at the trailing one.
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(configuration: configuration)
+  }
+}
+
+private nonisolated struct LabeledRow: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.labelsAreHidden) private var hidesLabel
+
+  @MainActor var body: some View {
+    if hidesLabel {
+      configuration.content
+    } else {
+      HStack {
+        VStack(alignment: .leading) { configuration.label }
+        Spacer().layoutPriority(-1)
+        HStack { configuration.content }.foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension EnvironmentValues {
+  private struct LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: @MainActor (LabeledContentStyleConfiguration) -> AnyView {
+      { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) }
+    }
+  }
+
+  /// How labels with values look.
+  package var labeledContentStyle: @MainActor (LabeledContentStyleConfiguration) -> AnyView {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    inputs {
+      $0.environment.labeledContentStyle = { configuration in
+        AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Charts
+import Foundation
+import Imaging
+import Testing
+import Views
+
+@MainActor
+@Suite struct ChartTests {
+  /// Whether a pixel is of the colour of the first series.
+  private func isBlue(_ pixel: Bitmap.Pixel) -> Bool {
+    pixel.blue > 200 && pixel.red < 60 && pixel.alpha > 200
+  }
+
+  private struct Sale: Identifiable {
+    let name: String
+    let amount: Double
+    var kind = "a"
+    var id: String { name + kind }
+  }
+
+  @Test func barsReachTheirValues() throws {
+    let sales = [Sale(name: "A", amount: 50), Sale(name: "B", amount: 100)]
+    let chart = Chart(sales) { BarMark(x: .value("Name", $0.name), y: .value("Amount", $0.amount)) }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    let picture = try Render.bitmap(chart, width: 200, height: 100)
+    // Without axes the plot is all there is: each name has half the width, and its bar 65 % of that.
+    #expect(!isBlue(picture[50, 48]))
+    #expect(isBlue(picture[50, 52]))
+    #expect(isBlue(picture[150, 2]))
+    let row = (0..<200).filter { isBlue(picture[$0, 90]) }
+    #expect(row.first == 18 || row.first == 17)
+    #expect(row.count >= 128 && row.count <= 132)
+  }
+
+  @Test func barsAtOnePlaceStandOnEachOther() throws {
+    let sales = [Sale(name: "A", amount: 25, kind: "a"), Sale(name: "A", amount: 75, kind: "b")]
+    let chart = Chart(sales) {
+      BarMark(x: .value("Name", $0.name), y: .value("Amount", $0.amount)).foregroundStyle(
+        by: .value("Kind", $0.kind))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+    let picture = try Render.bitmap(chart, width: 100, height: 100)
+    #expect(isBlue(picture[50, 80]))
+    #expect(!isBlue(picture[50, 70]))
+    #expect(picture[50, 70].green > 150)
+    #expect(picture[50, 2].green > 150)
+  }
+
+  @Test func axesHaveRoundNumbersAndNames() throws {
+    let sales = [Sale(name: "North", amount: 37), Sale(name: "South", amount: 92)]
+    let chart = Chart(sales) { BarMark(x: .value("Name", $0.name), y: .value("Amount", $0.amount)) }
+    #expect(try Render.lines(chart, 300, 200) == ["0", "50", "100", "North", "South"])
+  }
+
+  @Test func legendsNameTheSeries() throws {
+    let sales = [
+      Sale(name: "N", amount: 1, kind: "Tea"), Sale(name: "N", amount: 2, kind: "Coffee"),
+    ]
+    let chart = Chart(sales) {
+      LineMark(x: .value("Name", $0.name), y: .value("Amount", $0.amount)).foregroundStyle(
+        by: .value("Kind", $0.kind))
+    }
+    #expect(try Render.lines(chart, 300, 200).suffix(2) == ["Tea", "Coffee"])
+    #expect(try Render.lines(chart.chartLegend(.hidden), 300, 200).contains("Tea") == false)
+  }
+
+  @Test func monthsAreNamedWithTheirMarks() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let dates = (1...6).compactMap {
+      calendar.date(from: DateComponents(year: 2025, month: $0, day: 1))
+    }
+    let chart = Chart(dates, id: \.self) {
+      BarMark(x: .value("Month", $0, unit: .month), y: .value("Rain", 10))
+    }
+    #expect(
+      try Render.lines(chart, 400, 200).filter { Int($0) == nil } == [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun",
+      ])
+  }
+
+  @Test func sectorsShareTheCircle() throws {
+    let chart = Chart([1.0, 3.0], id: \.self) { value in
+      SectorMark(angle: .value("Share", value)).foregroundStyle(value == 1 ? Color.red : Color.blue)
+    }
+    let picture = try Render.bitmap(chart, width: 100, height: 100)
+    // From the top clockwise: a quarter of red, then blue.
+    #expect(picture[70, 30].red > 200)
+    #expect(picture[30, 30].blue > 200)
+    #expect(picture[70, 70].blue > 200)
+    #expect(picture[2, 2].alpha == 0)
+  }
+
+  /// A property of the curve: between two points it stays between their heights.
+  @Test func monotoneCurvesDoNotOvershoot() throws {
+    var generator = SystemRandomNumberGenerator.Seeded(seed: 7)
+    for _ in 0..<20 {
+      let values = (0..<8).map { _ in Double.random(in: 0...100, using: &generator).rounded() }
+      let chart = Chart(Array(values.enumerated()), id: \.offset) {
+        LineMark(x: .value("x", $0.offset), y: .value("y", $0.element)).interpolationMethod(
+          .monotone)
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+      .chartYScale(domain: 0...100).chartXScale(domain: 0...7)
+      let picture = try Render.bitmap(chart, width: 141, height: 100)
+      for index in 0..<7 {
+        let low = min(values[index], values[index + 1])
+        let high = max(values[index], values[index + 1])
+        for x in (index * 20 + 2)..<(index * 20 + 19) {
+          for y in 0..<100 where isBlue(picture[x, y]) {
+            let value = Double(100 - y)
+            #expect(value >= low - 3 && value <= high + 3)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension SystemRandomNumberGenerator {
+  /// The same numbers on every machine.
+  struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+    init(seed: UInt64) { state = seed }
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Controls
+import Foundation
+import Geometry
+import Imaging
+import Testing
+import Views
+
+/// Frames as measured on devices.
+@MainActor
+@Suite struct ControlFrameTests {
+  @Test func steppersAre94By32() throws {
+    #expect(try Render.size(Stepper("x", value: .constant(1)).labelsHidden()) == [94, 32])
+  }
+
+  @Test func steppersTakeTheWholeRowWithTheirLabels() throws {
+    #expect(try Render.size(Stepper("x", value: .constant(1)), 300)[0] == 300)
+  }
+
+  @Test func segmentedPickersAre32High() throws {
+    let picker = Picker("x", selection: .constant(1)) {
+      Text("Segment A").tag(0)
+      Text("Segment A").tag(1)
+      Text("Segment A").tag(2)
+    }
+    .pickerStyle(.segmented)
+    #expect(try Render.size(picker, 300) == [300, 32])
+    #expect(try Render.lines(picker, 300) == ["Segment A", "Segment A", "Segment A"])
+  }
+
+  @Test func roundedFieldsAre34High() throws {
+    #expect(
+      try Render.size(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder), 200) == [
+        200, 34,
+      ])
+  }
+
+  @Test func plainFieldsAreOneLineHighHoweverLongTheirText() throws {
+    let line = try Render.size(Text("x"))[1]
+    let long = String(repeating: "long ", count: 40)
+    #expect(try Render.size(TextField("Name", text: .constant(long)), 100) == [100, line])
+    let tall = try Render.size(TextField("Name", text: .constant(long), axis: .vertical), 100)
+    #expect(tall[1] > 5 * line)
+  }
+
+  @Test func fieldsShowTheirTextOrWhatTheyAreFor() throws {
+    #expect(try Render.lines(TextField("Name", text: .constant("")), 100) == ["Name"])
+    #expect(
+      try Render.lines(TextField("Name", text: .constant(""), prompt: Text("Prompt")), 100) == ["Prompt"])
+    #expect(try Render.lines(TextField("Name", text: .constant("Ada")), 100) == ["Ada"])
+    #expect(try Render.lines(SecureField("Name", text: .constant("Ada")), 100) == ["•••"])
+    #expect(try Render.lines(TextField("Name", value: .constant(1234), format: .number), 100) == ["1,234"])
+  }
+
+  @Test func ownFieldStylesAreGivenTheField() throws {
+    struct Boxed: TextFieldStyle {
+      func _body(configuration: TextField<_Label>) -> some View { configuration.padding(10) }
+    }
+    let line = try Render.size(Text("x"))[1]
+    let field = TextField("Name", text: .constant("Ada")).textFieldStyle(Boxed())
+    #expect(try Render.size(field, 100) == [100, line + 20])
+    #expect(try Render.lines(field, 100) == ["Ada"])
+  }
+
+  @Test func pickersShowTheChosenValue() throws {
+    enum Flavor: String, CaseIterable, Identifiable {
+      case vanilla, mint
+      var id: Self { self }
+    }
+    let byTag = Picker("Flavor", selection: .constant(2)) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    }
+    #expect(try Render.lines(byTag, 300) == ["Two"])
+    // Elements of ForEach have their id, and an optional selection is compared with what it holds.
+    let byID = Picker("Flavor", selection: .constant(Optional(Flavor.mint))) {
+      ForEach(Flavor.allCases) { Text($0.rawValue) }
+    }
+    #expect(try Render.lines(byID, 300) == ["mint"])
+    let none = Picker("Flavor", selection: .constant(9)) { Text("One").tag(1) }
+    #expect(try Render.lines(none, 300) == [])
+  }
+
+  @Test func pickersInRowsHaveTheirLabels() throws {
+    let picker = Picker("Flavor", selection: .constant(1)) { Text("One").tag(1) }
+      .environment(\.controlSurroundings, .row)
+    #expect(try Render.lines(picker, 300) == ["Flavor", "One"])
+    #expect(try Render.size(picker, 300)[0] == 300)
+  }
+
+  @Test func datesFollowTheLanguage() throws {
+    let date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    let picker = DatePicker("Day", selection: .constant(date), displayedComponents: .date)
+    #expect(try Render.lines(picker, 400) == ["Day", "May 9, 2026"])
+    let german = picker.environment(\.locale, Locale(identifier: "de_DE"))
+    #expect(try Render.lines(german, 400) == ["Day", "9. Mai 2026"])
+    // German weeks begin on Monday, American ones on Sunday.
+    let month = picker.datePickerStyle(.graphical)
+    #expect(try Render.lines(month, 320).dropFirst().first == "SUN")
+    #expect(
+      try Render.lines(month.environment(\.locale, Locale(identifier: "de_DE")), 320).dropFirst().first
+        == "MO")
+    #expect(try Render.lines(month, 320).suffix(31) == (1...31).map { String($0) }[...])
+  }
+
+  @Test func wheelsHaveTheMeasuredHeight() throws {
+    let wheel = Picker("x", selection: .constant(3)) { ForEach(0..<9, id: \.self) { Text("\($0)") } }
+      .pickerStyle(.wheel)
+    #expect(try Render.size(wheel, 300) == [300, 216])
+  }
+
+  @Test func ownGaugeStylesAreGivenTheParts() throws {
+    struct Plain: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.label
+          Text("\(Int(configuration.value * 100))")
+          configuration.minimumValueLabel
+        }
+      }
+    }
+    let gauge = Gauge(value: 30, in: 20...40) { Text("Label") }.gaugeStyle(Plain())
+    #expect(try Render.lines(gauge, 300) == ["Label", "50"])
+    #expect(try Render.size(Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular)) == [58, 58])
+  }
+
+  @Test func disclosureGroupsShowTheirContentWhileOpen() throws {
+    func group(_ isOpen: Bool) -> some View {
+      DisclosureGroup("Title", isExpanded: .constant(isOpen)) { Text("Content") }
+    }
+    #expect(try Render.lines(group(true), 300) == ["Title", "Content"])
+    #expect(try Render.lines(group(false), 300) == ["Title"])
+  }
+
+  @Test func colourWellsAre28Wide() throws {
+    #expect(try Render.size(ColorPicker("x", selection: .constant(.red)).labelsHidden()) == [28, 28])
+    let picture = try Render.bitmap(
+      ColorPicker("x", selection: .constant(Color(red: 0, green: 0, blue: 1))).labelsHidden(), width: 28,
+      height: 28)
+    #expect(picture[14, 14].blue == 255)
+    // The gap between the ring and the disc.
+    #expect(picture[14, 4].alpha < 130)
+  }
+
+  @Test func tablesOnPhonesShowTheirFirstColumn() throws {
+    struct Person: Identifiable {
+      var id: Int
+      var name: String
+      var city: String
+    }
+    let table = Table([Person(id: 1, name: "Ada", city: "London"), Person(id: 2, name: "Bo", city: "Oslo")]) {
+      TableColumn("Name", value: \.name)
+      TableColumn("City") { person in Text(person.city) }
+    }
+    #expect(try Render.lines(table, 300, 200) == ["Ada", "Bo"])
+    let wide = table.environment(\.horizontalSizeClass, .regular)
+    #expect(try Render.lines(wide, 600, 200) == ["Name", "City", "Ada", "London", "Bo", "Oslo"])
+  }
+
+  @Test func timelinesShowTheMomentThatIsCurrent() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let entries = PeriodicTimelineSchedule(from: start, by: 60)
+      .entries(from: start.addingTimeInterval(130), mode: .normal).makeIterator()
+    #expect(entries.next() == start.addingTimeInterval(120))
+    #expect(entries.next() == start.addingTimeInterval(180))
+  }
+}

@@ -32,6 +32,12 @@ package struct BudgetsFile {
   }
 
   private func read(_ text: String) throws(BudgetsError) -> [BudgetRule] {
+    // An alias stands for all that its anchor holds: lists of aliases of lists of aliases fill any memory. A budgets
+    // file repeats little, so that none are needed.
+    if let place = Self.alias(in: text) {
+      throw BudgetsError(
+        file: file, line: place, column: nil, reason: "aliases (*name) are not supported in budgets files")
+    }
     let node: Node?
     do {
       node = try Yams.compose(yaml: text)

@@ -32,11 +32,8 @@ package struct BudgetsFile {
   }
 
   private func read(_ text: String) throws(BudgetsError) -> [BudgetRule] {
-    // An alias stands for all that its anchor holds: lists of aliases of lists of aliases fill any memory. A budgets
-    // file repeats little, so that none are needed.
-    if let place = Self.alias(in: text) {
-      throw BudgetsError(
-        file: file, line: place, column: nil, reason: "aliases (*name) are not supported in budgets files")
+    if let line = YAMLAliases.lineOfExcess(in: text) {
+      throw BudgetsError(file: file, line: line, reason: "its aliases (*name) stand for too much")
     }
     let node: Node?
     do {

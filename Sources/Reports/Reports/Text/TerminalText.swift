@@ -24,9 +24,11 @@ package enum TerminalText {
 
   /// A text whose line feeds and tabs are meant, as those of a compiler's diagnostics.
   package static func lines(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { part in
-      part.split(separator: "\t", omittingEmptySubsequences: false).map { line(String($0)) }
-        .joined(separator: "\t")
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { part in
+      let cells = part.split(separator: "\t", omittingEmptySubsequences: false)
+      let tabbed = cells.map { line(String($0)) }.joined(separator: "\t")
+      // Tabs are white space, behind which a command may begin.
+      return withoutCommands(tabbed)
     }.joined(separator: "\n")
   }
 

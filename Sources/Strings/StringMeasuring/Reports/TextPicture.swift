@@ -4,6 +4,7 @@ internal import Geometry
 internal import PNGCodec
 internal import Synchronization
 internal import Typesetting
+internal import Reports
 
 /// Draws texts as SVG from the glyphs' outlines; each glyph's outline is kept once for the whole page.
 final class TextPicture: Sendable {
@@ -37,7 +38,7 @@ final class TextPicture: Sendable {
     }
     let (boxWidth, boxHeight) = (Decimals.text(width + 2), Decimals.text(height + 2))
     return "<svg width=\"\(boxWidth)\" height=\"\(boxHeight)\" viewBox=\"-1 -1 \(boxWidth) \(boxHeight)\" "
-      + "role=\"img\" aria-label=\"\(ReportMarkup.xml(layout.lines.map(\.string).joined(separator: " ")))\">"
+      + "role=\"img\" aria-label=\"\(MarkupText.escaped(layout.lines.map(\.string).joined(separator: " ")))\">"
       + "<rect width=\"\(Decimals.text(width))\" height=\"\(Decimals.text(height))\"/>\(runs)</svg>"
   }
 

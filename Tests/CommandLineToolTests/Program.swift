@@ -78,7 +78,8 @@ final class Program {
   func shell(_ line: String) throws -> Result {
     // The program's own options take no part: bash becomes what the shell would have started.
     try start(
-      [], shell: "exec bash -c '\(line.replacing("'", with: "'\\''"))' '\(Self.executable.path)'").finish()
+      [], shell: "exec bash -c '\(line.replacing("'", with: "'\\''"))' '\(Self.executable.path)'"
+    ).finish()
   }
 
   /// The program while it runs.

@@ -48,17 +48,22 @@ import Testing
       var legal = ""
       for scalar in text.unicodeScalars {
         let isIllegal =
-          scalar.value < 0x20 && !["\t", "\n", "\r"].contains(scalar) || [0xFFFE, 0xFFFF].contains(scalar.value)
+          scalar.value < 0x20 && !["\t", "\n", "\r"].contains(scalar)
+          || [0xFFFE, 0xFFFF].contains(scalar.value)
         legal.unicodeScalars.append(isIllegal ? "\u{FFFD}" : scalar)
       }
       let case1 = JUnit.testCase(
         text, className: text, file: text, line: 3, .failure(type: text, message: text, content: text))
       let case2 = JUnit.testCase(text, className: text, .output(text))
-      let document = JUnit.head + JUnit.suite(text, tests: 2, failures: 1) + case1 + case2 + JUnit.suiteEnd + JUnit.tail
+      let document =
+        JUnit.head + JUnit.suite(text, tests: 2, failures: 1) + case1 + case2 + JUnit.suiteEnd + JUnit.tail
       let read = try #require(XMLContent.read(document), "\(document)")
       #expect(read.attributes.count == 3 + 1 + 4 + 2 + 2 + 1)
-      let names = read.attributes.filter { ["name", "classname", "file", "type", "message"].contains($0.name) }
-      #expect(names.count == 1 + 3 + 2 + 2 && names.allSatisfy { Self.isSame($0.value, legal) }, "\(document)")
+      let names = read.attributes.filter {
+        ["name", "classname", "file", "type", "message"].contains($0.name)
+      }
+      #expect(
+        names.count == 1 + 3 + 2 + 2 && names.allSatisfy { Self.isSame($0.value, legal) }, "\(document)")
       let contents = legal.isEmpty ? [] : [legal, legal]
       #expect(read.texts.elementsEqual(contents) { Self.isSame($0, $1) }, "\(document)")
     }
@@ -66,7 +71,9 @@ import Testing
 
   @Test func `Markdown is read back by cmark as text alone`() {
     let space: [Unicode.Scalar: String] = Dictionary(
-      uniqueKeysWithValues: ["\n", "\r", "\t", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"].map { ($0, " ") })
+      uniqueKeysWithValues: ["\n", "\r", "\t", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"].map {
+        ($0, " ")
+      })
     for text in Self.texts(4000, seed: 3) {
       let source = "x\(MarkdownCell.escaped(text))x"
       let document = cmark_parse_document(source, source.utf8.count, CMARK_OPT_DEFAULT)
@@ -130,7 +137,9 @@ import Testing
   }
 
   @Test func `words of commands are one argument to bash, and carry nothing out`() throws {
-    let texts = Self.texts(3000, seed: 6).map { String(String.UnicodeScalarView($0.unicodeScalars.filter { $0.value != 0 })) }
+    let texts = Self.texts(3000, seed: 6).map {
+      String(String.UnicodeScalarView($0.unicodeScalars.filter { $0.value != 0 }))
+    }
     let script = texts.map { "printf '%s\\0' " + ShellWord.quoted($0) }.joined(separator: "\n")
     #expect(!script.unicodeScalars.contains { TerminalText.isUnsafe($0) && $0 != "\n" })
     #expect(!script.contains("##["))
@@ -147,7 +156,9 @@ import Testing
     process.waitUntilExit()
     let words = data.split(separator: 0, omittingEmptySubsequences: false).dropLast()
     #expect(words.count == texts.count)
-    for (word, text) in zip(words, texts) { #expect(Array(word) == Array(text.utf8), "\(ShellWord.quoted(text))") }
+    for (word, text) in zip(words, texts) {
+      #expect(Array(word) == Array(text.utf8), "\(ShellWord.quoted(text))")
+    }
     #expect(ShellWord.command("approve", ["-r", "a b"]) == "approve -- '-r' 'a b'")
   }
 
@@ -156,7 +167,8 @@ import Testing
       let line = TerminalText.line(text)
       #expect(!line.unicodeScalars.contains(where: TerminalText.isUnsafe))
       for part in TerminalText.lines(text).split(separator: "\n") + [Substring(line)] {
-        #expect(!part.trimmingCharacters(in: .whitespaces).hasPrefix("::") && !part.contains("##["), "\(part)")
+        #expect(
+          !part.trimmingCharacters(in: .whitespaces).hasPrefix("::") && !part.contains("##["), "\(part)")
       }
     }
     #expect(TerminalText.line("Card.swift: 100 % # done") == "Card.swift: 100 % # done")
@@ -165,7 +177,8 @@ import Testing
   }
 
   @Test func `SARIF is read back by Foundation`() throws {
-    let sarif = SARIF(tool: "t", version: "1", rules: [SARIF.Rule(id: "a", summary: "A"), SARIF.Rule(id: "b", summary: "B")])
+    let sarif = SARIF(
+      tool: "t", version: "1", rules: [SARIF.Rule(id: "a", summary: "A"), SARIF.Rule(id: "b", summary: "B")])
     let texts = Self.texts(500, seed: 8)
     let results = texts.enumerated().map { index, text in
       SARIF.separated(
@@ -187,7 +200,9 @@ import Testing
       #expect(Self.isSame(uri.replacing("file://", with: "").removingPercentEncoding ?? "?", text))
       #expect((location?["region"] as? [String: Any])?["startLine"] as? Int == 1)
     }
-    #expect(Set(read.compactMap { ($0["partialFingerprints"] as? [String: String])?["fittingroom/v1"] }).count == 500)
+    #expect(
+      Set(read.compactMap { ($0["partialFingerprints"] as? [String: String])?["fittingroom/v1"] }).count
+        == 500)
   }
 }
 

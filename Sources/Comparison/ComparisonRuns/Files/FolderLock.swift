@@ -1,4 +1,4 @@
-package import PNGCodec
+internal import PNGCodec
 
 #if canImport(Darwin)
   internal import Darwin

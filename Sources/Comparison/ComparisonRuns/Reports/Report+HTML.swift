@@ -1,5 +1,5 @@
-internal import Reports
 internal import ImageComparison
+internal import Reports
 
 extension Report {
   /// The report as one page that opens from the disk, its pictures linked relative to `folder`.

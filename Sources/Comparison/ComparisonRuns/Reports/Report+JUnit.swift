@@ -10,7 +10,8 @@ extension Report {
       JUnit.head + JUnit.suite(heading, tests: entries.count, failures: failures, errors: errors)
     for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
       text += JUnit.testCase(
-        entry.name, className: "snapshots", file: entry.sourceFile, line: entry.sourceLine, outcome(of: entry))
+        entry.name, className: "snapshots", file: entry.sourceFile, line: entry.sourceLine, outcome(of: entry)
+      )
     }
     if !missingShards.isEmpty {
       text += JUnit.testCase(

@@ -1,5 +1,5 @@
-internal import Reports
 internal import ImageComparison
+internal import Reports
 
 extension Report {
   /// The report as a comment for a pull request.
@@ -32,7 +32,8 @@ extension Report {
         let picture = thumbnails.rows[entry.name].map { path in
           "![](\(URIReference.relative(RelativePath.from(folder, to: path, here: here))))"
         }
-        return "| \(MarkdownCell.escaped(entry.name)) | \(entry.verdict.rawValue) | \(MarkdownCell.escaped(entry.message)) |"
+        return
+          "| \(MarkdownCell.escaped(entry.name)) | \(entry.verdict.rawValue) | \(MarkdownCell.escaped(entry.message)) |"
           + (hasPictures ? " \(picture ?? "") |" : "")
       }
       if failures.count > largestRowCount {
@@ -56,7 +57,8 @@ extension Report {
 extension Report {
   /// Workflow commands that GitHub shows at the source lines of failing pictures.
   package var gitHubAnnotations: String {
-    let partial = missingShards.isEmpty ? "" : GitHubCommand.annotation(.error, title: "PARTIAL", message: heading)
+    let partial =
+      missingShards.isEmpty ? "" : GitHubCommand.annotation(.error, title: "PARTIAL", message: heading)
     return entries.filter { !$0.passes }.reduce(partial) { text, entry in
       text
         + GitHubCommand.annotation(

@@ -38,7 +38,8 @@ package enum JUnit {
     return start + ">\n      \(body)\n    </testcase>\n"
   }
 
-  private static func element(_ name: String, _ type: String, _ message: String, _ content: String) -> String {
+  private static func element(_ name: String, _ type: String, _ message: String, _ content: String) -> String
+  {
     let start =
       "<\(name) type=\"\(MarkupText.escaped(type))\" message=\"\(MarkupText.escaped(message))\""
     return content.isEmpty ? start + "/>" : "\(start)>\(MarkupText.escaped(content))</\(name)>"

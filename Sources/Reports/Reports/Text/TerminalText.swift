@@ -6,7 +6,8 @@ package enum TerminalText {
   /// that turn the direction of the text around them are written as in Swift's sources, such as `\n` and `\u{1B}`.
   package static func line(_ text: String) -> String {
     // Nearly all texts have nothing of the kind.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "#") }) {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "#") })
+    {
       return text
     }
     var result = ""

@@ -73,8 +73,12 @@ struct BinaryPropertyList {
       length = long
       place += 1 + size
     }
-    guard place <= table, length <= (table - place) / referenceSize / (isDictionary ? 2 : 1) else { return nil }
-    return (0..<length * (isDictionary ? 2 : 1)).compactMap { number(at: place + $0 * referenceSize, size: referenceSize) }
+    guard place <= table, length <= (table - place) / referenceSize / (isDictionary ? 2 : 1) else {
+      return nil
+    }
+    return (0..<length * (isDictionary ? 2 : 1)).compactMap {
+      number(at: place + $0 * referenceSize, size: referenceSize)
+    }
   }
 
   /// A number with its highest byte first; nil where it is beyond the bytes or all sense.

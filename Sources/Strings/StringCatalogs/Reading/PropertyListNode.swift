@@ -51,7 +51,8 @@ struct PropertyListNode {
     guard BinaryPropertyList(bytes).isExpandable(toAtMost: largestCount) else {
       throw CatalogError(
         file: file,
-        reason: "it is a binary property list that is damaged, or stands for more than \(largestCount) values")
+        reason: "it is a binary property list that is damaged, or stands for more than \(largestCount) values"
+      )
     }
     guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else {
       throw CatalogError(file: file, reason: "it is a binary property list that is damaged")

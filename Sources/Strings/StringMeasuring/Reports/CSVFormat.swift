@@ -1,3 +1,4 @@
+internal import Reports
 internal import StringCatalogs
 
 /// Comma-separated values (RFC 4180).

@@ -1,5 +1,5 @@
-internal import StringCatalogs
 internal import Reports
+internal import StringCatalogs
 
 /// Workflow commands that annotate the catalog's lines on GitHub: errors, tight texts as warnings, and idle
 /// budgets as notices.

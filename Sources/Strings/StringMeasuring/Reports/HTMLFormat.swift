@@ -1,6 +1,6 @@
 package import Fonts
-internal import StringCatalogs
 internal import Reports
+internal import StringCatalogs
 
 /// One page that opens from the disk: every text that fails, drawn at its width beside the source language's.
 package final class HTMLFormat: MeasurementFormat {

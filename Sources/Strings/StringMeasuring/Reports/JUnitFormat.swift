@@ -1,5 +1,5 @@
-internal import StringCatalogs
 internal import Reports
+internal import StringCatalogs
 
 /// JUnit XML, which continuous integration services read: a test case for each measurement.
 package struct JUnitFormat: MeasurementFormat {
@@ -12,7 +12,8 @@ package struct JUnitFormat: MeasurementFormat {
   package func row(_ item: TextMeasurement) -> String? {
     let device = item.slot.device.map { ", \($0)" } ?? ""
     return JUnit.testCase(
-      "\(item.name) [\(item.typeSizeName)\(device)]", className: "\(item.table).\(item.locale)", file: item.file,
+      "\(item.name) [\(item.typeSizeName)\(device)]", className: "\(item.table).\(item.locale)",
+      file: item.file,
       line: item.line,
       item.fails ? .failure(type: item.verdict, message: item.sentence, content: item.text) : .passed)
   }
@@ -22,10 +23,12 @@ package struct JUnitFormat: MeasurementFormat {
       let name = problem.key ?? "\(problem.file):\(problem.line)"
       let place = [problem.table, problem.locale].compactMap { $0 }.joined(separator: ".")
       return JUnit.testCase(
-        "\(name) [\(problem.kind.rawValue)]", className: place.isEmpty ? "catalogs" : place, file: problem.file,
+        "\(name) [\(problem.kind.rawValue)]", className: place.isEmpty ? "catalogs" : place,
+        file: problem.file,
         line: problem.line,
         problem.isError
-          ? .failure(type: problem.kind.rawValue, message: problem.message, content: "") : .output(problem.message))
+          ? .failure(type: problem.kind.rawValue, message: problem.message, content: "")
+          : .output(problem.message))
     }
     let failures = summary.problems.count(where: \.isError)
     let suite =

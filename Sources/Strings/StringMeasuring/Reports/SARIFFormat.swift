@@ -30,10 +30,11 @@ package struct SARIFFormat: MeasurementFormat {
       item.table, item.key, item.locale, item.category?.rawValue ?? "", item.typeSizeName,
       item.slot.device ?? "", item.variant ?? "",
     ]
-    return sarif.text(SARIF.Result(
-      rule: item.verdict == "shrinks" ? "tight" : item.verdict, level: item.fails ? "error" : "warning",
-      message: "\(item.name) in \(item.locale) at \(item.typeSizeName): \(item.sentence)", file: item.file,
-      line: item.line, identity: identity))
+    return sarif.text(
+      SARIF.Result(
+        rule: item.verdict == "shrinks" ? "tight" : item.verdict, level: item.fails ? "error" : "warning",
+        message: "\(item.name) in \(item.locale) at \(item.typeSizeName): \(item.sentence)", file: item.file,
+        line: item.line, identity: identity))
   }
 
   package var writesRowsAsStored: Bool { false }

@@ -1,6 +1,6 @@
+internal import Reports
 internal import StringCatalogs
 internal import Synchronization
-internal import Reports
 
 /// A table with a line for each text, as wide as the terminal at most.
 package final class TableFormat: MeasurementFormat {

@@ -2,9 +2,9 @@ internal import Fonts
 internal import Foundation
 internal import Geometry
 internal import PNGCodec
+internal import Reports
 internal import Synchronization
 internal import Typesetting
-internal import Reports
 
 /// Draws texts as SVG from the glyphs' outlines; each glyph's outline is kept once for the whole page.
 final class TextPicture: Sendable {

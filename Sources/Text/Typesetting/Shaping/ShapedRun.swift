@@ -123,7 +123,8 @@ package enum Shaper {
       if unit < 0x300 {
         marks = 0
       } else {
-        let code = isPair ? 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(text[index + 1] & 0x3FF)) : UInt32(unit)
+        let code =
+          isPair ? 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(text[index + 1] & 0x3FF)) : UInt32(unit)
         marks = isMark(code) ? marks + 1 : 0
       }
       if marks > largestMarkCount {

@@ -36,7 +36,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
 
 /// The folders of `Sources`, in the order in which data flows, each with its modules.
 let folders: [(name: String, modules: [String])] = [
-  ("Reports", ["Escaping"]),
+  ("Reports", ["Reports"]),
   ("Geometry", ["Geometry"]),
   ("Text", ["Fonts", "Typesetting"]),
   ("Layout", ["LayoutEngine"]),
@@ -141,21 +141,21 @@ let package = Package(
     // Values, pictures and text.
     module("Geometry"),
     module("Imaging"),
-    module("Escaping"),
+    module("Reports"),
     .target(name: "CRowKernels"),
     module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels"]),
     module("ImageComparison", ["Imaging"]),
-    module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Escaping"]),
+    module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     module("VersionControl", ["ComparisonRuns"]),
     module("Fonts", ["Geometry", "Imaging", "PNGCodec", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 
     // Translations.
-    module("StringCatalogs", ["Escaping", "CICU", "CExpat"]),
+    module("StringCatalogs", ["Reports", "CICU", "CExpat"]),
     module(
       "StringMeasuring",
       [
-        "StringCatalogs", "Typesetting", "Fonts", "PNGCodec", "Imaging", "Geometry", "Escaping",
+        "StringCatalogs", "Typesetting", "Fonts", "PNGCodec", "Imaging", "Geometry", "Reports",
         .product(name: "Yams", package: "Yams"),
       ]),
 
@@ -187,12 +187,12 @@ let package = Package(
     // The pictures by which machines are compared; their hashes are part of the program.
     module(
       "ReferenceScenes",
-      ["Rasterization", "Drawing", "Typesetting", "Fonts", "Imaging", "Geometry", "Escaping"],
+      ["Rasterization", "Drawing", "Typesetting", "Fonts", "Imaging", "Geometry", "Reports"],
       resources: [.embedInCode("SceneHashes.txt")]),
 
     module(
       "Linting",
-      ["Rendering", "Views", "Rasterization", "Drawing", "PNGCodec", "Imaging", "Geometry", "Escaping"]),
+      ["Rendering", "Views", "Rasterization", "Drawing", "PNGCodec", "Imaging", "Geometry", "Reports"]),
 
     // Devices, which are part of the program, and pictures for the store.
     module("Devices", ["Geometry"], resources: [.embedInCode("Devices.json")]),
@@ -221,7 +221,7 @@ let package = Package(
         "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting",
         "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
-        "DeviceFrames", "Devices", "Escaping",
+        "DeviceFrames", "Devices", "Reports",
       ]),
 
     // What people use.
@@ -229,7 +229,7 @@ let package = Package(
       "SnapshotAssertions",
       [
         "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering", "Rasterization", "Views",
-        "LayoutEngine", "Fonts", "Geometry", "Devices",
+        "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports",
       ]),
     .executableTarget(
       name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,
@@ -244,6 +244,7 @@ let package = Package(
         "ImageComparison", "PNGCodec",
         "Imaging", "Geometry",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames", "Devices",
+        "Reports",
         argumentParser,
       ] + shimDependencies,
       swiftSettings: strict,
@@ -272,6 +273,7 @@ let package = Package(
 
     // Tests.
     tests(of: "Geometry"),
+    tests(of: "Reports", ["CMarkdown", "CExpat"]),
     tests(of: "Fonts", ["Imaging"]),
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
@@ -295,7 +297,7 @@ let package = Package(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels", "SeededInputs"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
-    tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
+    tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),

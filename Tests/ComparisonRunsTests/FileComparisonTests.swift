@@ -3,6 +3,7 @@ import Foundation
 import ImageComparison
 import Imaging
 import PNGCodec
+import Reports
 import Testing
 
 /// A folder that lives as long as this object.

@@ -2,6 +2,7 @@ import ComparisonRuns
 import Foundation
 import ImageComparison
 import PNGCodec
+import Reports
 import Testing
 
 struct FolderComparisonTests {

@@ -3,6 +3,7 @@ import Foundation
 import ImageComparison
 import Imaging
 import PNGCodec
+import Reports
 import Testing
 
 #if canImport(FoundationXML)

@@ -333,5 +333,14 @@ struct SnapshotStoreTests {
     let tall = StraightBitmap(width: 10, height: 20)
     #expect(PixelHash(wide) != PixelHash(tall))
     #expect(PixelHash(wide).text.count == 32)
+    // The last pixels count where they are no four.
+    for width in 1...7 {
+      let small = StraightBitmap(width: width, height: 1)
+      for index in 0..<width {
+        var other = small
+        other.pixels[index].red = 1
+        #expect(PixelHash(other) != PixelHash(small), "\(index) of \(width)")
+      }
+    }
   }
 }

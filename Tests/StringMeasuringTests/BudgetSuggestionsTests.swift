@@ -84,6 +84,19 @@ struct BudgetSuggestionsTests {
     #expect(try kept([sighting(1, 90, font: "caption"), sighting(2, 80)]) == ["90 1 1.0", "80 1 1.0"])
   }
 
+  @Test func ofSeveralScalesTheLargestIsKept() throws {
+    func sighting(_ scale: Double) -> BudgetSighting {
+      BudgetSighting(
+        key: "title", table: "Localizable", origin: "Card (Card.swift:6)", device: "Phone", width: 120,
+        lines: 1,
+        font: "body", scale: scale)
+    }
+    for scales in [[0.5, 0.75], [0.75, 0.5]] {
+      let text = suggestions(scales.map(sighting)).file(for: catalog(["title"]), sources: "Views").text
+      #expect(try rules(text)[0].slots[0].allowedScale == 0.75, "\(text)")
+    }
+  }
+
   @Test func devicesAreColumns() throws {
     let sightings = [
       BudgetSighting(key: "a", table: "Localizable", origin: "A (A.swift:1)", device: "Tablet", width: 700),

@@ -29,7 +29,7 @@ struct MarkdownTextTests {
     // Without carets and entities, which Apple and the table of names read in their own ways.
     let parts = [
       "*", "**", "***", "_", "__", "~~", "`", "``", "[", "](u)", "]", "(", ")", " ", " ", "a", "b", "É", "字",
-      ".", "!", "\\", "“", "word",
+      ".", "!", "\\", "“", "word", "/", "\\/", ":", "@", "{", "}", "=",
     ]
     var state: UInt64 = 42
     func next(_ count: Int) -> Int {

@@ -180,6 +180,11 @@ struct ReportTests {
     #expect((empty?["measurements"] as? [Any])?.isEmpty == true)
   }
 
+  @Test func jsonHasTheNumberOfLines() throws {
+    let text = try write(JSONFormat(), [Self.measurement("a", findings: [.truncates])])
+    #expect(text.contains("\"lines\": 2,") && text.contains("\"lineLimit\": 1,"))
+  }
+
   @Test func junitCountsItsFailures() throws {
     let text = try write(JUnitFormat(), Self.items)
     let document = try XMLDocumentReader.read(text)

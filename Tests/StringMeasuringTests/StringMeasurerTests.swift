@@ -42,6 +42,14 @@ struct StringMeasurerTests {
     try #require(try measure([locale: text], TextSlot()).first { $0.locale == locale }).width
   }
 
+  @Test(arguments: ["%d files", "%@", "100 %% of %1$@"])
+  func argumentsGetSampleValues(text: String) throws {
+    // Of more than one language, so that each text is looked at by itself.
+    let set = try measure(["en": text, "de": text], TextSlot())
+    #expect(
+      set.count == 2 && set.allSatisfy { $0.text != text && !$0.text.contains("%d") }, "\(set.map(\.text))")
+  }
+
   @Test func textWiderThanItsBudgetIsCutOffAndComesFirst() throws {
     let texts = ["en": "Save", "de": "Einstellungen sichern"]
     let (english, german) = (try width("Save"), try width("Einstellungen sichern", locale: "de"))

@@ -1,4 +1,4 @@
-internal import Escaping
+internal import Reports
 package import Fonts
 package import Imaging
 internal import Rasterization
@@ -56,7 +56,7 @@ package struct ReferenceScenes: Sendable {
 
   /// The hash of a picture's size and its pixels, row by row: red, green, blue, alpha, premultiplied.
   private static func hash(of bitmap: Bitmap) -> String {
-    var fingerprint = Fingerprint()
+    var fingerprint = ContentHash()
     for number in [bitmap.width, bitmap.height] {
       for shift in [0, 8, 16, 24] { fingerprint.add(UInt8(truncatingIfNeeded: number >> shift)) }
     }

@@ -1,4 +1,4 @@
-internal import Escaping
+internal import Reports
 
 /// What the scenes look like, as numbers that can be compared and kept.
 package struct SceneHashes: Equatable, Sendable {
@@ -17,7 +17,7 @@ package struct SceneHashes: Equatable, Sendable {
 
   /// One hash for all pictures: that of the entries' names and hashes.
   package var combined: String {
-    Fingerprint.of(entries.map { "\($0.hash) \($0.name)\n" }.joined())
+    ContentHash.of(entries.map { "\($0.hash) \($0.name)\n" }.joined())
   }
 
   /// The scenes that are not as in another list, in order: those that look different, are new, or are gone.

@@ -3,6 +3,7 @@ import ComparisonRuns
 public import ImageComparison
 import Imaging
 import PNGCodec
+import Reports
 
 /// `fittingroom compare`: two pictures, or two folders of pictures.
 struct CompareCommand: ParsableCommand {
@@ -100,9 +101,10 @@ struct CompareCommand: ParsableCommand {
       let failed = FileComparison.failed(
         first, second, problem: error.description, metric: tolerances.metric,
         antiAliasing: tolerances.antiAliasing)
-      return (failed.json, "error: \(error)", .error)
+      return (failed.json, TerminalText.line("error: \(error)"), .error)
     }
-    return (comparison.json, "\(comparison.verdict.rawValue): \(comparison.message)", comparison.verdict)
+    let line = TerminalText.line("\(comparison.verdict.rawValue): \(comparison.message)")
+    return (comparison.json, line, comparison.verdict)
   }
 
   /// Refuses to write over what is compared.
@@ -120,9 +122,9 @@ struct CompareCommand: ParsableCommand {
   /// One line for each file that is not identical, then the counts.
   private static func text(_ folders: FolderComparison) -> String {
     let lines = folders.files.filter { $0.comparison.verdict != .identical }.map { file in
-      "\(file.comparison.verdict.rawValue): \(file.path): \(file.comparison.message)"
+      TerminalText.line("\(file.comparison.verdict.rawValue): \(file.path): \(file.comparison.message)")
     }
-    let message = (folders.files.isEmpty ? "error: " : "") + folders.message
+    let message = TerminalText.line((folders.files.isEmpty ? "error: " : "") + folders.message)
     return (lines + [message]).joined(separator: "\n")
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import Linting
 import PreviewRunner
+import Reports
 
 /// Runs a job and says on the standard error stream what went wrong.
 enum JobReport {
@@ -55,7 +56,7 @@ enum JobReport {
   /// A line on the standard error stream.
   static func complain(_ text: String) {
     fflush(nil)
-    var line = text
+    var line = TerminalText.lines(text)
     line += "\n"
     _ = line.withUTF8 { write(2, $0.baseAddress, $0.count) }
   }

@@ -5,6 +5,7 @@ import Fonts
 import Foundation
 import Imaging
 import PreviewRunner
+import Reports
 import StringCatalogs
 import StringMeasuring
 
@@ -245,7 +246,7 @@ struct MeasureCommand: ParsableCommand {
   }
 
   private func complain(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    FileHandle.standardError.write(Data((TerminalText.line(text) + "\n").utf8))
   }
 
   // MARK: What is measured

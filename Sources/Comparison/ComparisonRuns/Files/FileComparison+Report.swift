@@ -1,4 +1,5 @@
 package import ImageComparison
+package import Reports
 
 extension FileComparison {
   /// Everything the comparison found, with all members whatever the verdict.

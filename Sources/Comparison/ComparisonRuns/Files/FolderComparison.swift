@@ -1,6 +1,7 @@
 package import ImageComparison
 internal import Imaging
 package import PNGCodec
+package import Reports
 
 /// Two folders of pictures, compared file by file.
 package struct FolderComparison: Sendable {

@@ -1,4 +1,5 @@
 internal import ImageComparison
+internal import Reports
 
 /// The answer to `compare A B` and `compare A B --json` for two files.
 ///
@@ -17,7 +18,8 @@ package struct PlainComparison {
     let comparison = FileComparison.compare(paths[0], paths[1], options: FileComparison.Options())
     text =
       arguments.contains("--json")
-      ? comparison.json.text : "\(comparison.verdict.rawValue): \(comparison.message)"
+      ? comparison.json.text
+      : TerminalText.line("\(comparison.verdict.rawValue): \(comparison.message)")
     exitCode = comparison.verdict.exitCode
   }
 }

@@ -1,5 +1,6 @@
 package import ImageComparison
 internal import PNGCodec
+internal import Reports
 
 /// The frame tree that belongs to a rendered picture.
 package struct RenderFrames: Hashable, Sendable {

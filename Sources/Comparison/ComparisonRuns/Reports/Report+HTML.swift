@@ -1,5 +1,5 @@
-internal import Escaping
 internal import ImageComparison
+internal import Reports
 
 extension Report {
   /// The report as one page that opens from the disk, its pictures linked relative to `folder`.
@@ -11,7 +11,7 @@ extension Report {
   /// What is not drawn as on a device; nothing where everything is.
   private var fidelityList: String {
     guard !fidelity.isEmpty else { return "" }
-    let items = fidelity.map { "<li>\(Markup.escaped($0))</li>" }.joined(separator: "\n")
+    let items = fidelity.map { "<li>\(MarkupText.escaped($0))</li>" }.joined(separator: "\n")
     return
       "<details><summary>\(fidelity.count) not drawn as on a device</summary>\n<ul>\n\(items)\n</ul></details>\n"
   }
@@ -34,15 +34,15 @@ extension Report {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(Markup.escaped(heading))</title>
+      <title>\(MarkupText.escaped(heading))</title>
       <style>
       \(Self.style)
       </style>
       </head>
       <body>
       <header>
-      <h1\(partial)>\(Markup.escaped(heading))</h1>
-      <p>\(Markup.escaped(summary))</p>
+      <h1\(partial)>\(MarkupText.escaped(heading))</h1>
+      <p>\(MarkupText.escaped(summary))</p>
       <form id="filters">\(filters.joined(separator: "\n"))
       <input id="search" type="search" placeholder="filter by name  ( / )" aria-label="filter by name"></form>
       <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next and previous · <kbd>Enter</kbd> open · <kbd>s</kbd> slider ·
@@ -74,7 +74,7 @@ extension Report {
     _ entry: Entry, index: Int, folder: String, _ thumbnails: ReportThumbnails, here: String
   ) -> String {
     func link(_ path: String?) -> String? {
-      path.map { URIReference.relative(Markup.relativePath(from: folder, to: $0, here: here)) }
+      path.map { URIReference.relative(RelativePath.from(folder, to: $0, here: here)) }
     }
     let pictures = [
       ("reference", entry.reference), ("actual", entry.actual), ("difference", entry.difference),
@@ -86,12 +86,12 @@ extension Report {
           + "alt=\"\(name)\"><figcaption>\(name)</figcaption></figure>"
       }
     }
-    let command = entry.acceptCommand.map { "<code>\(Markup.escaped($0))</code>" } ?? ""
+    let command = entry.acceptCommand.map { "<code>\(MarkupText.escaped($0))</code>" } ?? ""
     return """
       <article class="entry \(entry.verdict.rawValue)" data-verdict="\(entry.verdict.rawValue)" \
-      data-name="\(Markup.escaped(entry.name))" tabindex="0" id="e\(index)">
-      <h2>\(Markup.escaped(entry.name)) <span>\(entry.verdict.rawValue)</span></h2>
-      <p>\(Markup.escaped(entry.message))</p>\(command)
+      data-name="\(MarkupText.escaped(entry.name))" tabindex="0" id="e\(index)">
+      <h2>\(MarkupText.escaped(entry.name)) <span>\(entry.verdict.rawValue)</span></h2>
+      <p>\(MarkupText.escaped(entry.message))</p>\(command)
       <div class="pictures">\(figures.joined())</div>
       </article>
       """

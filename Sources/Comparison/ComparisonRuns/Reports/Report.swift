@@ -1,4 +1,5 @@
 package import ImageComparison
+package import Reports
 
 /// The results of many comparisons, ready to be shown.
 package struct Report: Sendable {

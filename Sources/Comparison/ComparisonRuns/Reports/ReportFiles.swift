@@ -1,4 +1,5 @@
 package import PNGCodec
+internal import Reports
 
 /// Where a report is written to.
 package struct ReportFiles: Sendable {

@@ -1,6 +1,7 @@
 internal import ImageComparison
 internal import Imaging
 internal import PNGCodec
+internal import Reports
 
 /// Small copies of the pictures that a report shows, as files beside it.
 ///

@@ -1,3 +1,5 @@
+internal import Reports
+
 /// What decides the pixels of a render besides its source: the engine, the fonts, and the rules by which views look.
 package struct Fingerprint: Hashable, Sendable {
   /// The engine's version with those of the libraries it draws text with.

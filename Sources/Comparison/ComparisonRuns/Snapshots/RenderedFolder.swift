@@ -1,4 +1,5 @@
 internal import PNGCodec
+internal import Reports
 
 /// A folder of rendered pictures, each with its frame JSON beside it.
 package enum RenderedFolder {

@@ -1,4 +1,5 @@
 internal import PNGCodec
+internal import Reports
 
 extension RunPart {
   /// Says why a folder cannot take the results of a run: it holds references, or what the run reads.

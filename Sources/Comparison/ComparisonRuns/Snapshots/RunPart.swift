@@ -1,4 +1,5 @@
 internal import PNGCodec
+internal import Reports
 
 /// What a verification leaves in its folder of results: the manifest of its run, and its report's entries.
 ///

@@ -1,4 +1,5 @@
 internal import PNGCodec
+internal import Reports
 
 /// Which snapshots a folder of references, or a run, consists of.
 package struct SnapshotManifest: Hashable, Sendable {

@@ -1,6 +1,7 @@
 package import ImageComparison
 package import Imaging
 internal import PNGCodec
+internal import Reports
 
 /// A picture that a run made, to be compared with its reference or to become it.
 package struct RenderedSnapshot: Sendable {
@@ -296,7 +297,8 @@ package struct SnapshotStore: Sendable {
     }
     guard !entry.passes else { return }
     try keep(snapshot, places, &entry)
-    entry.acceptCommand = "fittingroom snapshot approve '\(folder)' '\(places.results)' '\(snapshot.name)'"
+    entry.acceptCommand = ShellWord.command(
+      "fittingroom snapshot approve", [folder, places.results, snapshot.name])
   }
 
   /// Notes what a comparison found, with a picture of it where it is not a pass.

@@ -1,5 +1,6 @@
 internal import ComparisonRuns
 internal import PNGCodec
+internal import Reports
 
 /// One assertion, without the test framework: takes a snapshot, compares it with its reference, records it.
 package struct SnapshotVerification {
@@ -156,8 +157,8 @@ package struct SnapshotVerification {
         }
         text += "\n\(artifact.name): \(path)"
         if artifact.name == "failure" {
-          text += "\nto see:    \(diffTool.command) '\(name.path)' '\(path)'"
-          text += "\nto accept: cp '\(path)' '\(name.path)'"
+          text += "\nto see:    \(ShellWord.command(diffTool.command, [name.path, path]))"
+          text += "\nto accept: \(ShellWord.command("cp", [path, name.path]))"
         }
       }
     } else {

@@ -1,3 +1,5 @@
+import Reports
+
 /// For people: one paragraph to a finding.
 package struct LintTable: LintFormat {
   /// How many variants are named.
@@ -9,10 +11,11 @@ package struct LintTable: LintFormat {
     let findings = report.findings
     var text = ""
     for (finding, picture) in zip(findings, pictures) {
-      text +=
-        "\(finding.file):\(finding.line): \(finding.severity): \(finding.rule.rawValue): \(finding.message)\n"
-      text += "  \(Self.variants(of: finding, in: report.renderCount))\n"
-      if let picture { text += "  \(picture)\n" }
+      let lines = [
+        "\(finding.file):\(finding.line): \(finding.severity): \(finding.rule.rawValue): \(finding.message)",
+        "  \(Self.variants(of: finding, in: report.renderCount))", picture.map { "  \($0)" },
+      ]
+      for case let line? in lines { text += TerminalText.line(line) + "\n" }
     }
     let counts = LintSeverity.allCases.map { severity in
       Wording.count(findings.count { $0.severity == severity }, "\(severity)")

@@ -1,4 +1,4 @@
-import Escaping
+import Reports
 import Glibc
 
 /// The user's sources as the compiler reads them: private copies of exactly the bytes that were hashed.

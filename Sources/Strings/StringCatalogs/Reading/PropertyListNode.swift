@@ -47,11 +47,21 @@ struct PropertyListNode {
       throw CatalogError(
         file: file, line: 1, column: 1, reason: "it is neither an XML nor a binary property list")
     }
+    // Values may be shared, which lets a few bytes stand for more values than memory holds; Foundation unfolds them.
+    guard BinaryPropertyList(bytes).isExpandable(toAtMost: largestCount) else {
+      throw CatalogError(
+        file: file,
+        reason: "it is a binary property list that is damaged, or stands for more than \(largestCount) values"
+      )
+    }
     guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else {
       throw CatalogError(file: file, reason: "it is a binary property list that is damaged")
     }
     return node(list, depth: 0)
   }
+
+  /// How many values a binary list may hold, shared ones counted wherever they stand.
+  private static let largestCount = 4_000_000
 
   /// Whether the bytes begin as XML does, in UTF-8 or UTF-16.
   static func isXML(_ bytes: [UInt8]) -> Bool {

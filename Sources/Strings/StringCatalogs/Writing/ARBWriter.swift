@@ -1,4 +1,4 @@
-import Escaping
+import Reports
 
 /// Writes Application Resource Bundles.
 ///

@@ -1,4 +1,4 @@
-import Escaping
+import Reports
 
 /// Writes JSON with texts by key, flat or nested at the keys' dots, with i18next's plural forms.
 ///

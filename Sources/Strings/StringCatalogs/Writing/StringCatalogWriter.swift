@@ -1,4 +1,4 @@
-import Escaping
+import Reports
 
 /// Writes Xcode's string catalogs, in the form that Xcode itself writes: keys sorted, two spaces, a space before colons.
 ///

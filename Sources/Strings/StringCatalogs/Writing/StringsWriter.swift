@@ -1,4 +1,4 @@
-import Escaping
+import Reports
 
 /// Writes old-style property lists with one text per key (`.strings`).
 ///

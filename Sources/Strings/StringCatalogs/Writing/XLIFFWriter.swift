@@ -1,4 +1,4 @@
-import Escaping
+import Reports
 
 /// Writes XLIFF 1.2 and 2.0 with Xcode's ids for variations.
 ///

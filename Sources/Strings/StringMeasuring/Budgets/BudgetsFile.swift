@@ -32,6 +32,9 @@ package struct BudgetsFile {
   }
 
   private func read(_ text: String) throws(BudgetsError) -> [BudgetRule] {
+    if let line = YAMLAliases.lineOfExcess(in: text) {
+      throw BudgetsError(file: file, line: line, reason: "its aliases (*name) stand for too much")
+    }
     let node: Node?
     do {
       node = try Yams.compose(yaml: text)

@@ -1,3 +1,4 @@
+internal import Reports
 internal import StringCatalogs
 
 /// Comma-separated values (RFC 4180).
@@ -55,20 +56,8 @@ package struct CSVFormat: MeasurementFormat {
   private static let comma = UInt8(ascii: ",")
 
   private static func add(_ field: String, to bytes: inout [UInt8]) {
-    let isDone: ()? = field.utf8.withContiguousStorageIfAvailable { text in
-      if isSpecial(text) { quote(text, to: &bytes) } else { bytes.append(contentsOf: text) }
-    }
-    if isDone == nil { bytes.append(contentsOf: Self.field(field).utf8) }
+    CSVField.append(field, to: &bytes)
     bytes.append(comma)
-  }
-
-  private static func quote(_ field: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in field {
-      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
-      bytes.append(byte)
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Words in one field.
@@ -86,19 +75,6 @@ package struct CSVFormat: MeasurementFormat {
     bytes.append(comma)
   }
 
-  /// Whether a field has to stand between quotation marks.
-  private static func isSpecial(_ bytes: some Sequence<UInt8>) -> Bool {
-    // To the end in any case: a loop that may stop early is not vectorized.
-    var found: UInt8 = 0
-    for byte in bytes {
-      found |= byte == 0x2C ? 1 : 0
-      found |= byte == 0x22 ? 1 : 0
-      found |= byte == 0x0A ? 1 : 0
-      found |= byte == 0x0D ? 1 : 0
-    }
-    return found != 0
-  }
-
   package func head(_ summary: MeasurementSummary, rowCount: Int) -> String {
     Self.heading.joined(separator: ",") + "\r\n"
   }
@@ -111,11 +87,7 @@ package struct CSVFormat: MeasurementFormat {
         "key": problem.key, "table": problem.table, "file": problem.file, "line": "\(problem.line)",
         "text": problem.message,
       ]
-      return Self.heading.map { Self.field((values[$0] ?? nil) ?? "") }.joined(separator: ",") + "\r\n"
+      return Self.heading.map { CSVField.escaped((values[$0] ?? nil) ?? "") }.joined(separator: ",") + "\r\n"
     }.joined()
-  }
-
-  private static func field(_ text: String) -> String {
-    isSpecial(text.utf8) ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }
 }

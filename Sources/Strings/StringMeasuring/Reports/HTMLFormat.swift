@@ -1,4 +1,5 @@
 package import Fonts
+internal import Reports
 internal import StringCatalogs
 
 /// One page that opens from the disk: every text that fails, drawn at its width beside the source language's.
@@ -23,19 +24,19 @@ package final class HTMLFormat: MeasurementFormat {
     let place = [item.locale, item.typeSizeName, item.slot.device].compactMap { $0 }.joined(separator: ", ")
     return """
       <article class="\(item.verdict)">
-      <h2><span>\(item.verdict)</span> \(ReportMarkup.xml(item.name)) <small>\(ReportMarkup.xml(place))</small></h2>
-      <p>\(ReportMarkup.xml(item.sentence))</p>
+      <h2><span>\(item.verdict)</span> \(MarkupText.escaped(item.name)) <small>\(MarkupText.escaped(place))</small></h2>
+      <p>\(MarkupText.escaped(item.sentence))</p>
       <div>\(figures)</div>
-      <p><small>\(ReportMarkup.xml(item.file)):\(item.line)</small></p>
+      <p><small>\(MarkupText.escaped(item.file)):\(item.line)</small></p>
       </article>
 
       """
   }
 
   private static func figure(_ picture: String, language: String, text: String) -> String {
-    let language = ReportMarkup.xml(language)
+    let language = MarkupText.escaped(language)
     return "<figure>\(picture)<figcaption><b>\(language)</b> "
-      + "<bdi lang=\"\(language)\">\(ReportMarkup.xml(text))</bdi></figcaption></figure>"
+      + "<bdi lang=\"\(language)\">\(MarkupText.escaped(text))</bdi></figcaption></figure>"
   }
 
   package func head(_ summary: MeasurementSummary, rowCount: Int) -> String {
@@ -45,11 +46,11 @@ package final class HTMLFormat: MeasurementFormat {
     }
     let idle = summary.idleBudgets.map { budget in
       let place = budget.file.map { "\($0):\(budget.line ?? 1): " } ?? ""
-      return "<li>\(ReportMarkup.xml(place + budget.message))</li>"
+      return "<li>\(MarkupText.escaped(place + budget.message))</li>"
     }
     let problems = summary.problems.map { problem in
-      "<li class=\"\(problem.severity)\"><b>\(problem.kind.rawValue)</b> \(ReportMarkup.xml(problem.message)) "
-        + "<small>\(ReportMarkup.xml(problem.file)):\(problem.line)</small></li>\n"
+      "<li class=\"\(problem.severity)\"><b>\(problem.kind.rawValue)</b> \(MarkupText.escaped(problem.message)) "
+        + "<small>\(MarkupText.escaped(problem.file)):\(problem.line)</small></li>\n"
     }
     let problemList =
       problems.isEmpty

@@ -1,4 +1,4 @@
-internal import Escaping
+internal import Reports
 internal import StringCatalogs
 
 /// JSON; Documentation/Measurements.md describes every member.
@@ -13,7 +13,7 @@ package struct JSONFormat: MeasurementFormat {
   package func row(_ item: TextMeasurement) -> String? {
     var members = [
       ("verdict", JSONString.quoted(item.verdict)),
-      ("findings", ReportMarkup.json(item.findings.map(\.rawValue))),
+      ("findings", JSONString.list(item.findings.map(\.rawValue))),
       ("key", JSONString.quoted(item.key)), ("table", JSONString.quoted(item.table)),
     ]
     func add(_ name: String, _ text: String?) {
@@ -39,8 +39,8 @@ package struct JSONFormat: MeasurementFormat {
     add("expansion", item.expansion.map { Decimals.text($0, digits: 3) })
     add("sourceText", item.sourceText.map { JSONString.quoted($0) })
     add("state", JSONString.quoted(item.state))
-    if !item.missingGlyphs.isEmpty { add("missingGlyphs", ReportMarkup.json(item.missingGlyphs)) }
-    if !item.fallbackFonts.isEmpty { add("fallbackFonts", ReportMarkup.json(item.fallbackFonts)) }
+    if !item.missingGlyphs.isEmpty { add("missingGlyphs", JSONString.list(item.missingGlyphs)) }
+    if !item.fallbackFonts.isEmpty { add("fallbackFonts", JSONString.list(item.fallbackFonts)) }
     add("file", JSONString.quoted(item.file))
     add("line", "\(item.line)")
     return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"

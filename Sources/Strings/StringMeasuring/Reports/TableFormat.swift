@@ -1,3 +1,4 @@
+internal import Reports
 internal import StringCatalogs
 internal import Synchronization
 
@@ -12,7 +13,8 @@ package final class TableFormat: MeasurementFormat {
   ]
   /// Columns of numbers, which stand at the right.
   private static let numeric = 3...7
-  private static let separator: Character = "\u{1F}"
+  /// What no cell has: texts have their controls made visible.
+  private static let separator = "\u{1F}"
 
   package init(columns: Int?) {
     self.columns = columns
@@ -20,17 +22,17 @@ package final class TableFormat: MeasurementFormat {
 
   package func row(_ item: TextMeasurement) -> String? {
     let cells = [
-      item.verdict, item.locale, item.typeSizeName, Decimals.text(item.width),
+      item.verdict, TerminalText.line(item.locale), item.typeSizeName, Decimals.text(item.width),
       item.budget.map { Decimals.text($0) } ?? "-", item.excess > 0 ? Decimals.text(item.excess) : "-",
       item.budget == nil ? "\(item.lines)" : "\(item.lines)/\(item.slot.lines)",
       item.neededScale.map { Decimals.text($0, digits: 2) } ?? "-",
-      ReportMarkup.oneLine(item.name), ReportMarkup.oneLine(item.shown ?? item.text),
+      TerminalText.line(item.name), TerminalText.line(item.shown ?? item.text),
     ]
     let counts = cells.map(TerminalColumns.count)
     widths.withLock { widths in
       for index in widths.indices { widths[index] = max(widths[index], counts[index]) }
     }
-    return cells.joined(separator: String(Self.separator))
+    return cells.joined(separator: Self.separator)
   }
 
   package func head(_ summary: MeasurementSummary, rowCount: Int) -> String { line(Self.heading) }
@@ -38,14 +40,15 @@ package final class TableFormat: MeasurementFormat {
   package var writesRowsAsStored: Bool { false }
 
   package func written(_ row: String, index: Int) -> String {
-    line(row.split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init))
+    line(
+      row.unicodeScalars.split(separator: "\u{1F}", omittingEmptySubsequences: false).map { String($0) })
   }
 
   /// Problems stand below the table as compilers write theirs, so that editors find the places.
   package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String {
     let lines = summary.problems.map { problem in
-      "\(problem.file):\(problem.line): \(problem.severity): \(ReportMarkup.oneLine(problem.message)) "
-        + "[\(problem.kind.rawValue)]\n"
+      TerminalText.line("\(problem.file):\(problem.line): \(problem.severity): \(problem.message)")
+        + " [\(problem.kind.rawValue)]\n"
     }
     return lines.isEmpty ? "" : "\n" + lines.joined()
   }

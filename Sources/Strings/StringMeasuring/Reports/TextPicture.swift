@@ -2,6 +2,7 @@ internal import Fonts
 internal import Foundation
 internal import Geometry
 internal import PNGCodec
+internal import Reports
 internal import Synchronization
 internal import Typesetting
 
@@ -37,7 +38,7 @@ final class TextPicture: Sendable {
     }
     let (boxWidth, boxHeight) = (Decimals.text(width + 2), Decimals.text(height + 2))
     return "<svg width=\"\(boxWidth)\" height=\"\(boxHeight)\" viewBox=\"-1 -1 \(boxWidth) \(boxHeight)\" "
-      + "role=\"img\" aria-label=\"\(ReportMarkup.xml(layout.lines.map(\.string).joined(separator: " ")))\">"
+      + "role=\"img\" aria-label=\"\(MarkupText.escaped(layout.lines.map(\.string).joined(separator: " ")))\">"
       + "<rect width=\"\(Decimals.text(width))\" height=\"\(Decimals.text(height))\"/>\(runs)</svg>"
   }
 

@@ -99,19 +99,68 @@ package enum Shaper {
     }
   }
 
+  /// Marks on one letter that are shaped together; HarfBuzz takes four times as long for twice as many.
+  private static let largestMarkCount = 512
+
   /// Shapes a stretch of a text as a whole.
   package static func shape(_ text: [UInt16], _ request: Request) -> ShapedRun {
+    let pieces = pieces(of: text, request.range)
+    // In visual order.
+    let ordered = request.level % 2 == 1 ? pieces.reversed() : pieces
+    return run(request, glyphs: ordered.flatMap { glyphs(of: text, $0, request) })
+  }
+
+  /// A stretch, cut where a letter has more marks than anybody can tell apart.
+  private static func pieces(of text: [UInt16], _ range: Range<Int>) -> [Range<Int>] {
+    guard range.count > largestMarkCount else { return [range] }
+    var pieces: [Range<Int>] = []
+    var (start, marks) = (range.lowerBound, 0)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let unit = text[index]
+      let isPair =
+        UTF16.isLeadSurrogate(unit) && index + 1 < range.upperBound && UTF16.isTrailSurrogate(text[index + 1])
+      if unit < 0x300 {
+        marks = 0
+      } else {
+        let code =
+          isPair ? 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(text[index + 1] & 0x3FF)) : UInt32(unit)
+        marks = isMark(code) ? marks + 1 : 0
+      }
+      if marks > largestMarkCount {
+        pieces.append(start..<index)
+        (start, marks) = (index, 1)
+      }
+      index += isPair ? 2 : 1
+    }
+    return pieces + [start..<range.upperBound]
+  }
+
+  private static func isMark(_ code: UInt32) -> Bool {
+    switch Unicode.Scalar(code)?.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format: true
+    default: false
+    }
+  }
+
+  private static func glyphs(
+    of text: [UInt16], _ range: Range<Int>, _ request: Request
+  ) -> [ShapedRun.Glyph] {
     let buffer: OpaquePointer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
     text.withUnsafeBufferPointer { units in
       hb_buffer_add_utf16(
-        buffer, units.baseAddress, Int32(units.count), UInt32(request.range.lowerBound),
-        Int32(request.range.count))
+        buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound),
+        Int32(range.count))
     }
     hb_buffer_set_direction(buffer, request.level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_from_string(request.script, 4))
     if let language = request.language {
       hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+    }
+    // What goes on behind a cut is no broken syllable.
+    if range.lowerBound > request.range.lowerBound {
+      hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE)
     }
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
 
@@ -140,7 +189,7 @@ package enum Shaper {
             isSafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0))
       }
     }
-    return run(request, glyphs: glyphs)
+    return glyphs
   }
 
   /// The same stretch put together from words that were shaped before.

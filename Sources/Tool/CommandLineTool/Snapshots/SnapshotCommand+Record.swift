@@ -1,5 +1,6 @@
 import ArgumentParser
 import ComparisonRuns
+import Reports
 import Views
 
 extension SnapshotCommand {
@@ -44,7 +45,7 @@ extension SnapshotCommand {
         }
         let (snapshots, run) = try source.snapshots(renderingInto: work.path + "/new", version: version)
         let written = try store.record(snapshots, run: run)
-        for name in written { print("recorded \(name)") }
+        for name in written { print(TerminalText.line("recorded \(name)")) }
         print("\(written.count) of \(snapshots.count) references written")
       }
     }
@@ -54,7 +55,7 @@ extension SnapshotCommand {
       let (snapshots, _) = try source.snapshots(renderingInto: folder, version: version)
       let changes = store.changes(snapshots)
       guard changes.isEmpty else {
-        for change in changes { print("\(change.name): \(change.reason)") }
+        for change in changes { print(TerminalText.line("\(change.name): \(change.reason)")) }
         print(
           "nothing was written: by version \(version.number) of the rules, \(changes.count) of \(snapshots.count) "
             + "pictures are not what was recorded, so that more has changed than the rules")

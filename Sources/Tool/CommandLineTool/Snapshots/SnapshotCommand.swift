@@ -3,6 +3,7 @@ import ComparisonRuns
 import Fonts
 import ImageComparison
 import PNGCodec
+import Reports
 import VersionControl
 
 /// `fittingroom snapshot`: a folder of reference pictures, recorded, verified and kept in order.
@@ -28,7 +29,7 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   private static func fail(_ sentence: String) throws -> Never {
-    print("error: \(sentence)")
+    print(TerminalText.line("error: \(sentence)"))
     throw ExitCode(2)
   }
 }
@@ -50,7 +51,7 @@ extension SnapshotCommand {
     func run() throws {
       try SnapshotCommand.reporting {
         for name in try SnapshotStore(folder: references).approve(names, results: results) {
-          print("approved \(name)")
+          print(TerminalText.line("approved \(name)"))
         }
       }
     }
@@ -104,8 +105,12 @@ extension SnapshotCommand {
           orphans = try store.orphans(runs: runs)
           if delete { kept = try store.delete(orphans: orphans) }
         }
-        for orphan in orphans where !kept.contains(orphan) { print(delete ? "deleted \(orphan)" : orphan) }
-        for orphan in kept { print("kept \(orphan): the manifest of the references does not name it") }
+        for orphan in orphans where !kept.contains(orphan) {
+          print(TerminalText.line(delete ? "deleted \(orphan)" : orphan))
+        }
+        for orphan in kept {
+          print(TerminalText.line("kept \(orphan): the manifest of the references does not name it"))
+        }
         if !kept.isEmpty || !orphans.isEmpty && !delete { throw ExitCode(1) }
       }
     }
@@ -120,7 +125,7 @@ extension SnapshotCommand {
 
     func run() throws {
       try SnapshotCommand.reporting {
-        print(try SnapshotStore(folder: references).statistics().text)
+        print(TerminalText.lines(try SnapshotStore(folder: references).statistics().text))
         // Outside of a repository there is no history to speak of.
         guard let repository = try? GitRepository(folder: references) else { return }
         print(try GitHistory(repository).totals().text)
@@ -161,8 +166,8 @@ extension Report {
   /// One line for each picture that does not pass, then the counts; a verdict that is not a pass ends the program.
   func printAndExit() throws {
     for entry in entries where !entry.passes {
-      print("\(entry.verdict.rawValue): \(entry.name): \(entry.message)")
-      if let command = entry.acceptCommand { print("  to accept: \(command)") }
+      print(TerminalText.line("\(entry.verdict.rawValue): \(entry.name): \(entry.message)"))
+      if let command = entry.acceptCommand { print(TerminalText.line("  to accept: \(command)")) }
     }
     print(missingShards.isEmpty ? summary : "PARTIAL: \(summary)")
     if verdict.exitCode != 0 { throw ExitCode(verdict.exitCode) }

@@ -14,6 +14,11 @@ package enum JSONValue: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package var key: String
     package var value: JSONValue
+
+    package init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// An object from pairs of keys and values.
@@ -64,13 +69,23 @@ extension JSONValue {
     return text
   }
 
+  /// The document on one line.
+  package var line: String {
+    switch self {
+    case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { JSONString.quoted($0.key) + ": " + $0.value.line }.joined(separator: ", ") + "}"
+    default: text
+    }
+  }
+
   private func write(to text: inout String, indentation: Int) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
     case .number(let value): text += value.isFinite ? Self.plain(value) : "null"
-    case .string(let value): Self.write(value, to: &text)
+    case .string(let value): text += JSONString.quoted(value)
     case .array(let values):
       let isFlat = values.allSatisfy(\.isPlain)
       Self.write(values, to: &text, "[", "]", isFlat: isFlat, indentation) { value, text in
@@ -78,8 +93,7 @@ extension JSONValue {
       }
     case .object(let members):
       Self.write(members, to: &text, "{", "}", isFlat: members.isEmpty, indentation) { member, text in
-        Self.write(member.key, to: &text)
-        text += ": "
+        text += JSONString.quoted(member.key) + ": "
         member.value.write(to: &text, indentation: indentation + 1)
       }
     }
@@ -109,23 +123,5 @@ extension JSONValue {
   /// A number without a needless fraction; JSON knows no exponents with a bare `+`, so Swift's form is right.
   private static func plain(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
-  }
-
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

@@ -1,5 +1,5 @@
 /// A short name for content of any length: FNV-1a in 64 bits, the same in every run.
-package struct Fingerprint {
+package struct ContentHash {
   @usableFromInline
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -18,8 +18,8 @@ package struct Fingerprint {
 
   /// The digits of a text.
   package static func of(_ text: String) -> String {
-    var fingerprint = Fingerprint()
-    for byte in text.utf8 { fingerprint.add(byte) }
-    return fingerprint.digits
+    var hash = ContentHash()
+    for byte in text.utf8 { hash.add(byte) }
+    return hash.digits
   }
 }

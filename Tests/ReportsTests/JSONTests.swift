@@ -1,5 +1,5 @@
-import ComparisonRuns
 import Foundation
+import Reports
 import Testing
 
 struct JSONTests {

@@ -1,39 +1,5 @@
-internal import Escaping
+internal import Reports
 internal import StringCatalogs
-
-/// Escaping for the languages that reports are written in.
-enum ReportMarkup {
-  /// Text as the content or a quoted attribute of XML or HTML; what XML cannot hold becomes the replacement
-  /// character.
-  static func xml(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// A list of JSON strings.
-  static func json(_ texts: [String]) -> String {
-    "[" + texts.map(JSONString.quoted).joined(separator: ", ") + "]"
-  }
-
-  /// A text on one line, its line breaks visible.
-  static func oneLine(_ text: String) -> String {
-    guard text.contains(where: \.isNewline) else { return text }
-    return String(text.map { $0.isNewline ? "⏎" : $0 })
-  }
-}
 
 extension TextMeasurement {
   /// The key with the form that a number takes, and what else decides.
@@ -63,7 +29,7 @@ extension TextMeasurement {
     } else if findings.contains(.tight) {
       parts.append("is \(Decimals.text(width)) pt wide, which \(room) \(lineLimit) only just hold\(place)")
     }
-    if let shown { parts.append("shows as “\(ReportMarkup.oneLine(shown))”") }
+    if let shown { parts.append("shows as “\(TerminalText.line(shown))”") }
     if findings.contains(.unlikeSource) { parts.append("the source language's text fits") }
     return parts.joined(separator: "; ")
   }

@@ -1,6 +1,9 @@
 /// Text as JSON has it (RFC 8259).
 package enum JSONString {
   /// The text as a string with its quotation marks.
+  ///
+  /// What a terminal would obey, or what would turn the direction of the text around it, is escaped, too: JSON is
+  /// printed as often as it is written to files.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -10,11 +13,17 @@ package enum JSONString {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20: result += "\\u" + hexadecimal(scalar.value)
+      case _ where TerminalText.isUnsafe(scalar):
+        for unit in String(scalar).utf16 { result += "\\u" + hexadecimal(UInt32(unit)) }
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// A list of strings.
+  package static func list(_ texts: [String]) -> String {
+    "[" + texts.map(quoted).joined(separator: ", ") + "]"
   }
 
   /// A character's code in four digits at least.

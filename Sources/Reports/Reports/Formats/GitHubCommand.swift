@@ -1,0 +1,53 @@
+/// Workflow commands that annotate lines on GitHub ("Workflow commands for GitHub Actions").
+package enum GitHubCommand {
+  package enum Kind: String, Sendable {
+    case error
+    case warning
+    case notice
+  }
+
+  /// An annotation with a line break at its end.
+  ///
+  /// - Parameters:
+  ///   - file: `nil` where no file is at fault.
+  ///   - line: from 1; counts only with a file.
+  package static func annotation(
+    _ kind: Kind, file: String? = nil, line: Int? = nil, title: String? = nil, message: String
+  ) -> String {
+    var properties: [String] = []
+    if let file { properties.append("file=\(property(file))") }
+    if let line, file != nil { properties.append("line=\(line)") }
+    if let title { properties.append("title=\(property(title))") }
+    let head = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
+    return "::\(kind.rawValue)\(head)::\(data(message))\n"
+  }
+
+  /// A message: what would end the line is percent-encoded, other controls are made visible.
+  private static func data(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case "\t": result += "\t"
+      case _ where TerminalText.isUnsafe(scalar): result += TerminalText.escaped(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A property, in which commas and colons are encoded too.
+  private static func property(_ text: String) -> String {
+    var result = ""
+    for scalar in data(text).unicodeScalars {
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,71 @@
+/// Text on its way to a terminal or the log of a build service: what these would obey is made visible.
+package enum TerminalText {
+  /// The text on one line.
+  ///
+  /// Controls (ESC and its relatives begin commands of the terminal), line and paragraph separators, and characters
+  /// that turn the direction of the text around them are written as in Swift's sources, such as `\n` and `\u{1B}`.
+  package static func line(_ text: String) -> String {
+    // Nearly all texts have nothing of the kind.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "#") })
+    {
+      return text
+    }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where isUnsafe(scalar): result += escaped(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return withoutCommands(result)
+  }
+
+  /// A text whose line feeds and tabs are meant, as those of a compiler's diagnostics.
+  package static func lines(_ text: String) -> String {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { part in
+      let cells = part.split(separator: "\t", omittingEmptySubsequences: false)
+      let tabbed = cells.map { line(String($0)) }.joined(separator: "\t")
+      // Tabs are white space, behind which a command may begin.
+      return withoutCommands(tabbed)
+    }.joined(separator: "\n")
+  }
+
+  /// Whether a character does something to what shows it.
+  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F: true
+    // Marks, embeddings, overrides and isolates (UAX #9), and the separators of lines and paragraphs.
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    // Tags, which nothing shows.
+    case 0xE0000...0xE007F: true
+    default: false
+    }
+  }
+
+  package static func escaped(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "\\u{" + (digits.utf8.count == 1 ? "0" : "") + digits + "}"
+  }
+
+  /// GitHub takes lines that begin with `::`, behind spaces too, and `##[` anywhere for commands.
+  private static func withoutCommands(_ text: String) -> String {
+    var result = text
+    let start = text.unicodeScalars.firstIndex { !$0.properties.isWhitespace }
+    if let start, text.unicodeScalars[start...].starts(with: "::".unicodeScalars) {
+      result.unicodeScalars.replaceSubrange(start...start, with: escaped(":").unicodeScalars)
+    }
+    guard result.utf8.contains(UInt8(ascii: "#")) else { return result }
+    var scalars = String.UnicodeScalarView()
+    for scalar in result.unicodeScalars {
+      if scalar == "[", scalars.suffix(2).elementsEqual("##".unicodeScalars) {
+        scalars.append(contentsOf: escaped(scalar).unicodeScalars)
+      } else {
+        scalars.append(scalar)
+      }
+    }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// Files of a few bytes that stand for far too much, and names that speak to what shows them.
+@Suite struct BombTests {
+  /// Runs a command that may take a quarter of a minute and two gigabytes of memory.
+  private func run(_ program: Program, _ arguments: [String]) throws -> Program.Result {
+    let start = Date()
+    let result = try program.start(arguments, shell: "ulimit -v 2500000").finish()
+    #expect(Date().timeIntervalSince(start) < 15, "\(arguments)")
+    return result
+  }
+
+  @Test func `a binary property list of shared values is refused`() throws {
+    // Each of 28 arrays holds the next twice; the last is a string.
+    var bytes: [UInt8] = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for index in 0..<28 {
+      offsets.append(UInt8(bytes.count))
+      bytes += [0xA2, UInt8(index + 1), UInt8(index + 1)]
+    }
+    offsets.append(UInt8(bytes.count))
+    bytes += [0x51, 0x61]
+    let table = UInt64(bytes.count)
+    bytes += offsets
+    func big(_ value: UInt64) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * $0)) } }
+    bytes += [0, 0, 0, 0, 0, 0, 1, 1] + big(UInt64(offsets.count)) + big(0) + big(table)
+    let program = try Program()
+    try Data(bytes).write(to: program.folder.appendingPathComponent("de.strings"))
+    let result = try run(program, ["measure", "de.strings"])
+    #expect(
+      result.exitCode == 2 && result.errors.contains("stands for more than 4000000 values"), "\(result)")
+    // A sound one is read as before.
+    let sound = try PropertyListSerialization.data(
+      fromPropertyList: ["a": "Hello", "b": "Hello", "c": ["NSStringLocalizedFormatKey": "x"]],
+      format: .binary,
+      options: 0)
+    try sound.write(to: program.folder.appendingPathComponent("de.strings"))
+    #expect(try run(program, ["measure", "de.strings"]).exitCode == 0)
+  }
+
+  @Test func `budgets of aliases of aliases are refused`() throws {
+    var text = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
+    for index in 1...9 {
+      let aliases = Array(repeating: "*a\(index - 1)", count: 9).joined(separator: ", ")
+      text += "a\(index): &a\(index) [\(aliases)]\n"
+    }
+    let program = try Program(["en.json": "{\"k\": \"Hello\"}", "b.yml": text + "? *a9\n: x\nrules: []\n"])
+    let result = try run(program, ["measure", "en.json", "--budgets", "b.yml"])
+    #expect(
+      result.exitCode == 2 && result.errors.contains("its aliases (*name) stand for too much"), "\(result)")
+    // A few are welcome.
+    try program.write(["b.yml": "rules:\n  - key: &k [k]\n    width: 100\n  - key: *k\n    width: 90\n"])
+    let welcome = try run(program, ["measure", "en.json", "--budgets", "b.yml", "--format", "csv"])
+    #expect(welcome.exitCode == 0, "\(welcome)")
+  }
+
+  @Test func `texts that nobody reads are not unpacked from a picture`() throws {
+    let program = try Program()
+    let script = """
+      import struct, zlib
+      def chunk(t, d): return struct.pack('>I', len(d)) + t + d + struct.pack('>I', zlib.crc32(t + d))
+      text = b'k\\0\\0' + zlib.compress(b'a' * 50000000, 9)
+      parts = [chunk(b'IHDR', struct.pack('>IIBBBBB', 4, 4, 8, 2, 0, 0, 0))] + [chunk(b'zTXt', text)] * 60
+      rows = b''.join(b'\\0' + bytes(12) for _ in range(4))
+      open('a.png', 'wb').write(b'\\x89PNG\\r\\n\\x1a\\n' + b''.join(parts) + chunk(b'IDAT', zlib.compress(rows)) + chunk(b'IEND', b''))
+      """
+    try program.write(["make.py": script.replacing("\\\\", with: "\\")])
+    let made = try program.shell("python3 make.py && cp a.png b.png && printf x >> b.png; ls")
+    try #require(made.output.contains("a.png"), "\(made)")
+    let result = try run(program, ["compare", "a.png", "b.png"])
+    #expect(result.exitCode == 0 || result.exitCode == 2, "\(result)")
+  }
+
+  @Test func `thousands of marks on one letter take no longer than as many letters`() throws {
+    let marks = String(repeating: "\u{301}", count: 150_000)
+    let program = try Program(["en.json": "{\"k\": \"e\(marks) x\"}"])
+    #expect(try run(program, ["measure", "en.json", "--width", "100", "--format", "csv"]).exitCode < 2)
+  }
+
+  @Test func `a separator of units in a key leaves the table whole`() throws {
+    let program = try Program(["en.json": "{\"a\\u001fb\\u001b[31m\\u202e\\n::error::x\": \"He\\u001fllo\"}"])
+    let result = try program.run("measure", "en.json")
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains("a\\u{1F}b\\u{1B}[31m\\u{202E}\\n::error::x"), "\(result)")
+    #expect(result.output.contains("He\\u{1F}llo") && result.output.split(separator: "\n").count == 2)
+  }
+
+  @Test func `names of files neither reach the terminal nor the shell`() throws {
+    let program = try Program([
+      "V.swift": "import SwiftUI\n#Preview(\"a\") { Color.red }\n#Preview(\"b\") { Color.blue }"
+    ])
+    try #require(try program.run("render", "V.swift", "--size", "4x4", "-o", "out").exitCode == 0)
+    let names = ["q' ; touch pwned ; '", "line\n::error::broken", "\u{1B}[31mred\u{9B}0m\u{202E}", "-dash"]
+    for (view, folder) in [("a", "old"), ("b", "new")] {
+      for name in names {
+        let target = program.folder.appendingPathComponent("\(folder)/\(name).png")
+        try FileManager.default.createDirectory(
+          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+          at: program.folder.appendingPathComponent("out/V.\(view).4x4.png"), to: target)
+      }
+    }
+    #expect(try program.run("snapshot", "record", "refs", "old", "--rendered").exitCode == 0)
+    let compared = try program.run("compare", "old", "new")
+    let verified = try program.run("snapshot", "verify", "refs", "new", "--rendered", "--results", "r")
+    for result in [compared, verified] {
+      #expect(result.exitCode == 1)
+      for line in result.output.split(separator: "\n") {
+        #expect(
+          !line.hasPrefix("::") && !line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
+        #expect(!line.unicodeScalars.contains { (0x7F...0x9F).contains($0.value) })
+      }
+    }
+    // The commands that are printed approve the pictures, and do nothing else.
+    let commands = verified.output.split(separator: "\n").compactMap { line in
+      line.range(of: "to accept: fittingroom").map { "\"$0\"" + line[$0.upperBound...] }
+    }
+    #expect(commands.count == names.count)
+    for command in commands { #expect(try program.shell(command).exitCode == 0, "\(command)") }
+    #expect(
+      try program.run("snapshot", "verify", "refs", "new", "--rendered", "--results", "s").exitCode == 0)
+    #expect(!FileManager.default.fileExists(atPath: program.folder.appendingPathComponent("pwned").path))
+  }
+}

@@ -1,0 +1,43 @@
+/// Names and texts that speak to whatever shows them, drawn by a seed.
+struct NastyText {
+  private var generator: Generator
+
+  /// SplitMix64.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+      z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+      return z ^ (z >> 31)
+    }
+  }
+
+  init(seed: UInt64) { generator = Generator(state: seed) }
+
+  private static let pieces: [String] = [
+    "a", "Card", " ", "0", "'", "\"", "\\", "`", "$", "$(id)", ";", "|", "&", "&amp;", "<", ">", "<!--",
+    "]]>", "[", "]", "(",
+    ")", "![x](y)", "*", "_", "~~", "#", "##[error]", "!", "{", "}", "%", "%0A", "%25", ":", "::",
+    "::error::", ",", "=",
+    "=1+1", "+", "-", "--", "@", "@SUM(A1)", "\t", "\n", "\r", "\r\n", "\u{0}", "\u{1}", "\u{1B}",
+    "\u{1B}[31m", "\u{1F}",
+    "\u{7F}", "\u{80}", "\u{85}", "\u{9B}", "\u{600}", "\u{600}[", "\u{301}", "\u{FE0F}", "\u{200B}",
+    "\u{200D}", "\u{200F}",
+    "\u{202E}", "\u{2066}", "\u{2069}", "\u{2028}", "\u{2029}", "\u{61C}", "\u{FEFF}", "\u{FFFD}", "\u{FFFE}",
+    "\u{FFFF}",
+    "\u{1F600}", "\u{E0041}", "\u{10FFFF}", "é", "ش", "日本", "\\u{1B}", "\\n", "\\x1b", "/", "..", ".png",
+    "q' ; touch pwned ; '.png",
+  ]
+
+  mutating func next() -> String {
+    (0..<Int.random(in: 0...7, using: &generator)).map { _ in
+      if Int.random(in: 0..<8, using: &generator) > 0 {
+        return Self.pieces.randomElement(using: &generator) ?? ""
+      }
+      let code = UInt32.random(in: 0...0x3000, using: &generator)
+      return Unicode.Scalar(code).map { String($0) } ?? ""
+    }.joined()
+  }
+}

@@ -11,7 +11,7 @@ PREFIX ?= /usr/local
 BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: demo gallery test build packages install kernels clean
+.PHONY: demo gallery test soak build packages install kernels clean
 
 demo: build
 	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
@@ -24,6 +24,14 @@ gallery: build
 # Testable imports would need flags of their own, and everything would be compiled again for them.
 test: packages
 	swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
+
+# Every quick way beside its plain form, on a million inputs and more, and 100,000 pictures for each effort of PNG: hours.
+# SOAK=3 is three times as many; SOAKED is a regular expression of the tests to run.
+SOAK ?= 1
+SOAKED ?= GeneratedPicture|RowKernel|RowFilter|RowParsing|PixelKernel|SpanKernel|ReferenceTests|ShortcutTests|PlainComparison
+soak: packages
+	FITTINGROOM_SOAK=$(SOAK) swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports \
+	  --filter '$(SOAKED)'
 
 build: packages
 	$(BUILD) --product fittingroom-engine

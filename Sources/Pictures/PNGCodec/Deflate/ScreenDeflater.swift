@@ -9,19 +9,19 @@ internal struct ScreenDeflater: @unchecked Sendable {
   private let pixels: PNGPixels
   private let layout: PNGLayout
   private let repeatsAbove: [Bool]
-  private let isThorough: Bool
+  private let parses: Bool
   /// Bytes from one row's filter byte to the next.
   private let stride: Int
 
-  /// A packer that takes the first repetition it finds or, with `isThorough`, the cheapest ones, and chooses filters.
+  /// A packer that takes the first repetition it finds or, with `parses`, the cheapest ones, and chooses filters.
   ///
   /// `repeatsAbove` tells which rows are equal to the one above. `nil` when the row above lies beyond deflate's window of
   /// 32,768 bytes.
-  init?(_ pixels: PNGPixels, layout: PNGLayout, repeatsAbove: [Bool], isThorough: Bool) {
+  init?(_ pixels: PNGPixels, layout: PNGLayout, repeatsAbove: [Bool], parses: Bool) {
     self.pixels = pixels
     self.layout = layout
     self.repeatsAbove = repeatsAbove
-    self.isThorough = isThorough
+    self.parses = parses
     stride = layout.bytesPerRow(width: pixels.width) + 1
     // Places are kept as numbers of 31 bits, and divided by the width by multiplication.
     guard stride <= 32768, pixels.words.count <= 1 << 28 else { return nil }
@@ -32,18 +32,19 @@ internal struct ScreenDeflater: @unchecked Sendable {
   /// Bands of rows are turned into tokens on several threads, and then blocks of tokens into codes. How many bands there
   /// are depends on the picture alone, so that its bytes are the same on any machine.
   func zlibStream() -> [UInt8] {
-    let rows = ScreenRows(pixels, layout: layout, repeatsAbove: repeatsAbove, choosesFilters: isThorough)
+    let rows = ScreenRows(pixels, layout: layout, repeatsAbove: repeatsAbove, choosesFilters: parses)
     let ranges = ScreenRows.bands(width: pixels.width, height: pixels.height)
-    let tokens = isThorough ? cheapestTokens(ranges, rows) : nil
     let bands = Parallel.map(count: ranges.count) { index in
-      let tokens = tokens?[index] ?? GreedyTokenizer(rows).tokens(of: ranges[index])
+      let tokens =
+        parses
+        ? ParsingTokenizer(rows).tokens(of: ranges[index]) : GreedyTokenizer(rows).tokens(of: ranges[index])
       let units = DeflateBlock.units(of: tokens, size: unitSize(tokens))
       return Band(tokens: tokens, units: units, checksum: RowChecksum(rows).sum(of: ranges[index]))
     }
     defer { for band in bands { band.tokens.deallocate() } }
     let units = bands.map(\.units).flatMap(\.self)
     // Large units are few: all of them together would keep one thread busy and the others waiting.
-    let blocks = DeflateBlock.division(units, together: isThorough ? 64 : 12)
+    let blocks = DeflateBlock.division(units, together: parses ? 64 : 12)
     let parts = Parallel.map(count: blocks.count) { index in
       let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: blocks[index].bound)
       var writer = BitWriter(memory)
@@ -86,27 +87,6 @@ internal struct ScreenDeflater: @unchecked Sendable {
 
   /// How many tokens stay in one block: fewer, where they are few, so that blocks begin where symbols change.
   private func unitSize(_ tokens: DeflateTokens) -> Int {
-    isThorough ? min(1024, max(128, tokens.count / 32)) : 8192
+    parses ? min(1024, max(128, tokens.count / 32)) : 8192
   }
-
-  /// The cheapest tokens of each range.
-  ///
-  /// A picture of few tokens takes so little time that it is gone through again, with the costs that the first way found
-  /// and with more places looked at.
-  private func cheapestTokens(_ ranges: [Range<Int>], _ rows: ScreenRows) -> [DeflateTokens] {
-    let first = Parallel.map(count: ranges.count) {
-      ParsingTokenizer(rows, isQuick: true).tokens(of: ranges[$0])
-    }
-    let tokenCount = first.reduce(0) { $0 + $1.tokens.count }
-    guard tokenCount * Self.pixelsPerToken < pixels.words.count else { return first.map(\.tokens) }
-    return Parallel.map(count: ranges.count) { index in
-      let known = first[index].knownCosts(from: ranges[index])
-      first[index].tokens.deallocate()
-      return ParsingTokenizer(rows, isQuick: false).tokens(of: ranges[index], knowing: known).tokens
-    }
-  }
-
-  /// A picture with fewer tokens than one for so many pixels is gone through again: in a sixth of the time that libpng
-  /// takes there is time for it.
-  private static let pixelsPerToken = 100
 }

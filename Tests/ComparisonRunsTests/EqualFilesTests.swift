@@ -1,5 +1,6 @@
 import ComparisonRuns
 import Foundation
+import ImageComparison
 import Imaging
 import PNGCodec
 import Testing
@@ -48,8 +49,8 @@ struct EqualFilesTests {
     try Data(damaged(image)).write(to: URL(fileURLWithPath: path))
     let store = SnapshotStore(folder: folder.path)
     let snapshot = RenderedSnapshot(name: "a", bitmap: image)
-    #expect(
-      try store.record([snapshot], run: SnapshotManifest(fingerprint: nil, isUnfiltered: true)) == ["a"])
+    let run = SnapshotManifest(fingerprint: Fingerprint(engine: "1", fonts: "a"))
+    #expect(try store.record([snapshot], run: run) == ["a"])
     #expect(try PNGDecoder.read(path).bitmap == image)
     #expect(try store.record([snapshot], run: run).isEmpty)
   }

@@ -44,4 +44,4 @@ module PNGCodec $(find $codec -name '*.swift')
 module Fuzzer Tests/Fuzzing/PackingFuzzer.swift Tests/PNGCodecTests/Generated/StrictReader.swift
 
 swiftc -sanitize=fuzzer,address $objects -lpng -ldeflate -o "$folder/fuzzer"
-exec "$folder/fuzzer" -max_total_time="$seconds" -max_len=400 -timeout=20 -artifact_prefix="$folder/" -print_final_stats=1 "$folder/corpus"
+exec "$folder/fuzzer" -max_total_time="$seconds" -max_len=400 -len_control=0 -timeout=20 -artifact_prefix="$folder/" -print_final_stats=1 "$folder/corpus"

@@ -11,7 +11,7 @@ PREFIX ?= /usr/local
 BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: demo gallery test faults determinism build packages install kernels clean
+.PHONY: demo gallery test faults determinism soak build packages install kernels clean
 
 demo: build
 	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
@@ -32,6 +32,14 @@ faults: build
 # The same pixels in circumstances that must not matter.
 determinism: build
 	scripts/determinism.sh $(BIN)/fittingroom
+
+# Every quick way beside its plain form, on a million inputs and more, and 100,000 pictures for each effort of PNG: hours.
+# SOAK=3 is three times as many; SOAKED is a regular expression of the tests to run.
+SOAK ?= 1
+SOAKED ?= GeneratedPicture|RowKernel|RowFilter|RowParsing|PixelKernel|SpanKernel|ReferenceTests|ShortcutTests|PlainComparison
+soak: packages
+	FITTINGROOM_SOAK=$(SOAK) swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports \
+	  --filter '$(SOAKED)'
 
 build: packages
 	$(BUILD) --product fittingroom-engine

@@ -275,11 +275,12 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "Reports", ["CMarkdown", "CExpat"]),
     tests(of: "Fonts", ["Imaging"]),
-    tests(of: "Typesetting", ["Fonts"]),
+    tests(of: "Typesetting", ["Fonts", "SeededInputs"]),
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
-    tests(of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),
+    tests(
+      of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels", "SeededInputs"]),
     tests(
       of: "Rendering",
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
@@ -296,7 +297,7 @@ let package = Package(
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels", "SeededInputs"]),
-    tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
+    tests(of: "ImageComparison", ["PNGCodec", "Imaging", "SeededInputs"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),

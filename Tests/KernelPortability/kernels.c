@@ -249,7 +249,7 @@ static void parsing(RowKernelLevel level) {
     }
     for (int i = 0; i < ROW_PAIR_PLACES; i++) pairs[i] = ROW_NEVER_SEEN;
     for (int i = 0; i < ROW_SINGLE_PLACES; i++) singles[i] = ROW_NEVER_SEEN;
-    RowCosts costs = {literals, lengths, left_lengths, distances, 30};
+    RowCosts costs = {literals, lengths, left_lengths, distances};
     RowParser parser = {words, width, 1 + (uint32_t)below(4), pairs, singles, bits};
     if (row_parsing_bits(width) > sizeof bits / sizeof *bits) abort();
     for (uint32_t y = 0; y < HEIGHT; y++) {

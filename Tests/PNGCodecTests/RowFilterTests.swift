@@ -1,4 +1,5 @@
 import CRowKernels
+import SeededInputs
 import Testing
 
 /// The functions that undo filters, at every level, held to the specification byte by byte.
@@ -64,7 +65,7 @@ struct RowFilterTests {
   @Test(arguments: [3, 4])
   func `every level undoes every filter of a row`(pixelBytes: Int) {
     var random = PNGUnfilterTests.SystemSeed(state: 3)
-    for width in 1...41 {
+    for width in Soak.repeated(1...41, long: 2500) {
       for filter in UInt8(0)...4 {
         let rows = Rows(width: width, pixelBytes: pixelBytes, filters: [filter], random: &random)
         for level in Self.levels {
@@ -82,7 +83,7 @@ struct RowFilterTests {
   @Test(arguments: [3, 4])
   func `every level undoes the filters of a group of rows`(pixelBytes: Int) {
     var random = PNGUnfilterTests.SystemSeed(state: 4)
-    for width in 1...61 {
+    for width in Soak.repeated(1...61, long: 700) {
       for round in 0..<12 {
         for level in Self.levels {
           let count = row_filter_group_size(level)

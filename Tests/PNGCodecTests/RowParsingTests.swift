@@ -1,4 +1,5 @@
 import CRowKernels
+import SeededInputs
 import Testing
 
 /// Ways through rows, at every level of the processor.
@@ -6,8 +7,8 @@ struct RowParsingTests {
   private let levels = Array(0...row_kernel_best_level().rawValue).map { RowKernelLevel($0) }
 
   /// Rows of few colours, in which runs, repeated pixels and rows like the one above abound.
-  private func rows(width: Int, count: Int, colors: UInt32) -> [[UInt32]] {
-    var random = SystemRandomNumberGenerator()
+  private func rows(width: Int, count: Int, colors: UInt32, seed: Int) -> [[UInt32]] {
+    var random = SeededRandom(seed: UInt64(seed))
     var rows: [[UInt32]] = []
     for _ in 0..<count {
       var row = rows.last ?? [UInt32](repeating: 0, count: width)
@@ -62,7 +63,7 @@ struct RowParsingTests {
                 distances.withUnsafeBufferPointer { distances in
                   var costs = RowCosts(
                     literals: literals.baseAddress, lengths: lengths.baseAddress,
-                    left_lengths: lengths.baseAddress, distances: distances.baseAddress, part: 20)
+                    left_lengths: lengths.baseAddress, distances: distances.baseAddress)
                   for y in rows.indices {
                     let beginning = RowBeginning(
                       filter: 0, repeats_filter: y > 0, goes_on_above: y % 3 == 1,
@@ -85,9 +86,12 @@ struct RowParsingTests {
 
   @Test(arguments: 1...4)
   func `all levels find the same way, in which every step repeats what is there`(_ bytesPerPixel: Int) {
-    for width in [1, 2, 3, 7, 17, 63, 64, 65, 128, 129, 300] {
-      for colors: UInt32 in [2, 9, 4000] {
-        let rows = rows(width: width, count: 30, colors: colors)
+    let sizes = [1, 2, 3, 7, 17, 63, 64, 65, 128, 129, 300].flatMap { width in
+      [2, 9, 4000].map { (width, UInt32($0)) }
+    }
+    for round in 0..<Soak.rounds(1, long: 260) {
+      for (width, colors) in sizes {
+        let rows = rows(width: width, count: 30, colors: colors, seed: round)
         let found = levels.map { nodes(rows, bytesPerPixel: bytesPerPixel, $0) }
         #expect(found.allSatisfy { $0 == found[0] })
         for y in rows.indices {

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Imaging
 import Rasterization
+import SeededInputs
 import Testing
 
 /// The rasterizer against the slow one, on seeded random scenes.
@@ -67,7 +68,7 @@ import Testing
         let item = DisplayItem.fill(
           .init(path: path, rule: rule, paint: .color(color), transform: .identity))
         return (item, color, ReferenceRasterizer.polygons(of: path), rule)
-      }, scenes: 4500, seed: UInt64(100 + part))
+      }, scenes: Soak.rounds(4500, long: 125_000), seed: UInt64(100 + part))
     #expect(worst.difference <= 1, "scene \(worst.scene): \(worst.detail)")
   }
 
@@ -93,7 +94,7 @@ import Testing
         let item = DisplayItem.stroke(
           .init(path: path, style: style, paint: .color(color), transform: .identity))
         return (item, color, ReferenceStroke.polygons(of: lines, style: style), .nonZero)
-      }, scenes: 3500, seed: UInt64(200 + part))
+      }, scenes: Soak.rounds(3500, long: 250_000), seed: UInt64(200 + part))
     #expect(worst.difference <= 2, "scene \(worst.scene): \(worst.detail)")
   }
 

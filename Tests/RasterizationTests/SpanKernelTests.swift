@@ -1,4 +1,5 @@
 import CPixelKernels
+import SeededInputs
 import Testing
 
 /// Source-over on runs of pixels: every level of the processor against plain arithmetic, one channel at a time.
@@ -57,7 +58,7 @@ import Testing
     drawing draw: (PixelKernelLevel, UnsafeMutablePointer<UInt32>, [UInt32], [UInt8], Int) -> Void
   ) {
     var random = RandomScenes(seed: 31)
-    for round in 0..<4000 {
+    for round in 0..<Soak.rounds(4000, long: 1_000_000) {
       // Long rows are drawn from where the memory's lines begin.
       let count = round % 16 == 0 ? random.number(41...700) : round % 41
       let start = random.number(0...17)
@@ -120,7 +121,7 @@ import Testing
 
   @Test func colorsAreMixedAlikeInSeveralRows() {
     var random = RandomScenes(seed: 32)
-    for round in 0..<2000 {
+    for round in 0..<Soak.rounds(2000, long: 1_000_000) {
       let (count, rows) = (round % 40, random.number(1...4))
       let stride = count + random.number(0...3)
       let color = Self.pixel(&random)

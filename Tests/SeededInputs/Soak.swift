@@ -11,10 +11,18 @@ public enum Soak {
   /// Tests are divided into so many parts, which run at the same time.
   public static let parts = 4
 
+  /// How many rounds a test goes through in `swift test` and in the long mode.
+  public static func rounds(_ count: Int, long: Int) -> Int { factor.map { $0 * long } ?? count }
+
+  /// Values that a test goes through once in `swift test`, and so often in the long mode.
+  public static func repeated<Value>(_ values: ClosedRange<Value>, long: Int) -> some Sequence<Value>
+  where Value: Strideable, Value.Stride: SignedInteger {
+    (0..<rounds(1, long: long)).lazy.flatMap { _ in values }
+  }
+
   /// The seeds of one of the parts, of so many inputs in `swift test` and so many in the long mode.
   public static func seeds(_ count: Int, long: Int, part: Int) -> StrideTo<UInt64> {
-    let count = factor.map { $0 * long } ?? count
-    return stride(from: UInt64(part + 1), to: UInt64(count + 1), by: parts)
+    stride(from: UInt64(part + 1), to: UInt64(rounds(count, long: long) + 1), by: parts)
   }
 }
 

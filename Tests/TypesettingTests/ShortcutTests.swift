@@ -1,5 +1,6 @@
 import Fonts
 import Foundation
+import SeededInputs
 import Testing
 import Typesetting
 
@@ -64,7 +65,7 @@ import Typesetting
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func givesTheSameGlyphs(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<1500 {
+    for _ in 0..<Soak.rounds(1500, long: 250_000) {
       let text = Self.text(using: &generator)
       var attributes = TextAttributes(
         font: FontRequest(size: [11, 17, 28].randomElement(using: &generator) ?? 17))
@@ -101,7 +102,7 @@ import Typesetting
       let attributes = TextAttributes(font: FontRequest(size: 17))
       let setting = try measurer.setting(attributes, style)
       var shortCount = 0
-      for _ in 0..<3000 {
+      for _ in 0..<Soak.rounds(3000, long: 500_000) {
         let text = Self.text(using: &generator)
         let ideal = try measurer.idealSize(of: text, in: setting)
         if ideal.prepared == nil { shortCount += 1 }
@@ -135,7 +136,7 @@ import Typesetting
       attributes.language = language
       attributes.tracking = tracking
       let setting = try measurer.setting(attributes, style)
-      for _ in 0..<120 {
+      for _ in 0..<Soak.rounds(120, long: 12_500) {
         let text = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
           (Int.random(in: 0..<12, using: &generator) == 0 ? others : words).randomElement(using: &generator)
             ?? ""
@@ -187,7 +188,7 @@ import Typesetting
   @Test func wordsOfCorporaBreakAndDivideAsTheFullRulesSay() {
     var generator = SeededGenerator(seed: 33)
     var plainCount = 0
-    for _ in 0..<6000 {
+    for _ in 0..<Soak.rounds(6000, long: 1_000_000) {
       let text = Array(Self.text(using: &generator).utf16)
       #expect(TextAnalysis.clusterStarts(text) == TextAnalysis.clusterStartsByICU(text))
       guard let own = TextAnalysis.breaksBetweenWords(text) else { continue }

@@ -2,7 +2,8 @@
 @main
 enum Benchmarks {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
-    ("png", PNGBenchmark.run), ("comparison", ComparisonBenchmark.run), ("layout", LayoutBenchmark.run),
+    ("png", PNGBenchmark.run), ("packing", PackingBenchmark.run), ("comparison", ComparisonBenchmark.run),
+    ("layout", LayoutBenchmark.run),
     ("preview", PreviewBenchmark.run), ("screenshots", ScreenshotsBenchmark.run), ("text", TextBenchmark.run),
     ("strings", StringsBenchmark.run),
     ("raster", RasterBenchmark.run), ("threads", ThreadBenchmark.run), ("memory", MemoryBenchmark.run),

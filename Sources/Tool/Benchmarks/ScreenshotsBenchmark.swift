@@ -21,12 +21,17 @@ enum ScreenshotsBenchmark {
       "screenshots-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try source.write(to: folder.appendingPathComponent("Shop.swift"), atomically: true, encoding: .utf8)
-    try catalog().write(to: folder.appendingPathComponent("Localizable.xcstrings"))
+    try prepare(folder)
     print("store screenshots           20 languages x 6 devices x 5 previews (no peer runs on Linux)")
     try report("compiling and rendering", in: folder, output: "first")
     try report("rendering", in: folder, output: "again")
     try report("in their devices, titled", in: folder, output: "framed", ["--frame", "--title", "text 0"])
+  }
+
+  /// Writes the source and its catalog to a folder.
+  static func prepare(_ folder: URL) throws {
+    try source.write(to: folder.appendingPathComponent("Shop.swift"), atomically: true, encoding: .utf8)
+    try catalog().write(to: folder.appendingPathComponent("Localizable.xcstrings"))
   }
 
   private static func report(
@@ -41,7 +46,8 @@ enum ScreenshotsBenchmark {
     print("\(label)\(seconds) s, \(Stopwatch.text(time / Double(count))) each, \(megabytes) MB")
   }
 
-  private static func render(in folder: URL, output: String, _ arguments: [String]) throws {
+  /// Renders the 600 pictures.
+  static func render(in folder: URL, output: String, _ arguments: [String] = []) throws {
     try BuiltProgram.run(
       ["render", "Shop.swift", "--folders", "deliver", "-o", output]
         + devices.flatMap { ["--device", $0] } + arguments,

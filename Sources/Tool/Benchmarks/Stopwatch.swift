@@ -40,6 +40,15 @@ enum Stopwatch {
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
 
+  /// Milliseconds of processor time of all programs that were started and have ended.
+  static var childrenProcessorTime: Double {
+    var usage = rusage()
+    // The number of RUSAGE_CHILDREN, whose type is not the same everywhere.
+    getrusage(-1, &usage)
+    func milliseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3 }
+    return milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
+  }
+
   /// The least of several runs in milliseconds on the clock, and of the whole program's processor time.
   static func leastTimes(runs: Int, _ work: () throws -> Void) rethrows -> (clock: Double, processors: Double)
   {

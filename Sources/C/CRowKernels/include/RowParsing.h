@@ -23,8 +23,6 @@ typedef struct {
   const uint64_t *left_lengths;
   /// The 30 symbols of distances, with the bits that follow them.
   const uint32_t *distances;
-  /// A length of 258 bytes.
-  uint32_t part;
 } RowCosts;
 
 /// How many places are kept where two pixels were seen, and where one was.

@@ -126,6 +126,11 @@ package struct SnapshotStore: Sendable {
       let bytes = try SnapshotError.wrapping { () throws(PNGError) in
         let bytes = try PNGEncoder.encode(
           snapshot.bitmap, options: PNGEncoder.Options(scale: snapshot.scale))
+        // A reference that is not what was drawn would pass every comparison to come, or fail it, for no reason.
+        guard try PNGDecoder.decode(bytes).bitmap == snapshot.bitmap else {
+          throw .damaged(
+            "what was written holds other pixels than the picture; this is a fault of fittingroom")
+        }
         try FileSystem.write(bytes, to: path)
         return bytes
       } at: {

@@ -2,7 +2,8 @@ internal import Imaging
 
 /// Reads PNG files of every colour type, depth and interlacing.
 ///
-/// Damaged files are refused with the reason: a wrong checksum anywhere, a missing end, invalid headers.
+/// Damaged files are refused with the reason: a wrong checksum anywhere, that of the unpacked rows included, more or fewer
+/// bytes than the rows hold, a missing end, invalid headers.
 /// Pictures of 8 bits per sample without interlacing, nearly all there are, take a fast way: libpng reads the header,
 /// libdeflate unpacks the rows. Everything else is libpng's work, and both ways give equal samples.
 public enum PNGDecoder {
@@ -121,16 +122,21 @@ public enum PNGDecoder {
     try reader(for: bytes, pixelLimit: .max).metadata
   }
 
-  /// Checks a mapped file's structure and every checksum without unpacking its pixels.
+  /// Checks a mapped file's structure and every checksum of its chunks, and of small pictures also the rows: that they
+  /// unpack to as many bytes as there have to be, with the right checksum.
   ///
-  /// Of two equal files only this is left to know: whether they are pictures at all.
+  /// Of two equal files only this is left to know: whether they are sound pictures at all.
   package static func verify(
     _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
   ) throws(PNGFileError) -> PNGMetadata {
     do throws(PNGError) {
       let metadata = try file.withBytes { (bytes) throws(PNGError) in
         let reader = try reader(for: bytes, pixelLimit: pixelLimit)
-        return try reader.imageData()?.isEmpty == false ? reader.metadata : nil
+        guard let chunks = try reader.imageData(), !chunks.isEmpty else { return nil as PNGMetadata? }
+        if takesLittleTime(chunks, PNGImageData.byteCount(of: reader)) {
+          try PNGImageData.check(reader, chunks)
+        }
+        return reader.metadata
       }
       if let metadata { return metadata }
     } catch {
@@ -138,6 +144,12 @@ public enum PNGDecoder {
     }
     // Something is wrong or unusual; decoding finds out what.
     return try decode(file, pixelLimit: pixelLimit).metadata
+  }
+
+  /// Whether unpacking takes less than about two milliseconds: four nanoseconds for a packed byte and a fifth of one for
+  /// an unpacked byte.
+  private static func takesLittleTime(_ chunks: [UnsafeRawBufferPointer], _ byteCount: Int) -> Bool {
+    chunks.reduce(0) { $0 + $1.count } * 20 + byteCount <= 10_000_000
   }
 
   private static func reader(

@@ -76,13 +76,15 @@ internal final class PNGReader {
 
   /// Lets libpng read every row as straight RGBA with one byte, or two in big-endian order, per sample.
   func readImage(into pixels: UnsafeMutableRawPointer, bytesPerSample: Int) throws(PNGError) {
-    // Wrong checksums are named first.
-    _ = try imageData()
+    // Wrong checksums are named first; then what libpng lets pass.
+    let chunks = try imageData()
+    if let chunks { try PNGImageData.check(self, chunks) }
     let rows = UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>.allocate(capacity: height)
     defer { rows.deallocate() }
     rows.initialize(repeating: nil, count: height)
     let start = pixels.assumingMemoryBound(to: UInt8.self)
     try check(fr_png_reader_image(reader, start, rows, Int32(bytesPerSample)))
+    guard chunks != nil else { throw .damaged("its chunks are not in order") }
   }
 
   private func check(_ succeeded: Int32) throws(PNGError) {

@@ -25,13 +25,15 @@ internal enum PNGUnfiltering {
       let end = output.count - 8
       let rows = UnsafeMutableRawBufferPointer(rebasing: output[(end - stride * reader.height)..<end])
       let inflater = try Inflater()
-      guard let checksum = whole(chunks, { inflater.inflateUnchecked($0, into: rows) }) else { return false }
+      guard let checksum = PNGImageData.whole(chunks, { inflater.inflateUnchecked($0, into: rows) }) else {
+        return false
+      }
       return unfilterColors(reader, colorType, rows, into: output) == checksum
     case .grey, .greyAlpha, .palette:
       let rows = UnsafeMutableRawBufferPointer.allocate(byteCount: stride * reader.height, alignment: 64)
       defer { rows.deallocate() }
       let inflater = try Inflater()
-      return whole(chunks) { inflater.inflate($0, into: rows) }
+      return PNGImageData.whole(chunks) { inflater.inflate($0, into: rows) } == .whole
         && unfilterSamples(reader, colorType, rows, into: output)
     }
   }
@@ -95,17 +97,6 @@ internal enum PNGUnfiltering {
       )
     }
     return true
-  }
-
-  /// Calls the body with the stream, which is gathered first when it lies in several chunks.
-  private static func whole<Result>(
-    _ chunks: [UnsafeRawBufferPointer], _ body: (UnsafeRawBufferPointer) -> Result
-  ) -> Result {
-    if chunks.count == 1 { return body(chunks[0]) }
-    var stream: [UInt8] = []
-    stream.reserveCapacity(chunks.reduce(0) { $0 + $1.count })
-    for chunk in chunks { stream.append(contentsOf: chunk) }
-    return stream.withUnsafeBytes(body)
   }
 
   private static func expand(

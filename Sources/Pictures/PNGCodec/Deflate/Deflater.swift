@@ -21,8 +21,7 @@ internal final class Deflater {
     }
   }
 
-  func zlibStream(of rows: PNGRows) -> [UInt8] { rows.bytes.withUnsafeBytes { zlibStream(of: $0) } }
+  func zlibStream(of bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBytes { zlibStream(of: $0) } }
 
-  /// How many bytes the zlib stream would have.
-  func compressedSize(of bytes: UnsafeRawBufferPointer) -> Int { zlibStream(of: bytes).count }
+  func zlibStream(of rows: PNGRows) -> [UInt8] { rows.bytes.withUnsafeBytes { zlibStream(of: $0) } }
 }

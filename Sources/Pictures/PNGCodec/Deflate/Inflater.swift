@@ -11,17 +11,34 @@ internal final class Inflater {
 
   deinit { libdeflate_free_decompressor(decompressor) }
 
-  /// Unpacks a zlib stream, its checksum verified; `false` unless it fills the output exactly.
-  func inflate(_ stream: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> Bool {
+  /// What became of a zlib stream.
+  enum Outcome {
+    /// It filled the output exactly, ended where its bytes do, and its checksum is right.
+    case whole
+    case tooShort
+    case tooLong
+    /// Bytes follow the stream that are not part of it.
+    case hasTail
+    /// It is no zlib stream, or its checksum is wrong.
+    case damaged
+  }
+
+  /// Unpacks a zlib stream and verifies its checksum and its length, both packed and unpacked.
+  func inflate(_ stream: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> Outcome {
     var used = 0
     var written = 0
     let result = libdeflate_zlib_decompress_ex(
       decompressor, stream.baseAddress, stream.count, output.baseAddress, output.count, &used, &written)
-    return result == LIBDEFLATE_SUCCESS && written == output.count
+    switch result {
+    case LIBDEFLATE_SUCCESS where written < output.count: return .tooShort
+    case LIBDEFLATE_SUCCESS: return used == stream.count ? .whole : .hasTail
+    case LIBDEFLATE_INSUFFICIENT_SPACE: return .tooLong
+    default: return .damaged
+    }
   }
 
   /// Unpacks a zlib stream without comparing the output with the stream's Adler-32 checksum, and answers that; `nil`
-  /// when the stream is damaged, or does not fill the output exactly.
+  /// when the stream is damaged, does not fill the output exactly, or does not end where its bytes do.
   func inflateUnchecked(
     _ stream: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
   ) -> UInt32? {
@@ -34,7 +51,7 @@ internal final class Inflater {
     let packed = UnsafeRawBufferPointer(rebasing: stream[2..<stream.count - 4])
     let result = libdeflate_deflate_decompress_ex(
       decompressor, packed.baseAddress, packed.count, output.baseAddress, output.count, &used, &written)
-    guard result == LIBDEFLATE_SUCCESS, written == output.count else { return nil }
+    guard result == LIBDEFLATE_SUCCESS, written == output.count, used == packed.count else { return nil }
     return UInt32(bigEndian: stream.loadUnaligned(fromByteOffset: 2 + used, as: UInt32.self))
   }
 }

@@ -8,54 +8,37 @@ internal struct ParsingTokenizer: ~Copyable {
   private let bytesPerPixel: Int
   /// The repetition of the pixel to the left.
   private let leftToken: UInt32
-  private let parser: any RowParsing
-  /// The places of a row and its end (`RowParsing`).
+  private let ways: WayFinder
+  /// The places of a row and its end (`WayFinder.findSteps`).
   private let nodes: UnsafeMutablePointer<UInt64>
 
-  /// A tokenizer that tries few repetitions or, for pictures of few tokens, many.
-  init(_ rows: ScreenRows, isQuick: Bool) {
+  init(_ rows: ScreenRows) {
     self.rows = rows
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
     leftToken = DeflateTokens.repetition(from: bytesPerPixel)
     nodes = .allocate(capacity: width + 1)
-    parser = isQuick ? QuickParser(rows, nodes: nodes) : ThoroughParser(rows, nodes: nodes)
+    ways = WayFinder(rows, nodes: nodes)
   }
 
   deinit { nodes.deallocate() }
 
   /// The tokens of some rows. Where equal rows are better stored as zeros, `rows` says so afterwards.
-  ///
-  /// With no costs known they are learnt on the way; with some, the same rows are stored as zeros as the last time.
-  func tokens(of range: Range<Int>, knowing known: [ParsedRows.KnownCosts] = []) -> ParsedRows {
-    var writer = TokenWriter(rows, range: range, learns: known.isEmpty)
-    var next = 0
-    var rowStarts = [Int](repeating: 0, count: range.count)
+  func tokens(of range: Range<Int>) -> DeflateTokens {
+    var writer = TokenWriter(rows, range: range, learns: true)
     var y = range.lowerBound
     while y < range.upperBound {
-      rowStarts[y - range.lowerBound] = writer.tokens.count
-      if next < known.count && known[next].firstRow <= y {
-        while next + 1 < known.count && known[next + 1].firstRow <= y { next += 1 }
-        writer.costs = SymbolCosts(
-          bytesPerPixel: bytesPerPixel, width: width, counts: known[next].counts)
-        next += 1
-      }
-      if rows.areZeros[y] {
-        writer.writeZeros(y)
-        y += 1
-      } else if rows.isEqualToAbove(y) {
-        let count = writer.writeEqualRows(from: y, in: range)
-        for next in y..<y + count { rowStarts[next - range.lowerBound] = rowStarts[y - range.lowerBound] }
-        y += count
+      if rows.isEqualToAbove(y) {
+        y += writer.writeEqualRows(from: y, in: range)
       } else {
-        parser.findSteps(y, writer)
+        ways.findSteps(y, writer)
         turnSteps()
         writeRow(y, to: &writer)
         y += 1
       }
     }
     writer.flush()
-    return ParsedRows(tokens: writer.tokens, rowStarts: rowStarts)
+    return writer.tokens
   }
 
   // MARK: Writing

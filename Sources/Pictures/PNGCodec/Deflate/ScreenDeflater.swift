@@ -2,28 +2,52 @@ internal import Imaging
 
 /// Packs the rows of a drawn screen, several times faster than a general compressor.
 ///
-/// What repeats in a screen is known beforehand: a row or a part of it is equal to the one above, a run of pixels has
-/// one colour, or a letter stands again a little further on. So whole pixels are compared, and only what is left becomes
-/// literals. The result is an ordinary zlib stream with dynamic Huffman codes.
+/// A zlib stream (RFC 1950) is two bytes of header, a deflate stream (RFC 1951), and the Adler-32 checksum of what it
+/// unpacks to. That is a series of *blocks*; each of ours is of type 2, "compressed with dynamic Huffman codes", and begins
+/// with the lengths of its two codes. What follows are *literals*, which are bytes, and pairs of a *length* from 3 to 258 and
+/// a *distance* from 1 to 32,768: so many bytes are repeated from so far back, which may be bytes that the same pair has just
+/// made. Literals and lengths share one alphabet (0 to 285, 256 ends the block), distances have the other (0 to 29); behind
+/// some symbols stand extra bits.
+///
+/// A general compressor looks for repetitions by hashing every three bytes. Of a screen it is known beforehand where they
+/// are: a row or a part of it is equal to the one above (the distance is a row's bytes with the one that names its filter), a
+/// run of pixels has one colour (the distance is a pixel's bytes), or a letter stands again a little further on (pixels are
+/// hashed, one and two at a time). So whole pixels are compared, many at once, and only what is left becomes literals.
+///
+/// 1. `PictureSurvey` has told which rows are equal to the one above; `ScreenRows` keeps the others, filtered where they are
+///    of photographs. Rows are divided into bands, one to a thread.
+/// 2. `GreedyTokenizer` takes the first repetition it finds. `ParsingTokenizer` finds the cheapest way through each row: the
+///    places between pixels are nodes, literals and repetitions lead from one to a later one and cost about as many bits as
+///    their symbols and extra bits take (`SymbolCosts`, learnt from what was written); the least cost of each node follows
+///    from those before it (`WayFinder`). `EqualRows` is for rows that are equal as a whole.
+/// 3. `TokenWriter` joins repetitions that go on, from one row to the next too, and makes tokens of them (`DeflateTokens`): up
+///    to three literals, or a length with a distance and how many pairs of length 258 come before it. A repetition that is
+///    shorter than the three bytes that deflate can repeat becomes literals here, whoever asked for it; one that is longer
+///    than 258 is divided so that no part is shorter than three.
+/// 4. `DeflateBlock` begins a new block where the symbols change so much that new codes save more than they take, makes the
+///    codes (`HuffmanCode`, at most 15 bits), and writes the symbols' bits, the lowest first (`BitWriter`).
+/// 5. The blocks are put together bit by bit, and the bands' checksums are combined (`Adler32`).
+///
+/// How much each part saves is in Documentation/Benchmarks.md.
 internal struct ScreenDeflater: @unchecked Sendable {
   private let pixels: PNGPixels
   private let layout: PNGLayout
   private let repeatsAbove: [Bool]
-  private let isThorough: Bool
+  private let parses: Bool
   /// Bytes from one row's filter byte to the next.
   private let stride: Int
 
-  /// A packer that takes the first repetition it finds or, with `isThorough`, the cheapest ones, and chooses filters.
+  /// A packer that takes the first repetition it finds or, with `parses`, the cheapest ones, and chooses filters.
   ///
   /// `repeatsAbove` tells which rows are equal to the one above. `nil` when the row above lies beyond deflate's window of
   /// 32,768 bytes.
-  init?(_ pixels: PNGPixels, layout: PNGLayout, repeatsAbove: [Bool], isThorough: Bool) {
+  init?(_ pixels: PNGPixels, layout: PNGLayout, repeatsAbove: [Bool], parses: Bool) {
     self.pixels = pixels
     self.layout = layout
     self.repeatsAbove = repeatsAbove
-    self.isThorough = isThorough
+    self.parses = parses
     stride = layout.bytesPerRow(width: pixels.width) + 1
-    // Places are kept as numbers of 31 bits, and divided by the width by multiplication.
+    // Places are kept as numbers of 31 bits.
     guard stride <= 32768, pixels.words.count <= 1 << 28 else { return nil }
   }
 
@@ -32,18 +56,19 @@ internal struct ScreenDeflater: @unchecked Sendable {
   /// Bands of rows are turned into tokens on several threads, and then blocks of tokens into codes. How many bands there
   /// are depends on the picture alone, so that its bytes are the same on any machine.
   func zlibStream() -> [UInt8] {
-    let rows = ScreenRows(pixels, layout: layout, repeatsAbove: repeatsAbove, choosesFilters: isThorough)
+    let rows = ScreenRows(pixels, layout: layout, repeatsAbove: repeatsAbove, choosesFilters: parses)
     let ranges = ScreenRows.bands(width: pixels.width, height: pixels.height)
-    let tokens = isThorough ? cheapestTokens(ranges, rows) : nil
     let bands = Parallel.map(count: ranges.count) { index in
-      let tokens = tokens?[index] ?? GreedyTokenizer(rows).tokens(of: ranges[index])
+      let tokens =
+        parses
+        ? ParsingTokenizer(rows).tokens(of: ranges[index]) : GreedyTokenizer(rows).tokens(of: ranges[index])
       let units = DeflateBlock.units(of: tokens, size: unitSize(tokens))
       return Band(tokens: tokens, units: units, checksum: RowChecksum(rows).sum(of: ranges[index]))
     }
     defer { for band in bands { band.tokens.deallocate() } }
     let units = bands.map(\.units).flatMap(\.self)
     // Large units are few: all of them together would keep one thread busy and the others waiting.
-    let blocks = DeflateBlock.division(units, together: isThorough ? 64 : 12)
+    let blocks = DeflateBlock.division(units, together: parses ? 64 : 12)
     let parts = Parallel.map(count: blocks.count) { index in
       let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: blocks[index].bound)
       var writer = BitWriter(memory)
@@ -86,27 +111,6 @@ internal struct ScreenDeflater: @unchecked Sendable {
 
   /// How many tokens stay in one block: fewer, where they are few, so that blocks begin where symbols change.
   private func unitSize(_ tokens: DeflateTokens) -> Int {
-    isThorough ? min(1024, max(128, tokens.count / 32)) : 8192
+    parses ? min(1024, max(128, tokens.count / 32)) : 8192
   }
-
-  /// The cheapest tokens of each range.
-  ///
-  /// A picture of few tokens takes so little time that it is gone through again, with the costs that the first way found
-  /// and with more places looked at.
-  private func cheapestTokens(_ ranges: [Range<Int>], _ rows: ScreenRows) -> [DeflateTokens] {
-    let first = Parallel.map(count: ranges.count) {
-      ParsingTokenizer(rows, isQuick: true).tokens(of: ranges[$0])
-    }
-    let tokenCount = first.reduce(0) { $0 + $1.tokens.count }
-    guard tokenCount * Self.pixelsPerToken < pixels.words.count else { return first.map(\.tokens) }
-    return Parallel.map(count: ranges.count) { index in
-      let known = first[index].knownCosts(from: ranges[index])
-      first[index].tokens.deallocate()
-      return ParsingTokenizer(rows, isQuick: false).tokens(of: ranges[index], knowing: known).tokens
-    }
-  }
-
-  /// A picture with fewer tokens than one for so many pixels is gone through again: in a sixth of the time that libpng
-  /// takes there is time for it.
-  private static let pixelsPerToken = 100
 }

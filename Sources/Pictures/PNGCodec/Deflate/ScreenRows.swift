@@ -252,6 +252,30 @@ internal final class ScreenRows: @unchecked Sendable {
     return areZeros[y - 1] || isZero(row(y - 1)[width - 1])
   }
 
+  // MARK: Bytes
+
+  /// The rows as they are stored.
+  func packed() -> [UInt8] {
+    let bands = Self.bands(width: width, height: height)
+    return [UInt8](unsafeUninitializedCapacity: stride * height) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      let target = Bytes(bytes: start)
+      _ = Parallel.map(count: bands.count) { [self] band in
+        for y in bands[band] {
+          let bytes = target.bytes + y * stride
+          bytes[0] = filters[y].rawValue
+          PNGRows.pack(
+            UnsafeBufferPointer(start: row(y), count: width), into: bytes + 1, bytesPerPixel: bytesPerPixel)
+        }
+      }
+      count = stride * height
+    }
+  }
+
+  private struct Bytes: @unchecked Sendable {
+    var bytes: UnsafeMutablePointer<UInt8>
+  }
+
   // MARK: Memory
 
   deinit {

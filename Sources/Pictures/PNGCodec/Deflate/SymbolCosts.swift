@@ -3,12 +3,12 @@ internal struct SymbolCosts: ~Copyable {
   /// Sixteenths of a bit in a bit.
   static let unit: UInt32 = 16
   /// The longest repetition in whole pixels.
-  let longest: Int
+  private let longest: Int
 
   /// The costs of the 256 literals.
   let literals: UnsafeMutablePointer<UInt32>
   /// The costs of repetitions of so many pixels, with the bits that follow their symbols.
-  let lengths: UnsafeMutablePointer<UInt32>
+  private let lengths: UnsafeMutablePointer<UInt32>
   /// The costs of the 30 distance symbols, with the bits that follow them.
   let distances: UnsafeMutablePointer<UInt32>
 
@@ -25,7 +25,7 @@ internal struct SymbolCosts: ~Copyable {
   private let distanceCounts: UnsafeMutablePointer<UInt32>
   private var tokensUntilUpdate = 256
   /// The cost of a repetition of 258 bytes.
-  private(set) var part: UInt32 = 0
+  private var part: UInt32 = 0
   /// What one and two pixels take that are left of parts of 258 bytes, though they are shorter than a repetition can be:
   /// the part before has 255 bytes then.
   private var tails: (one: UInt32, two: UInt32) = (0, 0)
@@ -45,16 +45,6 @@ internal struct SymbolCosts: ~Copyable {
     literalCounts.initialize(repeating: 4, count: 256)
     (literalCounts + 256).initialize(repeating: 16, count: 30)
     distanceCounts.initialize(repeating: 8, count: 30)
-    update()
-  }
-
-  /// The costs in a block of these symbols; they learn nothing.
-  init(bytesPerPixel: Int, width: Int, counts: SymbolCounts) {
-    self.init(bytesPerPixel: bytesPerPixel, width: width)
-    // A symbol that does not occur is as one that occurs once in four such blocks.
-    for symbol in 0..<286 { literalCounts[symbol] = 4 * counts.literals[symbol] + 1 }
-    for symbol in 0..<30 { distanceCounts[symbol] = 4 * counts.distances[symbol] + 1 }
-    tokensUntilUpdate = .max
     update()
   }
 
@@ -157,56 +147,5 @@ internal struct SymbolCosts: ~Copyable {
     let f = UInt32(((UInt64(value) << 12) >> UInt64(whole)) & 4095)
     let curved = f + ((f * (4096 - f)) >> 12) * 351 / 1024
     return whole * unit + (curved * unit) >> 12
-  }
-
-  /// The costs while none of them changes, free of the way to them.
-  struct Table {
-    let literals: UnsafeMutablePointer<UInt32>
-    let lengths: UnsafeMutablePointer<UInt32>
-    let distances: UnsafeMutablePointer<UInt32>
-    let part: UInt32
-    let tails: (one: UInt32, two: UInt32)
-    let longest: Int
-    let bytesPerPixel: Int
-
-    @inline(__always)
-    init(_ costs: borrowing SymbolCosts) {
-      literals = costs.literals
-      lengths = costs.lengths
-      distances = costs.distances
-      part = costs.part
-      longest = costs.longest
-      tails = costs.tails
-      bytesPerPixel = costs.bytesPerPixel
-    }
-
-    /// What a pixel's literals take.
-    @inline(__always)
-    func pixel(_ word: UInt32) -> UInt32 {
-      var sum = literals[Int(word & 255)]
-      if bytesPerPixel == 1 { return sum }
-      sum &+= literals[Int(word >> 8 & 255)]
-      if bytesPerPixel == 2 { return sum }
-      sum &+= literals[Int(word >> 16 & 255)]
-      return bytesPerPixel == 3 ? sum : sum &+ literals[Int(word >> 24)]
-    }
-
-    @inline(__always)
-    func distance(_ distance: Int) -> UInt32 { distances[DeflateSymbols.distanceNumber(distance)] }
-
-    /// What the length of a repetition of so many pixels takes, and the distances of all its parts but the first.
-    @inline(__always)
-    func length(_ pixels: Int, _ distanceCost: UInt32) -> UInt32 {
-      if pixels <= longest { return lengths[pixels] }
-      let parts = pixels &* bytesPerPixel / 258
-      let all = UInt32(truncatingIfNeeded: parts) &* (part &+ distanceCost)
-      let rest = pixels &- parts &* 258 / bytesPerPixel
-      switch rest {
-      case 0: return all &- distanceCost
-      case 1: return all &+ tails.one
-      case 2: return all &+ tails.two
-      default: return all &+ lengths[rest]
-      }
-    }
   }
 }

@@ -16,24 +16,15 @@ internal enum PNGCompression {
       options.keepsRGB && survey.isOpaque
       ? PNGLayout(colorType: .rgb)
       : PNGLayout.smallest(for: pixels, survey, allowsGrey: options.colorSpace == .sRGB)
-    let screen = ScreenDeflater(
-      pixels, layout: layout, repeatsAbove: survey.repeatsAbove, isThorough: options.effort != .fast)?
-      .zlibStream()
+    let packer = PNGPacker(pixels, layout: layout, repeatsAbove: survey.repeatsAbove)
     switch options.effort {
-    case .fast:
-      // libdeflate's second level is both faster and smaller than its first.
-      if let screen { return Image(layout: layout, stream: screen) }
-      return Image(layout: layout, stream: try stream(of: PNGRows(pixels, layout: layout), level: 2))
-    case .default:
-      if let screen { return Image(layout: layout, stream: screen) }
-      var rows = PNGRows(pixels, layout: layout)
-      // Samples of less than a byte and palette numbers are not amounts, so differences say nothing.
-      if layout.bitDepth == 8 && layout.colorType != .palette { rows.filter(by: .adaptive) }
-      return Image(layout: layout, stream: try stream(of: rows, level: 6))
+    case .fast: return Image(layout: layout, stream: try packer.stream(by: .greedy))
+    case .default: return Image(layout: layout, stream: try packer.stream(by: .parsing))
     case .max:
-      let smallest = try smallestStream(of: PNGRows(pixels, layout: layout))
+      let one = try smallestStream(of: PNGRows(pixels, layout: layout))
       // Our own packing knows what no filter and level does: equal rows as zeros between unfiltered ones.
-      return Image(layout: layout, stream: [smallest, screen ?? smallest].min { $0.count < $1.count } ?? [])
+      let others = [try packer.stream(by: .libdeflate(level: 12)), try packer.stream(by: .parsing)]
+      return Image(layout: layout, stream: others.reduce(one) { $1.count < $0.count ? $1 : $0 })
     }
   }
 
@@ -41,7 +32,9 @@ internal enum PNGCompression {
   private static func smallestStream(of rows: PNGRows) throws(PNGError) -> [UInt8] {
     let strategies = PNGFilterStrategy.allCases
     let candidates = Parallel.map(count: strategies.count) { index in
-      Result { () throws(PNGError) in try stream(of: rows.filtered(by: strategies[index]), level: 12) }
+      Result { () throws(PNGError) in
+        try Deflater(level: 12).zlibStream(of: rows.filtered(by: strategies[index]))
+      }
     }
     var best: [UInt8]?
     for candidate in candidates {
@@ -49,9 +42,5 @@ internal enum PNGCompression {
       if best.map({ candidate.count < $0.count }) ?? true { best = candidate }
     }
     return best ?? []
-  }
-
-  private static func stream(of rows: PNGRows, level: Int) throws(PNGError) -> [UInt8] {
-    try Deflater(level: level).zlibStream(of: rows)
   }
 }

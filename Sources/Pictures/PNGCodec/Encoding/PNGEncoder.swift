@@ -100,7 +100,7 @@ public enum PNGEncoder {
     }
   }
 
-  private static func check(_ pixels: PNGPixels) throws(PNGError) {
+  internal static func check(_ pixels: PNGPixels) throws(PNGError) {
     guard pixels.width > 0, pixels.height > 0, pixels.width <= Int32.max, pixels.height <= Int32.max else {
       throw .unwritableSize(width: pixels.width, height: pixels.height)
     }
@@ -109,7 +109,13 @@ public enum PNGEncoder {
   private static func writer(
     for pixels: PNGPixels, _ survey: PictureSurvey, options: Options
   ) throws(PNGError) -> PNGWriter {
-    let image = try PNGCompression.compress(pixels, survey, options: options)
+    try file(PNGCompression.compress(pixels, survey, options: options), of: pixels, options: options)
+  }
+
+  /// The file of packed rows.
+  internal static func file(
+    _ image: PNGCompression.Image, of pixels: PNGPixels, options: Options
+  ) throws(PNGError) -> PNGWriter {
     let writer = try PNGWriter(expectedSize: image.stream.count + 4096)
     try writer.writeHeader(
       width: pixels.width, height: pixels.height, layout: image.layout, colorSpace: options.colorSpace,

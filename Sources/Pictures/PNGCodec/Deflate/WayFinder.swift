@@ -1,8 +1,10 @@
 internal import CRowKernels
 
-/// The cheapest way through rows where few repetitions are tried: no pixels are sought before where two of them repeat
-/// the row above, and of earlier places only the last is looked at.
-internal final class QuickParser: RowParsing {
+/// Finds the cheapest way through rows of pixels, from top to bottom, as literals and repetitions (`row_parse`).
+///
+/// Few repetitions are tried: of the row above, of the pixel to the left, and of the place where a pixel or two were seen
+/// last. Where a long one is found nothing else is sought within it.
+internal final class WayFinder {
   private let rows: ScreenRows
   private let pairs: UnsafeMutablePointer<UInt64>
   private let singles: UnsafeMutablePointer<UInt64>
@@ -25,14 +27,17 @@ internal final class QuickParser: RowParsing {
     bits.deallocate()
   }
 
+  /// Finds the steps through a row that is not repeated as a whole.
+  ///
+  /// The nodes of its places then hold the least cost of the row up to there, in the upper half, and the step that led
+  /// there (`RowStep`).
   func findSteps(_ y: Int, _ writer: borrowing TokenWriter) {
     var parser = RowParser(
       words: rows.words, width: UInt32(rows.width), bytes_per_pixel: UInt32(rows.bytesPerPixel), pairs: pairs,
       singles: singles, bits: bits)
     var costs = RowCosts(
       literals: writer.costs.literals, lengths: writer.costs.packedLengths,
-      left_lengths: writer.costs.packedLeftLengths, distances: writer.costs.distances, part: writer.costs.part
-    )
+      left_lengths: writer.costs.packedLeftLengths, distances: writer.costs.distances)
     let beginning = RowBeginning(
       filter: rows.filters[y].rawValue, repeats_filter: rows.canRepeatFilter(of: y),
       goes_on_above: writer.isRepeatingAbove, follows_zeros: rows.isZero(before: y),
@@ -41,4 +46,16 @@ internal final class QuickParser: RowParsing {
       KernelLevel.best, &parser, &costs, beginning, rows.row(y), rows.repeatableRow(above: y), UInt32(y),
       nodes)
   }
+}
+
+/// What leads from one place of a row to another, in the lower half of a node: the number of pixels times four, and the
+/// distance of a repetition, less one, in the highest 15 bits.
+internal enum RowStep {
+  /// Marks equal pixels whose bytes are all equal.
+  static let grey: UInt64 = 1
+  /// Marks a repetition.
+  static let repetition: UInt64 = 2
+
+  @inline(__always)
+  static func length(_ step: UInt64) -> Int { Int(truncatingIfNeeded: step &>> 2 & 0x7fff) }
 }

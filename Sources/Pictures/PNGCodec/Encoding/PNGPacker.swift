@@ -1,0 +1,41 @@
+internal import Imaging
+
+/// From pixels in a layout to a zlib stream.
+package struct PNGPacker {
+  /// Ways to find what repeats.
+  package enum Method: Hashable, Sendable {
+    /// libdeflate at a level from 1 to 12, over rows with the filters that `parsing` chooses.
+    case libdeflate(level: Int)
+    /// The first repetition found.
+    case greedy
+    /// The cheapest repetitions.
+    case parsing
+  }
+
+  private let pixels: PNGPixels
+  private let layout: PNGLayout
+  private let repeatsAbove: [Bool]
+
+  /// A packer of pixels, of which `repeatsAbove` tells the rows that are equal to the one above.
+  init(_ pixels: PNGPixels, layout: PNGLayout, repeatsAbove: [Bool]) {
+    self.pixels = pixels
+    self.layout = layout
+    self.repeatsAbove = repeatsAbove
+  }
+
+  /// The zlib stream of the rows.
+  func stream(by method: Method) throws(PNGError) -> [UInt8] {
+    if case .libdeflate(let level) = method { return try stream(level: level, choosesFilters: true) }
+    let screen = ScreenDeflater(
+      pixels, layout: layout, repeatsAbove: repeatsAbove, parses: method == .parsing)
+    if let screen { return screen.zlibStream() }
+    // libdeflate's second level is both faster and smaller than its first.
+    return try method == .greedy
+      ? stream(level: 2, choosesFilters: false) : stream(level: 6, choosesFilters: true)
+  }
+
+  private func stream(level: Int, choosesFilters: Bool) throws(PNGError) -> [UInt8] {
+    let rows = ScreenRows(pixels, layout: layout, repeatsAbove: repeatsAbove, choosesFilters: choosesFilters)
+    return try Deflater(level: level).zlibStream(of: rows.packed())
+  }
+}

@@ -29,10 +29,9 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
       container: container, contentMargins: settings.contentMargins, position: settings.position(inputs),
       layoutDirection: inputs.environment.layoutDirection)
     settings.reader?.add(node)
-    if let observe = settings.observer {
-      let graph = inputs.graph
-      let identity = inputs.identity
-      graph.afterLayout { observe(node, identity, graph) }
+    let (graph, identity) = (inputs.graph, inputs.identity)
+    for (index, observe) in settings.observers.enumerated() {
+      graph.afterLayout { observe(node, identity.child(.index(index)), graph) }
     }
     return node.annotated(
       "ScrollView", drawing: ScrollDrawing(isClipped: settings.isClipped), inputs: inputs)
@@ -71,7 +70,8 @@ package struct ScrollSettings {
   package var positionID: (() -> AnyHashable?)?
   package var positionAnchor: UnitPoint?
   package var scrollPosition: (() -> ScrollPosition)?
-  package var observer: (@MainActor (ScrollNode, ViewIdentity, ViewGraph) -> Void)?
+  /// What watches the scroll view, the outermost modifier's first; each has an identity of its own.
+  package var observers: [@MainActor (ScrollNode, ViewIdentity, ViewGraph) -> Void] = []
 
   /// Where the content starts out.
   @MainActor
@@ -350,7 +350,7 @@ nonisolated extension View {
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     scrollSettings { settings in
-      settings.observer = { node, identity, graph in
+      settings.observers.append { node, identity, graph in
         let last = identity.slot(7) { ScrollObservation<T>() }
         let value = transform(ScrollGeometry(node))
         if last.value == value { return }

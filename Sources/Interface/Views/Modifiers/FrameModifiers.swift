@@ -147,9 +147,9 @@ nonisolated extension View {
     trait { $0.zIndex = value }
   }
 
-  /// A value for the custom layout around the view.
+  /// A value for the custom layout around the view; of several for one key the innermost counts.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    trait { $0.set(key, value) }
+    trait { if !$0.has(key) { $0.set(key, value) } }
   }
 }
 

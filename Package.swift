@@ -15,7 +15,10 @@ let folders: [(name: String, modules: [String])] = [
   ("Text", ["Fonts", "Typesetting"]),
   ("Layout", ["LayoutEngine"]),
   ("Pictures", ["Imaging", "Drawing", "Rasterization", "PNGCodec", "DeviceFrames", "ReferenceScenes"]),
-  ("Interface", ["Views", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim"]),
+  (
+    "Interface",
+    ["Views", "Controls", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim"]
+  ),
   (
     "Previews",
     [
@@ -63,7 +66,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 // every package in the build. The runner has the compiler take the others for what they stand for.
 #if os(Linux)
   let shims: [Target] = [
-    module("SwiftUI", ["Views", "LayoutEngine", "Geometry"]),
+    module("SwiftUI", ["Controls", "Views", "LayoutEngine", "Geometry"]),
     module("CombineShim", [openCombine]),
     module("CoreGraphicsShim", ["Geometry"]),
     module("UIKitShim", ["Views", "Geometry", "CoreGraphicsShim"]),
@@ -110,7 +113,7 @@ let package = Package(
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Escaping"]),
     module("VersionControl", ["ComparisonRuns"]),
-    module("Fonts", ["Geometry", "Imaging", "CFreeType", "CHarfBuzz"]),
+    module("Fonts", ["Geometry", "Imaging", "PNGCodec", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 
     // Translations.
@@ -131,6 +134,10 @@ let package = Package(
       "Views",
       ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown", openCombine],
       // Views are main-actor code that layout calls from functions which, as Apple declares them, are not.
+      settings: [.swiftLanguageMode(.v5)]),
+    module(
+      "Controls",
+      ["Views", "LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry"],
       settings: [.swiftLanguageMode(.v5)]),
     module(
       "Rendering",
@@ -219,7 +226,7 @@ let package = Package(
 
     // Tests.
     tests(of: "Geometry"),
-    tests(of: "Fonts"),
+    tests(of: "Fonts", ["Imaging"]),
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
@@ -228,6 +235,9 @@ let package = Package(
     tests(
       of: "Rendering",
       ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
+    tests(
+      of: "Controls",
+      ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),

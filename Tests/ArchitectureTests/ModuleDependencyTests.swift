@@ -81,7 +81,7 @@ import Testing
       ("Drawing", "Views"),
       ("Rasterization", "Views"), ("Typesetting", "LayoutEngine"), ("Views", "Rasterization"),
       ("StringMeasuring", "Views"), ("SnapshotAssertions", "PreviewMacros"), ("Rendering", "PreviewRunner"),
-      ("DeviceFrames", "Views"), ("DeviceFrames", "PNGCodec"),
+      ("DeviceFrames", "Views"), ("Fonts", "Typesetting"), ("PNGCodec", "Fonts"),
     ] {
       #expect(!reach(lower).contains(higher), "\(lower) depends on \(higher)")
     }

@@ -2,20 +2,24 @@ import Linting
 import PreviewRunner
 import Rendering
 import Testing
+import Views
 
 @Suite struct WorkerMessageTests {
   private static let messages: [WorkerMessage] = [
     .begin(index: 7, view: "Größe", file: "a b.swift", variant: "200x60"),
     .done(
-      RenderReport(path: "out/x.png", tree: "{\"a\":1}", isFaithful: true, notes: ["one", ""])),
-    .done(RenderReport(path: nil, tree: "x\ny", isFaithful: false, notes: [])),
+      RenderReport(
+        view: "Größe", file: "a b.swift", variant: "200x60", path: "out/x.png", tree: "{\"a\":1}",
+        fidelity: [FidelityNote(.approximated, "Gauge", "It is flat.", file: "a b.swift", line: 3)],
+        warnings: ["one", ""], remarks: ["two"])),
+    .done(RenderReport(view: "A", file: "a.swift", variant: "1x1", path: nil, tree: "x\ny")),
     .done(
       RenderReport(
-        path: nil, tree: "", isFaithful: true, notes: ["one"],
+        view: "Größe", file: "a b.swift", variant: "200x60", path: nil, tree: "",
         lint: LintedRender(variant: LintVariant(preview: "Größe", file: "a b.swift"), observations: []))),
     .done(
       RenderReport(
-        path: nil, tree: "", isFaithful: true, notes: [],
+        view: "Größe", file: "a b.swift", variant: "200x60", path: nil, tree: "",
         texts: ShownTexts(
           preview: "Größe", file: "a b.swift", device: "iPhone SE",
           places: [TextPlace(key: "a", table: "Localizable", line: 4, width: 120.5)]))),

@@ -76,6 +76,43 @@ import Views
     #expect(!outcome.displayList.items.isEmpty)
   }
 
+  @Test func shadowsOfStylesTakeTheViewsColours() throws {
+    func dark(_ color: Color) throws -> Bitmap {
+      let style = Color.clear.shadow(.drop(color: color, radius: 0, x: 4, y: 0))
+      return try Render.bitmap(Rectangle().fill(style).frame(width: 4, height: 4), width: 12, height: 4) {
+        $0.colorScheme = .dark
+      }
+    }
+    #expect(color(try dark(.primary), 9, 2) == [255, 255, 255, 255])
+    let tinted = try Render.bitmap(
+      Rectangle().fill(Color.clear.shadow(.drop(color: .accentColor, radius: 0, x: 4, y: 0)))
+        .frame(width: 4, height: 4).tint(Color(red: 0, green: 1, blue: 0)), width: 12, height: 4)
+    #expect(color(tinted, 9, 2) == [0, 255, 0, 255])
+  }
+
+  @Test func privateTextHidesWhereAskedForOnly() throws {
+    func items(_ view: some View) throws -> String {
+      "\(try Render.outcome(view, width: 40, height: 20).displayList.items)"
+    }
+    let text = Text("a").privacySensitive()
+    #expect(try items(text.redacted(reason: .privacy)) == items(Text("a").redacted(reason: .placeholder)))
+    #expect(try items(text) == items(Text("a")))
+    #expect(try items(Text("a").redacted(reason: .privacy)) == items(Text("a")))
+  }
+
+  @Test func notesOfEarlierPassesAreForgotten() throws {
+    struct Changing: View {
+      @State private var isLoaded = false
+      var body: some View {
+        Group {
+          if isLoaded { Color.red } else { Color("Placeholder") }
+        }.onAppear { isLoaded = true }
+      }
+    }
+    #expect(try Render.outcome(Changing()).fidelityNotes == [])
+    #expect(try Render.outcome(Color("Placeholder")).missingAssets == ["color \"Placeholder\""])
+  }
+
   @Test func darkViewsDrawInDarkColours() throws {
     let view = Color(.systemBackground)
     let dark = try Render.bitmap(view, width: 1, height: 1) { $0.colorScheme = .dark }

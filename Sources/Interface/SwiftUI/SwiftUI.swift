@@ -1,4 +1,5 @@
 // The module that unchanged sources import: Apple's names, gathered from the modules that define them.
+@_exported public import Controls
 @_exported public import Foundation
 @_exported public import Geometry
 @_exported public import LayoutEngine

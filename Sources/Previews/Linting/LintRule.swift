@@ -22,6 +22,8 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
   case tapTarget = "tap-target"
   /// A text whose colour is too near to what it stands on.
   case contrast
+  /// Something that is not drawn as on a device, so that a device may show other faults.
+  case fidelity
 
   /// What the rule finds, in one sentence.
   package var summary: String {
@@ -36,6 +38,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
     case .neverChosen: "A candidate of a ViewThatFits can never be chosen."
     case .wrapping: "A ViewThatFits passes over a candidate whose text would fit if it wrapped."
     case .tapTarget: "A control is smaller than the least tap target."
+    case .fidelity: "Something is not drawn as on a device, which may show other faults."
     case .contrast: "A text has less contrast than WCAG 2 asks for at level AA."
     }
   }
@@ -44,6 +47,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
     switch self {
     case .truncated, .brokenWord, .clipped, .offScreen, .overlap, .missingGlyph: .error
     case .scaled, .neverChosen, .wrapping, .tapTarget, .contrast: .warning
+    case .fidelity: .note
     }
   }
 }

@@ -1,5 +1,5 @@
 package import Foundation
-import Views
+package import Views
 
 extension FrameTree {
   /// The render as one line of JSON.
@@ -21,6 +21,15 @@ extension FrameTree {
     text += "\"root\":"
     Self.write(root, to: &text)
     return text + "}"
+  }
+
+  /// A note as a JSON object.
+  package static func json(_ note: FidelityNote) -> String {
+    let file = note.file.map { [("file", quoted($0))] } ?? []
+    let line = note.line.map { [("line", String($0))] } ?? []
+    return object(
+      [("cause", quoted(note.cause.rawValue)), ("view", quoted(note.subject))] + file + line
+        + [("sentence", quoted(note.sentence))])
   }
 
   /// Appends a node to the text; a tree of n nested views is written in one go, not copied at each level.

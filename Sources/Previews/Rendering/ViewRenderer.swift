@@ -106,7 +106,7 @@ package struct ViewRenderer {
       size: content?.size ?? .zero,
       displayList: DisplayList(width: Int(width), height: Int(height), items: context.items),
       background: request.background, colorScheme: colorScheme, tree: FrameTree(root: root),
-      warnings: graph.warnings + graph.diagnostics.warnings, fidelityNotes: graph.fidelityNotes)
+      warnings: graph.warnings + graph.diagnostics.warnings, fidelityNotes: graph.fidelity.notes)
   }
 
   /// Whole pixels for a length in points, forgiving what sums of fractions leave behind.

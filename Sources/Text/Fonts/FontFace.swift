@@ -41,6 +41,9 @@ package final class FontFace: GlyphSource {
   private let freeType = Mutex<FreeTypeFace?>(nil)
   private let outlines = Mutex<[UInt32: Path]>([:])
   private let outlineCapacity: Int
+  /// Decoded pictures; nil for glyphs that have none.
+  private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
+  private static let pictureCapacity = 512
 
   init(
     file: FontFile, coordinates: [Coordinate], slant: Double = 0, boldness: Double = 0,
@@ -59,7 +62,7 @@ package final class FontFace: GlyphSource {
     ascent = file.metrics.ascent
     descent = file.metrics.descent
     lineGap = file.metrics.lineGap
-    hasPictures = file.metrics.hasPictures
+    hasPictures = file.colorBitmaps != nil
     hbFont = Self.makeShaper(file: file, coordinates: coordinates)
     var position: hb_position_t = 0
     capHeight =
@@ -172,6 +175,7 @@ package final class FontFace: GlyphSource {
 
   package func outline(of glyph: UInt32) -> Path {
     if let path = outlines.withLock({ $0[glyph] }) { return path }
+    if hasPictures { return Path() }
     let slant = synthesizedSlant
     let boldness = synthesizedBoldness
     var path = freeType.withLock { face in
@@ -190,10 +194,14 @@ package final class FontFace: GlyphSource {
   }
 
   package func picture(of glyph: UInt32) -> GlyphPicture? {
-    freeType.withLock { face in
-      if face == nil { face = makeFreeType() }
-      return face?.picture(of: glyph)
+    guard let bitmaps = file.colorBitmaps else { return nil }
+    if let picture = pictures.withLock({ $0[glyph] }) { return picture }
+    let picture = bitmaps.picture(of: glyph)
+    pictures.withLock { cache in
+      if cache.count >= Self.pictureCapacity { cache.removeAll() }
+      cache[glyph] = .some(picture)
     }
+    return picture
   }
 
   /// Nil where FreeType, which has read the file before, does not open it again.

@@ -9,13 +9,13 @@ final class FontFile: Sendable {
     var ascent: Double
     var descent: Double
     var lineGap: Double
-    /// Whether glyphs are pictures (emoji) rather than outlines.
-    var hasPictures: Bool
   }
 
   let path: String
   let data: Data
   let metrics: Metrics
+  /// The pictures of colour glyphs (emoji); nil where glyphs are outlines.
+  let colorBitmaps: ColorBitmaps?
   /// Which characters the file has.
   let coverage = CharacterCoverage()
   let spaceRules = SpaceRules()
@@ -45,6 +45,18 @@ final class FontFile: Sendable {
     hb_blob_destroy(blob)
     hb_face_make_immutable(shapingFace)
     substitutions = Self.substitutions(of: shapingFace)
+    let face = shapingFace
+    colorBitmaps = ColorBitmaps { Self.table($0, of: face) }
+  }
+
+  /// A table's bytes, which stay in the file's memory and live no longer than it; nil where the font has none.
+  private static func table(_ tag: String, of face: OpaquePointer) -> Data? {
+    let blob: OpaquePointer = hb_face_reference_table(face, FontFeature.number(tag))
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    return Data(
+      bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes), count: Int(length), deallocator: .none)
   }
 
   private static func substitutions(of face: OpaquePointer) -> Set<String> {

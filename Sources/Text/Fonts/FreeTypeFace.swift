@@ -1,7 +1,6 @@
 internal import CFreeType
 import Foundation
 import Geometry
-import Imaging
 
 /// FreeType's face; not safe to use from several threads at once.
 final class FreeTypeFace {
@@ -9,9 +8,6 @@ final class FreeTypeFace {
   private let face: FT_Face
   private let data: Data
   let metrics: FontFile.Metrics
-  private var pictures: [UInt32: GlyphPicture] = [:]
-
-  private var hasPictures: Bool { metrics.hasPictures }
   private var unitsPerEm: Double { metrics.unitsPerEm }
 
   /// - Throws: `FontError` where FreeType refuses the data.
@@ -37,10 +33,8 @@ final class FreeTypeFace {
     let descent = -Double(face.pointee.descender) / unitsPerEm
     metrics = FontFile.Metrics(
       unitsPerEm: unitsPerEm, ascent: ascent, descent: descent,
-      lineGap: max(Double(face.pointee.height) / unitsPerEm - ascent - descent, 0),
-      hasPictures: face.pointee.num_fixed_sizes > 0 && face.pointee.face_flags & (1 << 14) != 0)
+      lineGap: max(Double(face.pointee.height) / unitsPerEm - ascent - descent, 0))
     if !coordinates.isEmpty { setCoordinates(coordinates) }
-    if hasPictures { FT_Select_Size(face, 0) }
   }
 
   deinit {
@@ -62,7 +56,7 @@ final class FreeTypeFace {
   }
 
   func outline(of glyph: UInt32, boldness: Double) -> Path {
-    guard !hasPictures, FT_Load_Glyph(face, glyph, fr_load_outline) == 0 else { return Path() }
+    guard FT_Load_Glyph(face, glyph, fr_load_outline) == 0 else { return Path() }
     if boldness > 0 {
       FT_Outline_Embolden(&face.pointee.glyph.pointee.outline, FT_Pos(boldness * unitsPerEm))
     }
@@ -93,34 +87,6 @@ final class FreeTypeFace {
       _ = FT_Outline_Decompose(&face.pointee.glyph.pointee.outline, &functions, builder)
     }
     return builder.finished
-  }
-
-  func picture(of glyph: UInt32) -> GlyphPicture? {
-    if let picture = pictures[glyph] { return picture }
-    guard hasPictures, FT_Load_Glyph(face, glyph, fr_load_color) == 0, let slot = face.pointee.glyph else {
-      return nil
-    }
-    let source = slot.pointee.bitmap
-    guard source.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), source.width > 0, source.rows > 0,
-      let buffer = source.buffer
-    else { return nil }
-    var bitmap = Bitmap(width: Int(source.width), height: Int(source.rows))
-    for y in 0..<bitmap.height {
-      let row = buffer + y * Int(source.pitch)
-      for x in 0..<bitmap.width {
-        bitmap[x, y] = Bitmap.Pixel(
-          red: row[4 * x + 2], green: row[4 * x + 1], blue: row[4 * x], alpha: row[4 * x + 3])
-      }
-    }
-    let strike = face.pointee.available_sizes[0]
-    let pixelsPerEm = Double(strike.y_ppem) / 64
-    let picture = GlyphPicture(
-      bitmap: bitmap, x: Double(slot.pointee.bitmap_left) / pixelsPerEm,
-      y: -Double(slot.pointee.bitmap_top) / pixelsPerEm, width: Double(bitmap.width) / pixelsPerEm,
-      height: Double(bitmap.height) / pixelsPerEm)
-    if pictures.count >= 512 { pictures.removeAll() }
-    pictures[glyph] = picture
-    return picture
   }
 }
 

@@ -1,36 +1,36 @@
 import ArgumentParser
 import Glibc
+import Linting
 import PreviewRunner
 
 /// Runs a job and says on the standard error stream what went wrong.
 enum JobReport {
-  /// Runs the job; exits with the code of the last failure when there is one.
+  /// Runs the job; exits with the worst code where there is one other than 0.
   static func run(_ job: RenderJob, strict: Bool, succeeded: (RenderReport) -> Void) throws {
     let exitCode = try exitCode(of: job, strict: strict, succeeded: succeeded)
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
-  /// Runs the job and answers the code of the last failure, or 0; exits where nothing could be done.
+  /// Runs the job and answers the worst of the codes, which is the greatest: those of failures are above that of
+  /// `--strict`. Exits where nothing could be done.
   static func exitCode(
     of job: RenderJob, strict: Bool, succeeded: (RenderReport) -> Void
   ) throws -> Int32 {
     var exitCode: Int32 = 0
-    // Findings name their variants; what else is said of all of them is said once.
-    var said: Set<String> = []
+    var warnings = RenderWarnings()
+    // Findings have them in a list of their own.
+    let withFidelity = !(job.lint?.settings.rules.contains(.fidelity) ?? false)
     do {
       try job.run(
         report: { outcome in
           switch outcome {
           case .success(let report):
             succeeded(report)
-            for note in report.notes where (job.lint == nil && !job.findsTexts) || said.insert(note).inserted
-            {
-              complain("warning: \(note)")
-            }
-            if strict, !report.isFaithful { exitCode = 1 }
+            for line in warnings.new(in: report, withFidelity: withFidelity) { complain("warning: \(line)") }
+            if strict, !report.isFaithful { exitCode = max(exitCode, 1) }
           case .failure(let error):
             complain("error: \(error)")
-            exitCode = error.exitCode
+            exitCode = max(exitCode, error.exitCode)
           }
         },
         printed: { text in

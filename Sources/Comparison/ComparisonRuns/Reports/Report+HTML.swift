@@ -8,6 +8,14 @@ extension Report {
   /// at once.
   package func html(folder: String) -> String { html(folder: folder, thumbnails: ReportThumbnails()) }
 
+  /// What is not drawn as on a device; nothing where everything is.
+  private var fidelityList: String {
+    guard !fidelity.isEmpty else { return "" }
+    let items = fidelity.map { "<li>\(Markup.escaped($0))</li>" }.joined(separator: "\n")
+    return
+      "<details><summary>\(fidelity.count) not drawn as on a device</summary>\n<ul>\n\(items)\n</ul></details>\n"
+  }
+
   /// - Parameter thumbnails: small copies to show in the place of the pictures until one is opened.
   func html(folder: String, thumbnails: ReportThumbnails) -> String {
     let filters = counts.map { count in
@@ -39,7 +47,7 @@ extension Report {
       <input id="search" type="search" placeholder="filter by name  ( / )" aria-label="filter by name"></form>
       <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next and previous · <kbd>Enter</kbd> open · <kbd>s</kbd> slider ·
       <kbd>b</kbd> blink · <kbd>d</kbd> difference · <kbd>+</kbd> <kbd>-</kbd> zoom · <kbd>Esc</kbd> close</p>
-      </header>
+      \(fidelityList)</header>
       <main id="entries">
       \(rows.joined(separator: "\n"))
       </main>

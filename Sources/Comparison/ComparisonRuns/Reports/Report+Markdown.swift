@@ -41,6 +41,11 @@ extension Report {
       let commands = failures.prefix(largestRowCount).compactMap(\.acceptCommand)
       if !commands.isEmpty { lines += ["", "To accept:", "", "```"] + commands + ["```"] }
     }
+    if !fidelity.isEmpty {
+      lines += ["", "Not drawn as on a device:", ""]
+      lines += fidelity.prefix(largestRowCount).map { "- \(Self.cell($0))" }
+      if fidelity.count > largestRowCount { lines += ["- … and \(fidelity.count - largestRowCount) more"] }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -24,6 +24,8 @@ package struct Report: Sendable {
     package var sourceLine: Int?
     /// The command that makes the new picture the reference; `nil` when there is none.
     package var acceptCommand: String?
+    /// What the new picture does not show as a device would, one line each with its place in the source.
+    package var fidelity: [String] = []
 
     package init(
       name: String, verdict: ImageDifference.Verdict, message: String, differingPixels: Int = 0,
@@ -72,6 +74,12 @@ package struct Report: Sendable {
       })
   }
 
+  /// What the new pictures do not show as a device would, each line once.
+  package var fidelity: [String] {
+    var seen: Set<String> = []
+    return entries.flatMap(\.fidelity).filter { seen.insert($0).inserted }
+  }
+
   package var verdict: ImageDifference.Verdict { entries.first?.verdict ?? .error }
 
   /// How many entries have each verdict that occurs, from worst to best.
@@ -114,14 +122,15 @@ extension Report.Entry {
   }
 
   package var json: JSONValue {
-    let members: [(String, JSONValue)] = [
-      ("name", .string(name)), ("verdict", .string(verdict.rawValue)), ("message", .string(message)),
-      ("differingPixels", .integer(differingPixels)), ("ratio", .number(ratio)),
-      ("reference", .optional(reference)), ("actual", .optional(actual)),
-      ("difference", .optional(difference)),
-      ("sourceFile", .optional(sourceFile)), ("sourceLine", .optional(sourceLine)),
-      ("acceptCommand", .optional(acceptCommand)),
-    ]
+    let members: [(String, JSONValue)] =
+      [
+        ("name", .string(name)), ("verdict", .string(verdict.rawValue)), ("message", .string(message)),
+        ("differingPixels", .integer(differingPixels)), ("ratio", .number(ratio)),
+        ("reference", .optional(reference)), ("actual", .optional(actual)),
+        ("difference", .optional(difference)),
+        ("sourceFile", .optional(sourceFile)), ("sourceLine", .optional(sourceLine)),
+        ("acceptCommand", .optional(acceptCommand)),
+      ] + (fidelity.isEmpty ? [] : [("fidelity", .array(fidelity.map { .string($0) }))])
     return .object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })
   }
 
@@ -137,5 +146,6 @@ extension Report.Entry {
       actual: value["actual"]?.string,
       difference: value["difference"]?.string, sourceFile: value["sourceFile"]?.string,
       sourceLine: value["sourceLine"]?.integer, acceptCommand: value["acceptCommand"]?.string)
+    fidelity = (value["fidelity"]?.array ?? []).compactMap(\.string)
   }
 }

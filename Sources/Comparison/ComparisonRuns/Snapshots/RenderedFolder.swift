@@ -26,11 +26,21 @@ package enum RenderedFolder {
           RenderedSnapshot(
             name: name, bitmap: image.bitmap, scale: image.metadata.scale,
             sourceFile: document?["file"]?.string, sourceLine: document?["line"]?.integer,
-            framesPath: document == nil ? nil : path + ".json"))
+            framesPath: document == nil ? nil : path + ".json",
+            fidelity: (document?["fidelity"]?.array ?? []).compactMap(Self.line)))
       } catch {
         throw SnapshotError(error.description)
       }
     }
     return (snapshots, SnapshotManifest(fingerprint: fingerprint, shard: shard))
+  }
+
+  /// A note that a render wrote, in one line: "Card.swift:12: Material: …".
+  private static func line(_ note: JSONValue) -> String? {
+    guard let view = note["view"]?.string, let sentence = note["sentence"]?.string else { return nil }
+    let place = note["file"]?.string.map { file in
+      (note["line"]?.integer.map { "\(file):\($0)" } ?? file) + ": "
+    }
+    return "\(place ?? "")\(view): \(sentence)"
   }
 }

@@ -13,12 +13,15 @@ package struct RenderedSnapshot: Sendable {
   package var sourceLine: Int?
   /// The frame JSON of the render; `nil` when there is none.
   package var framesPath: String?
+  /// What is not drawn as on a device, one line each with its place in the source.
+  package var fidelity: [String]
   /// Why there is no picture; the rest then means nothing.
   package var problem: String?
 
   package init(
     name: String, bitmap: StraightBitmap, scale: Double? = nil, sourceFile: String? = nil,
-    sourceLine: Int? = nil, framesPath: String? = nil, problem: String? = nil
+    sourceLine: Int? = nil, framesPath: String? = nil, fidelity: [String] = [],
+    problem: String? = nil
   ) {
     self.name = name
     self.bitmap = bitmap
@@ -26,6 +29,7 @@ package struct RenderedSnapshot: Sendable {
     self.sourceFile = sourceFile
     self.sourceLine = sourceLine
     self.framesPath = framesPath
+    self.fidelity = fidelity
     self.problem = problem
   }
 
@@ -206,6 +210,7 @@ package struct SnapshotStore: Sendable {
     var entry = Report.Entry(
       name: snapshot.name, verdict: .error, message: "", sourceFile: snapshot.sourceFile,
       sourceLine: snapshot.sourceLine)
+    entry.fidelity = snapshot.fidelity
     if let problem = snapshot.problem {
       entry.message = problem
       return entry

@@ -341,7 +341,9 @@ nonisolated extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-    self
+    noted(
+      .withoutEffect, "scrollEdgeEffectStyle",
+      "Content under a bar is not blurred at the edge of its scroll view.")
   }
 
   /// Runs an action with a value taken from the scroll view's geometry, first and whenever it changes.

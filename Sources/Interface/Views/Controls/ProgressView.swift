@@ -191,7 +191,8 @@ private nonisolated struct ProgressBar: View {
   }
 }
 
-/// A wheel of spokes, or a ring where the fraction is known.
+/// A wheel of spokes, also where the fraction is known: iOS has no ring (source: Apple's documentation of
+/// `CircularProgressViewStyle`, "circular progress views use an indeterminate style").
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 

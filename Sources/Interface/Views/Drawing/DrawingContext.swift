@@ -139,10 +139,9 @@ package struct DrawingContext {
     add(paint.blendMode.map { .layer(DisplayItem.Layer(items: [item], blendMode: $0)) } ?? item)
   }
 
-  private mutating func addShadow(_ shadow: ShadowStyle, of path: Path, rule: FillRule) {
-    let color = shadow.color.rgba(in: EnvironmentValues())
+  private mutating func addShadow(_ shadow: ResolvedShadow, of path: Path, rule: FillRule) {
     let shape = DisplayItem.fill(
-      DisplayItem.Fill(path: path, rule: rule, paint: .color(color), transform: transform))
+      DisplayItem.Fill(path: path, rule: rule, paint: .color(shadow.color), transform: transform))
     let moved = CGAffineTransform(translationX: shadow.x, y: shadow.y)
     var fill = shape
     if case .fill(var item) = shape {
@@ -157,16 +156,15 @@ package struct DrawingContext {
   }
 
   private mutating func addInnerShadow(
-    _ shadow: ShadowStyle, of path: Path, rule: FillRule, bounds: CGRect
+    _ shadow: ResolvedShadow, of path: Path, rule: FillRule, bounds: CGRect
   ) {
     // The shadow of everything outside the shape, cut to the shape.
     let reach = shadow.radius * 3 + abs(shadow.x) + abs(shadow.y) + 1
     var outside = Path(bounds.insetBy(dx: -reach, dy: -reach))
     outside.addPath(path)
     let moved = CGAffineTransform(translationX: shadow.x, y: shadow.y).concatenating(transform)
-    let color = shadow.color.rgba(in: EnvironmentValues())
     let hole = DisplayItem.fill(
-      DisplayItem.Fill(path: outside, rule: .evenOdd, paint: .color(color), transform: moved))
+      DisplayItem.Fill(path: outside, rule: .evenOdd, paint: .color(shadow.color), transform: moved))
     add(
       .layer(
         DisplayItem.Layer(

@@ -85,7 +85,7 @@ extension GraphicsContext {
             Angle(radians: angle.radians + 2 * .pi)), unit)
       case .image(let image, let origin, let scale):
         guard let (bitmap, density) = image.bitmap(in: environment) else {
-          context.inputs.graph.reportMissing("image for a tiled shading")
+          context.environment.noteMissing("image for a tiled shading")
           return .color(.clear)
         }
         return .anchored(

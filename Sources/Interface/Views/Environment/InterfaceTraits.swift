@@ -87,8 +87,11 @@ nonisolated extension View {
     environment(\.redactionReasons, [])
   }
 
+  /// Hides the view behind placeholders where `redacted(reason: .privacy)` is around it.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    self
+    transformEnvironment(\.redactionReasons) { reasons in
+      if sensitive, reasons.contains(.privacy) { reasons.insert(.placeholder) }
+    }
   }
 
   public func labelsHidden() -> some View {

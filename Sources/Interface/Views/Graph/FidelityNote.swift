@@ -47,8 +47,7 @@ extension _ViewInputs {
   ///   - subject: the view or modifier as it is written in source.
   ///   - sentence: one English sentence with its full stop.
   package func note(_ cause: FidelityNote.Cause, _ subject: String, _ sentence: String) {
-    graph.note(
-      FidelityNote(cause, subject, sentence, file: source?.fileName, line: source?.lineNumber))
+    environment.note(cause, subject, sentence)
   }
 }
 

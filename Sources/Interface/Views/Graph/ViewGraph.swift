@@ -18,11 +18,10 @@ package final class ViewGraph {
   package let root = ViewIdentity()
   package let matchedGeometry = MatchedGeometry()
   package let diagnostics = LayoutDiagnostics()
-  /// What is not drawn as it would be on a device, each cause and line once, in the order of the views.
-  package private(set) var fidelityNotes: [FidelityNote] = []
+  /// What is not drawn as it would be on a device.
+  package let fidelity = FidelityLog()
   /// Things that went wrong and were put right.
   package private(set) var warnings: [String] = []
-  private var knownNotes: Set<FidelityNote> = []
   private var afterLayout: [@MainActor () -> Void] = []
   /// Whether state has changed since the current pass began.
   package private(set) var isDirty = false
@@ -40,17 +39,6 @@ package final class ViewGraph {
   /// Runs an action when the current pass has been laid out.
   package func afterLayout(_ action: @escaping @MainActor () -> Void) {
     afterLayout.append(action)
-  }
-
-  /// Notes that something is not drawn as on a device.
-  package func note(_ note: FidelityNote) {
-    if knownNotes.insert(note).inserted { fidelityNotes.append(note) }
-  }
-
-  package func reportMissing(_ asset: String) {
-    note(
-      FidelityNote(
-        .missingAsset, asset, "There is no \(asset); a dashed square stands in its place."))
   }
 
   package func warn(_ message: String) {
@@ -86,8 +74,7 @@ package final class ViewGraph {
   private func runPass<Result>(_ pass: @MainActor () -> Result) -> Result {
     isDirty = false
     afterLayout = []
-    fidelityNotes = []
-    knownNotes = []
+    fidelity.clear()
     let result = withObservationTracking {
       pass()
     } onChange: { [weak self] in

@@ -16,13 +16,17 @@ public struct _ViewInputs {
   /// The names of the views around, outermost first, for warnings and reports.
   package var viewName: ViewName?
   /// Where the innermost expression around the view stands, for warnings and reports.
-  package var source: _SourceLine?
+  package var source: _SourceLine? {
+    get { environment.source }
+    set { environment.source = newValue }
+  }
 
   package init(
     environment: EnvironmentValues, identity: ViewIdentity, graph: ViewGraph,
     preferences: PreferenceCollector, container: LayoutContainer
   ) {
     self.environment = environment
+    self.environment.fidelity = graph.fidelity
     self.identity = identity
     self.graph = graph
     self.preferences = preferences

@@ -57,6 +57,9 @@ public nonisolated struct Image: Hashable, Sendable {
   package var renderingMode: TemplateRenderingMode?
   package var interpolationMode = Interpolation.medium
   package var isAntialiased = true
+  package var symbolRenderingMode: SymbolRenderingMode?
+  /// How much of a symbol with variable parts is filled.
+  package var variableValue: Double?
 
   package init(source: Source) {
     self.source = source
@@ -69,6 +72,7 @@ public nonisolated struct Image: Hashable, Sendable {
 
   public init(systemName: String, variableValue: Double?) {
     self.init(source: .symbol(systemName))
+    self.variableValue = variableValue
   }
 
   /// An image from the asset catalog.
@@ -115,7 +119,11 @@ public nonisolated struct Image: Hashable, Sendable {
     return image
   }
 
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolRenderingMode = mode
+    return image
+  }
 }
 
 /// How a symbol is coloured; the stand-in symbols have one layer, so all modes look alike.

@@ -9,6 +9,10 @@ import Typesetting
 extension Image: PrimitiveView {
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    if inputs.environment.redactionReasons.contains(.placeholder) {
+      inputs.note(
+        .approximated, "redacted", "Images and symbols are shown, where a device shows a placeholder.")
+    }
     switch source {
     case .symbol(let name):
       return symbolNode(inputs.environment.symbolVariants.name(for: name), inputs)
@@ -16,7 +20,7 @@ extension Image: PrimitiveView {
       if let (bitmap, scale) = inputs.environment.assets.image(named: name, in: inputs.environment) {
         return bitmapNode(bitmap, scale: CGFloat(scale), inputs)
       }
-      inputs.graph.reportMissing("image \"\(name)\"")
+      inputs.environment.noteMissing("image \"\(name)\"")
       return placeholderNode(inputs)
     case .bitmap(let bitmap, let scale):
       return bitmapNode(bitmap, scale: scale, inputs)
@@ -27,15 +31,30 @@ extension Image: PrimitiveView {
   private func symbolNode(_ name: String, _ inputs: _ViewInputs) -> LayoutNode {
     let environment = inputs.environment
     guard let symbol = ResolvedSymbol(name, environment: environment, graph: inputs.graph) else {
-      inputs.graph.reportMissing("symbol \"\(name)\"")
+      inputs.environment.noteMissing("symbol \"\(name)\"")
       return placeholderNode(inputs)
     }
+    noteLayers(in: environment)
     if let capInsets {
       return ResizableImageLeafNode(naturalSize: symbol.size, capInsets: capInsets).annotated(
         "Image", drawing: ResizedSymbolDrawing(symbol: symbol, environment: environment), inputs: inputs)
     }
     return MeasuredLeafNode(content: SymbolLeaf(symbol: symbol)).annotated(
       "Image", drawing: SymbolDrawing(symbol: symbol, environment: environment), inputs: inputs)
+  }
+
+  /// Notes what a symbol of one layer cannot show.
+  fileprivate func noteLayers(in environment: EnvironmentValues) {
+    if let mode = symbolRenderingMode ?? environment.symbolRenderingMode, mode != .monochrome {
+      environment.note(
+        .approximated, "symbolRenderingMode",
+        "The stand-in symbols have one layer, which is drawn in one color.")
+    }
+    if let variableValue, variableValue < 1 {
+      environment.note(
+        .withoutEffect, "Image(systemName:variableValue:)",
+        "The stand-in symbols have no variable parts and are drawn whole.")
+    }
   }
 
   @MainActor
@@ -242,13 +261,14 @@ struct InlineImage {
       if let symbol = ResolvedSymbol(
         environment.symbolVariants.name(for: name), environment: environment, graph: graph)
       {
+        image.noteLayers(in: environment)
         content = .symbol(symbol)
         box = TextAttributes.Attachment(
           width: Double(symbol.size.width), ascent: Double(symbol.baseline),
           descent: Double(symbol.size.height - symbol.baseline))
         return
       }
-      graph.reportMissing("symbol \"\(name)\"")
+      environment.noteMissing("symbol \"\(name)\"")
     case .asset(let name):
       if let (bitmap, scale) = environment.assets.image(named: name, in: environment) {
         content = .bitmap(bitmap)
@@ -256,7 +276,7 @@ struct InlineImage {
           width: Double(bitmap.width) / scale, ascent: Double(bitmap.height) / scale, descent: 0)
         return
       }
-      graph.reportMissing("image \"\(name)\"")
+      environment.noteMissing("image \"\(name)\"")
     case .bitmap(let bitmap, let scale):
       content = .bitmap(bitmap)
       box = TextAttributes.Attachment(

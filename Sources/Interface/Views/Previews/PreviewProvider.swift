@@ -53,11 +53,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 /// Which way up a device is held.
 public struct InterfaceOrientation: Hashable, Sendable {
   package let isLandscape: Bool
-  private let number: Int
-  public static let portrait = InterfaceOrientation(isLandscape: false, number: 0)
-  public static let portraitUpsideDown = InterfaceOrientation(isLandscape: false, number: 1)
-  public static let landscapeLeft = InterfaceOrientation(isLandscape: true, number: 2)
-  public static let landscapeRight = InterfaceOrientation(isLandscape: true, number: 3)
+  /// The name in source: "landscapeLeft".
+  package let name: String
+  public static let portrait = InterfaceOrientation(isLandscape: false, name: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(isLandscape: false, name: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(isLandscape: true, name: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(isLandscape: true, name: "landscapeRight")
 }
 
 nonisolated extension View {

@@ -101,7 +101,10 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
       return SystemColor.blue.palette(in: environment.renderVersion)
         .value(environment.colorScheme, environment.colorSchemeContrast)
     case .asset(let name):
-      return environment.assets.color(named: name, in: environment) ?? .clear
+      if let color = environment.assets.color(named: name, in: environment) { return color }
+      environment.note(
+        .missingAsset, "color \"\(name)\"", "There is no color \"\(name)\"; nothing is drawn in its place.")
+      return .clear
     case .opacity(let color, let opacity):
       return color.rgba(in: environment).opacity(Float(opacity))
     case .mix(let a, let b, let fraction, let perceptual):

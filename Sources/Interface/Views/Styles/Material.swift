@@ -30,7 +30,10 @@ public struct Material: ShapeStyle {
   public static let bar = Material(blurRadius: 29, saturation: 1.8, light: 0.976, 0.94, dark: 0.114, 0.94)
 
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
-    _StylePaint(
+    environment.note(
+      .approximated, "Material",
+      "Apple publishes no recipe for materials; blur, saturation and tint are close to what iOS shows.")
+    return _StylePaint(
       .material(
         DisplayItem.Backdrop(
           blurRadius: blurRadius, saturation: saturation,

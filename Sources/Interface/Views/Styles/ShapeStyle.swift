@@ -42,7 +42,7 @@ public struct _StylePaint: Sendable {
     case image(Bitmap, CGFloat)
     case material(DisplayItem.Backdrop)
     case opacity(Paint, Double)
-    case shadow(Paint, ShadowStyle)
+    case shadow(Paint, ResolvedShadow)
     /// A style blended with what it is drawn on.
     case blended(Paint, BlendMode)
     /// A style anchored to a given rectangle instead of to what it fills.
@@ -101,7 +101,7 @@ extension _StylePaint.Paint {
   }
 
   /// The shadows that the style asks for, outermost first.
-  package var shadows: [ShadowStyle] {
+  package var shadows: [ResolvedShadow] {
     switch self {
     case .shadow(let paint, let shadow): [shadow] + paint.shadows
     case .opacity(let paint, _), .anchored(let paint, _), .blended(let paint, _): paint.shadows
@@ -337,7 +337,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   package let shadow: ShadowStyle
 
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
-    _StylePaint(.shadow(style._paint(in: environment).paint, shadow))
+    _StylePaint(.shadow(style._paint(in: environment).paint, ResolvedShadow(shadow, in: environment)))
   }
 }
 
@@ -388,5 +388,22 @@ public struct ShadowStyle: Hashable, Sendable {
     y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
+  }
+}
+
+/// A style's shadow with its colour as the view has it.
+package struct ResolvedShadow: Hashable, Sendable {
+  package var color: RGBAColor
+  package var radius: CGFloat
+  package var x: CGFloat
+  package var y: CGFloat
+  package var isInner: Bool
+
+  package init(_ style: ShadowStyle, in environment: EnvironmentValues) {
+    color = style.color.rgba(in: environment)
+    radius = style.radius
+    x = style.x
+    y = style.y
+    isInner = style.isInner
   }
 }

@@ -32,6 +32,7 @@ package final class TextLeaf: LeafContent {
     var images: [Int: InlineImage] = [:]
     for (tag, run) in runs.enumerated() {
       var attributes = TextAttributes(font: run.font.request(in: environment, modifiers: run.modifiers))
+      inputs.noteSubstitution(of: attributes.font)
       attributes.tracking = Double(run.modifiers.tracking)
       attributes.kerning = Double(run.modifiers.kerning)
       attributes.baselineOffset = Double(run.modifiers.baselineOffset)

@@ -76,6 +76,9 @@ final class LintScene {
 
   // MARK: Asking about elements
 
+  /// What is not drawn as on a device.
+  var fidelityNotes: [FidelityNote] { outcome.fidelityNotes }
+
   /// The texts that rules look at, each with its number.
   var texts: [(index: Int, element: LintElement, text: FrameTree.TextReport)] {
     elements.enumerated().compactMap { index, element in

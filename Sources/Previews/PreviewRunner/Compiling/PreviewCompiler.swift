@@ -16,13 +16,20 @@ package struct PreviewCompiler {
   /// The C modules that the library's own modules import.
   private static let cModules = [
     "CDeflate", "CFreeType", "CHarfBuzz", "CICU", "CMarkdown", "COpenCombineHelpers", "CPNG",
+    "CRowKernels",
   ]
 
   /// A file that declares the C modules, without content.
   ///
   /// The compiler wants to know that they exist, but sources see nothing of them: empty ones spare the user the
   /// libraries' headers.
-  private var cModuleMap: String { "\(cache)/CModules.modulemap" }
+  ///
+  /// Named by what it declares: programs of several versions share the folder.
+  private var cModuleMap: String {
+    var hash = SHA256()
+    hash.update(Self.cModules.joined(separator: " ").utf8)
+    return "\(cache)/CModules.\(hash.hexDigest().prefix(8)).modulemap"
+  }
 
   /// How many libraries the cache keeps.
   private static let cacheLimit = 200

@@ -1,28 +1,44 @@
 package import Linting
+package import Views
 
 /// What one render brought.
 package struct RenderReport: Equatable, Sendable {
+  /// The name of the view, and the path of its file.
+  package var view: String
+  package var file: String
+  /// The variant's name.
+  package var variant: String
   /// The picture's path; nil when none was asked for.
   package var path: String?
   /// The tree of placed views in the job's format; empty where none was asked for.
   package var tree: String
-  /// Whether everything was drawn as it would be on a device.
-  package var isFaithful: Bool
-  /// Warnings, one sentence each.
-  package var notes: [String]
+  /// What is not drawn as it would be on a device, with the paths of files as they were given.
+  package var fidelity: [FidelityNote]
+  /// What else went wrong, one sentence each.
+  package var warnings: [String]
+  /// What is to be said of the picture that does not make it less faithful, one sentence each.
+  package var remarks: [String]
   /// What the lint rules found; nil where none were asked.
   package var lint: LintedRender?
   /// Which texts of the catalogs show where; nil where that was not asked.
   package var texts: ShownTexts?
 
+  /// Whether everything was drawn as it would be on a device.
+  package var isFaithful: Bool { fidelity.isEmpty && warnings.isEmpty }
+
   package init(
-    path: String?, tree: String, isFaithful: Bool, notes: [String], lint: LintedRender? = nil,
+    view: String, file: String, variant: String, path: String?, tree: String,
+    fidelity: [FidelityNote] = [], warnings: [String] = [], remarks: [String] = [], lint: LintedRender? = nil,
     texts: ShownTexts? = nil
   ) {
+    self.view = view
+    self.file = file
+    self.variant = variant
     self.path = path
     self.tree = tree
-    self.isFaithful = isFaithful
-    self.notes = notes
+    self.fidelity = fidelity
+    self.warnings = warnings
+    self.remarks = remarks
     self.lint = lint
     self.texts = texts
   }

@@ -100,28 +100,36 @@ struct VariantRenderer {
     // A rule that looks for them has them in its findings.
     let hasGlyphRule = lint?.settings.rules.contains(.missingGlyph) ?? false
     let missingGlyphs = hasGlyphRule ? [] : outcome.tree.root.missingGlyphs
-    let notes =
-      outcome.warnings
-      + outcome.fidelityNotes.map(\.sentence)
-      + missingGlyphs.map { "No font has a glyph for “\($0)”." }
+    let fidelity = located(
+      outcome.fidelityNotes + view.settings.fidelityNotes(device: device, request.proposal), of: view)
     let tree =
       switch treeFormat {
       case .none: ""
       case .json:
         outcome.tree.json(
           file: view.file.path, view: view.name, proposal: (request.proposal.width, request.proposal.height),
-          size: outcome.size, extra: Self.findings(of: outcome))
+          size: outcome.size, extra: Self.findings(of: outcome, fidelity))
       case .outline: "\(view.name) \(variant.name)\n\(outcome.tree.outline)"
       }
-    let place = lint == nil && !findsTexts ? " at \(variant.name)" : ""
     return RenderReport(
-      path: path, tree: tree, isFaithful: notes.isEmpty,
-      notes: (notes + pictureNotes).map { "\(view.file.path): \(view.name)\(place): \($0)" },
-      lint: try findings(in: outcome, view, variant, request),
+      view: view.name, file: view.file.path, variant: variant.name, path: path, tree: tree,
+      fidelity: fidelity,
+      warnings: outcome.warnings + missingGlyphs.map { "No font has a glyph for “\($0)”." },
+      remarks: pictureNotes, lint: try findings(in: outcome, view, variant, request),
       texts: findsTexts
         ? ShownTexts(
           preview: view.name, file: view.file.path, device: device,
           places: try texts(in: outcome, view, variant, request)) : nil)
+  }
+
+  /// The notes with the paths that the user wrote, those without a line at the preview's.
+  private func located(_ notes: [FidelityNote], of view: RenderableView) -> [FidelityNote] {
+    notes.map { note in
+      var note = note
+      if note.file == nil { note.line = view.line }
+      note.file = path(of: note.file) ?? note.file ?? view.file.path
+      return note
+    }
   }
 
   /// The picture to write: framed where that was asked for, and opaque where it is for the store.
@@ -218,14 +226,16 @@ struct VariantRenderer {
   }
 
   /// What is not as it would be on a device; nothing where everything is.
-  private static func findings(of outcome: RenderOutcome) -> [(key: String, value: String)] {
+  private static func findings(
+    of outcome: RenderOutcome, _ fidelity: [FidelityNote]
+  ) -> [(key: String, value: String)] {
     let lists = [
-      ("warnings", outcome.warnings), ("unsupported", outcome.unsupported),
-      ("missingAssets", outcome.missingAssets),
+      ("warnings", outcome.warnings.map(FrameTree.quoted)),
+      ("unsupported", outcome.unsupported.map(FrameTree.quoted)),
+      ("missingAssets", outcome.missingAssets.map(FrameTree.quoted)),
+      ("fidelity", fidelity.map(FrameTree.json)),
     ]
-    return lists.filter { !$0.1.isEmpty }.map { key, texts in
-      (key, "[\(texts.map(FrameTree.quoted).joined(separator: ","))]")
-    }
+    return lists.filter { !$0.1.isEmpty }.map { key, values in (key, "[\(values.joined(separator: ","))]") }
   }
 
   private func strings(for variant: PreviewVariant) -> any LocalizedStringSource {
@@ -336,5 +346,31 @@ extension PreviewVariant {
     variant.height = Double(height)
     variant.device = nil
     return variant
+  }
+}
+
+extension PreviewSettings {
+  /// What a preview asks of the device it is shown on and does not get.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the device that it is shown on; nil where it is shown on none.
+  ///   - size: the window's size.
+  fileprivate func fidelityNotes(device name: String?, _ size: ProposedViewSize) -> [FidelityNote] {
+    var notes: [FidelityNote] = []
+    if let device, device.rawValue != name {
+      notes.append(
+        FidelityNote(
+          .withoutEffect, "previewDevice",
+          "The preview asks for \(device.rawValue), on which --device shows it."))
+    }
+    if let orientation, let width = size.width, let height = size.height,
+      orientation.isLandscape != (width > height)
+    {
+      notes.append(
+        FidelityNote(
+          .withoutEffect, orientation.name,
+          "The window is not turned; --device with the name of a device and “landscape” shows one that is."))
+    }
+    return notes
   }
 }

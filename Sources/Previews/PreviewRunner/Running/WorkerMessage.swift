@@ -21,9 +21,11 @@ package enum WorkerMessage: Equatable {
     case .begin(let index, let view, let file, let variant):
       fields = ["begin", String(index), view, file, variant]
     case .done(let report):
-      fields =
-        ["done", report.path ?? "", report.tree, String(report.isFaithful), Self.text(report.lint)]
-        + [Self.text(report.texts)] + report.notes
+      fields = [
+        "done", report.view, report.file, report.variant, report.path ?? "", report.tree,
+        Self.text(report.fidelity), Self.text(report.warnings), Self.text(report.remarks),
+        Self.text(report.lint), Self.text(report.texts),
+      ]
     case .failed(let exitCode, let text):
       fields = ["failed", String(exitCode), text]
     case .handedOver(let next):
@@ -59,12 +61,12 @@ package enum WorkerMessage: Equatable {
     switch fields.first {
     case "begin" where fields.count == 5:
       self = .begin(index: Int(fields[1]) ?? 0, view: fields[2], file: fields[3], variant: fields[4])
-    case "done" where fields.count >= 6:
+    case "done" where fields.count == 11:
       self = .done(
         RenderReport(
-          path: fields[1].isEmpty ? nil : fields[1], tree: fields[2],
-          isFaithful: fields[3] == "true", notes: Array(fields[6...]), lint: Self.value(fields[4]),
-          texts: Self.value(fields[5])))
+          view: fields[1], file: fields[2], variant: fields[3], path: fields[4].isEmpty ? nil : fields[4],
+          tree: fields[5], fidelity: Self.value(fields[6]) ?? [], warnings: Self.value(fields[7]) ?? [],
+          remarks: Self.value(fields[8]) ?? [], lint: Self.value(fields[9]), texts: Self.value(fields[10])))
     case "failed" where fields.count == 3:
       self = .failed(exitCode: Int32(fields[1]) ?? 70, text: fields[2])
     case "handedOver" where fields.count == 2:

@@ -1,4 +1,5 @@
 import Glibc
+import Views
 
 /// A check of the whole way from source to picture, with a view of its own.
 struct CompilerCheck {
@@ -44,7 +45,9 @@ struct CompilerCheck {
         switch outcome {
         case .failure(let error): failure = error
         case .success(let report):
-          if let note = report.notes.first { failure = .reported(exitCode: 70, text: note) }
+          if let sentence = (report.fidelity.map(\.sentence) + report.warnings).first {
+            failure = .reported(exitCode: 70, text: sentence)
+          }
         }
       }, printed: { _ in })
     if let failure { throw failure }

@@ -92,11 +92,13 @@ struct SnapshotSource: ParsableArguments {
     job.part = (shard.index, shard.count)
     job.treeFormat = .json
     var failures: [String] = []
+    var warnings = RenderWarnings()
     do {
       try job.run(
         report: { outcome in
           switch outcome {
           case .success(let report):
+            for line in warnings.new(in: report) { JobReport.complain("warning: \(line)") }
             guard let path = report.path, path.hasSuffix(".png") else { return }
             let json = String(path.dropLast(4)) + ".json"
             if !FileManager.default.createFile(atPath: json, contents: Data(report.tree.utf8)) {

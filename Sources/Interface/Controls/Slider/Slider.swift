@@ -1,0 +1,150 @@
+public import Views
+
+/// A control for choosing a value from a range.
+///
+/// On iOS its label is read by assistive technology and not shown; the labels of the ends are.
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
+  let fraction: Double
+  let neutralFraction: Double
+  let ticks: [Double]
+  let label: Label
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
+
+  @MainActor public var body: some View {
+    let control = SliderControl(fraction: fraction, neutralFraction: neutralFraction, ticks: ticks)
+    if ValueLabel.self == EmptyView.self {
+      control
+    } else {
+      HStack {
+        minimumValueLabel
+        control
+        maximumValueLabel
+      }
+    }
+  }
+
+  /// Where a value lies in a range, from 0 to 1.
+  package static func fraction<V: BinaryFloatingPoint>(of value: V, in bounds: ClosedRange<V>) -> Double {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    guard length > 0, value.isFinite else { return 0 }
+    return min(max(Double(value - bounds.lowerBound) / length, 0), 1)
+  }
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, ticks: [V] = [], neutral: V? = nil, label: Label,
+    minimum: ValueLabel, maximum: ValueLabel
+  ) {
+    fraction = Self.fraction(of: value.wrappedValue, in: bounds)
+    neutralFraction = neutral.map { Self.fraction(of: $0, in: bounds) } ?? 0
+    self.ticks = ticks.map { Self.fraction(of: $0, in: bounds) }
+    self.label = label
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+
+  /// The values that a step allows, which iOS 26 marks below the track; nothing where there are too many to tell apart.
+  static func steps<V: BinaryFloatingPoint>(_ step: V, in bounds: ClosedRange<V>) -> [V] {
+    guard step > 0, bounds.upperBound > bounds.lowerBound else { return [] }
+    let count = Int((Double(bounds.upperBound - bounds.lowerBound) / Double(step)).rounded(.down))
+    guard count >= 1, count <= 20 else { return [] }
+    return (0...count).map { bounds.lowerBound + V($0) * step }
+  }
+}
+
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, ticks: Self.steps(V(step), in: bounds), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
+
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, ticks: Self.steps(V(step), in: bounds), label: label(), minimum: minimumValueLabel,
+      maximum: maximumValueLabel)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, label: label(), minimum: EmptyView(), maximum: EmptyView())
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, ticks: Self.steps(V(step), in: bounds), label: label(), minimum: EmptyView(),
+      maximum: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, label: label(), minimum: EmptyView(), maximum: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, ticks: Self.steps(V(step), in: bounds), label: label(), minimum: EmptyView(),
+      maximum: EmptyView())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, ticks: Self.steps(V(step), in: bounds), label: EmptyView(), minimum: EmptyView(),
+      maximum: EmptyView())
+  }
+}

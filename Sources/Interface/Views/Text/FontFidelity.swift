@@ -1,0 +1,18 @@
+package import Fonts
+
+extension _ViewInputs {
+  /// Notes a font that is not there, and a width that the system's font does not have.
+  package func noteSubstitution(of font: FontRequest) {
+    switch font.family {
+    case .custom(let name) where !graph.fonts.hasFamily(name):
+      note(
+        .substitutedFont, "Font.custom(\"\(name)\")",
+        "There is no font \"\(name)\"; the system's stands in its place.")
+    case .system where font.width != 0:
+      note(
+        .approximated, "Font.width",
+        "The system's font has no condensed and expanded faces here; its letters are spaced instead.")
+    default: break
+    }
+  }
+}

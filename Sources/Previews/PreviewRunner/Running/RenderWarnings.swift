@@ -1,0 +1,34 @@
+import Views
+
+/// What the renders of a run have to say, each thing once, however many variants it shows in.
+package struct RenderWarnings {
+  private var said: Set<Key> = []
+
+  private enum Key: Hashable {
+    case fidelity(FidelityNote.Cause, subject: String, file: String, line: Int?)
+    case sentence(String, view: String, file: String)
+  }
+
+  package init() {}
+
+  /// Sentences on a render that were not there for one before it.
+  ///
+  /// - Parameter withFidelity: whether what is not drawn as on a device is among them.
+  package mutating func new(in report: RenderReport, withFidelity: Bool = true) -> [String] {
+    var lines: [String] = []
+    for note in withFidelity ? report.fidelity : [] {
+      let file = note.file ?? report.file
+      let key = Key.fidelity(note.cause, subject: note.subject, file: file, line: note.line)
+      guard said.insert(key).inserted else { continue }
+      lines.append("\(Self.place(file, note.line)): \(note.subject): \(note.sentence)")
+    }
+    for sentence in report.warnings + report.remarks {
+      let key = Key.sentence(sentence, view: report.view, file: report.file)
+      guard said.insert(key).inserted else { continue }
+      lines.append("\(report.file): \(report.view) at \(report.variant): \(sentence)")
+    }
+    return lines
+  }
+
+  private static func place(_ file: String, _ line: Int?) -> String { line.map { "\(file):\($0)" } ?? file }
+}

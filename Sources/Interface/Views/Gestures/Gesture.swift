@@ -11,7 +11,9 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) is the library's own and has no body") }
 }
 
-extension Never: Gesture {}
+extension Never: Gesture {
+  public typealias Value = Never
+}
 
 extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture() }

@@ -8,6 +8,32 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Modules of Apple's that sources import beside SwiftUI, and what stands for each depends on: `MapKit` is `MapKitShim`
+/// here. The runner has the compiler take them for what they stand for, wherever it finds them.
+let standIns: [(name: String, dependencies: [Target.Dependency])] = [
+  // Below SwiftUI.
+  ("UniformTypeIdentifiers", []),
+  ("CoreTransferable", ["UniformTypeIdentifiersShim"]),
+  (
+    "Combine",
+    [
+      .product(name: "OpenCombine", package: "OpenCombine"),
+      .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+    ]
+  ),
+  ("CoreGraphics", ["Geometry", "FoundationAdditions"]),
+  ("CoreFoundation", ["FoundationAdditions"]),
+  ("ObjectiveC", ["FoundationAdditions"]),
+  ("Darwin", ["FoundationAdditions"]),
+  ("os", []),
+  ("OSLog", ["osShim"]),
+  ("UIKit", ["Views", "Geometry", "CoreGraphicsShim", "FoundationAdditions"]),
+  // Beside SwiftUI.
+  ("SwiftUICore", ["SwiftUI"]),
+  ("DeveloperToolsSupport", ["SwiftUI"]),
+]
+
 /// The folders of `Sources`, in the order in which data flows, each with its modules.
 let folders: [(name: String, modules: [String])] = [
   ("Reports", ["Escaping"]),
@@ -15,10 +41,8 @@ let folders: [(name: String, modules: [String])] = [
   ("Text", ["Fonts", "Typesetting"]),
   ("Layout", ["LayoutEngine"]),
   ("Pictures", ["Imaging", "Drawing", "Rasterization", "PNGCodec", "DeviceFrames", "ReferenceScenes"]),
-  (
-    "Interface",
-    ["Views", "Controls", "SwiftUI", "CombineShim", "CoreGraphicsShim", "UIKitShim", "LoggingShim"]
-  ),
+  ("Interface", ["Views", "Controls", "SwiftUI"]),
+  ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
     [
@@ -65,13 +89,16 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 // own. Only SwiftUI bears Apple's name as a target: a module called "os" here would make "canImport(os)" true for
 // every package in the build. The runner has the compiler take the others for what they stand for.
 #if os(Linux)
-  let shims: [Target] = [
-    module("SwiftUI", ["Controls", "Views", "LayoutEngine", "Geometry"]),
-    module("CombineShim", [openCombine]),
-    module("CoreGraphicsShim", ["Geometry"]),
-    module("UIKitShim", ["Views", "Geometry", "CoreGraphicsShim"]),
-    module("LoggingShim"),
-  ]
+  let shims: [Target] =
+    [
+      module("FoundationAdditions", ["UniformTypeIdentifiersShim"]),
+      module(
+        "SwiftUI",
+        [
+          "Controls", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim", "CoreTransferableShim",
+          "CoreGraphicsShim",
+        ]),
+    ] + standIns.map { module("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
 #else
   let shims: [Target] = []
@@ -241,7 +268,7 @@ let package = Package(
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "PNGCodec", ["Imaging", "CPNG", "CRowKernels"]),
+    tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels", "SeededInputs"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
@@ -261,3 +288,6 @@ for target in package.targets where !target.isTest {
   }
   target.path = "Sources/\(folder.name)/\(target.name)"
 }
+
+// What tests share that make their own inputs.
+package.targets.append(.target(name: "SeededInputs", path: "Tests/SeededInputs", swiftSettings: strict))

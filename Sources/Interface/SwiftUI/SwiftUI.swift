@@ -1,6 +1,11 @@
 // The module that unchanged sources import: Apple's names, gathered from the modules that define them.
+@_exported public import CombineShim
 @_exported public import Controls
+@_exported public import CoreGraphicsShim
+@_exported public import CoreTransferableShim
 @_exported public import Foundation
+@_exported public import FoundationAdditions
 @_exported public import Geometry
 @_exported public import LayoutEngine
+@_exported public import Observation
 @_exported public import Views

@@ -10,7 +10,10 @@ package struct PreviewCompiler {
   /// Apple's modules and what stands for them here.
   private static let shims = [
     ("Combine", "CombineShim"), ("CoreGraphics", "CoreGraphicsShim"), ("UIKit", "UIKitShim"),
-    ("os", "LoggingShim"),
+    ("os", "osShim"), ("OSLog", "OSLogShim"), ("Darwin", "DarwinShim"), ("ObjectiveC", "ObjectiveCShim"),
+    ("UniformTypeIdentifiers", "UniformTypeIdentifiersShim"), ("CoreTransferable", "CoreTransferableShim"),
+    ("CoreFoundation", "CoreFoundationShim"), ("SwiftUICore", "SwiftUICoreShim"),
+    ("DeveloperToolsSupport", "DeveloperToolsSupportShim"),
   ]
 
   /// The C modules that the library's own modules import.

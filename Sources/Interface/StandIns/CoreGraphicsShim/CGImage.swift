@@ -1,0 +1,223 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores
+
+public import Foundation
+public import Geometry
+
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none
+  case premultipliedLast
+  case premultipliedFirst
+  case last
+  case first
+  case noneSkipLast
+  case noneSkipFirst
+  case alphaOnly
+}
+
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrderDefault = CGBitmapInfo([])
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1f)
+}
+
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`
+  case none
+  case low
+  case high
+  case medium
+}
+
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored
+  case down
+  case downMirrored
+  case leftMirrored
+  case right
+  case rightMirrored
+  case left
+}
+
+/// A picture as rows of pixels of red, green, blue and opacity, one byte each, multiplied by the opacity.
+public final class CGImage: @unchecked Sendable {
+  public let width: Int
+  public let height: Int
+  public let _pixels: [UInt8]
+
+  public init?(_width width: Int, height: Int, pixels: [UInt8]) {
+    guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }
+    self.width = width
+    self.height = height
+    _pixels = pixels
+  }
+
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(_pixels) as NSData) }
+
+  /// A part of the picture; nil where it does not overlap with the picture.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
+    let (x, y, columns, rows) = (Int(area.minX), Int(area.minY), Int(area.width), Int(area.height))
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(columns * rows * 4)
+    for row in y..<y + rows {
+      let start = (row * width + x) * 4
+      pixels += _pixels[start..<start + columns * 4]
+    }
+    return CGImage(_width: columns, height: rows, pixels: pixels)
+  }
+}
+
+public final class CGDataProvider: @unchecked Sendable {
+  public let data: NSData?
+  public init?(data: NSData) { self.data = data }
+  public init?(url: NSURL) {
+    guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
+    data = bytes as NSData
+  }
+}
+
+/// A canvas of Core Graphics. What is drawn on it is not carried out.
+public class CGContext: @unchecked Sendable {
+  public let width: Int
+  public let height: Int
+  public var data: UnsafeMutableRawPointer? { nil }
+  public var interpolationQuality = CGInterpolationQuality.default
+  public private(set) var ctm = CGAffineTransform.identity
+  public var boundingBoxOfClipPath: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    if width <= 0 || height <= 0 { return nil }
+    self.width = width
+    self.height = height
+  }
+
+  public init(_size size: CGSize) {
+    width = Int(size.width)
+    height = Int(size.height)
+  }
+
+  /// An empty picture, since nothing is drawn.
+  public func makeImage() -> CGImage? {
+    CGImage(_width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
+  }
+
+  public func saveGState() {}
+  public func restoreGState() {}
+  public func translateBy(x: CGFloat, y: CGFloat) { ctm = ctm.translatedBy(x: x, y: y) }
+  public func scaleBy(x: CGFloat, y: CGFloat) { ctm = ctm.scaledBy(x: x, y: y) }
+  public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
+  public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
+  public func setFillColor(_ color: CGColor) {}
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+  public func setStrokeColor(_ color: CGColor) {}
+  public func setLineWidth(_ width: CGFloat) {}
+  public func setLineCap(_ cap: CGLineCap) {}
+  public func setLineJoin(_ join: CGLineJoin) {}
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  public func setAlpha(_ alpha: CGFloat) {}
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func fill(_ rect: CGRect) {}
+  public func fill(_ rects: [CGRect]) {}
+  public func stroke(_ rect: CGRect) {}
+  public func stroke(_ rect: CGRect, width: CGFloat) {}
+  public func clear(_ rect: CGRect) {}
+  public func fillEllipse(in rect: CGRect) {}
+  public func strokeEllipse(in rect: CGRect) {}
+  public func beginPath() {}
+  public func closePath() {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addLines(between points: [CGPoint]) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  public func addRect(_ rect: CGRect) {}
+  public func addEllipse(in rect: CGRect) {}
+  public func addPath(_ path: CGPath) {}
+  public func fillPath(using rule: CGPathFillRule = .winding) {}
+  public func strokePath() {}
+  public func drawPath(using mode: CGPathDrawingMode) {}
+  public func clip() {}
+  public func clip(to rect: CGRect) {}
+  public func clip(to rect: CGRect, mask: CGImage) {}
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {}
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {}
+  public func beginPDFPage(_ pageInfo: NSDictionary?) {}
+  public func endPDFPage() {}
+  public func closePDF() {}
+  public func flush() {}
+
+  public convenience init?(
+    _ url: NSURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: NSDictionary?
+  ) {
+    self.init(_size: mediaBox?.pointee.size ?? .zero)
+  }
+}
+
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill
+  case eoFill
+  case stroke
+  case fillStroke
+  case eoFillStroke
+}
+
+public enum CGBlendMode: Int32, Sendable {
+  case normal
+  case multiply
+  case screen
+  case overlay
+  case darken
+  case lighten
+  case colorDodge
+  case colorBurn
+  case softLight
+  case hardLight
+  case difference
+  case exclusion
+  case hue
+  case saturation
+  case color
+  case luminosity
+  case clear
+  case copy
+  case sourceIn
+  case sourceOut
+  case sourceAtop
+  case destinationOver
+  case destinationIn
+  case destinationOut
+  case destinationAtop
+  case xor
+  case plusDarker
+  case plusLighter
+}

@@ -1,0 +1,43 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII, NoLeadingUnderscores
+
+public import Foundation
+
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+public typealias CFIndex = Int
+public typealias CFString = NSString
+public typealias CFDictionary = NSDictionary
+public typealias CFArray = NSArray
+public typealias CFData = NSData
+public typealias CFURL = NSURL
+public typealias CFNumber = NSNumber
+public typealias CFError = NSError
+public typealias CFTypeRef = AnyObject
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+extension NSExceptionName {
+  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+}
+
+/// The name of an Objective-C exception.
+public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// An Objective-C exception; raising it stops the program.
+public final class NSException: NSObject {
+  public let name: NSExceptionName
+  public let reason: String?
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.reason = reason
+  }
+  public func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
+}

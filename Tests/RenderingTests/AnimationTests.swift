@@ -67,7 +67,9 @@ struct AnimationTests {
     #expect(abs(timeline.value(progress: 0.5).angle.radians - 1) < 1e-9)
   }
 
-  @Test(arguments: [Spring.smooth, .bouncy, Spring(duration: 1, bounce: -0.3), Spring(stiffness: 90, damping: 4)])
+  @Test(arguments: [
+    Spring.smooth, .bouncy, Spring(duration: 1, bounce: -0.3), Spring(stiffness: 90, damping: 4),
+  ])
   func springsStartAtZeroAndSettleAtTheirTarget(_ spring: Spring) {
     #expect(abs(spring.value(target: 10.0, time: 0)) < 1e-9)
     #expect(abs(spring.velocity(target: 10.0, initialVelocity: 3, time: 0) - 3) < 0.1)
@@ -112,7 +114,11 @@ struct AnimationTests {
 
     var body: some View {
       Color.red.frame(width: width, height: 1).onAppear {
-        withAnimation(.spring()) { width = 5 } completion: { width += 2 }
+        withAnimation(.spring()) {
+          width = 5
+        } completion: {
+          width += 2
+        }
         withTransaction(\.disablesAnimations, true) { width += 10 }
       }
     }

@@ -56,7 +56,8 @@ struct StyleTests {
       try Render.size(text.font(.title.pointSize(30).weight(.regular)))
         == Render.size(text.font(.system(size: 30))))
     #expect(
-      try Render.size(text.font(.system(size: 10).scaled(by: 2))) == Render.size(text.font(.system(size: 20))))
+      try Render.size(text.font(.system(size: 10).scaled(by: 2))) == Render.size(text.font(.system(size: 20)))
+    )
   }
 
   @Test func timersStandAtTheirBeginning() throws {

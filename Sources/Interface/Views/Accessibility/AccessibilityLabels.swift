@@ -16,13 +16,19 @@ nonisolated extension View {
   public func accessibilityValue(_ valueDescription: Text) -> some View { self }
   public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View { self }
   public func accessibilityValue(_ valueDescription: LocalizedStringKey) -> some View { self }
-  public func accessibilityValue(_ valueDescription: LocalizedStringKey, isEnabled: Bool) -> some View { self }
+  public func accessibilityValue(_ valueDescription: LocalizedStringKey, isEnabled: Bool) -> some View {
+    self
+  }
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ valueDescription: S) -> some View { self }
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ valueDescription: S, isEnabled: Bool) -> some View { self }
+  public func accessibilityValue<S: StringProtocol>(_ valueDescription: S, isEnabled: Bool) -> some View {
+    self
+  }
   @_disfavoredOverload
-  public func accessibilityValue(_ valueDescription: LocalizedStringResource, isEnabled: Bool) -> some View { self }
+  public func accessibilityValue(_ valueDescription: LocalizedStringResource, isEnabled: Bool) -> some View {
+    self
+  }
   public func accessibilityHint(_ hint: Text) -> some View { self }
   public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { self }
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
@@ -59,31 +65,51 @@ nonisolated extension View {
   public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
-  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  { self }
   public func accessibilityCustomContent(
-    _ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AccessibilityCustomContentImportance = .default
+    _ label: LocalizedStringKey, _ value: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
-  public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
-  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
-  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+  public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    self
+  }
+  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
+    self
+  }
+  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
+    self
+  }
   @_disfavoredOverload
-  public func accessibilityAction(named name: LocalizedStringResource, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(named name: LocalizedStringResource, _ handler: @escaping () -> Void)
+    -> some View
+  { self }
   @_disfavoredOverload
   public func accessibilityCustomContent(
-    _ label: LocalizedStringResource, _ value: LocalizedStringResource, importance: AccessibilityCustomContentImportance = .default
+    _ label: LocalizedStringResource, _ value: LocalizedStringResource,
+    importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+    -> some View
+  { self }
   @_disfavoredOverload
   public func accessibilityCustomContent<S: StringProtocol>(
     _ label: S, _ value: S, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
   @_disfavoredOverload
-  public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View { self }
+  public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View {
+    self
+  }
   @_disfavoredOverload
-  public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+  public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View {
+    self
+  }
   @_disfavoredOverload
-  public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+  public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View {
+    self
+  }
 }
 
 /// An identifier, or none.

@@ -13,7 +13,8 @@ nonisolated extension View {
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
   public func accessibilityRotor<EntryModel: Identifiable>(

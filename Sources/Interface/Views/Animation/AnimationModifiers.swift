@@ -1,4 +1,3 @@
-
 /// Modifiers that say how changes are animated. A picture shows their end, so that they leave the view as it is.
 nonisolated extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }

@@ -3,7 +3,8 @@ public import Geometry
 public import LayoutEngine
 
 /// A change to how a view is drawn, made of its size; its place in the layout stays.
-public nonisolated protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation
+where Body == Never {
   /// The transform of the view's own coordinates.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

@@ -261,7 +261,9 @@ public struct KeyframesBuilder<Value> {
     component
   }
 
-  public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
+  public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<
+    Value, Value, K
+  >
   where K.Value == Value {
     KeyframeTrack { component }
   }

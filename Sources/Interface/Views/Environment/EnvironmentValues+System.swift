@@ -1,4 +1,3 @@
-
 /// What the system tells views of itself, at its defaults.
 extension EnvironmentValues {
   /// How the view is presented, as before iOS 15.

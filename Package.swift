@@ -210,7 +210,7 @@ let package = Package(
       [
         "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
-        "DeviceFrames",
+        "DeviceFrames", "Escaping",
       ],
       // The devices are part of the program.
       resources: [.embedInCode("Devices/Devices.json")]),

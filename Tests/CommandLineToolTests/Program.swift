@@ -15,12 +15,7 @@ final class Program {
   init(_ files: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("fittingroom-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
+    try write(files)
   }
 
   deinit {
@@ -39,25 +34,95 @@ final class Program {
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Result {
+  /// Runs the program to its end.
+  ///
+  /// - Parameter environment: variables that differ from the tests' own; nil takes one away.
+  func run(_ arguments: [String], environment: [String: String?] = [:]) throws -> Result {
+    try start(arguments, environment: environment).finish()
+  }
+
+  /// Starts the program.
+  ///
+  /// - Parameters:
+  ///   - environment: variables that differ from the tests' own; nil takes one away.
+  ///   - output: what its output goes to; nil is a file that the result holds.
+  ///   - shell: commands that a shell carries out before it becomes the program, such as `ulimit`.
+  func start(
+    _ arguments: [String], environment changes: [String: String?] = [:], output: String? = nil,
+    shell: String? = nil
+  ) throws -> Running {
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    if let shell {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "\(shell); exec \"$@\"", "sh", Self.executable.path] + arguments
+    } else {
+      process.executableURL = Self.executable
+      process.arguments = arguments
+    }
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     environment["FITTINGROOM_CACHE"] = folder.appendingPathComponent("cache").path
+    for (name, value) in changes { environment[name] = value }
     process.environment = environment
-    let output = folder.appendingPathComponent("stdout.txt")
-    let errors = folder.appendingPathComponent("stderr.txt")
-    for file in [output, errors] { try Data().write(to: file) }
+    let name = UUID().uuidString
+    let files = ["stdout", "stderr"].map { folder.appendingPathComponent("\($0)-\(name).txt") }
+    for file in files { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardOutput = try FileHandle(forWritingTo: output.map(URL.init(fileURLWithPath:)) ?? files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
-    process.waitUntilExit()
-    return Result(
-      exitCode: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-      errors: try String(contentsOf: errors, encoding: .utf8))
+    return Running(process: process, files: files)
+  }
+
+  /// Runs a line of bash, in which `$0` is the program.
+  func shell(_ line: String) throws -> Result {
+    // The program's own options take no part: bash becomes what the shell would have started.
+    try start(
+      [], shell: "exec bash -c '\(line.replacing("'", with: "'\\''"))' '\(Self.executable.path)'").finish()
+  }
+
+  /// The program while it runs.
+  struct Running {
+    let process: Process
+    fileprivate let files: [URL]
+
+    /// Waits for the end.
+    func finish() throws -> Result {
+      process.waitUntilExit()
+      let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+      for file in files { try FileManager.default.removeItem(at: file) }
+      return Result(exitCode: process.terminationStatus, output: texts[0], errors: texts[1])
+    }
+  }
+
+  /// Writes a file in the folder.
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+
+  /// Writes files, their folders made where needed.
+  func write(_ files: [String: String]) throws {
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// Makes a symbolic link.
+  func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent(name).path, withDestinationPath: destination)
+  }
+
+  /// The names in a folder.
+  func files(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)
   }
 
   /// The bytes of a file that the program wrote.

@@ -29,7 +29,14 @@ import Testing
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         read(try String(contentsOf: file, encoding: .utf8))
       }
+      // Names with an underscore, and types that sources do not see, are of no use to anybody.
+      views.formIntersection(names)
     }
+
+    private static let kindsOfViews: Set = [
+      "View", "TransparentView", "PrimitiveView", "Shape", "InsettableShape", "StyleRepresentable",
+      "RoundedRectangularShape", "ShapeView",
+    ]
 
     private mutating func read(_ text: String) {
       for match in text.matches(
@@ -41,14 +48,11 @@ import Testing
         notes[String(match.2), default: []].insert(String(match.1))
       }
       for match in text.matches(
-        of: /public (?:nonisolated )?(?:final )?struct ([A-Z]\w*)[^{]*:([^{]*)\{/)
+        of: /(?m)^(?:public )?(?:nonisolated )?(?:struct|extension) ([A-Z]\w*)[^{:]*:([^{]*)\{/)
       {
-        let conformances = match.2.matches(of: /\w+/).map { String($0.output) }
-        let kinds: Set = [
-          "View", "TransparentView", "PrimitiveView", "Shape", "InsettableShape", "StyleRepresentable",
-          "RoundedRectangularShape", "ShapeView",
-        ]
-        if !kinds.isDisjoint(with: conformances), !match.1.hasPrefix("_") { views.insert(String(match.1)) }
+        let conformances = match.2.prefix { $0 != "=" }.split(separator: "where")[0]
+          .split { !$0.isLetter }.map(String.init)
+        if !Self.kindsOfViews.isDisjoint(with: conformances) { views.insert(String(match.1)) }
       }
       // Top-level extensions of View, each up to the brace that begins a line.
       for match in text.matches(of: /(?m)^(?:nonisolated )?extension View \{\n((?:.|\n)*?)^\}/) {

@@ -84,28 +84,26 @@ extension Shader: ShapeStyle {
   }
 }
 
-nonisolated extension View {
-  private func shaded(_ name: String, _ shader: Shader, isEnabled: Bool) -> some View {
-    inputs { inputs in
-      guard isEnabled else { return }
-      inputs.note(
-        .withoutEffect, name,
-        "The Metal function \"\(shader.function.name)\" is not run; the view is drawn without it.")
-    }
+extension Shader {
+  /// What a picture says where the function would have been run.
+  fileprivate var sentence: String {
+    "The Metal function \"\(function.name)\" is not run; the view is drawn without it."
   }
+}
 
+nonisolated extension View {
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-    shaded("colorEffect", shader, isEnabled: isEnabled)
+    inputs { if isEnabled { $0.note(.withoutEffect, "colorEffect", shader.sentence) } }
   }
 
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
-    shaded("distortionEffect", shader, isEnabled: isEnabled)
+    inputs { if isEnabled { $0.note(.withoutEffect, "distortionEffect", shader.sentence) } }
   }
 
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
-    shaded("layerEffect", shader, isEnabled: isEnabled)
+    inputs { if isEnabled { $0.note(.withoutEffect, "layerEffect", shader.sentence) } }
   }
 }
 

@@ -11,7 +11,7 @@ PREFIX ?= /usr/local
 BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: demo gallery test faults determinism soak build packages install kernels clean
+.PHONY: demo gallery test faults determinism soak build packages install kernels sources clean
 
 demo: build
 	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
@@ -59,6 +59,10 @@ install: build
 # The C kernels on this processor and on 64-bit ARM, the latter in an emulator.
 kernels:
 	scripts/compare-kernels.sh
+
+# What keeps the SwiftUI files below FOLDER from compiling, the most frequent first: make sources FOLDER=path
+sources: build
+	scripts/compile-sources.py $(BIN)/fittingroom-engine "$(FOLDER)"
 
 clean:
 	rm -rf .build $(OUTPUT)

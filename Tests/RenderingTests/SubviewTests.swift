@@ -61,4 +61,48 @@ extension ContainerValues {
     }
     #expect(try Render.size(view) == [8, 1])
   }
+
+  @Test func sectionsAreHandedOutWithTheirParts() throws {
+    let view = Group(
+      sections: Group {
+        Plain(1, 1)
+        Section {
+          ForEach(0..<3) { _ in Plain(1, 1) }
+        } header: {
+          Plain(1, 1)
+        }
+        ForEach(0..<2) { _ in Section { Plain(1, 1) } footer: { Plain(1, 1) } }
+      }
+    ) { sections in
+      let counts = sections.map { "\($0.header.count)\($0.content.count)\($0.footer.count)" }
+      Text(counts.joined(separator: " "))
+    }
+    #expect(try Render.lines(view) == ["010 130 011 011"])
+    let loop = VStack(spacing: 0) {
+      ForEach(sections: Section { Plain(3, 4) } header: { Plain(9, 1) }) { section in
+        section.content
+        section.header
+      }
+    }
+    #expect(try Render.size(loop) == [9, 5])
+  }
+
+  private struct Divided: _VariadicView.UnaryViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      VStack(spacing: 0) {
+        ForEach(children) { child in
+          child
+          if child.id != children.last?.id { Plain(1, 5) }
+        }
+      }
+    }
+  }
+
+  @Test func variadicRootsTakeTheirChildrenApart() throws {
+    let view = _VariadicView.Tree(Divided()) {
+      Plain(10, 10)
+      ForEach(0..<2) { _ in Plain(20, 10) }
+    }
+    #expect(try Render.size(view) == [20, 40])
+  }
 }

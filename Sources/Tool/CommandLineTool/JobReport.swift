@@ -47,6 +47,7 @@ enum JobReport {
   static func fail(_ error: PreviewRunnerError) throws -> Never {
     if case .doesNotCompile(let diagnostics) = error {
       complain(diagnostics.hasSuffix("\n") ? String(diagnostics.dropLast()) : diagnostics)
+      for sentence in UnsupportedNames.sentences(for: diagnostics) { complain("note: \(sentence)") }
     } else {
       complain("error: \(error)")
     }

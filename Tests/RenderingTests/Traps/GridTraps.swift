@@ -73,4 +73,11 @@ import Views
     #expect(frames["scroll"]?[2] == text)
     #expect(frames["text"]?[1] == 0)
   }
+
+  @Test func columnsThatOverflowBeginAtTheGridsLeadingEdge() throws {
+    // Sized in 200: 95 + 10 + 120 = 225; placed in 225: 107.5 and 120, from the answer's leading edge.
+    let items = [GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120))]
+    let found = try columns(items, width: 200)
+    #expect(found.map { [$0[0], $0[2]] } == [[-12.5, 107.5], [105, 120]])
+  }
 }

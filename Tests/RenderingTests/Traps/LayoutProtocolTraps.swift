@@ -102,4 +102,23 @@ import Views
     let column = try Render.frames(view(AnyLayout(VStackLayout())), width: 100, height: 50)
     #expect(column["line"]?[3] == 0.333 && column["spacer"]?[2] == 0)
   }
+
+  private enum Length: LayoutValueKey { static let defaultValue: CGFloat = 1 }
+
+  private struct ByValue: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: subviews[0][Length.self], height: 1)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  @Test func ofSeveralLayoutValuesTheInnermostCounts() throws {
+    let view = ByValue {
+      Plain(1, 1).layoutValue(key: Length.self, value: 30).layoutValue(key: Length.self, value: 70)
+    }
+    #expect(try Render.size(view) == [30, 1])
+  }
 }

@@ -10,6 +10,18 @@ import Views
 /// How rows, columns and piles share out what they are offered.
 @MainActor
 @Suite struct StackTraps {
+  @Test func alignmentGuidesEnlargeAZStackToTheRectangleAroundItsChildren() throws {
+    let badge = Plain(30, 30).alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { $0.width / 2 }
+    let view = ZStack(alignment: .topTrailing) {
+      Plain(150, 50).probe("box")
+      badge.probe("badge")
+    }
+    let frames = try Render.frames(view.probe("stack"))
+    #expect(frames["stack"].map { Array($0[2...]) } == [165, 65])
+    let (box, mark) = (try #require(frames["box"]), try #require(frames["badge"]))
+    #expect(mark[0] - box[0] == 135 && box[1] - mark[1] == 15)
+  }
+
   private func widths(_ view: some View, _ width: CGFloat?, _ height: CGFloat? = 10) throws -> [Double] {
     let frames = try Render.frames(view, width: width, height: height)
     return frames.keys.sorted().compactMap { frames[$0]?[2] }

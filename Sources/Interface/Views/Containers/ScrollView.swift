@@ -29,10 +29,9 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
       container: container, contentMargins: settings.contentMargins, position: settings.position(inputs),
       layoutDirection: inputs.environment.layoutDirection)
     settings.reader?.add(node)
-    if let observe = settings.observer {
-      let graph = inputs.graph
-      let identity = inputs.identity
-      graph.afterLayout { observe(node, identity, graph) }
+    let (graph, identity) = (inputs.graph, inputs.identity)
+    for (index, observe) in settings.observers.enumerated() {
+      graph.afterLayout { observe(node, identity.child(.index(index)), graph) }
     }
     return node.annotated(
       "ScrollView", drawing: ScrollDrawing(isClipped: settings.isClipped), inputs: inputs)
@@ -75,7 +74,8 @@ package struct ScrollSettings {
   package var positionID: (() -> AnyHashable?)?
   package var positionAnchor: UnitPoint?
   package var scrollPosition: (() -> ScrollPosition)?
-  package var observer: (@MainActor (ScrollNode, ViewIdentity, ViewGraph) -> Void)?
+  /// What watches the scroll view, the outermost modifier's first; each has an identity of its own.
+  package var observers: [@MainActor (ScrollNode, ViewIdentity, ViewGraph) -> Void] = []
 
   package init() {}
 
@@ -187,6 +187,11 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(idType: (some Hashable & Sendable).Type, point: CGPoint) {
     self.init(point: point)
   }
+
+  /// Whether a person scrolled; nobody does in a picture.
+  public var isPositionedByUser: Bool { false }
+  public var x: CGFloat? { point?.x }
+  public var y: CGFloat? { point?.y }
 
   public init(idType: (some Hashable & Sendable).Type, x: CGFloat, y: CGFloat) {
     self.init(x: x, y: y)
@@ -316,6 +321,11 @@ nonisolated extension View {
     scrollSettings { $0.anchor = anchor }
   }
 
+  /// Where scroll views stand at first, or with a change of size; a picture shows the first.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    scrollSettings { if role == .initialOffset { $0.anchor = anchor } }
+  }
+
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     scrollSettings { $0.isClipped = !disabled }
   }
@@ -332,6 +342,7 @@ nonisolated extension View {
   }
 
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -361,7 +372,7 @@ nonisolated extension View {
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     scrollSettings { settings in
-      settings.observer = { node, identity, graph in
+      settings.observers.append { node, identity, graph in
         let last = identity.slot(7) { ScrollObservation<T>() }
         let value = transform(ScrollGeometry(node))
         if last.value == value { return }
@@ -402,10 +413,75 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 /// How a scroll view comes to rest; it has no bearing on a picture.
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  typealias Properties = ScrollTargetBehaviorProperties
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// Where a scroll view is about to come to rest.
+public struct ScrollTarget: Hashable, Sendable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+}
+
+/// What is known of a scroll view that is about to come to rest.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  public let originalTarget: ScrollTarget
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+  let environment: EnvironmentValues
+
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
+}
+
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorPropertiesContext {
+  let environment: EnvironmentValues
+
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
+}
+
+public struct ScrollTargetBehaviorProperties: Sendable {
+  public var limitsScrolls = true
+  public init() {}
+}
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
+  /// How many views a swipe passes.
+  public struct LimitBehavior: Hashable, Sendable {
+    private let number: Int
+    public static let automatic = LimitBehavior(number: 0)
+    public static let always = LimitBehavior(number: 1)
+    public static let alwaysByFew = LimitBehavior(number: 2)
+    public static let alwaysByOne = LimitBehavior(number: 3)
+    public static let never = LimitBehavior(number: 4)
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {}
+}
+
+/// When an anchor counts.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let number: Int
+  public static let initialOffset = ScrollAnchorRole(number: 0)
+  public static let sizeChanges = ScrollAnchorRole(number: 1)
+  public static let alignment = ScrollAnchorRole(number: 2)
 }
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
@@ -414,6 +490,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

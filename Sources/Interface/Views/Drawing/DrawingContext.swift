@@ -101,6 +101,11 @@ package struct DrawingContext {
   package mutating func fill(
     _ path: Path, style: FillStyle = FillStyle(), with paint: _StylePaint.Paint, bounds: CGRect
   ) {
+    if let mode = paint.blendMode {
+      let items = collecting { $0.fill(path, style: style, with: paint.withoutBlending, bounds: bounds) }
+      add(.layer(DisplayItem.Layer(items: items, blendMode: mode)))
+      return
+    }
     let rule: FillRule = style.isEOFilled ? .evenOdd : .nonZero
     for shadow in paint.shadows.reversed() where !shadow.isInner {
       addShadow(shadow, of: path, rule: rule)
@@ -129,9 +134,9 @@ package struct DrawingContext {
   package mutating func stroke(
     _ path: Path, style: StrokeStyle, with paint: _StylePaint.Paint, bounds: CGRect
   ) {
-    add(
-      .stroke(
-        DisplayItem.Stroke(path: path, style: style, paint: paint.filling(bounds), transform: transform)))
+    let item = DisplayItem.stroke(
+      DisplayItem.Stroke(path: path, style: style, paint: paint.filling(bounds), transform: transform))
+    add(paint.blendMode.map { .layer(DisplayItem.Layer(items: [item], blendMode: $0)) } ?? item)
   }
 
   private mutating func addShadow(_ shadow: ResolvedShadow, of path: Path, rule: FillRule) {

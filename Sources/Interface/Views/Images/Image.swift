@@ -80,6 +80,19 @@ public nonisolated struct Image: Hashable, Sendable {
     self.init(source: .asset(name))
   }
 
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(source: .asset(name))
+    self.variableValue = variableValue
+  }
+
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, variableValue: variableValue, bundle: bundle)
+  }
+
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, variableValue: variableValue, bundle: bundle)
+  }
+
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(source: .asset(name))
   }

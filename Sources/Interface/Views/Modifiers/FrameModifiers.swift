@@ -79,6 +79,13 @@ nonisolated extension View {
     padding(edges, DefaultMetrics.padding)
   }
 
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    scenePadding(edges)
+  }
+
+  /// Moves the view towards the viewer, which no picture shows.
+  public func offset(z: CGFloat) -> some View { self }
+
   /// Moves the view without a change to its place in the layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     wrapped { child, inputs in
@@ -97,6 +104,11 @@ nonisolated extension View {
       PositionNode(child: child, x: x, y: y, layoutDirection: inputs.environment.layoutDirection)
         .annotated("position", roles: .moves, inputs: inputs)
     }
+  }
+
+  /// How the view's drawing answers to right-to-left layout.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(LayoutDirectionBehaviorModifier(behavior: behavior))
   }
 
   public func position(_ position: CGPoint) -> some View {
@@ -147,9 +159,9 @@ nonisolated extension View {
     trait { $0.zIndex = value }
   }
 
-  /// A value for the custom layout around the view.
+  /// A value for the custom layout around the view; of several for one key the innermost counts.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    trait { $0.set(key, value) }
+    trait { if !$0.has(key) { $0.set(key, value) } }
   }
 }
 
@@ -157,4 +169,27 @@ nonisolated extension View {
 package enum DefaultMetrics {
   package static let padding: CGFloat = 16
   package static let spacing: CGFloat = 8
+}
+
+/// The room between content and the edges of a scene.
+public struct ScenePadding: Equatable, Sendable {
+  private let number: Int
+  public static let minimum = ScenePadding(number: 0)
+  public static let navigationBar = ScenePadding(number: 1)
+}
+
+/// A view that is laid out from left to right and mirrored as a whole where its behaviour asks for it.
+private nonisolated struct LayoutDirectionBehaviorModifier: ViewModifier {
+  let behavior: LayoutDirectionBehavior
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  func body(content: Content) -> some View {
+    switch behavior {
+    case .fixed:
+      content.environment(\.layoutDirection, .leftToRight)
+    case .mirrors(let direction):
+      content.environment(\.layoutDirection, .leftToRight)
+        .scaleEffect(x: direction == layoutDirection ? -1 : 1)
+    }
+  }
 }

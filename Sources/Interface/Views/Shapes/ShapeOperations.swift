@@ -65,6 +65,15 @@ nonisolated extension Shape {
     _SizedShape(base: self, size: size)
   }
 
+  /// The shape drawn in a rectangle of a given size, which stands in the one that there is by an anchor.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(base: self, size: size, anchor: anchor)
+  }
+
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
@@ -128,12 +137,7 @@ nonisolated extension InsettableShape {
   }
 }
 
-nonisolated extension _ShapeView {
-  /// The filled shape beneath another filling of the same shape.
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    _ShapeView<Content, S>(shape: shape, style: content, fillStyle: style).background { self }
-  }
-
+nonisolated extension ShapeView {
   /// The filled shape with a stroke on top.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -149,7 +153,7 @@ nonisolated extension _ShapeView {
   }
 }
 
-nonisolated extension _ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -169,8 +173,13 @@ nonisolated extension _ShapeView where Content: InsettableShape {
 public nonisolated struct _SizedShape<Base: Shape>: Shape {
   package let base: Base
   package let size: CGSize
+  package var anchor = UnitPoint.topLeading
 
   public func path(in rect: CGRect) -> Path {
-    base.path(in: CGRect(origin: rect.origin, size: size))
+    let point = anchor.point(in: rect)
+    return base.path(
+      in: CGRect(
+        x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+        height: size.height))
   }
 }

@@ -9,6 +9,12 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
   public var style: Style
   public var fillStyle = FillStyle()
 
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     ShapeDrawing(shape: shape, operation: .fill(fillStyle), style: style, environment: inputs.environment)

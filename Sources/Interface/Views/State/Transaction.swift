@@ -1,14 +1,29 @@
+public import Geometry
+
 /// The circumstances of a change of state.
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  public var tracksVelocity = false
+  /// Where a scroll view is to stand after the change.
+  public var scrollTargetAnchor: UnitPoint?
+  public var scrollPositionUpdatePreservesVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
   public init(animation: Animation?) {
     self.animation = animation
+  }
+}
+
+extension Transaction {
+  /// Runs a closure when the animations of the change are over, which in a picture they are at once.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completion()
   }
 }
 
@@ -45,6 +60,12 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {
+  try body()
+}
+
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
   try body()
 }
 

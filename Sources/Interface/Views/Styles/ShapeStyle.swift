@@ -43,6 +43,8 @@ public struct _StylePaint: Sendable {
     case material(DisplayItem.Backdrop)
     case opacity(Paint, Double)
     case shadow(Paint, ResolvedShadow)
+    /// A style blended with what it is drawn on.
+    case blended(Paint, BlendMode)
     /// A style anchored to a given rectangle instead of to what it fills.
     case anchored(Paint, CGRect)
   }
@@ -81,7 +83,7 @@ extension _StylePaint.Paint {
       return .color(backdrop.tint)
     case .opacity(let paint, let opacity):
       return paint.filling(bounds).opacity(Float(opacity))
-    case .shadow(let paint, _):
+    case .shadow(let paint, _), .blended(let paint, _):
       return paint.filling(bounds)
     case .anchored(let paint, let rect):
       return paint.filling(rect)
@@ -92,7 +94,8 @@ extension _StylePaint.Paint {
   package var backdrop: DisplayItem.Backdrop? {
     switch self {
     case .material(let backdrop): backdrop
-    case .opacity(let paint, _), .shadow(let paint, _), .anchored(let paint, _): paint.backdrop
+    case .opacity(let paint, _), .shadow(let paint, _), .anchored(let paint, _), .blended(let paint, _):
+      paint.backdrop
     default: nil
     }
   }
@@ -101,8 +104,28 @@ extension _StylePaint.Paint {
   package var shadows: [ResolvedShadow] {
     switch self {
     case .shadow(let paint, let shadow): [shadow] + paint.shadows
-    case .opacity(let paint, _), .anchored(let paint, _): paint.shadows
+    case .opacity(let paint, _), .anchored(let paint, _), .blended(let paint, _): paint.shadows
     default: []
+    }
+  }
+
+  /// The style as it lies on top of what it is drawn on.
+  package var withoutBlending: Self {
+    switch self {
+    case .blended(let paint, _): paint.withoutBlending
+    case .opacity(let paint, let opacity): .opacity(paint.withoutBlending, opacity)
+    case .shadow(let paint, let shadow): .shadow(paint.withoutBlending, shadow)
+    case .anchored(let paint, let rect): .anchored(paint.withoutBlending, rect)
+    default: self
+    }
+  }
+
+  /// How the style is blended with what it is drawn on; nil where it lies on top.
+  package var blendMode: BlendMode? {
+    switch self {
+    case .blended(_, let mode): mode
+    case .opacity(let paint, _), .shadow(let paint, _), .anchored(let paint, _): paint.blendMode
+    default: nil
     }
   }
 
@@ -110,7 +133,7 @@ extension _StylePaint.Paint {
     switch self {
     case .color(let color): color
     case .opacity(let paint, let opacity): paint.color?.opacity(Float(opacity))
-    case .shadow(let paint, _), .anchored(let paint, _): paint.color
+    case .shadow(let paint, _), .anchored(let paint, _), .blended(let paint, _): paint.color
     default: nil
     }
   }
@@ -224,14 +247,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
+  /// On a style of the app's own, the levels are that style at these opacities.
+  package static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     if let style = environment.foregroundStyle {
-      // On a style of the app's own, the levels are that style at these opacities.
-      let opacities = [1, 0.5, 0.25, 0.18, 0.12]
       var outer = environment
       outer.foregroundStyle = nil
       let paint = style._paint(in: outer).paint
-      return _StylePaint(level == 0 ? paint : .opacity(paint, opacities[level]))
+      return _StylePaint(level == 0 ? paint : .opacity(paint, Self.opacities[level]))
     }
     let colors: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel]
     return Color(.system(colors[level]))._paint(in: environment)

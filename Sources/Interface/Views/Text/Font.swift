@@ -28,6 +28,8 @@ public nonisolated struct Font: Hashable, Sendable {
     case smallCaps
     case lowercaseSmallCaps
     case uppercaseSmallCaps
+    case pointSize(CGFloat)
+    case scaled(CGFloat)
   }
 
   package let provider: Provider
@@ -162,4 +164,8 @@ public nonisolated struct Font: Hashable, Sendable {
   public func smallCaps() -> Font { modified(.smallCaps) }
   public func lowercaseSmallCaps() -> Font { modified(.lowercaseSmallCaps) }
   public func uppercaseSmallCaps() -> Font { modified(.uppercaseSmallCaps) }
+  /// The font at another size, in points.
+  public func pointSize(_ size: CGFloat) -> Font { modified(.pointSize(size)) }
+  /// The font at a multiple of its size.
+  public func scaled(by factor: CGFloat) -> Font { modified(.scaled(factor)) }
 }

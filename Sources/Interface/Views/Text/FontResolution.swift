@@ -59,6 +59,12 @@ extension Font {
       weight = style.map { Weight(value: CGFloat(TypeScale.emphasizedWeight($0.scaleStyle))) } ?? .bold
     }
 
+    /// Gives the font a size of its own; lines then stand as far apart as at any size outside of the text styles.
+    mutating func resize(to newSize: CGFloat) {
+      size = newSize.isFinite && newSize > 0 ? newSize : 0.01
+      lineHeight = nil
+    }
+
     mutating func scale(by factor: CGFloat) {
       isScaled = true
       size = (size * factor).rounded()
@@ -135,6 +141,8 @@ extension Font {
       case .smallCaps: description.smallCapitals = [.lowercase, .uppercase]
       case .lowercaseSmallCaps: description.smallCapitals.insert(.lowercase)
       case .uppercaseSmallCaps: description.smallCapitals.insert(.uppercase)
+      case .pointSize(let size): description.resize(to: size)
+      case .scaled(let factor): description.resize(to: description.size * factor)
       }
     }
   }

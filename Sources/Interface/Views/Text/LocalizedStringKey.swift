@@ -76,6 +76,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       add("%@", .text(Text(input, format: format)))
     }
 
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      add("%@", .string(formatter.string(for: date) ?? "\(date)"))
+    }
+
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      add(
+        "%@",
+        .text(
+          Text(
+            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+            showsHours: showsHours)))
+    }
+
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       add("%@", .text(Text(date, style: style)))
     }

@@ -45,4 +45,26 @@ extension Text {
         return format.format(dates.lowerBound) + " – " + format.format(dates.upperBound)
       })
   }
+
+  /// A timer between two dates; it stands still where a picture is taken, which is at its beginning.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    let passed =
+      pauseTime.map { min(max($0.timeIntervalSince(timerInterval.lowerBound), 0), length) } ?? 0
+    let seconds = Int((countsDown ? length - passed : passed).rounded(.up))
+    self.init(
+      storage: .computed { environment in
+        let duration = Duration.seconds(seconds)
+        let pattern: Duration.TimeFormatStyle.Pattern =
+          showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
+        return Duration.TimeFormatStyle(pattern: pattern, locale: environment.locale).format(duration)
+      })
+  }
+
+  /// A date written by a formatter.
+  public init(_ date: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: date) ?? "\(date)")
+  }
 }

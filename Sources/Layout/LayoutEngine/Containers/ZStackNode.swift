@@ -3,8 +3,8 @@ package import Geometry
 
 /// Views on top of each other.
 ///
-/// Only the children of the highest priority decide the size; all are then offered exactly that size and
-/// aligned to the furthest of the deciding children's lines.
+/// Only the children of the highest priority decide the size, which is that of the smallest rectangle around them once
+/// they are aligned; all are then offered exactly that size and aligned to the furthest of the deciding children's lines.
 package final class ZStackNode: LayoutNode {
   private let alignment: Alignment
   private let content: [LayoutNode]
@@ -45,7 +45,29 @@ package final class ZStackNode: LayoutNode {
       size.width = max(size.width, childSize.width)
       size.height = max(size.height, childSize.height)
     }
+    let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
+    if alignsExplicitly(horizontal, proposal) {
+      size.width = extent(along: horizontal, proposal: proposal) { $0.width }
+    }
+    if alignsExplicitly(vertical, proposal) {
+      size.height = extent(along: vertical, proposal: proposal) { $0.height }
+    }
     return size
+  }
+
+  /// The length around the deciding children when their lines lie on each other.
+  private func extent(
+    along key: AlignmentKey, proposal: ProposedViewSize, _ length: (CGSize) -> CGFloat
+  ) -> CGFloat {
+    let priority = topPriority
+    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+    for child in content where child.layoutPriority == priority {
+      let size = child.sizeThatFits(proposal)
+      let line = child.alignment(key, size: size, proposal: proposal)
+      before = max(before, line)
+      after = max(after, length(size) - line)
+    }
+    return max(before + after, 0)
   }
 
   override func forEachPlace(

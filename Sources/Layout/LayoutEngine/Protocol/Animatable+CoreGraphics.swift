@@ -20,6 +20,10 @@ extension CGSize: Animatable {
   }
 }
 
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+
 extension Angle: Animatable {
   public var animatableData: Double {
     get { radians }

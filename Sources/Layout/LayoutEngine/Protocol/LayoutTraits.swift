@@ -88,6 +88,11 @@ package struct LayoutTraits {
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
+  /// Whether a value was set for a layout's key.
+  package func has<Key: LayoutValueKey>(_ key: Key.Type) -> Bool {
+    storage?.values[ObjectIdentifier(key)] != nil
+  }
+
   package mutating func set<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
     self[key] = value
   }

@@ -143,7 +143,9 @@ package final class LazyGridLineNode: LayoutNode {
         thickness,
         cell.sizeThatFits(ProposedViewSize(axis, major: .nan, minor: track.length)).length(axis))
     }
-    return CGSize(axis, major: thickness, minor: tracks.last.map { $0.start + $0.length } ?? 0)
+    // Columns that do not fit begin at the grid's leading edge, whatever its alignment.
+    let breadth = tracks.last.map { $0.start + $0.length } ?? 0
+    return CGSize(axis, major: thickness, minor: min(breadth, proposal.raw(axis.perpendicular)))
   }
 
   override func placeChildren() {

@@ -1,0 +1,203 @@
+public import Foundation
+public import Geometry
+
+/// What views say to assistive technology, which nobody sees in a picture: the view stays as it is.
+nonisolated extension View {
+  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+    self
+  }
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, isEnabled: Bool
+  ) -> some View { self }
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View { self }
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View { self }
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View {
+    self
+  }
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { self }
+  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+  public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
+    style: Style, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
+    style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  public func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View { self }
+  public func accessibilityAssistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
+  public func accessibilityAssistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+}
+
+/// Actions for assistive technology; nobody carries them out in a picture.
+nonisolated extension View {
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View { self }
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
+    -> some View
+  { self }
+}
+
+/// The modifiers of iOS 13.
+nonisolated extension View {
+  @available(*, deprecated, message: "Use accessibilityLabel(_:) instead.")
+  public func accessibility(label: Text) -> some View { self }
+  @available(*, deprecated, message: "Use accessibilityValue(_:) instead.")
+  public func accessibility(value: Text) -> some View { self }
+  @available(*, deprecated, message: "Use accessibilityHint(_:) instead.")
+  public func accessibility(hint: Text) -> some View { self }
+  @available(*, deprecated, message: "Use accessibilityHidden(_:) instead.")
+  public func accessibility(hidden: Bool) -> some View { self }
+  @available(*, deprecated, message: "Use accessibilityIdentifier(_:) instead.")
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  @available(*, deprecated, message: "Use accessibilityAddTraits(_:) instead.")
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  @available(*, deprecated, message: "Use accessibilityRemoveTraits(_:) instead.")
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+  @available(*, deprecated, message: "Use accessibilitySortPriority(_:) instead.")
+  public func accessibility(sortPriority: Double) -> some View { self }
+  @available(*, deprecated, message: "Use accessibilityInputLabels(_:) instead.")
+  public func accessibility(inputLabels: [Text]) -> some View { self }
+  @available(*, deprecated, message: "Use accessibilityActivationPoint(_:) instead.")
+  public func accessibility(activationPoint: CGPoint) -> some View { self }
+  @available(*, deprecated, message: "Use accessibilityActivationPoint(_:) instead.")
+  public func accessibility(activationPoint: UnitPoint) -> some View { self }
+  @available(*, deprecated, message: "Use accessibilityAddTraits(.isSelected) instead.")
+  public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
+}
+
+/// What an action does.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: String
+  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+  public init(named name: Text) {
+    self.name = "named"
+  }
+
+  private init(name: String) {
+    self.name = name
+  }
+}
+
+/// What actions are about.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  public static let edit = AccessibilityActionCategory(name: "edit")
+
+  public init(_ nameKey: LocalizedStringKey) { name = "key" }
+  public init(_ name: Text) { self.name = "text" }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S) { self.name = String(name) }
+  private init(name: String) { self.name = name }
+}
+
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment
+  case decrement
+}
+
+/// Zooming asked for by assistive technology.
+public struct AccessibilityZoomGestureAction {
+  public enum Direction: Hashable, Sendable {
+    case zoomIn
+    case zoomOut
+  }
+
+  public let direction: Direction
+  public let location: UnitPoint
+  public let point: CGPoint
+}
+
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified
+  case h1
+  case h2
+  case h3
+  case h4
+  case h5
+  case h6
+}
+
+/// What kind of text a view shows.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private let name: String
+  public static let plain = AccessibilityTextContentType(name: "plain")
+  public static let console = AccessibilityTextContentType(name: "console")
+  public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  public static let messaging = AccessibilityTextContentType(name: "messaging")
+  public static let narrative = AccessibilityTextContentType(name: "narrative")
+  public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+}
+
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
+}
+
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label
+  case content
+}
+
+/// How a quick action shows on a watch.
+public protocol AccessibilityQuickActionStyle {}
+
+public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
+public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  public static var prompt: AccessibilityQuickActionPromptStyle { AccessibilityQuickActionPromptStyle() }
+}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  public static var outline: AccessibilityQuickActionOutlineStyle { AccessibilityQuickActionOutlineStyle() }
+}

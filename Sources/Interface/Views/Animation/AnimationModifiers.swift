@@ -1,0 +1,71 @@
+/// Modifiers that say how changes are animated. A picture shows their end, so that they leave the view as it is.
+nonisolated extension View {
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  @_disfavoredOverload
+  public func animation(_ animation: Animation?) -> some View { self }
+
+  /// The view with changes that are animated by themselves.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    changed(body)
+  }
+
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// The view with changes that have a transaction of their own.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    changed(body)
+  }
+
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+  /// Treats the view's frame as one for the views below; in a picture nothing is between two frames.
+  public func geometryGroup() -> some View { self }
+}
+
+/// How content changes; a picture shows the end.
+public struct ContentTransition: Hashable, Sendable {
+  private let name: String
+  public static let identity = ContentTransition(name: "identity")
+  public static let opacity = ContentTransition(name: "opacity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText(countsDown: \(countsDown))")
+  }
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText(\(value))")
+  }
+  /// How symbols change; the transition of a symbol's effect.
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+}
+
+extension EnvironmentValues {
+  private struct ContentTransitionKey: EnvironmentKey {
+    static var defaultValue: ContentTransition { .identity }
+  }
+
+  /// How the content of the views below changes.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  private struct ContentTransitionAddsDrawingGroupKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[ContentTransitionAddsDrawingGroupKey.self] }
+    set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
+  }
+}

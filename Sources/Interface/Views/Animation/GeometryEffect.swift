@@ -1,0 +1,55 @@
+public import Foundation
+public import Geometry
+public import LayoutEngine
+
+/// A change to how a view is drawn, made of its size; its place in the layout stays.
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation
+where Body == Never {
+  /// The transform of the view's own coordinates.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The effect without a bearing on the positions that views below report.
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(effect: self)
+  }
+
+  @MainActor
+  public static func _makeViewList(
+    _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
+    into list: inout _ViewList
+  ) {
+    let direction = inputs.environment.layoutDirection
+    nonisolated(unsafe) let effect = modifier
+    let wrapped = content(inputs).map { element in
+      let makeChild = element.make
+      var element = element
+      element.make = {
+        TransformNode(child: makeChild()) { node in
+          _ViewEffect.projection(effect.effectValue(size: node.size))
+            .transform(in: node.size, direction: direction)
+        }.annotated(
+          ViewName.short(Self.self),
+          drawing: EffectDrawing(direction: direction) { node in
+            [.projection(effect.effectValue(size: node.size))]
+          }, inputs: inputs)
+      }
+      return element
+    }
+    list.items.append(contentsOf: wrapped.items)
+  }
+}
+
+/// A geometry effect that views below do not take notice of.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  nonisolated(unsafe) let effect: Base
+
+  public nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+    effect.effectValue(size: size)
+  }
+}
+
+/// A modifier whose changes can be animated.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Views beside each other with dividers that people can drag, on a Mac; a picture shows them as they start out.
+public nonisolated struct HSplitView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    Group(subviews: content) { subviews in
+      HStack(spacing: 0) { Divided(subviews: subviews) }
+    }
+  }
+}
+
+/// Views on top of each other with dividers that people can drag, on a Mac; a picture shows them as they start out.
+public nonisolated struct VSplitView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    Group(subviews: content) { subviews in
+      VStack(spacing: 0) { Divided(subviews: subviews) }
+    }
+  }
+}
+
+/// The parts of a split view with a line between each two.
+private nonisolated struct Divided: View {
+  let subviews: SubviewsCollection
+
+  var body: some View {
+    ForEach(subviews) { subview in
+      if subview.id != subviews.first?.id { Divider() }
+      subview
+    }
+    .noted(.approximated, "SplitView", "The parts share the room as those of a stack do.")
+  }
+}

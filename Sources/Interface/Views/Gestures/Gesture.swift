@@ -1,0 +1,105 @@
+/// Something a person does with a view; nobody touches a picture, so that every gesture rests.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value = Body.Value
+  associatedtype Body: Gesture
+
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Gesture where Body == Never {
+  public var body: Never { fatalError("\(Self.self) is the library's own and has no body") }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+extension Gesture {
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture() }
+
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+  where Value: Equatable {
+    _ChangedGesture()
+  }
+
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture() }
+
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+
+  public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> { _ModifiersGesture() }
+}
+
+public struct _EndedGesture<Content: Gesture>: Gesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  nonisolated init() {}
+}
+
+public struct _ChangedGesture<Content: Gesture>: Gesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  nonisolated init() {}
+}
+
+public struct _MapGesture<Content: Gesture, Value>: Gesture {
+  public typealias Body = Never
+  nonisolated init() {}
+}
+
+public struct _ModifiersGesture<Content: Gesture>: Gesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  nonisolated init() {}
+}
+
+/// A gesture that keeps a state while it is under way.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  public typealias Value = Base.Value
+  public typealias Body = Never
+
+  public var base: Base
+  public var state: GestureState<State>
+  private var update: (Value, inout State, inout Transaction) -> Void
+
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    update = body
+  }
+}
+
+/// A gesture whose type is hidden.
+public struct AnyGesture<Value>: Gesture {
+  public typealias Body = Never
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
+}
+
+/// Which gestures of a view count.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}

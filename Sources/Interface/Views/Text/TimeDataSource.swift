@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A value that time changes, at the moment when the picture is taken.
+public struct TimeDataSource<Value>: @unchecked Sendable {
+  package let value: Value
+}
+
+extension TimeDataSource where Value == Date {
+  /// The moment at which the picture is taken.
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource(value: Date()) }
+}
+
+extension TimeDataSource where Value == Range<Date> {
+  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource(value: date..<max(date, Date()))
+  }
+
+  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource(value: min(date, Date())..<date)
+  }
+}
+
+extension TimeDataSource where Value == Duration {
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource(value: .seconds(Date().timeIntervalSince(date)))
+  }
+}
+
+extension Text {
+  /// A value that time changes, as it is when the picture is taken.
+  public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == String, V: Equatable {
+    self.init(source.value, format: format)
+  }
+
+  public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == AttributedString, V: Equatable {
+    self.init(source.value, format: format)
+  }
+
+  /// The time from one date to another.
+  public init(_ interval: DateInterval) {
+    self.init(interval.start...interval.end)
+  }
+}

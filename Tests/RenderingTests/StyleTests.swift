@@ -1,0 +1,73 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutEngine
+import Rendering
+import Testing
+import Views
+
+/// Styles, their levels and what is made of them.
+@MainActor
+struct StyleTests {
+  private func pixel(_ view: some View, dark: Bool = false) throws -> Bitmap.Pixel {
+    let view = view.frame(width: 4, height: 4).environment(\.colorScheme, dark ? .dark : .light)
+    return try Render.bitmap(view, width: 4, height: 4)[2, 2]
+  }
+
+  @Test func levelsOfAColourAreItsOpacities() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(try pixel(Rectangle().fill(red.secondary)) == pixel(Rectangle().fill(red.opacity(0.5))))
+    #expect(try pixel(Rectangle().fill(red.quinary)) == pixel(Rectangle().fill(red.opacity(0.12))))
+    let tinted = Rectangle().fill(.tint.tertiary).tint(red)
+    #expect(try pixel(tinted) == pixel(Rectangle().fill(red.opacity(0.25))))
+  }
+
+  @Test(arguments: [false, true])
+  func levelsOfTheSystemsStylesAreTheSystems(dark: Bool) throws {
+    func same(_ style: some ShapeStyle, _ color: UIColor) throws -> Bool {
+      try pixel(Rectangle().fill(style), dark: dark) == pixel(Color(color), dark: dark)
+    }
+    #expect(try same(.background.secondary, .secondarySystemBackground))
+    #expect(try same(.background.tertiary, .tertiarySystemBackground))
+    #expect(try same(.fill.secondary, .secondarySystemFill))
+    #expect(try same(.foreground.secondary, .secondaryLabel))
+  }
+
+  @Test func stylesBlendWithWhatTheyAreDrawnOn() throws {
+    let view = ZStack {
+      Color(red: 0.5, green: 0.5, blue: 0.5)
+      Rectangle().fill(Color(red: 1, green: 0.5, blue: 0).blendMode(.multiply))
+    }
+    let found = try pixel(view)
+    #expect(found.red == 128 && found.blue == 0)
+    #expect((60...68).contains(found.green))
+  }
+
+  @Test func glassIsNotedAndTakesNoRoom() throws {
+    let outcome = try Render.outcome(Plain(20, 10).glassEffect())
+    #expect(try Render.size(Plain(20, 10).glassEffect()) == [20, 10])
+    #expect(outcome.fidelityNotes.map(\.subject) == ["glassEffect"])
+    #expect(try Render.outcome(Plain(20, 10).glassEffect(.identity)).fidelityNotes.isEmpty)
+  }
+
+  @Test func fontsTakeSizesOfTheirOwn() throws {
+    let text = Text("Ag")
+    #expect(
+      try Render.size(text.font(.title.pointSize(30).weight(.regular)))
+        == Render.size(text.font(.system(size: 30))))
+    #expect(
+      try Render.size(text.font(.system(size: 10).scaled(by: 2))) == Render.size(text.font(.system(size: 20)))
+    )
+  }
+
+  @Test func timersStandAtTheirBeginning() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let interval = start...start.addingTimeInterval(90)
+    #expect(try Render.lines(Text(timerInterval: interval)) == ["1:30"])
+    #expect(try Render.lines(Text(timerInterval: interval, countsDown: false)) == ["0:00"])
+    #expect(
+      try Render.lines(Text(timerInterval: interval, pauseTime: start.addingTimeInterval(60))) == ["0:30"])
+    let hours = start...start.addingTimeInterval(3661)
+    #expect(try Render.lines(Text("in \(timerInterval: hours)")) == ["in 1:01:01"])
+  }
+}

@@ -28,7 +28,15 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("Darwin", ["FoundationAdditions"]),
   ("os", []),
   ("OSLog", ["osShim"]),
-  ("UIKit", ["Views", "Geometry", "CoreGraphicsShim", "FoundationAdditions"]),
+  ("QuartzCore", ["CoreGraphicsShim", "FoundationAdditions"]),
+  ("UIFoundation", []),
+  (
+    "UIKit",
+    [
+      "Views", "LayoutEngine", "Geometry", "Imaging", "CoreGraphicsShim", "QuartzCoreShim", "UIFoundationShim",
+      "CombineShim", "UniformTypeIdentifiersShim", "FoundationAdditions",
+    ]
+  ),
   // Beside SwiftUI.
   ("SwiftUICore", ["SwiftUI"]),
   ("DeveloperToolsSupport", ["SwiftUI"]),
@@ -76,6 +84,13 @@ func module(
   .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict + settings)
 }
 
+/// What stands for a module of Apple's.
+///
+/// These are long lists of names, whose imports are all public: what one names, sources may name.
+func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 /// The tests of the module with the same name, with what else they import.
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
@@ -91,14 +106,14 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 #if os(Linux)
   let shims: [Target] =
     [
-      module("FoundationAdditions", ["UniformTypeIdentifiersShim"]),
+      standIn("FoundationAdditions", ["UniformTypeIdentifiersShim"]),
       module(
         "SwiftUI",
         [
           "Controls", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim", "CoreTransferableShim",
-          "CoreGraphicsShim",
+          "CoreGraphicsShim", "UIKitShim",
         ]),
-    ] + standIns.map { module("\($0.name)Shim", $0.dependencies) }
+    ] + standIns.map { standIn("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
 #else
   let shims: [Target] = []

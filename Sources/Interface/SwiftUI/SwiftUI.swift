@@ -8,4 +8,5 @@
 @_exported public import Geometry
 @_exported public import LayoutEngine
 @_exported public import Observation
+@_exported public import UIKitShim
 @_exported public import Views

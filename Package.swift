@@ -218,7 +218,7 @@ let package = Package(
       [
         "Rendering", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting", "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
-        "DeviceFrames",
+        "DeviceFrames", "Escaping",
       ],
       // The devices are part of the program.
       resources: [.embedInCode("Devices/Devices.json")]),
@@ -283,7 +283,7 @@ let package = Package(
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "PNGCodec", ["Imaging", "CPNG", "CRowKernels"]),
+    tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels", "SeededInputs"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
@@ -303,3 +303,6 @@ for target in package.targets where !target.isTest {
   }
   target.path = "Sources/\(folder.name)/\(target.name)"
 }
+
+// What tests share that make their own inputs.
+package.targets.append(.target(name: "SeededInputs", path: "Tests/SeededInputs", swiftSettings: strict))

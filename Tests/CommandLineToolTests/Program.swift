@@ -39,25 +39,63 @@ final class Program {
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Result {
+  /// Runs the program to its end.
+  ///
+  /// - Parameter environment: variables that differ from the tests' own; nil takes one away.
+  func run(_ arguments: [String], environment: [String: String?] = [:]) throws -> Result {
+    try start(arguments, environment: environment).finish()
+  }
+
+  /// Starts the program.
+  ///
+  /// - Parameters:
+  ///   - environment: variables that differ from the tests' own; nil takes one away.
+  ///   - output: what its output goes to; nil is a file that the result holds.
+  ///   - shell: commands that a shell carries out before it becomes the program, such as `ulimit`.
+  func start(
+    _ arguments: [String], environment changes: [String: String?] = [:], output: String? = nil,
+    shell: String? = nil
+  ) throws -> Running {
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    if let shell {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "\(shell); exec \"$@\"", "sh", Self.executable.path] + arguments
+    } else {
+      process.executableURL = Self.executable
+      process.arguments = arguments
+    }
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     environment["FITTINGROOM_CACHE"] = folder.appendingPathComponent("cache").path
+    for (name, value) in changes { environment[name] = value }
     process.environment = environment
-    let output = folder.appendingPathComponent("stdout.txt")
-    let errors = folder.appendingPathComponent("stderr.txt")
-    for file in [output, errors] { try Data().write(to: file) }
+    let name = UUID().uuidString
+    let files = ["stdout", "stderr"].map { folder.appendingPathComponent("\($0)-\(name).txt") }
+    for file in files { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardOutput = try FileHandle(forWritingTo: output.map(URL.init(fileURLWithPath:)) ?? files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
-    process.waitUntilExit()
-    return Result(
-      exitCode: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-      errors: try String(contentsOf: errors, encoding: .utf8))
+    return Running(process: process, files: files)
+  }
+
+  /// The program while it runs.
+  struct Running {
+    let process: Process
+    fileprivate let files: [URL]
+
+    /// Waits for the end.
+    func finish() throws -> Result {
+      process.waitUntilExit()
+      let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+      for file in files { try FileManager.default.removeItem(at: file) }
+      return Result(exitCode: process.terminationStatus, output: texts[0], errors: texts[1])
+    }
+  }
+
+  /// Writes a file in the folder.
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
   }
 
   /// The bytes of a file that the program wrote.

@@ -16,7 +16,7 @@ static inline int fr_exited(int status) { return WIFEXITED(status); }
 static inline int fr_exit_code(int status) { return WEXITSTATUS(status); }
 static inline int fr_signal(int status) { return WTERMSIG(status); }
 
-// pipe2, memfd_create and the link map are declared only for GNU sources, which a module's header cannot ask for.
+// memfd_create and the link map are declared only for GNU sources, which a module's header cannot ask for.
 
 // A pipe whose ends other programs do not inherit; answers 0, or -1 with errno set.
 static inline int fr_pipe(int *ends) {
@@ -28,6 +28,12 @@ static inline int fr_pipe(int *ends) {
 
 // A file in memory; answers -1 with errno set on failure.
 static inline int fr_memory_file(void) { return (int)syscall(SYS_memfd_create, "output", 1 /* close on exec */); }
+
+// Whether some bytes stand among others; memmem is declared for GNU sources only, too.
+static inline int fr_contains(const void *bytes, size_t count, const void *wanted, size_t length) {
+  extern void *memmem(const void *, size_t, const void *, size_t);
+  return memmem(bytes, count, wanted, length) != NULL;
+}
 
 // Where a library was loaded. A handle is its link map, which begins with that address (<link.h>).
 static inline const void *fr_load_address(void *handle) { return *(void **)handle; }

@@ -5,6 +5,12 @@ package enum PreviewRunnerError: Error, Equatable {
   /// The sources do not compile; `diagnostics` is what the compiler printed.
   case doesNotCompile(diagnostics: String)
   case noCompiler
+  /// A part of the Swift toolchain is not where it belongs.
+  case incompleteToolchain(missing: String)
+  /// Nothing says where compiled sources may be kept.
+  case noCacheFolder
+  /// The folder of compiled sources is open to other users.
+  case sharedCache(path: String, reason: String)
   /// The library's own modules are missing beside the program.
   case noModules(searched: [String])
   case cannotLoad(path: String, reason: String)
@@ -38,10 +44,10 @@ package enum PreviewRunnerError: Error, Equatable {
       64
     case .doesNotCompile, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
-    case .noCompiler, .noModules: 69
+    case .noCompiler, .noModules, .incompleteToolchain: 69
     case .trapped, .tookTooLong, .threw, .cannotLoad: 70
     case .system: 71
-    case .unwritable: 73
+    case .unwritable, .noCacheFolder, .sharedCache: 73
     case .reported(let exitCode, _): exitCode
     }
   }
@@ -56,6 +62,12 @@ extension PreviewRunnerError: CustomStringConvertible {
       diagnostics
     case .noCompiler:
       "No Swift compiler was found: put swiftc on the PATH or name it in FITTINGROOM_SWIFTC."
+    case .incompleteToolchain(let missing):
+      "The Swift toolchain lacks \(missing)."
+    case .noCacheFolder:
+      "There is no home folder to keep compiled sources in: name a folder in FITTINGROOM_CACHE."
+    case .sharedCache(let path, let reason):
+      "\(path) is not used for compiled sources, because \(reason); name a folder of your own in FITTINGROOM_CACHE."
     case .noModules(let searched):
       "The compiled modules of FittingRoom were not found in \(searched.joined(separator: ", "))."
     case .cannotLoad(let path, let reason):

@@ -43,7 +43,7 @@ enum SystemCall {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
-        write(descriptor, $0.baseAddress! + written, bytes.count - written)
+        Glibc.write(descriptor, $0.baseAddress! + written, bytes.count - written)
       }
       if count < 0 && errno == EINTR { continue }
       if count <= 0 { return false }
@@ -52,10 +52,11 @@ enum SystemCall {
     return true
   }
 
-  /// Writes a file beside its place and renames it.
+  /// Writes a file beside its place and renames it; what the umask allows may read it.
   static func replace(_ path: String, with bytes: some Collection<UInt8>) throws(PreviewRunnerError) {
-    let temporary = "\(path).\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    // No other process, also none in another container, has the name.
+    let temporary = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason) }
     let complete = writeAll(descriptor, bytes)
     guard close(descriptor) == 0, complete, rename(temporary, path) == 0 else {
@@ -65,14 +66,49 @@ enum SystemCall {
     }
   }
 
-  /// Makes a folder and those above it.
-  static func makeFolder(_ path: String) throws(PreviewRunnerError) {
-    if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+  /// Writes a file in its place.
+  static func write(_ bytes: some Collection<UInt8>, to path: String) throws(PreviewRunnerError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason) }
+    let complete = writeAll(descriptor, bytes)
+    guard close(descriptor) == 0, complete else { throw .unwritable(path: path, reason: reason) }
+  }
+
+  /// Makes a folder and those above it; those that are there keep their mode.
+  static func makeFolder(_ path: String, mode: mode_t = 0o777) throws(PreviewRunnerError) {
+    if mkdir(path, mode) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let parent = parent(of: path), parent != path else {
       throw .unwritable(path: path, reason: reason)
     }
     try makeFolder(parent)
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .unwritable(path: path, reason: reason) }
+    guard mkdir(path, mode) == 0 || errno == EEXIST else { throw .unwritable(path: path, reason: reason) }
+  }
+
+  /// Makes a folder for the caller alone whose name begins with the given path and that nobody else has.
+  static func makeTemporaryFolder(_ prefix: String) throws(PreviewRunnerError) -> String {
+    var template = Array("\(prefix)XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw .unwritable(path: prefix, reason: reason) }
+    return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }
+
+  /// Removes a folder and the files in it, but no folders in it.
+  static func removeFolder(_ path: String) {
+    for name in names(in: path) { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  /// The names in a folder; none where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
   }
 
   /// The path of the folder that holds the path; nil for a name alone.
@@ -101,5 +137,22 @@ enum SystemCall {
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
+  }
+
+  /// The folder that relative paths begin at.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The user's home folder: HOME, or what the system's list of users says; nil where there is none.
+  static var homeFolder: String? {
+    if let home = environment("HOME"), home.hasPrefix("/") { return home }
+    guard let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir, home.pointee != 0 else {
+      return nil
+    }
+    let path = String(cString: home)
+    return path.hasPrefix("/") && path != "/" && exists(path) ? path : nil
   }
 }

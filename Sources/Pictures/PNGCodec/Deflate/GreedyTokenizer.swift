@@ -37,7 +37,7 @@ internal struct GreedyTokenizer: ~Copyable {
 
   /// The tokens of some rows. Where equal rows are better stored as zeros, `rows` says so afterwards.
   func tokens(of range: Range<Int>) -> DeflateTokens {
-    var writer = TokenWriter(rows, rowCount: range.count, learns: false)
+    var writer = TokenWriter(rows, range: range, learns: false)
     var y = range.lowerBound
     while y < range.upperBound {
       if rows.isEqualToAbove(y) {

@@ -28,7 +28,7 @@ internal struct ParsingTokenizer: ~Copyable {
   ///
   /// With no costs known they are learnt on the way; with some, the same rows are stored as zeros as the last time.
   func tokens(of range: Range<Int>, knowing known: [ParsedRows.KnownCosts] = []) -> ParsedRows {
-    var writer = TokenWriter(rows, rowCount: range.count, learns: known.isEmpty)
+    var writer = TokenWriter(rows, range: range, learns: known.isEmpty)
     var next = 0
     var rowStarts = [Int](repeating: 0, count: range.count)
     var y = range.lowerBound

@@ -209,6 +209,15 @@ internal final class ScreenRows: @unchecked Sendable {
     areZeros[y] = true
   }
 
+  /// A byte as it is stored, counted from the filter byte of the first row on.
+  func byte(at position: Int) -> UInt32 {
+    let (y, place) = position.quotientAndRemainder(dividingBy: stride)
+    if place == 0 { return UInt32(filters[y].rawValue) }
+    if areZeros[y] { return 0 }
+    let (x, byte) = (place - 1).quotientAndRemainder(dividingBy: bytesPerPixel)
+    return row(y)[x] >> (8 * UInt32(byte)) & 0xff
+  }
+
   // MARK: What a row can repeat
 
   /// The row above a row, if it can be repeated.

@@ -26,6 +26,9 @@ internal struct SymbolCosts: ~Copyable {
   private var tokensUntilUpdate = 256
   /// The cost of a repetition of 258 bytes.
   private(set) var part: UInt32 = 0
+  /// What one and two pixels take that are left of parts of 258 bytes, though they are shorter than a repetition can be:
+  /// the part before has 255 bytes then.
+  private var tails: (one: UInt32, two: UInt32) = (0, 0)
 
   init(bytesPerPixel: Int, width: Int) {
     self.bytesPerPixel = bytesPerPixel
@@ -100,6 +103,18 @@ internal struct SymbolCosts: ~Copyable {
         : Self.cost(literalCounts[Int(symbol.number)], total, most: 13) + UInt32(symbol.extraBits) * Self.unit
     }
     part = Self.cost(literalCounts[285], total, most: 13)
+    func cost(ofBytes count: Int) -> UInt32 {
+      let symbol = lengthSymbols[count]
+      return Self.cost(literalCounts[Int(symbol.number)], total, most: 13) + UInt32(symbol.extraBits)
+        * Self.unit
+    }
+    func tail(_ pixels: Int) -> UInt32 {
+      let bytes = pixels * bytesPerPixel
+      if bytes >= 3 { return lengths[pixels] }
+      let both = cost(ofBytes: 255) + cost(ofBytes: bytes + 3)
+      return max(both, part) - part
+    }
+    tails = (tail(1), tail(2))
     for symbol in 0..<30 {
       distances[symbol] =
         Self.cost(distanceCounts[symbol], distanceTotal, most: 12)
@@ -121,7 +136,11 @@ internal struct SymbolCosts: ~Copyable {
     }
     let part = UInt64(partsCost) << 32 | UInt64(longest) << 2
     for length in stride(from: longest + 1, through: width, by: 1) {
-      packed[length] = packed[length - longest] + part
+      let before =
+        length == longest + 1
+        ? UInt64(tails.one) << 32 | 1 << 2
+        : length == longest + 2 ? UInt64(tails.two) << 32 | 2 << 2 : packed[length - longest]
+      packed[length] = before + part
     }
   }
 
@@ -146,6 +165,7 @@ internal struct SymbolCosts: ~Copyable {
     let lengths: UnsafeMutablePointer<UInt32>
     let distances: UnsafeMutablePointer<UInt32>
     let part: UInt32
+    let tails: (one: UInt32, two: UInt32)
     let longest: Int
     let bytesPerPixel: Int
 
@@ -156,6 +176,7 @@ internal struct SymbolCosts: ~Copyable {
       distances = costs.distances
       part = costs.part
       longest = costs.longest
+      tails = costs.tails
       bytesPerPixel = costs.bytesPerPixel
     }
 
@@ -178,8 +199,14 @@ internal struct SymbolCosts: ~Copyable {
     func length(_ pixels: Int, _ distanceCost: UInt32) -> UInt32 {
       if pixels <= longest { return lengths[pixels] }
       let parts = pixels &* bytesPerPixel / 258
-      return lengths[max(1, pixels &- parts &* 258 / bytesPerPixel)]
-        &+ UInt32(truncatingIfNeeded: parts) &* (part &+ distanceCost)
+      let all = UInt32(truncatingIfNeeded: parts) &* (part &+ distanceCost)
+      let rest = pixels &- parts &* 258 / bytesPerPixel
+      switch rest {
+      case 0: return all &- distanceCost
+      case 1: return all &+ tails.one
+      case 2: return all &+ tails.two
+      default: return all &+ lengths[rest]
+      }
     }
   }
 }

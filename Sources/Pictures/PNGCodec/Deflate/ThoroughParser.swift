@@ -231,7 +231,7 @@ internal final class ThoroughParser: RowParsing {
     guard repetition.end > x else { return }
     let parts = max(1, ((x &- repetition.origin) &* bytesPerPixel &+ 257) / 258)
     let place = repetition.origin &+ (parts &* 258 &+ bytesPerPixel &- 1) / bytesPerPixel
-    guard place > x &+ 1, place <= repetition.end, place &+ 1 < left.end else { return }
+    guard place > x &+ 1, place <= repetition.end, (left.end &- place) &* bytesPerPixel >= 3 else { return }
     let cost =
       repetition.base &+ UInt64(parts) &* UInt64(costs.part) &+ UInt64(parts &- 1) &* repetition.distanceCost
     let node =

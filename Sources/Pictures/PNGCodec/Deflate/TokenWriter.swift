@@ -11,12 +11,14 @@ internal struct TokenWriter: ~Copyable {
   var costs: SymbolCosts
   /// The repetition that the next one may prolong: its token without the length, and its bytes.
   private var pending: (token: UInt32, length: Int) = (0, 0)
+  /// How many bytes of the picture come before what is pending.
+  private var position: Int
 
   /// The repetition of the byte before.
   private static let byteRun = DeflateTokens.repetition(from: 1)
 
-  /// A writer with room for so many rows; `learns` when its costs are of use.
-  init(_ rows: ScreenRows, rowCount: Int, learns: Bool) {
+  /// A writer of some rows; `learns` when its costs are of use.
+  init(_ rows: ScreenRows, range: Range<Int>, learns: Bool) {
     self.rows = rows
     self.learns = learns
     bytesPerPixel = rows.bytesPerPixel
@@ -24,7 +26,8 @@ internal struct TokenWriter: ~Copyable {
     left = DeflateTokens.repetition(from: bytesPerPixel)
     // A fourth byte is a token of its own.
     let tokensPerPixel = bytesPerPixel == 4 ? 2 : 1
-    tokens = DeflateTokens(capacity: (rows.width * tokensPerPixel + 4) * rowCount + 1)
+    tokens = DeflateTokens(capacity: (rows.width * tokensPerPixel + 4) * range.count + 1)
+    position = range.lowerBound * rows.stride
     costs = SymbolCosts(bytesPerPixel: bytesPerPixel, width: rows.width)
   }
 
@@ -84,6 +87,7 @@ internal struct TokenWriter: ~Copyable {
   @inline(__always)
   mutating func writePixel(_ word: UInt32) {
     flush()
+    position &+= bytesPerPixel
     switch bytesPerPixel {
     case 1: tokens.append(DeflateTokens.literal(word & 0xff))
     case 2: tokens.append(DeflateTokens.pair(word))
@@ -138,6 +142,7 @@ internal struct TokenWriter: ~Copyable {
   }
 
   private mutating func writeByte(_ byte: UInt32) {
+    position &+= 1
     tokens.append(DeflateTokens.literal(byte))
     guard learns else { return }
     costs.count(literal: byte)
@@ -150,6 +155,8 @@ internal struct TokenWriter: ~Copyable {
     guard pending.length > 0 else { return }
     let (token, length) = pending
     pending = (0, 0)
+    guard length >= 3 else { return writeBytes(length) }
+    position &+= length
     tokens.append(token, length: length)
     guard learns else { return }
     costs.endToken()
@@ -159,5 +166,19 @@ internal struct TokenWriter: ~Copyable {
     } else {
       DeflateSymbols.forEachPart(of: length) { costs.count(length: $0, distanceSymbol: symbol) }
     }
+  }
+
+  /// Writes the bytes of a repetition that is shorter than deflate has any: whoever asked for it need not know whether
+  /// another one comes before or after that it is joined with.
+  private mutating func writeBytes(_ count: Int) {
+    let first = rows.byte(at: position)
+    guard count == 2 else { return writeByte(first) }
+    let second = rows.byte(at: position + 1)
+    position &+= 2
+    tokens.append(DeflateTokens.pair(first | second << 8))
+    guard learns else { return }
+    costs.count(literal: first)
+    costs.count(literal: second)
+    costs.endToken()
   }
 }

@@ -20,7 +20,10 @@ struct ChildProcess {
     var child = pid_t()
     let pointers = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
-    let failure = posix_spawn(&child, path, &actions, nil, pointers, environ)
+    // Programs built on LLVM take the current folder from PWD, links included, where that is set.
+    let variables = Self.environment.map { strdup($0) } + [nil]
+    defer { for variable in variables { free(variable) } }
+    let failure = posix_spawn(&child, path, &actions, nil, pointers, variables)
     close(ends[1])
     guard failure == 0 else { throw .system(call: path, reason: String(cString: strerror(failure))) }
     output = []
@@ -28,5 +31,17 @@ struct ChildProcess {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
     exitCode = fr_exited(status) != 0 ? fr_exit_code(status) : 128 + fr_signal(status)
+  }
+
+  /// This process's environment, with PWD as the system has it.
+  private static var environment: [String] {
+    var variables: [String] = []
+    var pointer = environ
+    while let entry = pointer.pointee {
+      let text = String(cString: entry)
+      if !text.hasPrefix("PWD=") { variables.append(text) }
+      pointer += 1
+    }
+    return variables + ["PWD=\(SystemCall.currentFolder)"]
   }
 }

@@ -1,3 +1,5 @@
+import CProcess
+
 /// Foundation's functions that look up texts and languages, declared once more for the user's module.
 ///
 /// Foundation on Linux knows the program's own bundle only, has no `Bundle.module` outside of packages and takes every
@@ -12,16 +14,24 @@ struct FoundationLookups {
   }
 
   /// The source file to compile beside the user's own.
+  ///
+  /// It holds only what the sources may call, because each declaration takes time to compile: a source that says
+  /// `formatted` nowhere calls none of its forms.
   var source: [UInt8] {
     var text = "import Foundation\nimport SwiftUI\n"
     // A project may have any of them itself.
-    if !mentions("func NSLocalizedString(") { text += Self.localizedString }
-    if !mentions("var module:") && !mentions("let module =") && !mentions("let module:") {
+    if mentions("NSLocalizedString"), !mentions("func NSLocalizedString(") { text += Self.localizedString }
+    if mentions("module"), !mentions("var module:"), !mentions("let module ="), !mentions("let module:") {
       text += Self.module
     }
-    if !mentions("func localizedString(forKey") { text += Self.bundle }
-    if !mentions("extension Locale") { text += Self.locale }
-    text += Self.formats + Self.values
+    if mentions("localizedString"), !mentions("func localizedString(forKey") { text += Self.bundle }
+    if mentions("urrent") || mentions("preferredLanguages"), !mentions("extension Locale") {
+      text += Self.locale
+    }
+    if mentions("format") || mentions("localizedStringWithFormat") || mentions("String.init") {
+      text += Self.formats
+    }
+    if mentions("formatted") { text += Self.values }
     return Array(text.utf8)
   }
 
@@ -35,8 +45,10 @@ struct FoundationLookups {
   private func mentions(_ text: String) -> Bool {
     let text = Array(text.utf8)
     return module.files.contains { file in
-      file.content.indices.contains { index in
-        file.content[index] == text[0] && file.content[index...].starts(with: text)
+      file.content.withUnsafeBytes { content in
+        text.withUnsafeBytes { text in
+          fr_contains(content.baseAddress, content.count, text.baseAddress, text.count) != 0
+        }
       }
     }
   }

@@ -4,8 +4,10 @@ import Glibc
 package struct PreviewCompiler {
   package let toolchain: Toolchain
   package let installation: EngineInstallation
+  private let cacheFolder: CompileCache
+
   /// The folder of compiled libraries.
-  package let cache: String
+  package var cache: String { cacheFolder.folder }
 
   /// Apple's modules and what stands for them here.
   private static let shims = [
@@ -25,58 +27,49 @@ package struct PreviewCompiler {
   /// A file that declares the C modules, without content.
   ///
   /// The compiler wants to know that they exist, but sources see nothing of them: empty ones spare the user the
-  /// libraries' headers.
-  ///
-  /// Named by what it declares: programs of several versions share the folder.
-  private var cModuleMap: String {
+  /// libraries' headers. The compiler keeps what it makes of them by the file's path, which therefore stays, and is
+  /// named by what it declares: programs of several versions share the folder.
+  private func cModuleMap() throws(PreviewRunnerError) -> String {
+    let text = Array(Self.cModules.map { "module \($0) {}\n" }.joined().utf8)
     var hash = SHA256()
-    hash.update(Self.cModules.joined(separator: " ").utf8)
-    return "\(cache)/CModules.\(hash.hexDigest().prefix(8)).modulemap"
+    hash.update(text)
+    let path = "\(cache)/CModules.\(hash.hexDigest().prefix(8)).modulemap"
+    if (try? SystemCall.read(path)) != text { try SystemCall.replace(path, with: text) }
+    return path
   }
-
-  /// How many libraries the cache keeps.
-  private static let cacheLimit = 200
 
   package init() throws(PreviewRunnerError) {
     toolchain = try Toolchain()
     installation = try EngineInstallation()
-    if let folder = SystemCall.environment("FITTINGROOM_CACHE") {
-      cache = folder
-    } else if let folder = SystemCall.environment("XDG_CACHE_HOME") {
-      cache = "\(folder)/fittingroom"
-    } else {
-      cache = "\(SystemCall.environment("HOME") ?? "/tmp")/.cache/fittingroom"
-    }
+    cacheFolder = try CompileCache()
   }
 
   /// The path of the compiled library.
   package func library(for module: SourceModule) throws(PreviewRunnerError) -> String {
-    let path = "\(cache)/\(key(of: module)).so"
-    if SystemCall.exists(path) { return path }
-    try SystemCall.makeFolder(cache)
-    if !SystemCall.exists(cModuleMap) {
-      let text = Self.cModules.map { "module \($0) {}\n" }.joined()
-      try SystemCall.replace(cModuleMap, with: Array(text.utf8))
+    let key = key(of: module)
+    if let path = cacheFolder.library(key) { return path }
+    return try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
+      let sources = try SourceCopy(of: module, in: scratch)
+      let lists = "\(scratch)/FittingRoomViewLists.swift"
+      try SystemCall.replace(lists, with: module.viewLists)
+      let lookups = "\(scratch)/FittingRoomLookups.swift"
+      try SystemCall.replace(lookups, with: FoundationLookups(for: module).source)
+      let object = "\(scratch)/module.o"
+      var result = try compile(module, sources.arguments + [lists, lookups], to: object)
+      if result.exitCode != 0, !result.mentions(module) {
+        // A list made from syntax alone can be wrong about a view; the previews must not suffer from that.
+        result = try compile(module, sources.arguments + [lookups], to: object)
+      }
+      guard result.exitCode == 0 else {
+        throw .doesNotCompile(diagnostics: String(decoding: result.output, as: UTF8.self))
+      }
+      let product = "\(scratch)/library.so"
+      let linked = try link(object, to: product)
+      guard linked.exitCode == 0 else {
+        throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
+      }
+      return try cacheFolder.add(product, as: key)
     }
-    let scratch = "\(cache)/\(getpid())"
-    try SystemCall.makeFolder(scratch)
-    defer { Self.removeFolder(scratch) }
-    let lists = "\(scratch)/FittingRoomViewLists.swift"
-    try SystemCall.replace(lists, with: module.viewLists)
-    let lookups = "\(scratch)/FittingRoomLookups.swift"
-    try SystemCall.replace(lookups, with: FoundationLookups(for: module).source)
-    let product = "\(scratch)/library.so"
-    var result = try compile(module, with: [lists, lookups], to: product)
-    if result.exitCode != 0, !result.mentions(module) {
-      // A list made from syntax alone can be wrong about a view; the previews must not suffer from that.
-      result = try compile(module, with: [lookups], to: product)
-    }
-    guard result.exitCode == 0 else {
-      throw .doesNotCompile(diagnostics: String(decoding: result.output, as: UTF8.self))
-    }
-    guard rename(product, path) == 0 else { throw .unwritable(path: path, reason: SystemCall.reason) }
-    removeOldest()
-    return path
   }
 
   /// The hash of everything that the library depends on.
@@ -98,51 +91,34 @@ package struct PreviewCompiler {
 
   private func options(for module: SourceModule) -> [String] {
     [
-      "-swift-version", "5", "-Onone", "-DDEBUG", "-parse-as-library", "-emit-library", "-suppress-warnings",
-      "-module-name", module.name, "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(cModuleMap)",
-      "-Xfrontend", "-import-module", "-Xfrontend", "PreviewDeclarations",
-      "-load-plugin-executable", "\(installation.plugin)#PreviewMacros",
+      "-swift-version", "5", "-Onone", "-D", "DEBUG", "-parse-as-library", "-suppress-warnings",
+      "-no-color-diagnostics", "-empty-abi-descriptor", "-module-name", module.name, "-I",
+      installation.modules,
+      "-import-module", "PreviewDeclarations", "-load-plugin-executable",
+      "\(installation.plugin)#PreviewMacros", "-in-process-plugin-server-path", toolchain.macroServer,
+      "-plugin-path", toolchain.macros,
     ] + Self.shims.flatMap { ["-module-alias", "\($0)=\($1)"] }
   }
 
+  /// Compiles all files in one go to one object file.
   private func compile(
-    _ module: SourceModule, with own: [String], to product: String
+    _ module: SourceModule, _ sources: [String], to object: String
   ) throws(PreviewRunnerError) -> ChildProcess {
-    try ChildProcess(
-      toolchain.compiler,
-      arguments: options(for: module) + ["-o", product] + module.files.map(\.path) + own)
+    return try ChildProcess(
+      toolchain.frontend,
+      arguments: ["-frontend", "-c"] + options(for: module)
+        + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources)
   }
 
-  // MARK: The cache's folder
-
-  private static func removeFolder(_ path: String) {
-    for name in names(in: path) { unlink("\(path)/\(name)") }
-    rmdir(path)
-  }
-
-  /// Removes the libraries that were used least recently, as far as there are too many.
-  private func removeOldest() {
-    let libraries = Self.names(in: cache).filter { $0.hasSuffix(".so") }
-    if libraries.count <= Self.cacheLimit { return }
-    let byAge = libraries.map { name -> (name: String, time: Int) in
-      var status = stat()
-      let known = stat("\(cache)/\(name)", &status) == 0
-      return (name, known ? status.st_atim.tv_sec : 0)
-    }.sorted { ($0.time, $0.name) < ($1.time, $1.name) }
-    for library in byAge.prefix(libraries.count - Self.cacheLimit) { unlink("\(cache)/\(library.name)") }
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names
+  /// Makes a library of an object file.
+  private func link(_ object: String, to product: String) throws(PreviewRunnerError) -> ChildProcess {
+    let runtime = toolchain.runtime
+    return try ChildProcess(
+      toolchain.linker,
+      arguments: [
+        "-shared", "-o", product, runtime.startup, object, "-L", runtime.folder, "-rpath", runtime.folder,
+        "--as-needed",
+      ] + ELFSection.autolinkedLibraries(in: try SystemCall.read(object)))
   }
 }
 

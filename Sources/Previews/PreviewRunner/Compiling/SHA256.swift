@@ -34,28 +34,33 @@ package struct SHA256 {
   }
 
   private mutating func compress(_ block: ArraySlice<UInt8>) {
-    var schedule = [UInt32](repeating: 0, count: 64)
-    for index in 0..<16 {
-      let bytes = block[(block.startIndex + 4 * index)...].prefix(4)
-      schedule[index] = bytes.reduce(0) { $0 << 8 | UInt32($1) }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+      for index in 0..<16 {
+        let start = block.startIndex + 4 * index
+        schedule[index] =
+          UInt32(block[start]) << 24 | UInt32(block[start + 1]) << 16 | UInt32(block[start + 2]) << 8
+          | UInt32(block[start + 3])
+      }
+      for index in 16..<64 {
+        let a = schedule[index - 15]
+        let b = schedule[index - 2]
+        let first = Self.rotate(a, 7) ^ Self.rotate(a, 18) ^ (a >> 3)
+        let second = Self.rotate(b, 17) ^ Self.rotate(b, 19) ^ (b >> 10)
+        schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+      }
+      // The standard's working variables.
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+      for index in 0..<64 {
+        let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
+        let choice = (e & f) ^ (~e & g)
+        let first = h &+ sum1 &+ choice &+ Self.constants[index] &+ schedule[index]
+        let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
+        let majority = (a & b) ^ (a & c) ^ (b & c)
+        (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ sum0 &+ majority)
+      }
+      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] = state[index] &+ word }
     }
-    for index in 16..<64 {
-      let a = schedule[index - 15]
-      let b = schedule[index - 2]
-      let first = Self.rotate(a, 7) ^ Self.rotate(a, 18) ^ (a >> 3)
-      let second = Self.rotate(b, 17) ^ Self.rotate(b, 19) ^ (b >> 10)
-      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
-    }
-    var v = state
-    for index in 0..<64 {
-      let sum1 = Self.rotate(v[4], 6) ^ Self.rotate(v[4], 11) ^ Self.rotate(v[4], 25)
-      let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
-      let first = v[7] &+ sum1 &+ choice &+ Self.constants[index] &+ schedule[index]
-      let sum0 = Self.rotate(v[0], 2) ^ Self.rotate(v[0], 13) ^ Self.rotate(v[0], 22)
-      let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
-      v = [first &+ sum0 &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
-    }
-    for index in 0..<8 { state[index] = state[index] &+ v[index] }
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {

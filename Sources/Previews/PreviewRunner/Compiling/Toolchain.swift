@@ -1,24 +1,81 @@
-/// The Swift compiler that compiles the user's sources.
+import Glibc
+
+/// The Swift toolchain that compiles the user's sources.
+///
+/// `swiftc` is a driver, which starts a frontend for each file and a linker through Clang. For a few small files that
+/// takes longer than the work itself, so that the frontend and the linker are run as they are.
 package struct Toolchain {
   /// The path of `swiftc`.
   package let compiler: String
+  /// The compiler proper.
+  let frontend: String
+  /// A linker for ELF files that takes the options of GNU's.
+  let linker: String
+  /// `usr/lib/swift`: the standard library and what belongs to the compiler.
+  let resources: String
 
   /// Finds the compiler named by FITTINGROOM_SWIFTC, or the first `swiftc` on the PATH.
   package init() throws(PreviewRunnerError) {
     if let path = SystemCall.environment("FITTINGROOM_SWIFTC") {
       guard SystemCall.exists(path) else { throw .noCompiler }
       compiler = path
-      return
-    }
-    let folders = (SystemCall.environment("PATH") ?? "").split(separator: ":")
-    guard let path = folders.map({ "\($0)/swiftc" }).first(where: SystemCall.exists) else {
+    } else if let path = Self.find("swiftc") {
+      compiler = path
+    } else {
       throw .noCompiler
     }
-    compiler = path
+    let root = try Self.root(of: compiler)
+    resources = "\(root)/lib/swift"
+    frontend = "\(root)/bin/swift-frontend"
+    guard SystemCall.exists(frontend) else { throw .incompleteToolchain(missing: frontend) }
+    let linkers = ["\(root)/bin/ld.lld"].filter(SystemCall.exists) + ["ld.lld", "ld"].compactMap(Self.find)
+    guard let linker = linkers.first else { throw .incompleteToolchain(missing: "\(root)/bin/ld.lld") }
+    self.linker = linker
   }
 
   /// What tells one compiler from another.
   var signature: String {
-    SystemCall.signature(of: SystemCall.resolve(compiler) ?? compiler) ?? compiler
+    [frontend, linker].map { SystemCall.signature(of: SystemCall.resolve($0) ?? $0) ?? $0 }
+      .joined(separator: "\n")
+  }
+
+  /// The standard library for this processor, and the start-up code that registers a library with it.
+  var runtime: (folder: String, startup: String) {
+    #if arch(arm64)
+      let architecture = "aarch64"
+    #else
+      let architecture = "x86_64"
+    #endif
+    return ("\(resources)/linux", "\(resources)/linux/\(architecture)/swiftrt.o")
+  }
+
+  /// The server for macros that are loaded into the compiler.
+  var macroServer: String { "\(resources)/host/libSwiftInProcPluginServer.so" }
+  /// The folder of the standard library's macros.
+  var macros: String { "\(resources)/host/plugins" }
+
+  /// The folder `usr` of the toolchain.
+  private static func root(of compiler: String) throws(PreviewRunnerError) -> String {
+    if let path = SystemCall.resolve(compiler), let bin = SystemCall.parent(of: path),
+      let root = SystemCall.parent(of: bin), SystemCall.exists("\(root)/lib/swift/linux")
+    {
+      return root
+    }
+    // A program in the compiler's place, such as Swiftly's, knows which toolchain it stands for.
+    let answer = try ChildProcess(compiler, arguments: ["-print-target-info"])
+    let key = "\"runtimeResourcePath\": \""
+    let text = String(decoding: answer.output, as: UTF8.self)
+    if answer.exitCode == 0, let range = text.firstRange(of: key) {
+      let resources = String(text[range.upperBound...].prefix { $0 != "\"" })
+      if let folder = SystemCall.parent(of: resources), let root = SystemCall.parent(of: folder) {
+        return root
+      }
+    }
+    throw .incompleteToolchain(missing: "\(compiler) -print-target-info")
+  }
+
+  private static func find(_ program: String) -> String? {
+    let folders = (SystemCall.environment("PATH") ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }
 }

@@ -2,6 +2,8 @@
 package struct ELFSection: Equatable {
   /// Where the section is in memory, from the address that the file was loaded at.
   package let address: Int
+  /// Where its bytes stand in the file.
+  package let offset: Int
   /// How many bytes it has.
   package let size: Int
 
@@ -19,12 +21,14 @@ package struct ELFSection: Equatable {
       let header = table + index * entrySize
       guard let nameOffset = Self.number(at: header, bytes: 4, in: file),
         let address = Self.number(at: header + 0x10, bytes: 8, in: file),
+        let offset = Self.number(at: header + 0x18, bytes: 8, in: file),
         let size = Self.number(at: header + 0x20, bytes: 8, in: file)
       else { return nil }
       let start = names + nameOffset
       guard start >= 0, start < file.count else { return nil }
       if file[start...].prefix(while: { $0 != 0 }).elementsEqual(name.utf8) {
         self.address = address
+        self.offset = offset
         self.size = size
         return
       }

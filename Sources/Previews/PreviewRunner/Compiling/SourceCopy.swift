@@ -1,0 +1,43 @@
+import Escaping
+import Glibc
+
+/// The user's sources as the compiler reads them: private copies of exactly the bytes that were hashed.
+///
+/// A source may be saved while it compiles, so that the compiler must not read it again. It finds the copies under the
+/// paths that the user wrote, by an overlay over the file system; diagnostics and `#file` know of nothing else.
+struct SourceCopy {
+  /// The compiler's arguments: the overlay, then the user's paths.
+  let arguments: [String]
+
+  /// Writes the copies of a module's files into a folder.
+  init(of module: SourceModule, in folder: String) throws(PreviewRunnerError) {
+    var roots: [String] = []
+    for (index, file) in module.files.enumerated() {
+      let copy = "\(folder)/source-\(index).swift"
+      try SystemCall.replace(copy, with: Self.content(of: file))
+      roots.append(
+        #"{"type":"file","name":\#(JSONString.quoted(Self.absolute(file.path))),"#
+          + #""external-contents":\#(JSONString.quoted(copy))}"#)
+    }
+    let overlay = "\(folder)/overlay.yaml"
+    // JSON is YAML, too. Without external names, files are called what they stand for.
+    let text =
+      #"{"version":0,"case-sensitive":"true","use-external-names":"false","roots":[\#n"#
+      + roots.joined(separator: ",\n") + "]}\n"
+    try SystemCall.replace(overlay, with: Array(text.utf8))
+    arguments = ["-vfsoverlay", overlay] + module.files.map(\.path)
+  }
+
+  /// What is compiled for a file. It has as many lines as the file, so that all lines keep their numbers.
+  static func content(of file: SourceModule.File) -> [UInt8] { file.content }
+
+  /// The path from the root, with "." and ".." taken out as the compiler does before it looks into the overlay.
+  static func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : "\(SystemCall.currentFolder)/\(path)"
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Glibc
+import Testing
+
+@Suite struct CompileCacheTests {
+  private static func source(_ color: String) -> String {
+    "import SwiftUI\nstruct Box: View { var body: some View { Color.\(color) } }\n"
+  }
+
+  private static let arguments = ["render", "Box.swift", "--size", "2x2", "-o", "out"]
+
+  private static func libraries(of program: Program) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: program.folder.appendingPathComponent("cache"), includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "so" }
+  }
+
+  @Test func rebuildsADamagedLibrary() throws {
+    let program = try Program(["Box.swift": Self.source("red")])
+    #expect(try program.run(Self.arguments).exitCode == 0)
+    let library = try #require(try Self.libraries(of: program).first)
+    let picture = try program.bytes("out/Box.Box.2x2.png")
+    let whole = try Data(contentsOf: library)
+    var flipped = whole
+    flipped[flipped.count / 2] ^= 0x10
+    for damaged in [flipped, whole.prefix(whole.count / 2), Data(), whole.dropLast(1)] {
+      try Data(damaged).write(to: library)
+      let result = try program.run(Self.arguments)
+      #expect(result.errors == "")
+      #expect(result.exitCode == 0)
+      #expect(try program.bytes("out/Box.Box.2x2.png") == picture)
+      #expect(Self.isSealed(try Data(contentsOf: library)))
+    }
+  }
+
+  /// Whether a library ends with a hash.
+  private static func isSealed(_ library: Data) -> Bool {
+    String(decoding: library.suffix(71), as: UTF8.self).hasPrefix("sha256:")
+  }
+
+  @Test func drawsWhatItReadWhenTheSourceIsSavedMeanwhile() throws {
+    let program = try Program(["Box.swift": Self.source("red")])
+    #expect(try program.run(Self.arguments).exitCode == 0)
+    let red = try program.bytes("out/Box.Box.2x2.png")
+    for round in 0..<4 {
+      // Another content each time, so that nothing is in the cache.
+      try program.write(Self.source("red") + "// \(round)\n", to: "Box.swift")
+      let running = try program.start(Self.arguments)
+      let scratch = program.folder.appendingPathComponent("cache")
+      // The source is read once its copy is in the scratch folder.
+      while running.process.isRunning {
+        let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+        if let name = names.first(where: { $0.hasPrefix("scratch.") }),
+          FileManager.default.fileExists(atPath: "\(scratch.path)/\(name)/overlay.yaml")
+        {
+          break
+        }
+      }
+      try program.write(Self.source("blue") + "// \(round)\n", to: "Box.swift")
+      #expect(try running.finish().exitCode == 0)
+      #expect(try program.bytes("out/Box.Box.2x2.png") == red)
+      let next = try program.run(Self.arguments)
+      #expect(next.errors == "")
+      #expect(try program.bytes("out/Box.Box.2x2.png") != red)
+    }
+  }
+
+  @Test func servesSeveralRunsAtOnce() throws {
+    let program = try Program()
+    var running: [(color: String, run: Program.Running)] = []
+    for color in ["red", "blue", "green", "red"] {
+      let index = running.count
+      try FileManager.default.createDirectory(
+        at: program.folder.appendingPathComponent("\(index)"), withIntermediateDirectories: true)
+      try program.write(Self.source(color), to: "\(index)/Box.swift")
+      let arguments = ["render", "\(index)/Box.swift", "--size", "2x2", "-o", "out\(index)"]
+      running.append((color, try program.start(arguments)))
+    }
+    for run in running { #expect(try run.run.finish().exitCode == 0) }
+    let pictures = try (0..<4).map { try program.bytes("out\($0)/Box.Box.2x2.png") }
+    #expect(pictures[0] == pictures[3])
+    #expect(Set(pictures).count == 3)
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: program.folder.appendingPathComponent("cache").path)
+    #expect(names.allSatisfy { $0.hasSuffix(".so") || $0.hasSuffix(".modulemap") })
+  }
+
+  @Test func isForTheCallerAlone() throws {
+    let program = try Program(["Box.swift": Self.source("red")])
+    let cache = program.folder.appendingPathComponent("cache").path
+    func mode() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: cache)[.posixPermissions] as? Int
+    }
+    #expect(try program.run(Self.arguments).exitCode == 0)
+    #expect(try mode() == 0o700)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: cache)
+    #expect(try program.run(Self.arguments).exitCode == 0)
+    #expect(try mode() == 0o700)
+    for open in [0o770, 0o777, 0o1777] {
+      try FileManager.default.setAttributes([.posixPermissions: open], ofItemAtPath: cache)
+      let result = try program.run(Self.arguments)
+      #expect(
+        result.errors
+          == "error: \(cache) is not used for compiled sources, because other users may write into it; "
+          + "name a folder of your own in FITTINGROOM_CACHE.\n")
+      #expect(result.exitCode == 73)
+    }
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can give folders away"))
+  func isNotAnotherUsers() throws {
+    let program = try Program(["Box.swift": Self.source("red")])
+    #expect(try program.run(Self.arguments).exitCode == 0)
+    let cache = program.folder.appendingPathComponent("cache").path
+    #expect(chown(cache, 12345, 12345) == 0)
+    let result = try program.run(Self.arguments)
+    #expect(result.errors.contains("because it belongs to another user;"))
+    #expect(result.exitCode == 73)
+    #expect(chown(cache, 0, 0) == 0)
+  }
+
+  @Test func isNeverInASharedPlaceByDefault() throws {
+    let program = try Program(["Box.swift": Self.source("red")])
+    let temporary = program.folder.appendingPathComponent("tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    let result = try program.run(
+      Self.arguments,
+      environment: [
+        "HOME": nil, "FITTINGROOM_CACHE": nil, "XDG_CACHE_HOME": nil,
+        "TMPDIR": temporary.path,
+      ])
+    // The list of users says where the home folder is; where it says nothing, there is no cache.
+    #expect(result.exitCode == 0 || result.errors.hasPrefix("error: There is no home folder to keep"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: "/tmp/.cache/fittingroom"))
+  }
+
+  @Test func keepsTheUsersPathsInTheSource() throws {
+    let source = """
+      import SwiftUI
+      struct Place: View {
+        var body: some View { Text(#filePath + " " + #fileID + " \\(#line)") }
+      }
+      """
+    let program = try Program(["Sub/Place.swift": source])
+    let result = try program.run("inspect", "Sub/../Sub/Place.swift", "--size", "300x50")
+    #expect(result.errors == "")
+    #expect(result.output.contains("Sub/../Sub/Place.swift PlaceModule/Place.swift 3"))
+  }
+}

@@ -33,13 +33,49 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "UIKit",
     [
-      "Views", "LayoutEngine", "Geometry", "Imaging", "CoreGraphicsShim", "QuartzCoreShim", "UIFoundationShim",
+      "Views", "LayoutEngine", "Geometry", "Imaging", "CoreGraphicsShim", "QuartzCoreShim",
+      "UIFoundationShim",
       "CombineShim", "UniformTypeIdentifiersShim", "FoundationAdditions",
     ]
   ),
   // Beside SwiftUI.
   ("SwiftUICore", ["SwiftUI"]),
   ("DeveloperToolsSupport", ["SwiftUI"]),
+  ("AVFAudio", ["AVFoundationShim"]),
+  ("AVFoundation", ["SwiftUI"]),
+  ("AVKit", ["AVFoundationShim", "SwiftUI", "Views"]),
+  ("ActivityKit", ["SwiftUI", "WidgetKitShim"]),
+  ("AppIntents", ["SwiftUI"]),
+  ("AppKit", ["QuartzCoreShim", "SwiftUI", "UIFoundationShim", "Views"]),
+  ("AudioToolbox", ["AVFoundationShim"]),
+  ("AuthenticationServices", ["SwiftUI", "Views"]),
+  ("Cocoa", ["AppKitShim"]),
+  ("CoreData", ["CombineShim", "SwiftUI"]),
+  ("CoreImage", ["SwiftUI"]),
+  ("CoreLocation", ["FoundationAdditions"]),
+  ("CoreMedia", ["AVFoundationShim"]),
+  ("CoreMotion", []),
+  ("CoreText", ["SwiftUI"]),
+  ("ImageIO", ["SwiftUI"]),
+  ("LinkPresentation", ["SwiftUI"]),
+  ("LocalAuthentication", []),
+  ("MapKit", ["CoreLocationShim", "SwiftUI", "Views"]),
+  ("MessageUI", ["SwiftUI"]),
+  ("Network", []),
+  ("PDFKit", ["SwiftUI"]),
+  ("Photos", ["SwiftUI"]),
+  ("PhotosUI", ["PhotosShim", "SwiftUI", "UniformTypeIdentifiersShim"]),
+  ("QuickLook", ["SwiftUI"]),
+  ("SafariServices", ["SwiftUI"]),
+  ("Security", []),
+  ("StoreKit", ["SwiftUI", "Views"]),
+  ("SwiftData", ["Apps", "PreviewMacros", "SwiftUI"]),
+  ("Symbols", ["SwiftUI"]),
+  ("TipKit", ["SwiftUI"]),
+  ("UserNotifications", []),
+  ("WatchKit", ["SwiftUI"]),
+  ("WebKit", ["SwiftUI", "Views"]),
+  ("WidgetKit", ["SwiftUI"]),
 ]
 
 /// The folders of `Sources`, in the order in which data flows, each with its modules.
@@ -49,7 +85,7 @@ let folders: [(name: String, modules: [String])] = [
   ("Text", ["Fonts", "Typesetting"]),
   ("Layout", ["LayoutEngine"]),
   ("Pictures", ["Imaging", "Drawing", "Rasterization", "PNGCodec", "DeviceFrames", "ReferenceScenes"]),
-  ("Interface", ["Views", "Controls", "SwiftUI"]),
+  ("Interface", ["Views", "Controls", "Apps", "SwiftUI"]),
   ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
@@ -108,9 +144,17 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
     [
       standIn("FoundationAdditions", ["UniformTypeIdentifiersShim"]),
       module(
+        "Apps",
+        [
+          "Views", "LayoutEngine", "CombineShim", "UIKitShim", "UniformTypeIdentifiersShim",
+          "FoundationAdditions",
+        ],
+        settings: [.swiftLanguageMode(.v5)]),
+      module(
         "SwiftUI",
         [
-          "Controls", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim", "CoreTransferableShim",
+          "Apps", "Controls", "Views", "LayoutEngine", "Geometry", "FoundationAdditions", "CombineShim",
+          "CoreTransferableShim",
           "CoreGraphicsShim", "UIKitShim",
         ]),
     ] + standIns.map { standIn("\($0.name)Shim", $0.dependencies) }

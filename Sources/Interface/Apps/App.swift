@@ -1,4 +1,4 @@
-public import Foundation
+public import Views
 
 /// An app. Nothing runs: a render shows the root of its first window.
 @MainActor @preconcurrency
@@ -82,5 +82,7 @@ public struct SceneBuilder {
   @MainActor public static func buildEither<First: Scene, Second: Scene>(second: Second) -> _ConditionalScene<
     First, Second
   > { _ConditionalScene(first: nil, second: second) }
-  @MainActor public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+  @MainActor public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Views
 
 /// Windows of documents; a render shows a new one.
 public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
@@ -20,7 +21,8 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
 
   /// Documents that are only read; without a file there is none to show.
   public init(
-    viewing type: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+    viewing type: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {
     content = { nil }
   }

@@ -1,4 +1,4 @@
-public import Foundation
+public import Views
 
 /// Windows of one kind.
 public struct WindowGroup<Content: View>: _PrimitiveScene {
@@ -14,7 +14,9 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
-  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
@@ -55,7 +57,9 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 public struct Window<Content: View>: _PrimitiveScene {
   private let content: () -> Content
 
-  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
@@ -85,11 +89,12 @@ public struct Settings<Content: View>: _PrimitiveScene {
 /// An item in the menu bar.
 public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {}
   public var _root: AnyView? { nil }
 }
 
-extension MenuBarExtra where Label == SwiftUILabel {
+extension MenuBarExtra where Label == _TitleAndImage {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
@@ -98,12 +103,14 @@ extension MenuBarExtra where Label == SwiftUILabel {
   public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {}
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
   ) {}
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    _ title: some StringProtocol, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
   ) {}
 }
 
-public typealias SwiftUILabel = Label<Text, Image>
+public typealias _TitleAndImage = Label<Text, Image>

@@ -1,4 +1,5 @@
 // The module that unchanged sources import: Apple's names, gathered from the modules that define them.
+@_exported public import Apps
 @_exported public import CombineShim
 @_exported public import Controls
 @_exported public import CoreGraphicsShim

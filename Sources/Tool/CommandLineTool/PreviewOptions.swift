@@ -83,6 +83,8 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Stop a render that takes longer than this.", valueName: "seconds"))
   var timeLimit = 60
 
+  @OptionGroup(title: "Compiling") var compile: CompileOptions
+
   func validate() throws {
     if view != nil, preview != nil { throw ValidationError("only one of --view and --preview can be used") }
     _ = try deviceTable.devices(device.map(\.name))
@@ -102,6 +104,7 @@ struct PreviewOptions: ParsableArguments {
     job.pixelLimit = maxPixels
     job.workers = jobs
     job.timeLimit = timeLimit
+    job.compiling = compile.settings
     return job
   }
 

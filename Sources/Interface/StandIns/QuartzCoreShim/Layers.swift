@@ -1,7 +1,7 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties
 
-@_exported public import CoreGraphicsShim
+@_exported import CoreGraphicsShim
 import Foundation
 
 public func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }

@@ -164,4 +164,3 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let none: UIAccessibilityTraits = []
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)
 }
-

@@ -23,7 +23,9 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable {
   public var body: Never { fatalError("A view of UIKit has no body.") }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {
+    nil
+  }
 
   public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
     PlaceholderView("\(Self.self)", kind: "a view of UIKit").makeList(inputs, into: &list)
@@ -49,17 +51,24 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
-  @MainActor @preconcurrency func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  @MainActor @preconcurrency static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: UIViewControllerType, context: Context)
+  @MainActor @preconcurrency static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   @MainActor @preconcurrency
-  func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+  func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
+    -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
   public var body: Never { fatalError("A view controller of UIKit has no body.") }
-  public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-  public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
 
   public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
     PlaceholderView("\(Self.self)", kind: "a view controller of UIKit").makeList(inputs, into: &list)
@@ -77,4 +86,3 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public private(set) var transaction: Transaction
   public private(set) var environment: EnvironmentValues
 }
-

@@ -44,8 +44,10 @@ import Views
     open var shortcutItem: UIApplicationShortcutItem? { nil }
     open var notificationResponse: AnyObject? { nil }
   }
-  public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-  public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
 }
@@ -60,7 +62,9 @@ import Views
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var titlebar: AnyObject? { nil }
   open var traitCollection: UITraitCollection { UITraitCollection() }
-  open func requestGeometryUpdate(_ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {}
+  open func requestGeometryUpdate(
+    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
   public final class Geometry: NSObject {
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
   }
@@ -133,7 +137,9 @@ public final class UIApplicationShortcutIcon: NSObject, Sendable {
 }
 
 extension UISceneDelegate {
-  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {}
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
   public func sceneDidDisconnect(_ scene: UIScene) {}
   public func sceneDidBecomeActive(_ scene: UIScene) {}
@@ -185,7 +191,9 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   ) {}
   @discardableResult open func openURL(_ url: URL) -> Bool { false }
   @discardableResult
-  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    false
+  }
   open func registerForRemoteNotifications() {}
   open func unregisterForRemoteNotifications() {}
   open func beginBackgroundTask(withName name: String? = nil, expirationHandler: (() -> Void)? = nil)
@@ -203,16 +211,26 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   open func endReceivingRemoteControlEvents() {}
   public static nonisolated let openSettingsURLString = "app-settings:"
   public static nonisolated let openNotificationSettingsURLString = "app-settings:notifications"
-  public static nonisolated let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  public static nonisolated let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  public static nonisolated let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  public static nonisolated let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-  public static nonisolated let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  public static nonisolated let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
-  public static nonisolated let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  public static nonisolated let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
-  public static nonisolated let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
-  public static nonisolated let protectedDataDidBecomeAvailableNotification = Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  public static nonisolated let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public static nonisolated let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public static nonisolated let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public static nonisolated let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static nonisolated let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public static nonisolated let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  public static nonisolated let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public static nonisolated let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  public static nonisolated let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  public static nonisolated let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
   public enum State: Int, Sendable {
     case active
     case inactive
@@ -238,13 +256,26 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
-  func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
-  func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
-  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
+    -> Bool
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+    -> UIInterfaceOrientationMask
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -258,13 +289,30 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  public func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
-  public func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
-  public func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
-  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
-  public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
-  public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
-  public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+    -> UIInterfaceOrientationMask
+  { .all }
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -287,7 +335,8 @@ extension UIApplicationDelegate {
   open var maximumFramesPerSecond: Int { 120 }
   open var isCaptured: Bool { false }
   open var traitCollection: UITraitCollection { UITraitCollection() }
-  public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
   public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
 }
 
@@ -317,9 +366,12 @@ extension UIApplicationDelegate {
     case charging
     case full
   }
-  public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
-  public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-  public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
 }
 
 /// The pasteboard, which the process keeps for itself.
@@ -396,8 +448,10 @@ public enum UIAccessibility {
   public static var isAssistiveTouchRunning: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
 
 @MainActor public final class UIViewPropertyAnimator: NSObject {

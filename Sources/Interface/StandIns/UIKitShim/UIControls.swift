@@ -25,52 +25,52 @@ import Views
 }
 
 extension UIControl {
-public struct State: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let highlighted = UIControl.State(rawValue: 1 << 0)
-  public static let disabled = UIControl.State(rawValue: 1 << 1)
-  public static let selected = UIControl.State(rawValue: 1 << 2)
-  public static let normal: UIControl.State = []
-  public static let focused = UIControl.State(rawValue: 1 << 3)
-}
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let highlighted = UIControl.State(rawValue: 1 << 0)
+    public static let disabled = UIControl.State(rawValue: 1 << 1)
+    public static let selected = UIControl.State(rawValue: 1 << 2)
+    public static let normal: UIControl.State = []
+    public static let focused = UIControl.State(rawValue: 1 << 3)
+  }
 
-public struct Event: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let touchDown = UIControl.Event(rawValue: 1 << 0)
-  public static let touchDownRepeat = UIControl.Event(rawValue: 1 << 1)
-  public static let touchDragInside = UIControl.Event(rawValue: 1 << 2)
-  public static let touchDragOutside = UIControl.Event(rawValue: 1 << 3)
-  public static let touchUpInside = UIControl.Event(rawValue: 1 << 4)
-  public static let touchUpOutside = UIControl.Event(rawValue: 1 << 5)
-  public static let touchCancel = UIControl.Event(rawValue: 1 << 6)
-  public static let valueChanged = UIControl.Event(rawValue: 1 << 7)
-  public static let primaryActionTriggered = UIControl.Event(rawValue: 1 << 8)
-  public static let editingDidBegin = UIControl.Event(rawValue: 1 << 9)
-  public static let editingChanged = UIControl.Event(rawValue: 1 << 10)
-  public static let editingDidEnd = UIControl.Event(rawValue: 1 << 11)
-  public static let editingDidEndOnExit = UIControl.Event(rawValue: 1 << 12)
-  public static let allTouchEvents = UIControl.Event(rawValue: 1 << 13)
-  public static let allEvents = UIControl.Event(rawValue: 1 << 14)
-  public static let menuActionTriggered = UIControl.Event(rawValue: 1 << 15)
-}
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = UIControl.Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = UIControl.Event(rawValue: 1 << 1)
+    public static let touchDragInside = UIControl.Event(rawValue: 1 << 2)
+    public static let touchDragOutside = UIControl.Event(rawValue: 1 << 3)
+    public static let touchUpInside = UIControl.Event(rawValue: 1 << 4)
+    public static let touchUpOutside = UIControl.Event(rawValue: 1 << 5)
+    public static let touchCancel = UIControl.Event(rawValue: 1 << 6)
+    public static let valueChanged = UIControl.Event(rawValue: 1 << 7)
+    public static let primaryActionTriggered = UIControl.Event(rawValue: 1 << 8)
+    public static let editingDidBegin = UIControl.Event(rawValue: 1 << 9)
+    public static let editingChanged = UIControl.Event(rawValue: 1 << 10)
+    public static let editingDidEnd = UIControl.Event(rawValue: 1 << 11)
+    public static let editingDidEndOnExit = UIControl.Event(rawValue: 1 << 12)
+    public static let allTouchEvents = UIControl.Event(rawValue: 1 << 13)
+    public static let allEvents = UIControl.Event(rawValue: 1 << 14)
+    public static let menuActionTriggered = UIControl.Event(rawValue: 1 << 15)
+  }
 
-public enum ContentHorizontalAlignment: Int, Sendable {
-  case center
-  case left
-  case right
-  case fill
-  case leading
-  case trailing
-}
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center
+    case left
+    case right
+    case fill
+    case leading
+    case trailing
+  }
 
-public enum ContentVerticalAlignment: Int, Sendable {
-  case center
-  case top
-  case bottom
-  case fill
-}
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center
+    case top
+    case bottom
+    case fill
+  }
 }
 
 @MainActor open class UILabel: UIView {
@@ -113,7 +113,9 @@ public enum ContentVerticalAlignment: Int, Sendable {
 @MainActor open class UIButton: UIControl {
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
   public convenience init(type: ButtonType, primaryAction: UIAction?) { self.init(frame: .zero) }
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) { self.init(frame: .zero) }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+  }
   open var titleLabel: UILabel? = UILabel(frame: .zero)
   open var imageView: UIImageView? = UIImageView(frame: .zero)
   open var configuration: Configuration?
@@ -128,7 +130,9 @@ public enum ContentVerticalAlignment: Int, Sendable {
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
   open func setImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
-  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {}
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {}
   public enum ButtonType: Int, Sendable {
     case custom
     case system
@@ -199,7 +203,7 @@ public enum ContentVerticalAlignment: Int, Sendable {
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  
+
   open var beginningOfDocument: UITextPosition { UITextPosition() }
   open var endOfDocument: UITextPosition { UITextPosition() }
   open var selectedTextRange: UITextRange?
@@ -212,7 +216,8 @@ public enum ContentVerticalAlignment: Int, Sendable {
   open func deleteBackward() {}
   open func replace(_ range: UITextRange, withText text: String) {}
   public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
   public enum BorderStyle: Int, Sendable {
     case none
     case line
@@ -325,7 +330,7 @@ public enum ContentVerticalAlignment: Int, Sendable {
   open var textStorage: NSMutableAttributedString { NSMutableAttributedString(string: "") }
   open func scrollRangeToVisible(_ range: NSRange) {}
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
-  
+
   open var beginningOfDocument: UITextPosition { UITextPosition() }
   open var endOfDocument: UITextPosition { UITextPosition() }
   open var selectedTextRange: UITextRange?
@@ -361,7 +366,9 @@ open class NSLayoutManager: NSObject {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
-  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -372,7 +379,9 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
 }
 
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
@@ -398,7 +407,8 @@ extension UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
 }
 
 extension UITextViewDelegate {
@@ -406,7 +416,9 @@ extension UITextViewDelegate {
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
 }
 
 @MainActor open class UIStackView: UIView {
@@ -473,7 +485,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect) {}
-  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
 }
 
 public enum UIVibrancyEffectStyle: Int, Sendable {
@@ -495,7 +509,6 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     super.init(frame: .zero)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public required convenience init(frame: CGRect, _appearance: Void) { self.init(effect: nil) }
 }
 
 @MainActor open class UIActivityIndicatorView: UIView {
@@ -549,11 +562,15 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   open var apportionsSegmentWidthsByContent: Bool = false
   public convenience init(items: [Any]?) { self.init(frame: .zero) }
   open var numberOfSegments: Int { 0 }
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  }
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {}
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {}
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-  open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
 }
 
 public enum UIBarMetrics: Int, Sendable {
@@ -665,7 +682,9 @@ extension UISearchBarDelegate {
   open weak var dataSource: (any UITableViewDataSource)?
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
-  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { UITableViewCell(frame: .zero) }
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  { UITableViewCell(frame: .zero) }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   open func reloadData() {}
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
@@ -688,7 +707,6 @@ extension UISearchBarDelegate {
   public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public required convenience init(frame: CGRect, _appearance: Void) { self.init(frame: frame) }
   open var textLabel: UILabel? = UILabel(frame: .zero)
   open var detailTextLabel: UILabel? = UILabel(frame: .zero)
   open var imageView: UIImageView? = UIImageView(frame: .zero)
@@ -746,7 +764,9 @@ extension UITableViewDataSource {
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
 }
 
 @MainActor open class UICollectionViewLayout: NSObject {
@@ -771,15 +791,14 @@ extension UITableViewDelegate {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
-  public required convenience init(frame: CGRect, _appearance: Void) {
-    self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
-  }
   open var collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)?
   open var backgroundView: UIView?
   open var allowsSelection = true
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     UICollectionViewCell(frame: .zero)
   }
   open func reloadData() {}
@@ -798,9 +817,9 @@ extension UITableViewDelegate {
 
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
 }
 
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
-

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties
 
 // What sources find by `import UIKit`: values work, views and controllers are remembered and never shown.
-@_exported public import CoreGraphicsShim
-@_exported public import FoundationAdditions
-@_exported public import QuartzCoreShim
-@_exported public import UIFoundationShim
+@_exported import CoreGraphicsShim
+@_exported import FoundationAdditions
+@_exported import QuartzCoreShim
+@_exported import UIFoundationShim

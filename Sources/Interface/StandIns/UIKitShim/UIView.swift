@@ -34,8 +34,10 @@ import Views
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
   public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
-  public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
@@ -162,7 +164,9 @@ public protocol UICoordinateSpace: AnyObject {}
   open var window: UIWindow? { nil }
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
@@ -201,8 +205,12 @@ public protocol UICoordinateSpace: AnyObject {}
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
-  open func isDescendant(of view: UIView) -> Bool { self === view || (superview?.isDescendant(of: view) ?? false) }
-  open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first }
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || (superview?.isDescendant(of: view) ?? false)
+  }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview superview: UIView?) {}
@@ -229,7 +237,9 @@ public protocol UICoordinateSpace: AnyObject {}
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { size }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
   open func tintColorDidChange() {}
   open func safeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
@@ -249,7 +259,9 @@ public protocol UICoordinateSpace: AnyObject {}
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   open func addLayoutGuide(_ guide: UILayoutGuide) {}
-  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animations()
+  }
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -280,65 +292,93 @@ public protocol UICoordinateSpace: AnyObject {}
   }
   open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
   open class func setAnimationsEnabled(_ enabled: Bool) {}
-  open class func appearance() -> Self { Self(frame: .zero, _appearance: ()) }
-  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> Self {
+  open class func appearance() -> Self { unsafeDowncast(UIView.appearance(of: self), to: self) }
+  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> Self
+  {
     appearance()
   }
-  public required convenience init(frame: CGRect, _appearance: Void) { self.init(frame: frame) }
+  /// A view whose properties somebody sets for all of its class, which nobody draws.
+  private class func appearance(of type: UIView.Type) -> UIView {
+    for (candidate, make) in appearances where candidate == type { return make() }
+    fatalError("\(type).appearance() is not known here.")
+  }
+  private static let appearances: [(UIView.Type, () -> UIView)] = [
+    (UIView.self, { UIView(frame: .zero) }), (UINavigationBar.self, { UINavigationBar(frame: .zero) }),
+    (UITabBar.self, { UITabBar(frame: .zero) }), (UIToolbar.self, { UIToolbar(frame: .zero) }),
+    (UITableView.self, { UITableView(frame: .zero) }),
+    (UITableViewCell.self, { UITableViewCell(frame: .zero) }),
+    (UIScrollView.self, { UIScrollView(frame: .zero) }), (UITextView.self, { UITextView(frame: .zero) }),
+    (UITextField.self, { UITextField(frame: .zero) }), (UILabel.self, { UILabel(frame: .zero) }),
+    (UIButton.self, { UIButton(frame: .zero) }), (UISwitch.self, { UISwitch(frame: .zero) }),
+    (UISlider.self, { UISlider(frame: .zero) }), (UIStepper.self, { UIStepper(frame: .zero) }),
+    (UISegmentedControl.self, { UISegmentedControl(frame: .zero) }),
+    (UIPageControl.self, { UIPageControl(frame: .zero) }),
+    (UIProgressView.self, { UIProgressView(frame: .zero) }),
+    (UISearchBar.self, { UISearchBar(frame: .zero) }),
+    (UIDatePicker.self, { UIDatePicker(frame: .zero) }),
+    (UIRefreshControl.self, { UIRefreshControl(frame: .zero) }),
+    (UIActivityIndicatorView.self, { UIActivityIndicatorView(frame: .zero) }),
+    (UIWindow.self, { UIWindow(frame: .zero) }),
+    (
+      UICollectionView.self,
+      { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout()) }
+    ),
+    (UIImageView.self, { UIImageView(frame: .zero) }), (UIStackView.self, { UIStackView(frame: .zero) }),
+  ]
 }
 
 extension UIView {
-public enum ContentMode: Int, Sendable {
-  case scaleToFill
-  case scaleAspectFit
-  case scaleAspectFill
-  case redraw
-  case center
-  case top
-  case bottom
-  case left
-  case right
-  case topLeft
-  case topRight
-  case bottomLeft
-  case bottomRight
-}
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill
+    case scaleAspectFit
+    case scaleAspectFill
+    case redraw
+    case center
+    case top
+    case bottom
+    case left
+    case right
+    case topLeft
+    case topRight
+    case bottomLeft
+    case bottomRight
+  }
 
-public struct AutoresizingMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let flexibleLeftMargin = UIView.AutoresizingMask(rawValue: 1 << 0)
-  public static let flexibleWidth = UIView.AutoresizingMask(rawValue: 1 << 1)
-  public static let flexibleRightMargin = UIView.AutoresizingMask(rawValue: 1 << 2)
-  public static let flexibleTopMargin = UIView.AutoresizingMask(rawValue: 1 << 3)
-  public static let flexibleHeight = UIView.AutoresizingMask(rawValue: 1 << 4)
-  public static let flexibleBottomMargin = UIView.AutoresizingMask(rawValue: 1 << 5)
-}
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = UIView.AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = UIView.AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = UIView.AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = UIView.AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = UIView.AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = UIView.AutoresizingMask(rawValue: 1 << 5)
+  }
 
-public struct AnimationOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let layoutSubviews = UIView.AnimationOptions(rawValue: 1 << 0)
-  public static let allowUserInteraction = UIView.AnimationOptions(rawValue: 1 << 1)
-  public static let beginFromCurrentState = UIView.AnimationOptions(rawValue: 1 << 2)
-  public static let `repeat` = UIView.AnimationOptions(rawValue: 1 << 3)
-  public static let autoreverse = UIView.AnimationOptions(rawValue: 1 << 4)
-  public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
-  public static let curveEaseInOut = UIView.AnimationOptions(rawValue: 1 << 6)
-  public static let curveEaseIn = UIView.AnimationOptions(rawValue: 1 << 7)
-  public static let curveEaseOut = UIView.AnimationOptions(rawValue: 1 << 8)
-  public static let curveLinear = UIView.AnimationOptions(rawValue: 1 << 9)
-  public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 1 << 10)
-  public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 11)
-  public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 1 << 12)
-}
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = UIView.AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = UIView.AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = UIView.AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = UIView.AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = UIView.AnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
+    public static let curveEaseInOut = UIView.AnimationOptions(rawValue: 1 << 6)
+    public static let curveEaseIn = UIView.AnimationOptions(rawValue: 1 << 7)
+    public static let curveEaseOut = UIView.AnimationOptions(rawValue: 1 << 8)
+    public static let curveLinear = UIView.AnimationOptions(rawValue: 1 << 9)
+    public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 1 << 10)
+    public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 11)
+    public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 1 << 12)
+  }
 
-public enum AnimationCurve: Int, Sendable {
-  case easeInOut
-  case easeIn
-  case easeOut
-  case linear
-}
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut
+    case easeIn
+    case easeOut
+    case linear
+  }
 }
 
 public typealias UILayoutPriority = _LayoutPriority
@@ -362,4 +402,3 @@ extension UIView {
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
-

@@ -69,7 +69,8 @@ import Views
   open func viewSafeAreaInsetsDidChange() {}
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() {}
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  }
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -140,7 +141,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     }
     public static func medium() -> Detent { Detent() }
     public static func large() -> Detent { Detent() }
-    public static func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent { Detent() }
+    public static func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent
+    { Detent() }
   }
 }
 
@@ -280,7 +282,8 @@ extension UIAdaptivePresentationControllerDelegate {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open var compactAppearance: UIToolbarAppearance?
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  open func setBackgroundImage(_ image: UIImage?, forToolbarPosition position: Int, barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: UIImage?, forToolbarPosition position: Int, barMetrics: UIBarMetrics)
+  {}
 }
 
 @MainActor open class UIBarAppearance: NSObject {
@@ -353,9 +356,19 @@ extension UIAdaptivePresentationControllerDelegate {
   open var isEnabled: Bool = true
   open var tag: Int = 0
   public override nonisolated init() { super.init() }
-  open class func appearance() -> Self { Self(_appearance: ()) }
-  public required convenience init(_appearance: Void) { self.init() }
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  }
+}
+
+extension UIBarButtonItem {
+  public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  public class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIBarButtonItem
+  { UIBarButtonItem() }
+}
+
+extension UITabBarItem {
+  public class func appearance() -> UITabBarItem { UITabBarItem() }
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem {
@@ -365,10 +378,16 @@ extension UIAdaptivePresentationControllerDelegate {
   open var width: CGFloat = 0
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) { self.init() }
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
-  public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) { self.init() }
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { self.init() }
+  public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+  }
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+  }
   public convenience init(customView: UIView) { self.init() }
-  public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) { self.init() }
+  public convenience init(
+    title: String?, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
+  ) { self.init() }
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
   public enum Style: Int, Sendable {
     case plain
@@ -405,7 +424,8 @@ extension UIAdaptivePresentationControllerDelegate {
 
 @MainActor open class UIPageViewController: UIViewController {
   public convenience init(
-    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
   ) { self.init(nibName: nil, bundle: nil) }
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -434,16 +454,23 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  func pageViewController(_ controller: UIPageViewController, viewControllerBefore other: UIViewController) -> UIViewController?
-  func pageViewController(_ controller: UIPageViewController, viewControllerAfter other: UIViewController) -> UIViewController?
+  func pageViewController(_ controller: UIPageViewController, viewControllerBefore other: UIViewController)
+    -> UIViewController?
+  func pageViewController(_ controller: UIPageViewController, viewControllerAfter other: UIViewController)
+    -> UIViewController?
 }
 
 @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  func pageViewController(_ controller: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  func pageViewController(
+    _ controller: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-  public func pageViewController(_ controller: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
+  public func pageViewController(
+    _ controller: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
 }
 
 @MainActor open class UIImagePickerController: UINavigationController {
@@ -486,17 +513,24 @@ extension UIPageViewControllerDelegate {
 }
 
 @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
 @MainActor open class UIActivityViewController: UIViewController {
-  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) { self.init(nibName: nil, bundle: nil) }
+  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.init(nibName: nil, bundle: nil)
+  }
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -514,36 +548,40 @@ extension UIImagePickerControllerDelegate {
 }
 
 extension UIActivity {
-public struct ActivityType: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  public static let postToFacebook = UIActivity.ActivityType(rawValue: "postToFacebook")
-  public static let postToTwitter = UIActivity.ActivityType(rawValue: "postToTwitter")
-  public static let message = UIActivity.ActivityType(rawValue: "message")
-  public static let mail = UIActivity.ActivityType(rawValue: "mail")
-  public static let print = UIActivity.ActivityType(rawValue: "print")
-  public static let copyToPasteboard = UIActivity.ActivityType(rawValue: "copyToPasteboard")
-  public static let assignToContact = UIActivity.ActivityType(rawValue: "assignToContact")
-  public static let saveToCameraRoll = UIActivity.ActivityType(rawValue: "saveToCameraRoll")
-  public static let addToReadingList = UIActivity.ActivityType(rawValue: "addToReadingList")
-  public static let airDrop = UIActivity.ActivityType(rawValue: "airDrop")
-  public static let openInIBooks = UIActivity.ActivityType(rawValue: "openInIBooks")
-  public static let markupAsPDF = UIActivity.ActivityType(rawValue: "markupAsPDF")
-  public static let postToFlickr = UIActivity.ActivityType(rawValue: "postToFlickr")
-  public static let postToVimeo = UIActivity.ActivityType(rawValue: "postToVimeo")
-  public static let postToWeibo = UIActivity.ActivityType(rawValue: "postToWeibo")
-}
+  public struct ActivityType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let postToFacebook = UIActivity.ActivityType(rawValue: "postToFacebook")
+    public static let postToTwitter = UIActivity.ActivityType(rawValue: "postToTwitter")
+    public static let message = UIActivity.ActivityType(rawValue: "message")
+    public static let mail = UIActivity.ActivityType(rawValue: "mail")
+    public static let print = UIActivity.ActivityType(rawValue: "print")
+    public static let copyToPasteboard = UIActivity.ActivityType(rawValue: "copyToPasteboard")
+    public static let assignToContact = UIActivity.ActivityType(rawValue: "assignToContact")
+    public static let saveToCameraRoll = UIActivity.ActivityType(rawValue: "saveToCameraRoll")
+    public static let addToReadingList = UIActivity.ActivityType(rawValue: "addToReadingList")
+    public static let airDrop = UIActivity.ActivityType(rawValue: "airDrop")
+    public static let openInIBooks = UIActivity.ActivityType(rawValue: "openInIBooks")
+    public static let markupAsPDF = UIActivity.ActivityType(rawValue: "markupAsPDF")
+    public static let postToFlickr = UIActivity.ActivityType(rawValue: "postToFlickr")
+    public static let postToVimeo = UIActivity.ActivityType(rawValue: "postToVimeo")
+    public static let postToWeibo = UIActivity.ActivityType(rawValue: "postToWeibo")
+  }
 }
 
 @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any
-  func activityViewController(_ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?) -> Any?
+  func activityViewController(
+    _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
+  ) -> Any?
 }
 
 @MainActor open class UIDocumentPickerViewController: UIViewController {
   public convenience init(forOpeningContentTypes types: [UTType]) { self.init(nibName: nil, bundle: nil) }
-  public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool) { self.init(nibName: nil, bundle: nil) }
+  public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool) {
+    self.init(nibName: nil, bundle: nil)
+  }
   public convenience init(forExporting urls: [URL]) { self.init(nibName: nil, bundle: nil) }
   public convenience init(forExporting urls: [URL], asCopy: Bool) { self.init(nibName: nil, bundle: nil) }
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -563,7 +601,9 @@ extension UIDocumentPickerDelegate {
 }
 
 @MainActor open class UIAlertController: UIViewController {
-  public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init(nibName: nil, bundle: nil) }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+  }
   open private(set) var actions: [UIAlertAction] = []
   open var textFields: [UITextField]?
   open var message: String?
@@ -614,7 +654,8 @@ extension UIDocumentPickerDelegate {
   open var sender: Any? { nil }
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
     handler: @escaping (UIAction) -> Void
   ) {}
 }
@@ -674,4 +715,3 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
 extension UIHostingConfiguration where Background == EmptyView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
-

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Imaging
 
 // What the stand-ins for UIKit and AppKit need of colours; sources never see it.

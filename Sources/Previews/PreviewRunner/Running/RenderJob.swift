@@ -31,6 +31,8 @@ package struct RenderJob {
   package var fonts: String?
   /// String catalogs and folders of them; nil takes those of the project that the sources are part of.
   package var catalogs: [String]?
+  /// How the sources are compiled.
+  package var compiling = CompileSettings()
   /// The largest number of pixels of one picture.
   package var pixelLimit = 100_000_000
   /// How many workers share the renders; nil chooses by how many there are.
@@ -77,7 +79,7 @@ package struct RenderJob {
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
     let module = try SourceModule(paths: sources)
-    let library = try PreviewCompiler().library(for: module)
+    let library = try PreviewCompiler(compiling).library(for: module)
     if let output { try SystemCall.makeFolder(output) }
     let workers = workers ?? min(max(1, variants.count / rendersPerWorker), Self.processorCount)
     let catalog = try catalog()

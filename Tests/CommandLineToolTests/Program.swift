@@ -15,12 +15,7 @@ final class Program {
   init(_ files: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("fittingroom-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
+    try write(files)
   }
 
   deinit {
@@ -79,6 +74,13 @@ final class Program {
     return Running(process: process, files: files)
   }
 
+  /// Runs a line of bash, in which `$0` is the program.
+  func shell(_ line: String) throws -> Result {
+    // The program's own options take no part: bash becomes what the shell would have started.
+    try start(
+      [], shell: "exec bash -c '\(line.replacing("'", with: "'\\''"))' '\(Self.executable.path)'").finish()
+  }
+
   /// The program while it runs.
   struct Running {
     let process: Process
@@ -96,6 +98,31 @@ final class Program {
   /// Writes a file in the folder.
   func write(_ text: String, to name: String) throws {
     try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+
+  /// Writes files, their folders made where needed.
+  func write(_ files: [String: String]) throws {
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// Makes a symbolic link.
+  func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent(name).path, withDestinationPath: destination)
+  }
+
+  /// The names in a folder.
+  func files(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)
   }
 
   /// The bytes of a file that the program wrote.

@@ -56,6 +56,6 @@ import Views
     #expect(
       RenderVersion.changes(between: .iOS26, and: .iOS18)
         == RenderVersion.changes(between: .iOS18, and: .iOS26))
-    #expect(RenderVersion.iOS26.changes.count == 3)
+    #expect(RenderVersion.iOS26.changes.count == 5)
   }
 }

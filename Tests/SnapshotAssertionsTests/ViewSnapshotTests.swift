@@ -47,6 +47,20 @@ struct ViewSnapshotTests {
     #expect(lying.bitmap.width == 2532 && lying.bitmap.height == 1170)
   }
 
+  /// As in swift-snapshot-testing, whose named screens ask for `medium`.
+  @MainActor @Test func `named screens have medium text unless the traits say otherwise`() throws {
+    func height(_ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits = SnapshotTraits()) throws -> Int {
+      let image = try Snapshotting<AnyView, SnapshotImage>.image(layout: layout, traits: traits)
+        .snapshot(AnyView(Text(verbatim: "x").background(Color.red).frame(maxHeight: .infinity)))
+      // The rows that the text's background fills.
+      return (0..<image.bitmap.height).count { image.bitmap[image.bitmap.width / 2, $0].red > 128 }
+    }
+    let medium = try height(.device(.iPhone8))
+    #expect(medium < 40)
+    #expect(try height(.device(.iPhone8), SnapshotTraits(dynamicTypeSize: .large)) > medium)
+    #expect(try height(.fixed(width: 20, height: 60), SnapshotTraits(displayScale: 2)) > medium)
+  }
+
   @MainActor @Test func `views are recorded and compared by every strategy`() {
     #expect(verify(Card(), .image, "image") != nil)
     #expect(verify(Card(), .image, "image") == nil)

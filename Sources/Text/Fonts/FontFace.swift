@@ -35,6 +35,9 @@ package final class FontFace: GlyphSource {
   /// Names the face and everything that changes its glyphs.
   package let key: String
 
+  /// How letters are spaced otherwise than the file says.
+  package let spacing: LetterSpacing
+
   private let file: FontFile
   nonisolated(unsafe) private let hbFont: OpaquePointer
   /// Opened for the first glyph that is drawn: measuring does without.
@@ -47,9 +50,10 @@ package final class FontFace: GlyphSource {
 
   init(
     file: FontFile, coordinates: [Coordinate], slant: Double = 0, boldness: Double = 0,
-    outlineCapacity: Int = 1024
+    spacing: LetterSpacing = .none, outlineCapacity: Int = 1024
   ) {
     self.file = file
+    self.spacing = spacing
     self.outlineCapacity = max(outlineCapacity, 1)
     path = file.path
     self.coordinates = coordinates
@@ -63,7 +67,7 @@ package final class FontFace: GlyphSource {
     descent = file.metrics.descent
     lineGap = file.metrics.lineGap
     hasPictures = file.colorBitmaps != nil
-    hbFont = Self.makeShaper(file: file, coordinates: coordinates)
+    hbFont = Self.makeShaper(file: file, coordinates: coordinates, spacing: spacing)
     var position: hb_position_t = 0
     capHeight =
       hb_ot_metrics_get_position(hbFont, HB_OT_METRICS_TAG_CAP_HEIGHT, &position) != 0
@@ -81,7 +85,9 @@ package final class FontFace: GlyphSource {
     hb_font_destroy(hbFont)
   }
 
-  private static func makeShaper(file: FontFile, coordinates: [Coordinate]) -> OpaquePointer {
+  private static func makeShaper(
+    file: FontFile, coordinates: [Coordinate], spacing: LetterSpacing
+  ) -> OpaquePointer {
     let font: OpaquePointer = hb_font_create(file.shapingFace)
     hb_ot_font_set_funcs(font)
     let unitsPerEm = Int32(file.metrics.unitsPerEm)
@@ -93,7 +99,9 @@ package final class FontFace: GlyphSource {
       hb_font_set_variations(font, &variations, UInt32(variations.count))
     }
     hb_font_make_immutable(font)
-    return font
+    if spacing.advances.isEmpty { return font }
+    defer { hb_font_destroy(font) }
+    return AdjustedAdvances.shaper(over: font, spacing: spacing)
   }
 
   /// HarfBuzz's font, for whoever shapes with it.

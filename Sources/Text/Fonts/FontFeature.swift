@@ -10,5 +10,5 @@ package struct FontFeature: Hashable, Sendable {
   }
 
   /// A tag of four letters as a number.
-  static func number(_ tag: String) -> UInt32 { tag.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+  package static func number(_ tag: String) -> UInt32 { tag.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 }

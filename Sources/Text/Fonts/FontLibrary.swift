@@ -35,6 +35,7 @@ public final class FontLibrary: Sendable {
     var resolved: [FontRequest: ResolvedFont] = [:]
     var custom: [String: [CustomFont]] = [:]
     var symbols: [String: UInt32]?
+    var systemSpacings: [Double: LetterSpacing] = [:]
     /// What the search for a character's face has found, nothing included.
     var fallbacks: [FallbackKey: FontFace?] = [:]
   }
@@ -51,6 +52,7 @@ public final class FontLibrary: Sendable {
     var coordinates: [FontFace.Coordinate]
     var slant: Double
     var boldness: Double
+    var spacing: LetterSpacing
   }
 
   private struct CustomFont {
@@ -113,9 +115,11 @@ public final class FontLibrary: Sendable {
 
   /// A face of a file; opened once.
   package func face(
-    path: String, coordinates: [FontFace.Coordinate] = [], slant: Double = 0, boldness: Double = 0
+    path: String, coordinates: [FontFace.Coordinate] = [], slant: Double = 0, boldness: Double = 0,
+    spacing: LetterSpacing = .none
   ) throws -> FontFace {
-    let key = FaceKey(path: path, coordinates: coordinates, slant: slant, boldness: boldness)
+    let key = FaceKey(
+      path: path, coordinates: coordinates, slant: slant, boldness: boldness, spacing: spacing)
     if let face = state.withLock({ $0.faces[key] }) { return face }
     let file = try state.withLock { state in
       if let file = state.files[path] { return file }
@@ -124,7 +128,7 @@ public final class FontLibrary: Sendable {
       return file
     }
     let face = FontFace(
-      file: file, coordinates: coordinates, slant: slant, boldness: boldness,
+      file: file, coordinates: coordinates, slant: slant, boldness: boldness, spacing: spacing,
       outlineCapacity: limits.outlinesPerFace)
     return state.withLock { state in
       if let known = state.faces[key] { return known }
@@ -222,14 +226,27 @@ public final class FontLibrary: Sendable {
       path: path(entry.file),
       coordinates: [
         FontFace.Coordinate(tag: "opsz", value: 14 + 18 * t),
-        FontFace.Coordinate(tag: "wght", value: request.openTypeWeight),
-      ])
+        FontFace.Coordinate(tag: "wght", value: recipe.system.axisWeight(request.openTypeWeight)),
+      ], spacing: systemSpacing(weight: request.openTypeWeight))
     // Widths other than standard: no axis for them, so the letters are spaced instead.
     let widening = request.width * 0.25
     return systemBox(
-      request, face: face, glyphScale: 0.9685,
+      request, face: face, glyphScale: recipe.system.glyphScale,
       trackingEm: recipe.tracking("SFPro", size: request.size) / 1000 + 0.016 - 0.022 * t + widening,
       capHeightEm: 1443.0 / 2048, features: features(request))
+  }
+
+  /// How the system font's letters are spaced at a weight from 100 to 900.
+  private func systemSpacing(weight: Double) -> LetterSpacing {
+    if let spacing = state.withLock({ $0.systemSpacings[weight] }) { return spacing }
+    let pairs = recipe.system.unkernedPairs.compactMap { pair -> SIMD2<UInt16>? in
+      let units = Array(pair.utf16)
+      return units.count == 2 ? SIMD2(units[0], units[1]) : nil
+    }
+    let spacing = LetterSpacing(
+      advances: recipe.system.advances(nominalWeight: weight), unkernedPairs: pairs)
+    state.withLock { $0.systemSpacings[weight] = spacing }
+    return spacing
   }
 
   /// The static face nearest in weight, and how much bolder it has to be drawn.

@@ -23,23 +23,3 @@ struct FontManifest: Decodable {
 
   var fonts: [Entry]
 }
-
-/// How the bundled fonts stand in for Apple's: glyph scale, optical size and tracking by size.
-///
-/// The numbers were fitted to published tracking tables and to label widths measured on devices.
-struct MetricsRecipe: Decodable {
-  var appleTracking: [String: [String: Double]]
-
-  /// Apple's tracking at a size, in em; the table is a step function.
-  func tracking(_ family: String, size: Double) -> Double {
-    guard let table = appleTracking[family] else { return 0 }
-    var best: (size: Double, value: Double)?
-    var least: (size: Double, value: Double)?
-    for (key, value) in table {
-      guard let step = Double(key) else { continue }
-      if step <= size, step > best?.size ?? -1 { best = (step, value) }
-      if step < least?.size ?? .infinity { least = (step, value) }
-    }
-    return (best ?? least)?.value ?? 0
-  }
-}

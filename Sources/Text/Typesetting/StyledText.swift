@@ -114,6 +114,14 @@ package struct ParagraphStyle: Hashable, Sendable {
     case tail
   }
 
+  /// The system whose rules of setting are followed where they differ.
+  package enum Rules: Hashable, Sendable {
+    /// iOS 17 and 18.
+    case iOS18
+    /// iOS 26: a text of two lines does not leave a lone word on the second, and baselines lie whole points apart.
+    case iOS26
+  }
+
   package var alignment = Alignment.leading
   package var isRightToLeft = false
   /// The most lines; nil is any number.
@@ -129,6 +137,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// The length of a pixel in points, to which sizes are rounded up.
   package var pixelLength = 0.5
   package var language: String?
+  package var rules = Rules.iOS26
 
   package init() {}
 }

@@ -46,6 +46,16 @@ struct BudgetSuggester {
     self.devices = devices
   }
 
+  /// The files that are read where some arguments are given, as far as they name them.
+  static func inputs(_ arguments: [String]) throws(CatalogError) -> [String] {
+    var inputs: [String] = []
+    for argument in arguments {
+      let found = argument.hasSuffix(".swift") ? [argument] : sources(in: argument)
+      inputs += found.isEmpty ? try CatalogReader.files(of: [argument]) : found
+    }
+    return inputs
+  }
+
   /// What came of it.
   struct Result {
     /// The budgets file.

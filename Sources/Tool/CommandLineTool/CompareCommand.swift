@@ -83,6 +83,7 @@ struct CompareCommand: ParsableCommand {
     let areFolders = [first, second].map(FileSystem.isFolder)
     let comparison: FileComparison
     do {
+      try checkOutputs(areFolders: areFolders.contains(true))
       let options = try options()
       if areFolders == [true, true] {
         let folders = try FolderComparison.compare(first, second, options: options, threads: threads)
@@ -102,6 +103,18 @@ struct CompareCommand: ParsableCommand {
       return (failed.json, "error: \(error)", .error)
     }
     return (comparison.json, "\(comparison.verdict.rawValue): \(comparison.message)", comparison.verdict)
+  }
+
+  /// Refuses to write over what is compared.
+  private func checkOutputs(areFolders: Bool) throws(PNGFileError) {
+    var check = OutputCheck()
+    check.reads([first, second] + [mask, frames].compactMap(\.self))
+    if !areFolders { check.reads([first, second].map { EdgeMasks.path(of: $0) }) }
+    // Pictures of folders are checked one by one where they are known.
+    let outputs = (areFolders ? [] : [("--diff", diff)]) + reports.outputs
+    if let conflict = check.conflict(outputs) {
+      throw PNGFileError(path: first, reason: .unreadable("\(conflict)"))
+    }
   }
 
   /// One line for each file that is not identical, then the counts.

@@ -12,4 +12,9 @@ struct FittingRoomCommand: ParsableCommand {
       RenderCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self,
       MeasureCommand.self, LintCommand.self, FrameCommand.self, DevicesCommand.self, SelftestCommand.self,
     ])
+
+  static func main() {
+    StandardOutput.checkAtExit()
+    main(nil)
+  }
 }

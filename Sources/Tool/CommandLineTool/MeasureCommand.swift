@@ -1,4 +1,5 @@
 import ArgumentParser
+import ComparisonRuns
 import Fonts
 import Foundation
 import Imaging
@@ -147,6 +148,7 @@ struct MeasureCommand: ParsableCommand {
     if suggestBudgets { return try suggest() }
     let summary: MeasurementSummary
     do {
+      try checkOutput(reading: CatalogReader.files(of: catalogs))
       summary = try measure()
     } catch {
       complain("error: \(error)")
@@ -155,9 +157,18 @@ struct MeasureCommand: ParsableCommand {
     if summary.fails { throw ExitCode(1) }
   }
 
+  /// Refuses to write over what is read.
+  private func checkOutput(reading files: [String]) throws(ReportError) {
+    var check = OutputCheck()
+    check.reads(files + [budgets].compactMap(\.self))
+    guard let output, let conflict = check.conflict("-o", output) else { return }
+    throw ReportError(path: output, reason: conflict)
+  }
+
   private func suggest() throws {
     let result: BudgetSuggester.Result
     do {
+      try checkOutput(reading: BudgetSuggester.inputs(catalogs))
       let names = Self.list(device)
       let devices = try deviceTable.devices(names.isEmpty ? ["iPhone SE"] : names)
       var suggester = try BudgetSuggester(catalogs, devices: devices)

@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 import StringMeasuring
 
 /// Where a report goes: a file, which is there whole or not at all, or what the program prints.
@@ -8,30 +9,28 @@ struct MeasurementOutput {
 
   /// - Throws: `ReportError` where the file cannot be written.
   func write(_ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void) throws {
-    guard let path else { return try pass(body, to: .standardOutput, path: "the output") }
-    let temporary = path + ".\(UUID().uuidString).part"
-    guard FileManager.default.createFile(atPath: temporary, contents: nil),
-      let handle = FileHandle(forWritingAtPath: temporary)
-    else { throw ReportError(path: path, reason: "it cannot be written") }
+    guard let path else {
+      return try pass(body, path: "the output") { try FileHandle.standardOutput.write(contentsOf: $0) }
+    }
     do {
-      try pass(body, to: handle, path: path)
-      try handle.close()
-      guard rename(temporary, path) == 0 else {
-        throw ReportError(path: path, reason: "it cannot be written")
-      }
-    } catch {
-      try? FileManager.default.removeItem(atPath: temporary)
-      throw error
+      let file = try AtomicFile(path)
+      try pass(body, path: path) { try file.write($0) }
+      try file.commit()
+    } catch let error as PNGFileError {
+      throw ReportError(path: path, reason: "it \(error.reason)")
     }
   }
 
   private func pass(
-    _ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void, to handle: FileHandle, path: String
+    _ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void, path: String,
+    to output: @escaping ([UInt8]) throws -> Void
   ) throws {
     var pending: [UInt8] = []
     func flush() throws {
       do {
-        try handle.write(contentsOf: pending)
+        try output(pending)
+      } catch let error as PNGFileError {
+        throw error
       } catch {
         throw ReportError(path: path, reason: "it cannot be written")
       }

@@ -50,8 +50,15 @@ struct PictureFramer: Sendable {
           exitCode: 64, text: "\(other) and \(file.source) would both be written to \(file.destination).")
       }
     }
-    for file in files where isSame(file.source, file.destination) {
-      throw .reported(exitCode: 64, text: "\(file.source) would be replaced by its framed picture.")
+    var check = OutputCheck()
+    check.reads(files.map(\.source))
+    for file in files where check.conflict("", file.destination) != nil {
+      let isOwn = FileIdentity(existing: file.source) == FileIdentity(existing: file.destination)
+      throw .reported(
+        exitCode: 64,
+        text: isOwn
+          ? "\(file.source) would be replaced by its framed picture."
+          : "\(file.destination) would be replaced by the framed picture of \(file.source).")
     }
     return files
   }
@@ -123,11 +130,5 @@ struct PictureFramer: Sendable {
 
   private static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  private static func isSame(_ first: String, _ second: String) -> Bool {
-    guard FileSystem.exists(second) else { return false }
-    return URL(fileURLWithPath: first).resolvingSymlinksInPath().path
-      == URL(fileURLWithPath: second).resolvingSymlinksInPath().path
   }
 }

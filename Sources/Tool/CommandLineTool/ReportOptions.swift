@@ -19,6 +19,18 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Print GitHub annotations, and add the report to the step's summary.")
   var github = false
 
+  /// The files to write, with the options that name them.
+  var outputs: [(option: String, path: String?)] {
+    [("--html", html), ("--report-json", reportJSON), ("--junit", junit), ("--markdown", markdown)]
+  }
+
+  /// Refuses to write over what a run over snapshots reads or leaves.
+  func check(reading inputs: [String]) throws(SnapshotError) {
+    var check = OutputCheck()
+    check.reads(inputs)
+    if let conflict = check.conflict(outputs) { throw SnapshotError(conflict) }
+  }
+
   /// Writes every report that was asked for.
   func write(_ report: Report) throws(PNGFileError) {
     let summary = github ? Environment.value("GITHUB_STEP_SUMMARY") : nil

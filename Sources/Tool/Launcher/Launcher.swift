@@ -17,7 +17,10 @@ enum Launcher {
   static func main() {
     if let comparison = PlainComparison(arguments: CommandLine.arguments) {
       print(comparison.text)
-      fflush(nil)
+      guard fflush(nil) == 0 else {
+        complain("the output cannot be written: \(String(cString: strerror(errno)))")
+        _exit(2)
+      }
       _exit(comparison.exitCode)
     }
     startEngine()
@@ -30,12 +33,15 @@ enum Launcher {
     words[0] = strdup(path)
     execv(path, &words)
     let reason = String(cString: strerror(errno))
-    let sentence =
-      "error: \(path), a part of this program, cannot be started: \(reason); "
-      + "building the whole package makes both\n"
-    _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
+    complain(
+      "\(path), a part of this program, cannot be started: \(reason); building the whole package makes both")
     // A part of the installation is missing.
     exit(69)
+  }
+
+  private static func complain(_ sentence: String) {
+    let line = "error: \(sentence)\n"
+    _ = write(STDERR_FILENO, line, line.utf8.count)
   }
 
   private static var folder: String {

@@ -58,31 +58,10 @@ package enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The paths of all files below a folder whose names end in one of the given ways, relative to it, sorted by their
-  /// bytes; hidden files are left out.
-  package static func files(below folder: String, endings: [String]) throws(PNGFileError) -> [String] {
-    var found: [String] = []
-    var pending = [""]
-    while let relative = pending.popLast() {
-      let path = relative.isEmpty ? folder : folder + "/" + relative
-      guard let stream = opendir(path) else {
-        throw PNGFileError(path: path, reason: .unreadable("the folder cannot be opened"))
-      }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        guard !name.hasPrefix(".") else { continue }
-        let child = relative.isEmpty ? name : relative + "/" + name
-        if isFolder(folder + "/" + child) {
-          pending.append(child)
-        } else if endings.contains(where: name.hasSuffix) {
-          found.append(child)
-        }
-      }
-    }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// Whether a path itself is a symbolic link, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// The paths of all pictures below a folder, relative to it; masks of edges are none.
@@ -104,6 +83,45 @@ package enum FileSystem {
   /// The folder part of a path; empty when it has none.
   package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The last part of a path.
+  package static func name(of path: String) -> String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
+
+  /// Whether a path below a folder stays in it: none of its parts is `..`, or a link that may lead elsewhere.
+  package static func staysInside(_ relative: String, of folder: String) -> Bool {
+    var path = folder
+    for part in relative.split(separator: "/", omittingEmptySubsequences: false) {
+      guard part != "..", part != ".", !part.isEmpty else { return false }
+      path += "/" + part
+      if isLink(path) { return false }
+    }
+    return true
+  }
+
+  /// Whether a path, which need not exist, is a folder or leads into it, however both are spelled.
+  package static func isInside(_ path: String, folder: String) -> Bool {
+    guard let identity = FileIdentity(existing: folder) else { return false }
+    var path = path.hasPrefix("/") ? path : currentFolder + "/" + path
+    while !exists(path), let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      path = String(path[..<slash])
+    }
+    path = absolutePath(path)
+    while FileIdentity(existing: path) != identity {
+      guard let slash = path.lastIndex(of: "/"), path != "/" else { return false }
+      path = slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+    return true
+  }
+
+  /// Moves a file to another place of the same file system, its folder made where needed; what is there is replaced.
+  package static func move(_ path: String, to destination: String) throws(PNGFileError) {
+    try makeFolder(folder(of: destination))
+    guard rename(path, destination) == 0 else {
+      throw PNGFileError(path: destination, reason: .unwritable("\(path) cannot be moved there"))
+    }
   }
 
   /// Writes a whole file, its folder made where needed.

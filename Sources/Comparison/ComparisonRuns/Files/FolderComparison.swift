@@ -22,6 +22,7 @@ package struct FolderComparison: Sendable {
     let firstPaths = try FileSystem.pictures(below: first)
     let secondPaths = try FileSystem.pictures(below: second)
     let paths = merged(firstPaths, secondPaths)
+    try checkPictures(of: paths, first, second, options)
     let comparisons = Parallel.map(count: paths.count, threads: threads) { index in
       let path = paths[index]
       var options = options
@@ -30,6 +31,24 @@ package struct FolderComparison: Sendable {
     }
     return FolderComparison(
       first: first, second: second, files: zip(paths, comparisons).map { (path: $0, comparison: $1) })
+  }
+
+  /// Refuses a folder for pictures of differences that would replace what is compared, or be compared the next time.
+  private static func checkPictures(
+    of paths: [String], _ first: String, _ second: String, _ options: FileComparison.Options
+  ) throws(PNGFileError) {
+    guard let folder = options.picturePath else { return }
+    for input in [first, second] where FileSystem.isInside(folder, folder: input) {
+      throw PNGFileError(
+        path: folder, reason: .unwritable("it is a part of \(input), whose pictures are compared"))
+    }
+    var check = OutputCheck()
+    check.reads([first, second])
+    for path in paths {
+      if let conflict = check.conflict("the picture of the differences", folder + "/" + path) {
+        throw PNGFileError(path: folder, reason: .unwritable(conflict))
+      }
+    }
   }
 
   /// The paths of two sorted lists, each once.

@@ -21,7 +21,8 @@ struct ReportThumbnails: Sendable {
   /// None at all.
   init() {}
 
-  /// Makes the copies in a folder, which is named after the report; those of an earlier report are deleted.
+  /// Makes the copies in a folder, which is named after the report; those of an earlier report, which a list in the
+  /// folder names, are deleted.
   ///
   /// - Parameters:
   ///   - limit: for how many entries, the worst first.
@@ -29,17 +30,46 @@ struct ReportThumbnails: Sendable {
   init(
     for entries: [Report.Entry], in folder: String, _ arrangement: Arrangement, limit: Int, side: Int
   ) throws(PNGFileError) {
-    if FileSystem.isFolder(folder) {
-      for file in try FileSystem.files(below: folder, endings: [".png"]) {
-        try FileSystem.delete(folder + "/" + file)
-      }
+    guard !FileSystem.isLink(folder) else {
+      throw PNGFileError(
+        path: folder, reason: .unwritable("it is a link, and small pictures would go where it leads"))
     }
+    try Self.removeEarlier(in: folder)
     let shown = Array(entries.lazy.filter { !$0.passes }.prefix(limit))
     let made = Parallel.map(count: shown.count) { Self.make(shown[$0], in: folder, arrangement, side) }
     for (entry, copies) in zip(shown, made) {
       for (path, copy) in copies.paths { paths[path] = copy }
       rows[entry.name] = copies.row
     }
+    let files = Set(paths.values).union(rows.values).map(FileSystem.name).sorted()
+    if !files.isEmpty { try Self.list(files, in: folder) }
+  }
+
+  /// The list of the files that belong to a report.
+  private static let listName = "thumbnails.json"
+
+  private static func list(_ files: [String], in folder: String) throws(PNGFileError) {
+    let list = JSONValue.object(["version": .integer(1), "files": .array(files.map { .string($0) })])
+    do throws(PNGError) {
+      try FileSystem.write(Array((list.text + "\n").utf8), to: folder + "/" + listName)
+    } catch {
+      throw PNGFileError(path: folder + "/" + listName, reason: error)
+    }
+  }
+
+  /// Deletes what the list of an earlier report names, and nothing else.
+  private static func removeEarlier(in folder: String) throws(PNGFileError) {
+    let path = folder + "/" + listName
+    guard FileSystem.exists(path), let list = try? JSONParser.parse(MappedFile(path: path).contents),
+      list["version"]?.integer == 1
+    else { return }
+    for file in (list["files"]?.array ?? []).compactMap(\.string)
+    where !file.contains("/") && file.hasSuffix(".png") && FileSystem.staysInside(file, of: folder)
+      && FileSystem.exists(folder + "/" + file)
+    {
+      try FileSystem.delete(folder + "/" + file)
+    }
+    try FileSystem.delete(path)
   }
 
   private typealias Copies = (paths: [(String, String)], row: String?)

@@ -70,7 +70,7 @@ extension CaptureLog {
           + log.filters.sorted().joined(separator: ", "))
     }
     do throws(PNGFileError) {
-      return try FileSystem.files(below: folder, endings: [""]).filter { file in
+      return try FileSystem.files(below: folder, endings: [""], linkedFolders: .leftOut).filter { file in
         guard let owner = owner(of: file) else { return false }
         if !FileSystem.exists(folder + "/" + owner) { return true }
         guard let log else { return false }
@@ -85,6 +85,9 @@ extension CaptureLog {
   private static func owner(of file: String) -> String? {
     let parts = file.split(separator: "/")
     guard let place = parts.lastIndex(of: "__Snapshots__"), place + 2 < parts.count else { return nil }
+    // References are called test.NAME.ending; a note for readers that lies among them is not.
+    let name = parts.last?.split(separator: ".") ?? []
+    guard name.count >= 3 || name.count == 2 && Int(name[1]) != nil else { return nil }
     return (parts[..<place] + [parts[place + 1] + ".swift"]).joined(separator: "/")
   }
 }

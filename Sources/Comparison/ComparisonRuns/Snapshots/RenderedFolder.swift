@@ -15,24 +15,30 @@ package enum RenderedFolder {
     var fingerprint: Fingerprint?
     var snapshots: [RenderedSnapshot] = []
     for name in shard.select(names) {
-      let path = folder + "/" + name
-      do throws(PNGFileError) {
-        let image = try PNGDecoder.read(path + ".png")
-        let document =
-          FileSystem.exists(path + ".json")
-          ? try? JSONParser.parse(MappedFile(path: path + ".json").contents) : nil
-        if fingerprint == nil { fingerprint = Fingerprint(document) }
-        snapshots.append(
-          RenderedSnapshot(
-            name: name, bitmap: image.bitmap, scale: image.metadata.scale,
-            sourceFile: document?["file"]?.string, sourceLine: document?["line"]?.integer,
-            framesPath: document == nil ? nil : path + ".json",
-            fidelity: (document?["fidelity"]?.array ?? []).compactMap(Self.line)))
-      } catch {
-        throw SnapshotError(error.description)
-      }
+      if fingerprint == nil { fingerprint = Fingerprint(tree(of: folder + "/" + name)) }
+      snapshots.append(try snapshot(name, in: folder))
     }
-    return (snapshots, SnapshotManifest(fingerprint: fingerprint, shard: shard))
+    return (snapshots, SnapshotManifest(fingerprint: fingerprint, shard: shard, plan: names))
+  }
+
+  /// The picture with a name, which is its path in the folder without the ending.
+  package static func snapshot(
+    _ name: String, in folder: String
+  ) throws(SnapshotError) -> RenderedSnapshot {
+    let path = folder + "/" + name
+    let image = try SnapshotError.wrapping { () throws(PNGFileError) in try PNGDecoder.read(path + ".png") }
+    let document = tree(of: path)
+    return RenderedSnapshot(
+      name: name, bitmap: image.bitmap, scale: image.metadata.scale,
+      sourceFile: document?["file"]?.string, sourceLine: document?["line"]?.integer,
+      framesPath: document == nil ? nil : path + ".json",
+      fidelity: (document?["fidelity"]?.array ?? []).compactMap(Self.line))
+  }
+
+  /// The frame JSON beside a picture; `nil` where there is none.
+  private static func tree(of path: String) -> JSONValue? {
+    guard FileSystem.exists(path + ".json") else { return nil }
+    return try? JSONParser.parse(MappedFile(path: path + ".json").contents)
   }
 
   /// A note that a render wrote, in one line: "Card.swift:12: Material: …".

@@ -15,56 +15,63 @@ package struct RunPart: Sendable {
 
   /// The parts that a folder of results holds; at least one.
   package static func read(_ results: String) throws(SnapshotError) -> [RunPart] {
+    guard FileSystem.isFolder(results) else { throw SnapshotError("\(results) is not a folder") }
+    // Nobody puts other results in their place meanwhile.
+    let lock = try SnapshotError.wrapping { () throws(PNGFileError) in try FolderLock(results, for: .reading)
+    }
+    defer { extendLifetime(lock) }
     let names = try manifests(in: results)
     guard !names.isEmpty else { throw SnapshotError("\(results) holds no manifest of a run") }
     var parts: [RunPart] = []
-    for name in names {
-      let manifest = try SnapshotManifest.read(results + "/" + name)
-      let report = "report" + name.dropFirst(manifestName.count)
-      let document = try JSONValue.read(results + "/" + report)
-      parts.append(
-        RunPart(
-          manifest: manifest, entries: (document["entries"]?.array ?? []).compactMap(Report.Entry.init)))
-    }
+    for name in names { parts.append(try read(name, in: results)) }
     return parts
   }
 
-  /// Writes the manifest and the report, in place of what an earlier run of the same part left.
-  func write(in results: String) throws(SnapshotError) {
-    let part = Self.partName(manifest.shard)
-    let old = FileSystem.isFolder(results) ? try Self.manifests(in: results) : []
-    for name in old
-    where manifest.shard.count == 1 || name == Self.manifestName + ".json"
-      || name.hasPrefix(Self.manifestName + part)
-    {
-      for file in [name, "report" + name.dropFirst(Self.manifestName.count)]
-      where FileSystem.exists(results + "/" + file) {
-        do throws(PNGFileError) {
-          try FileSystem.delete(results + "/" + file)
-        } catch {
-          throw SnapshotError(error.description)
-        }
+  /// The part whose manifest has a name.
+  static func read(_ name: String, in results: String) throws(SnapshotError) -> RunPart {
+    var manifest = try SnapshotManifest.read(results + "/" + name)
+    let path = results + "/" + reportName(of: name)
+    guard let values = try JSONValue.read(path)["entries"]?.array else {
+      throw SnapshotError("\(path) is not the report of a run")
+    }
+    var entries: [Report.Entry] = []
+    for value in values {
+      guard let entry = Report.Entry(value) else {
+        throw SnapshotError("\(path) has an entry without name, verdict or message")
+      }
+      entries.append(entry)
+    }
+    if manifest.files == nil {
+      // Earlier releases did not list the files; they follow from the entries.
+      manifest.files = entries.flatMap { entry in
+        (entry.actual == nil ? [] : ["actual/\(entry.name).png"])
+          + (entry.difference == nil ? [] : ["difference/\(entry.name).png"])
       }
     }
-    let document = manifest.json
-    let ending = part.isEmpty ? ".json" : part + Fingerprint.name(of: document.text.utf8) + ".json"
-    try FileSystem.write(
-      Report(title: "Snapshots", entries: entries).json, to: results + "/report" + ending)
-    try FileSystem.write(document, to: results + "/" + Self.manifestName + ending)
+    return RunPart(manifest: manifest, entries: entries)
   }
 
   private static let manifestName = "snapshots"
 
-  /// What the files of a part have in their names: `.2-of-4.`, and nothing for a whole run.
-  private static func partName(_ shard: Shard) -> String {
-    shard.count == 1 ? "" : ".\(shard.index)-of-\(shard.count)."
+  /// The report that belongs to a manifest, by their names.
+  static func reportName(of manifest: String) -> String { "report" + manifest.dropFirst(manifestName.count) }
+
+  /// The name of this part's manifest: `snapshots.json`, or for a part `snapshots.2-of-4.HASH.json`.
+  var name: String {
+    let shard = manifest.shard
+    if shard.count == 1 { return Self.manifestName + ".json" }
+    var content = manifest
+    content.files = nil
+    let hash = Fingerprint.name(of: content.json.text.utf8)
+    return "\(Self.manifestName).\(shard.index)-of-\(shard.count).\(hash).json"
   }
 
   /// The names of the manifests in a folder of results.
-  private static func manifests(in results: String) throws(SnapshotError) -> [String] {
+  static func manifests(in results: String) throws(SnapshotError) -> [String] {
     do throws(PNGFileError) {
-      return try FileSystem.files(below: results, endings: [".json"])
-        .filter { $0.hasPrefix(manifestName + ".") && !$0.contains("/") }
+      return try FileSystem.names(in: results)
+        .filter { $0.hasPrefix(manifestName + ".") && $0.hasSuffix(".json") }
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     } catch {
       throw SnapshotError(error.description)
     }

@@ -5,11 +5,14 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// How many parts there are.
   package let count: Int
 
+  /// How many parts a run may have.
+  package static let largestCount = 10_000
+
   package static let whole = Shard(uncheckedIndex: 1, count: 1)
 
-  /// `nil` unless 1 <= index <= count.
+  /// `nil` unless 1 <= index <= count <= `largestCount`.
   package init?(index: Int, count: Int) {
-    guard index >= 1, index <= count else { return nil }
+    guard index >= 1, index <= count, count <= Self.largestCount else { return nil }
     self.init(uncheckedIndex: index, count: count)
   }
 
@@ -29,7 +32,11 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   /// The names that belong to this part: every `count`-th of the sorted names, so that parts take equally long.
   package func select(_ names: [String]) -> [String] {
-    names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.enumerated()
-      .filter { $0.offset % count == index - 1 }.map(\.element)
+    take(names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+  }
+
+  /// Every `count`-th of some elements in their order, from number `index` on.
+  package func take<Element>(_ elements: [Element]) -> [Element] {
+    elements.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
 }

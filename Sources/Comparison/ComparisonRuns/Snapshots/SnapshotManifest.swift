@@ -29,16 +29,25 @@ package struct SnapshotManifest: Hashable, Sendable {
   package var sources: String?
   /// The snapshots, sorted by name.
   package var entries: [Entry]
+  /// The names of all snapshots of a run, those of its other parts too, in the order by which they were divided among
+  /// the parts; `nil` when not known, as in a folder of references.
+  package var plan: [String]?
+  /// The pictures that the run put into its folder of results, as paths in it; `nil` when not known, as in a folder
+  /// of references.
+  package var files: [String]?
+  /// The names of snapshots that were recorded into a folder of references and are there no longer asked for.
+  package var former: [String] = []
 
   package init(
     fingerprint: Fingerprint? = nil, shard: Shard = .whole, isUnfiltered: Bool = true,
-    sources: String? = nil, entries: [Entry] = []
+    sources: String? = nil, entries: [Entry] = [], plan: [String]? = nil
   ) {
     self.fingerprint = fingerprint
     self.shard = shard
     self.isUnfiltered = isUnfiltered
     self.sources = sources
     self.entries = Self.sorted(entries)
+    self.plan = plan
   }
 
   /// Whether the manifest names every snapshot there is.
@@ -77,10 +86,17 @@ extension SnapshotManifest {
     guard version == self.version else {
       throw SnapshotError("\(path) has version \(version), but only version \(self.version) is known")
     }
-    return SnapshotManifest(
+    let known = entries.compactMap(Entry.init)
+    guard known.count == entries.count else {
+      throw SnapshotError("\(path) has a snapshot without name, pixels or size")
+    }
+    var manifest = SnapshotManifest(
       fingerprint: Fingerprint(document["fingerprint"]), shard: shard,
       isUnfiltered: document["isUnfiltered"]?.bool ?? false, sources: document["sources"]?.string,
-      entries: entries.compactMap(Entry.init))
+      entries: known, plan: document["plan"]?.array?.compactMap(\.string))
+    manifest.files = document["files"]?.array?.compactMap(\.string)
+    manifest.former = document["former"]?.array?.compactMap(\.string) ?? []
+    return manifest
   }
 
   package func write(in folder: String) throws(SnapshotError) {
@@ -88,11 +104,18 @@ extension SnapshotManifest {
   }
 
   var json: JSONValue {
-    .object([
-      "version": .integer(Self.version), "fingerprint": fingerprint?.json ?? .null,
-      "shard": .string(shard.description), "isUnfiltered": .bool(isUnfiltered),
-      "sources": .optional(sources), "snapshots": .array(entries.map(\.json)),
-    ])
+    var members: [(String, JSONValue)] = [
+      ("version", .integer(Self.version)), ("fingerprint", fingerprint?.json ?? .null),
+      ("shard", .string(shard.description)), ("isUnfiltered", .bool(isUnfiltered)),
+      ("sources", .optional(sources)), ("snapshots", .array(entries.map(\.json))),
+    ]
+    func add(_ name: String, _ texts: [String]?) {
+      if let texts { members.append((name, .array(texts.map { .string($0) }))) }
+    }
+    add("plan", plan)
+    add("files", files)
+    add("former", former.isEmpty ? nil : former)
+    return .object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })
   }
 }
 
@@ -144,6 +167,13 @@ package struct SnapshotError: Error, Hashable, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
+
+  /// Passes an error on that names its path itself.
+  static func wrapping<Result>(
+    _ body: () throws(PNGFileError) -> Result
+  ) throws(SnapshotError) -> Result {
+    do throws(PNGFileError) { return try body() } catch { throw SnapshotError(error.description) }
+  }
 
   /// Passes an error on with the path it concerns.
   static func wrapping<Result>(

@@ -17,12 +17,37 @@ extension SnapshotStore {
       throw SnapshotError(
         "orphans are only known after a complete run; missing \(missing.joined(separator: ", "))")
     }
-    let named = Set(runs.flatMap(\.entries).map(\.file))
+    // A snapshot that could not be rendered this time is no orphan.
+    let named = Set(runs.flatMap { $0.entries.map(\.name) + ($0.plan ?? []) })
     do throws(PNGFileError) {
-      return try FileSystem.files(below: folder, endings: [".png"]).filter { !named.contains($0) }
+      return try FileSystem.files(below: folder, endings: [".png"], linkedFolders: .leftOut)
+        .filter { !named.contains(String($0.dropLast(4))) }
     } catch {
       throw SnapshotError(error.description)
     }
+  }
+
+  /// Deletes orphans that were recorded by this program, as the manifest of the references says; answers those that
+  /// were not, and are left as they are.
+  package func delete(orphans: [String]) throws(SnapshotError) -> [String] {
+    guard var manifest = try SnapshotManifest.read(in: folder) else { return orphans }
+    let recorded = Set(manifest.entries.map(\.name) + manifest.former)
+    var kept: [String] = []
+    var deleted: Set<String> = []
+    for orphan in orphans {
+      let name = String(orphan.dropLast(4))
+      guard recorded.contains(name), FileSystem.staysInside(orphan, of: folder) else {
+        kept.append(orphan)
+        continue
+      }
+      try SnapshotError.wrapping { () throws(PNGFileError) in try FileSystem.delete(folder + "/" + orphan) }
+      deleted.insert(name)
+    }
+    guard !deleted.isEmpty else { return kept }
+    manifest.entries.removeAll { deleted.contains($0.name) }
+    manifest.former.removeAll { deleted.contains($0) }
+    try manifest.write(in: folder)
+    return kept
   }
 
   /// The parts of a divided run that are not among the given ones, such as `3/4`.
@@ -63,9 +88,35 @@ extension SnapshotStore {
     for entry in parts.flatMap(\.entries) where !names.insert(entry.name).inserted {
       throw SnapshotError("\(entry.name) is in more than one part")
     }
+    for part in parts { try check(part, plan: first.manifest) }
     return Report(
       title: "Snapshots", entries: parts.flatMap(\.entries),
       missingShards: missingShards(parts.map(\.manifest.shard)))
+  }
+
+  /// Holds a part to the pictures that it has to have: those that fall to it where all of the run are shared out.
+  private static func check(_ part: RunPart, plan first: SnapshotManifest) throws(SnapshotError) {
+    let (manifest, shard) = (part.manifest, part.manifest.shard)
+    guard manifest.plan == first.plan else {
+      throw SnapshotError(
+        "parts \(first.shard) and \(shard) do not belong together: they share out different pictures")
+    }
+    guard let plan = manifest.plan else { return }
+    let expected = shard.take(plan)
+    let present = Set(part.entries.map(\.name))
+    let missing = expected.filter { !present.contains($0) }
+    guard missing.isEmpty else {
+      throw SnapshotError("part \(shard) lacks \(list(missing)), which it has to hold")
+    }
+    let foreign = present.subtracting(expected).sorted()
+    guard foreign.isEmpty else {
+      throw SnapshotError("part \(shard) holds \(list(foreign)), which does not belong to it")
+    }
+  }
+
+  /// The first of some names, and how many more there are.
+  private static func list(_ names: [String]) -> String {
+    names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
   }
 
   // MARK: Statistics

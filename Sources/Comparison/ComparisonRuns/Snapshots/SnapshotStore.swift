@@ -33,6 +33,11 @@ package struct RenderedSnapshot: Sendable {
     self.problem = problem
   }
 
+  /// A snapshot that could not be rendered.
+  package static func failed(_ name: String, _ problem: String) -> RenderedSnapshot {
+    RenderedSnapshot(name: name, bitmap: StraightBitmap(width: 0, height: 0), problem: problem)
+  }
+
   /// For each region of a difference the view of this render that it belongs to; none without the render's frames.
   fileprivate func views(of difference: ImageDifference) -> [ViewFrame?] {
     guard let framesPath, let frames = try? RenderFrames.read(framesPath) else { return [] }
@@ -104,6 +109,10 @@ package struct SnapshotStore: Sendable {
       entries.append(snapshot.entry(bytes: bytes.count))
     }
     manifest.replace(entries)
+    let present = Set(manifest.entries.map(\.name))
+    manifest.former = Set((old?.former ?? []) + (old?.entries.map(\.name) ?? []))
+      .filter { !present.contains($0) && FileSystem.exists(path($0)) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     try manifest.write(in: folder)
     return written
   }
@@ -159,6 +168,7 @@ package struct SnapshotStore: Sendable {
     } catch {
       throw SnapshotError("the comparison cannot be trusted: \(error)")
     }
+    try check(results: results)
     let manifest = try SnapshotManifest.read(in: folder)
     if let now = run.fingerprint, let then = manifest?.fingerprint,
       let conflict = now.conflict(withReferences: then)
@@ -167,43 +177,42 @@ package struct SnapshotStore: Sendable {
         conflict + "; prove what is the same and record the rest with "
           + "fittingroom snapshot record --only-render-version-change, or record all again")
     }
-    try Self.removeOldPictures(of: run.shard, snapshots, in: results)
+    let work = try SnapshotError.wrapping { () throws(PNGFileError) in try RunFolder(in: results) }
+    defer { work.remove() }
     let known = Dictionary(
       (manifest?.entries ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = Places(work: work.path, results: results)
     let entries = Parallel.map(count: snapshots.count, threads: threads) { index in
-      verify(snapshots[index], known[snapshots[index].name], results: results, history)
+      verify(snapshots[index], known[snapshots[index].name], places, history)
     }
     var run = run
     run.replace(snapshots.filter { $0.problem == nil }.map { $0.entry(bytes: 0) })
-    try RunPart(manifest: run, entries: entries).write(in: results)
+    if run.plan == nil, run.shard.count == 1 { run.plan = snapshots.map(\.name) }
+    try RunPart(manifest: run, entries: entries).publish(from: work.path, in: results)
     return Report(title: "Snapshots", entries: entries)
   }
 
-  /// What an earlier run left must not be approved as if this one had made it; what other parts of a divided run have
-  /// left in the same folder stays.
-  private static func removeOldPictures(
-    of shard: Shard, _ snapshots: [RenderedSnapshot], in results: String
-  ) throws(SnapshotError) {
-    var names = Set(snapshots.map(\.name))
-    if shard.count > 1 && FileSystem.isFolder(results) {
-      for part in (try? RunPart.read(results)) ?? [] where part.manifest.shard == shard {
-        names.formUnion(part.manifest.entries.map(\.name))
-      }
-    }
-    for folder in [results + "/actual", results + "/difference"] where FileSystem.isFolder(folder) {
-      do throws(PNGFileError) {
-        for file in try FileSystem.files(below: folder, endings: [".png"])
-        where shard.count == 1 || names.contains(String(file.dropLast(4))) {
-          try FileSystem.delete(folder + "/" + file)
-        }
-      } catch {
-        throw SnapshotError(error.description)
-      }
+  /// Says why a folder cannot take results, before anything is made for it.
+  ///
+  /// - Parameter inputs: what the run reads beside the references.
+  package func check(results: String, inputs: [String] = []) throws(SnapshotError) {
+    try RunPart.check(results, inputs: [folder] + inputs)
+  }
+
+  /// Where the pictures of a run are written, and where they go when all of them are there.
+  private struct Places {
+    var work: String
+    var results: String
+
+    /// Where a kind of picture of a snapshot is written, and the path that it has in the end.
+    func picture(_ kind: String, _ name: String) -> (written: String, final: String) {
+      let file = "/\(kind)/\(name).png"
+      return (work + file, results + file)
     }
   }
 
   private func verify(
-    _ snapshot: RenderedSnapshot, _ known: SnapshotManifest.Entry?, results: String,
+    _ snapshot: RenderedSnapshot, _ known: SnapshotManifest.Entry?, _ places: Places,
     _ history: (any ReferenceHistory)?
   ) -> Report.Entry {
     let reference = path(snapshot.name)
@@ -222,9 +231,9 @@ package struct SnapshotStore: Sendable {
         entry.verdict = .identical
         entry.message = "the pixels are those that were recorded"
       } else {
-        try compare(snapshot, reference, results, &entry)
+        try compare(snapshot, reference, places, &entry)
       }
-      if let history, entry.passes { try checkDrift(snapshot, history, results, &entry) }
+      if let history, entry.passes { try checkDrift(snapshot, history, places, &entry) }
     } catch {
       entry.verdict = .error
       entry.message = "\(error)"
@@ -233,23 +242,23 @@ package struct SnapshotStore: Sendable {
   }
 
   private func compare(
-    _ snapshot: RenderedSnapshot, _ reference: String, _ results: String, _ entry: inout Report.Entry
+    _ snapshot: RenderedSnapshot, _ reference: String, _ places: Places, _ entry: inout Report.Entry
   ) throws {
     if entry.reference == nil {
       entry.verdict = .missing
       entry.message = "\(reference) does not exist"
     } else {
       let old = try PNGDecoder.read(reference).bitmap
-      try describe(comparator.compare(old, snapshot.bitmap), old, snapshot, results, &entry)
+      try describe(comparator.compare(old, snapshot.bitmap), old, snapshot, places, &entry)
     }
     guard !entry.passes else { return }
-    try keep(snapshot, results, &entry)
-    entry.acceptCommand = "fittingroom snapshot approve '\(folder)' '\(results)' '\(snapshot.name)'"
+    try keep(snapshot, places, &entry)
+    entry.acceptCommand = "fittingroom snapshot approve '\(folder)' '\(places.results)' '\(snapshot.name)'"
   }
 
   /// Notes what a comparison found, with a picture of it where it is not a pass.
   private func describe(
-    _ found: ImageDifference, _ old: StraightBitmap, _ snapshot: RenderedSnapshot, _ results: String,
+    _ found: ImageDifference, _ old: StraightBitmap, _ snapshot: RenderedSnapshot, _ places: Places,
     _ entry: inout Report.Entry
   ) throws {
     entry.verdict = found.verdict
@@ -259,30 +268,31 @@ package struct SnapshotStore: Sendable {
     entry.differingPixels = found.differingPixels
     entry.ratio = found.ratio
     guard !entry.passes else { return }
-    let picture = results + "/difference/" + snapshot.name + ".png"
+    let picture = places.picture("difference", snapshot.name)
     try PictureStyle.suitable(for: found)
-      .write(found, old, snapshot.bitmap, comparator, to: picture)
-    entry.difference = picture
+      .write(found, old, snapshot.bitmap, comparator, to: picture.written)
+    entry.difference = picture.final
   }
 
   /// Writes the new picture beside the results.
-  private func keep(_ snapshot: RenderedSnapshot, _ results: String, _ entry: inout Report.Entry) throws {
-    let actual = results + "/actual/" + snapshot.name + ".png"
-    try FileSystem.makeFolder(FileSystem.folder(of: actual))
-    try PNGEncoder.write(snapshot.bitmap, to: actual, options: PNGEncoder.Options(scale: snapshot.scale))
-    entry.actual = actual
+  private func keep(_ snapshot: RenderedSnapshot, _ places: Places, _ entry: inout Report.Entry) throws {
+    let actual = places.picture("actual", snapshot.name)
+    try FileSystem.makeFolder(FileSystem.folder(of: actual.written))
+    try PNGEncoder.write(
+      snapshot.bitmap, to: actual.written, options: PNGEncoder.Options(scale: snapshot.scale))
+    entry.actual = actual.final
   }
 
   /// Compares what passes with where its reference began.
   private func checkDrift(
-    _ snapshot: RenderedSnapshot, _ history: any ReferenceHistory, _ results: String,
+    _ snapshot: RenderedSnapshot, _ history: any ReferenceHistory, _ places: Places,
     _ entry: inout Report.Entry
   ) throws {
     guard let drift = try drift(of: snapshot.bitmap, reference: snapshot.name + ".png", history: history)
     else { return }
     let origin = "the baseline of \(drift.baseline.date) (commit \(drift.baseline.commit))"
     var drifted = entry
-    try describe(drift.difference, drift.picture, snapshot, results, &drifted)
+    try describe(drift.difference, drift.picture, snapshot, places, &drifted)
     if drift.passes {
       entry.message += "; against \(origin): \(drifted.message)"
       return
@@ -290,7 +300,7 @@ package struct SnapshotStore: Sendable {
     drifted.message =
       "passes against its reference (\(entry.message)), but has drifted by small steps from \(origin): "
       + "\(drifted.message); --drift-since a later commit accepts them"
-    try keep(snapshot, results, &drifted)
+    try keep(snapshot, places, &drifted)
     entry = drifted
   }
 
@@ -300,16 +310,13 @@ package struct SnapshotStore: Sendable {
   ///
   /// Answers the names that were approved.
   package func approve(_ names: [String], results: String) throws(SnapshotError) -> [String] {
-    let new: [String]
-    do throws(PNGFileError) {
-      new = try FileSystem.files(below: results + "/actual", endings: [".png"]).map { String($0.dropLast(4)) }
-    } catch {
-      throw SnapshotError("\(results) holds no results to approve: \(error)")
-    }
+    let runs = try RunPart.read(results)
+    let new = runs.flatMap(\.entries).filter { $0.actual != nil }.map(\.name)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if let unknown = names.first(where: { !new.contains($0) }) {
       throw SnapshotError("\(results) holds no new picture of \(unknown)")
     }
-    let parts = try RunPart.read(results).map(\.manifest)
+    let parts = runs.map(\.manifest)
     var snapshots: [RenderedSnapshot] = []
     for name in names.isEmpty ? new : names {
       do throws(PNGFileError) {

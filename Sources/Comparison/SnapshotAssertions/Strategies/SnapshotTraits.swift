@@ -7,7 +7,8 @@ public struct SnapshotTraits: Sendable {
   public var displayScale: Double?
   /// Light or dark; `nil` leaves it to the view.
   public var colorScheme: ColorScheme?
-  public var dynamicTypeSize: DynamicTypeSize
+  /// The size of text; `nil` is the layout's screen's, or large.
+  public var dynamicTypeSize: DynamicTypeSize?
   /// The locale of texts and numbers; never that of the machine.
   public var locale: Locale
   /// The rules by which views look.
@@ -23,7 +24,7 @@ public struct SnapshotTraits: Sendable {
   }
 
   public init(
-    displayScale: Double? = nil, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize = .large,
+    displayScale: Double? = nil, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize? = nil,
     locale: Locale = Locale(identifier: "en_US"), renderVersion: RenderVersion = .iOS26
   ) {
     self.displayScale = displayScale

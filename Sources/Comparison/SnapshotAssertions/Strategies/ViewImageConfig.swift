@@ -1,3 +1,5 @@
+public import Views
+
 /// A screen for snapshots of views.
 public struct ViewImageConfig: Hashable, Sendable {
   /// How a device is held.
@@ -30,11 +32,14 @@ public struct ViewImageConfig: Hashable, Sendable {
   public var safeArea: SafeArea
   public var hasCompactWidth: Bool
   public var hasCompactHeight: Bool
+  /// The size of text where the traits name none. The named screens have `medium`, one less than a new device, because
+  /// swift-snapshot-testing's have.
+  public var dynamicTypeSize: DynamicTypeSize
 
   public init(
     width: Double, height: Double, scale: Double, safeArea: SafeArea = SafeArea(),
     hasCompactWidth: Bool = true,
-    hasCompactHeight: Bool = false
+    hasCompactHeight: Bool = false, dynamicTypeSize: DynamicTypeSize = .large
   ) {
     self.width = width
     self.height = height
@@ -42,6 +47,7 @@ public struct ViewImageConfig: Hashable, Sendable {
     self.safeArea = safeArea
     self.hasCompactWidth = hasCompactWidth
     self.hasCompactHeight = hasCompactHeight
+    self.dynamicTypeSize = dynamicTypeSize
   }
 }
 
@@ -144,12 +150,13 @@ extension ViewImageConfig {
     switch orientation {
     case .portrait:
       ViewImageConfig(
-        width: width, height: height, scale: scale, safeArea: SafeArea(top: top, bottom: hasNotch ? 34 : 0))
+        width: width, height: height, scale: scale, safeArea: SafeArea(top: top, bottom: hasNotch ? 34 : 0),
+        dynamicTypeSize: .medium)
     case .landscape:
       ViewImageConfig(
         width: height, height: width, scale: scale,
         safeArea: hasNotch ? SafeArea(leading: top, bottom: 21, trailing: top) : SafeArea(),
-        hasCompactWidth: !isWide, hasCompactHeight: true)
+        hasCompactWidth: !isWide, hasCompactHeight: true, dynamicTypeSize: .medium)
     }
   }
 
@@ -159,6 +166,6 @@ extension ViewImageConfig {
     let (width, height) = orientation == .portrait ? (width, height) : (height, width)
     return ViewImageConfig(
       width: width, height: height, scale: 2, safeArea: SafeArea(top: top, bottom: bottom),
-      hasCompactWidth: false)
+      hasCompactWidth: false, dynamicTypeSize: .medium)
   }
 }

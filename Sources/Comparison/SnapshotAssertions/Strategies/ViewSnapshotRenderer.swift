@@ -85,11 +85,12 @@ struct ViewSnapshotRenderer {
       request.safeAreaInsets = EdgeInsets(
         top: CGFloat(device.safeArea.top), leading: CGFloat(device.safeArea.leading),
         bottom: CGFloat(device.safeArea.bottom), trailing: CGFloat(device.safeArea.trailing))
+      request.dynamicTypeSize = device.dynamicTypeSize
       request.horizontalSizeClass = device.hasCompactWidth ? .compact : .regular
       request.verticalSizeClass = device.hasCompactHeight ? .compact : .regular
     }
     request.colorScheme = traits.colorScheme
-    request.dynamicTypeSize = traits.dynamicTypeSize
+    if let size = traits.dynamicTypeSize { request.dynamicTypeSize = size }
     request.locale = traits.locale
     request.renderVersion =
       switch traits.renderVersion {

@@ -1,8 +1,8 @@
 /// A version of the rules by which views look, which follows the design of a generation of Apple's systems.
 ///
 /// A change to these rules that changes pixels gets a new version, and the older ones stay: references that were
-/// recorded by one can be drawn by it for as long as their owners like. Layout has no versions, because the rules
-/// that it follows have not changed between these systems.
+/// recorded by one can be drawn by it for as long as their owners like. Of layout only the setting of text has versions:
+/// the other rules have not changed between these systems.
 package struct RenderVersion: Hashable, Comparable, Sendable {
   /// From 1 on.
   package let number: Int
@@ -38,7 +38,11 @@ package struct RenderVersion: Hashable, Comparable, Sendable {
   /// What looks otherwise than in the version before.
   package var changes: [String] {
     switch self {
-    case .iOS26: ["system colours and the standard tint", "switches", "the shape of bordered buttons"]
+    case .iOS26:
+      [
+        "system colours and the standard tint", "switches", "the shape of bordered buttons",
+        "lone words on the second of two lines", "the distance between lines of small text",
+      ]
     default: []
     }
   }

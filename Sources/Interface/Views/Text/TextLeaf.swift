@@ -100,6 +100,7 @@ package final class TextLeaf: LeafContent {
     style.minimumScaleFactor = Double(environment.minimumScaleFactor)
     style.allowsTightening = environment.allowsTightening
     style.pixelLength = Double(environment.pixelLength)
+    style.rules = environment.renderVersion < .iOS26 ? .iOS18 : .iOS26
     style.language = environment.locale.identifier(.bcp47)
     return style
   }

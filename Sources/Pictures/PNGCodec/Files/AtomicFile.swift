@@ -1,3 +1,5 @@
+internal import Synchronization
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -6,27 +8,114 @@
   internal import Musl
 #endif
 
-/// Writing a file so that other readers see either the old content or the new, never a part.
-package enum AtomicFile {
+/// A file that is written so that other readers see either the old content or the new, never a part.
+///
+/// The bytes go to a hidden file beside the path, which is renamed into place. A process that is killed leaves that
+/// file behind; the next that writes into the folder removes it, which a lock tells from one that is still written to.
+/// What is no regular file, such as a pipe or `/dev/stdout`, is written to as it is and never replaced.
+package final class AtomicFile {
+  private let path: String
+  /// The hidden file; `nil` where the path itself is written to.
+  private let temporary: String?
+  private var descriptor: Int32
+  private static let (prefix, ending) = (".fittingroom-", ".part")
+
   /// Writes the bytes beside the path and renames them into place.
   package static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(PNGFileError) {
-    var template = Array((path + ".XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw PNGFileError(path: path, reason: .unwritable(systemReason())) }
+    let file = try AtomicFile(path)
+    try file.write(bytes)
+    try file.commit()
+  }
+
+  /// Begins a file.
+  package init(_ path: String) throws(PNGFileError) {
+    self.path = path
+    var status = stat()
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      temporary = nil
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw PNGFileError(path: path, reason: .unwritable(systemReason())) }
+      return
+    }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    Self.removeAbandoned(in: folder)
+    var created: (name: String, descriptor: Int32)?
+    while created == nil {
+      let name = folder + Self.prefix + String(UInt64.random(in: 0 ... .max), radix: 36) + Self.ending
+      // The usual permissions, less what the user's mask takes away.
+      let opened = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if opened < 0 && errno == EEXIST { continue }
+      guard opened >= 0 else { throw PNGFileError(path: path, reason: .unwritable(systemReason())) }
+      while flock(opened, LOCK_EX) != 0, errno == EINTR {}
+      // Somebody may have taken it for one that was left behind, before it was locked.
+      if fstat(opened, &status) == 0, status.st_nlink == 0 { close(opened) } else { created = (name, opened) }
+    }
+    temporary = created?.name
+    descriptor = created?.descriptor ?? -1
+  }
+
+  /// Adds bytes at the end.
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(PNGFileError) {
     var written = 0
     while written < bytes.count {
       let count = writeSome(descriptor, UnsafeRawBufferPointer(rebasing: bytes[written...]))
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { break }
+      guard count > 0 else { throw PNGFileError(path: path, reason: .unwritable(systemReason())) }
       written += count
     }
-    // mkstemp makes the file private; a picture gets the usual permissions.
-    let complete = written == bytes.count && fchmod(descriptor, 0o644) == 0
-    let reason = complete ? "" : systemReason()
-    guard close(descriptor) == 0, complete, rename(template, path) == 0 else {
-      let failure = reason.isEmpty ? systemReason() : reason
-      unlink(template)
-      throw PNGFileError(path: path, reason: .unwritable(failure))
+  }
+
+  /// Adds bytes at the end.
+  package func write(_ bytes: [UInt8]) throws(PNGFileError) {
+    try bytes.withUnsafeBytes { buffer in
+      Result { () throws(PNGFileError) in try write(buffer) }
+    }.get()
+  }
+
+  /// Puts the file in its place.
+  package func commit() throws(PNGFileError) {
+    // Some file systems tell only now that the disk is full. The copy keeps the lock until the name is the right one.
+    let lock = dup(descriptor)
+    defer { close(lock) }
+    let isClosed = close(descriptor) == 0
+    descriptor = -1
+    guard isClosed, temporary.map({ rename($0, path) == 0 }) ?? true else {
+      let reason = systemReason()
+      if let temporary { unlink(temporary) }
+      throw PNGFileError(path: path, reason: .unwritable(reason))
+    }
+  }
+
+  deinit {
+    // What was not put in its place goes.
+    guard descriptor >= 0 else { return }
+    if let temporary { unlink(temporary) }
+    close(descriptor)
+  }
+
+  /// The folders that were looked through in this process.
+  private static let cleaned = Mutex<Set<String>>([])
+
+  /// Removes files of this kind that nobody writes to.
+  private static func removeAbandoned(in folder: String) {
+    guard cleaned.withLock({ $0.insert(folder).inserted }),
+      let stream = opendir(folder.isEmpty ? "." : folder)
+    else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(prefix), name.hasSuffix(ending) else { continue }
+      let file = open(folder + name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard file >= 0 else { continue }
+      var status = stat()
+      if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+        flock(file, LOCK_EX | LOCK_NB) == 0
+      {
+        unlink(folder + name)
+      }
+      close(file)
     }
   }
 }

@@ -6,18 +6,20 @@
   internal import Musl
 #endif
 
-/// The content of a file, mapped into memory without being copied.
+/// The content of a file, read into memory of its own.
 ///
+/// The file itself is not mapped: where it is cut short meanwhile, whoever looked at the rest would be ended by a signal.
 /// Foundation is left out on purpose: a comparison of two identical files costs less than loading it.
 package final class MappedFile: @unchecked Sendable {
   /// The path the file was opened with.
   package let path: String
   private let bytes: UnsafeRawBufferPointer
 
-  /// Maps a regular file, or reads anything else (a pipe) to its end.
+  /// Reads a regular file; anything else, such as a pipe, might never end and is refused.
   package init(path: String) throws(PNGFileError) {
     self.path = path
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for somebody to write to it.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw PNGFileError(path: path, reason: .unreadable(systemReason())) }
     defer { close(descriptor) }
     var status = stat()
@@ -33,11 +35,20 @@ package final class MappedFile: @unchecked Sendable {
       bytes = UnsafeRawBufferPointer(start: nil, count: 0)
       return
     }
-    let address = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0)
-    guard let address, address != MAP_FAILED else {
-      throw PNGFileError(path: path, reason: .unreadable(systemReason()))
+    let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let memory, memory != MAP_FAILED else { throw PNGFileError(path: path, reason: .outOfMemory) }
+    var filled = 0
+    while filled < size {
+      let count = read(descriptor, memory + filled, size - filled)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let reason = count < 0 ? systemReason() : "it became shorter while it was read"
+        munmap(memory, size)
+        throw PNGFileError(path: path, reason: .unreadable(reason))
+      }
+      filled += count
     }
-    bytes = UnsafeRawBufferPointer(start: address, count: size)
+    bytes = UnsafeRawBufferPointer(start: memory, count: size)
   }
 
   deinit {

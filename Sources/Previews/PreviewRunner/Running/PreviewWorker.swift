@@ -19,7 +19,9 @@ struct PreviewWorker {
         let catalog = try PreviewCatalog(
           LoadedLibrary(path: library), module: module, settings: renderer.previewSettings)
         let selection = try catalog.selection(job.choice, filter: job.filter, module: module)
-        let renders = try renders(of: selection).enumerated()
+        let all = try renders(of: selection)
+        if share == 0, start == 0 { send(.planned(all.compactMap(\.path))) }
+        let renders = all.enumerated()
           .filter { $0.offset % job.part.count == job.part.index - 1 }.map(\.element)
         let keepsTexts = FoundationLookups(for: module).keepsTexts
         var language: PreviewVariant?

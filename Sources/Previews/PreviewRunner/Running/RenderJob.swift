@@ -73,8 +73,11 @@ package struct RenderJob {
   private var rendersPerWorker: Int { lint == nil && !findsTexts ? 16 : 2 }
 
   /// Compiles, renders and reports each outcome as it becomes known, in the order of the variants.
+  ///
+  /// - Parameter planned: is told, before the first outcome, the paths of all pictures in order, those of the run's
+  ///   other parts too.
   package func run(
-    report: (Outcome) -> Void, printed: (String) -> Void
+    planned: ([String]) -> Void = { _ in }, report: (Outcome) -> Void, printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
@@ -87,7 +90,7 @@ package struct RenderJob {
       PreviewWorker(job: self, module: module, library: library, catalog: catalog)
         .run(share: share, of: workers, startingAt: start, send: send)
     }
-    try pool.run(workers: workers, report: report, printed: printed)
+    try pool.run(workers: workers, planned: planned, report: report, printed: printed)
   }
 
   /// The texts that views are shown with; nil where there are no catalogs.

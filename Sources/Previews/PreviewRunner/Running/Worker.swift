@@ -71,6 +71,7 @@ final class Worker {
       case .begin(let index, let view, let file, let variant): current = (index, view, file, variant)
       case .handedOver(let index): next = index
       case .done, .failed, .finished: current = nil
+      case .planned: break
       }
       result.append(message)
     }

@@ -3,6 +3,8 @@ import Linting
 
 /// What a worker tells the process that waits for it.
 package enum WorkerMessage: Equatable {
+  /// What the whole run, with its other parts, makes: the paths of its pictures in order.
+  case planned([String])
   /// Work on an item begins.
   case begin(index: Int, view: String, file: String, variant: String)
   /// The current item is done.
@@ -18,6 +20,8 @@ package enum WorkerMessage: Equatable {
   package var bytes: [UInt8] {
     let fields: [String]
     switch self {
+    case .planned(let paths):
+      fields = ["planned"] + paths
     case .begin(let index, let view, let file, let variant):
       fields = ["begin", String(index), view, file, variant]
     case .done(let report):
@@ -59,6 +63,8 @@ package enum WorkerMessage: Equatable {
 
   private init?(_ fields: [String]) {
     switch fields.first {
+    case "planned":
+      self = .planned(Array(fields[1...]))
     case "begin" where fields.count == 5:
       self = .begin(index: Int(fields[1]) ?? 0, view: fields[2], file: fields[3], variant: fields[4])
     case "done" where fields.count == 11:

@@ -11,6 +11,9 @@ struct WorkerPool {
   /// Outcomes that wait for those before them.
   private var outcomes: [Int: RenderJob.Outcome] = [:]
   private var reported = 0
+  /// The paths of the run's pictures.
+  private var plan: [String] = []
+  private var isPlanned = false
 
   init(timeLimit: Int, body: @escaping Body) {
     self.timeLimit = timeLimit
@@ -18,8 +21,11 @@ struct WorkerPool {
   }
 
   /// Runs all renders and reports the outcomes in order; throws when a worker could not begin.
+  ///
+  /// - Parameter planned: is told once, before the first outcome, which pictures the whole run makes.
   mutating func run(
-    workers count: Int, report: (RenderJob.Outcome) -> Void, printed: (String) -> Void
+    workers count: Int, planned: ([String]) -> Void, report: (RenderJob.Outcome) -> Void,
+    printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     var workers: [Int: Worker] = [:]
     for share in 0..<count { workers[share] = try start(share, at: 0) }
@@ -40,6 +46,10 @@ struct WorkerPool {
           }
           try note(messages, busyWith: busy)
         }
+      }
+      if isPlanned {
+        planned(plan)
+        isPlanned = false
       }
       while let outcome = outcomes.removeValue(forKey: reported) {
         report(outcome)
@@ -62,6 +72,8 @@ struct WorkerPool {
     var index = busy?.index
     for message in messages {
       switch message {
+      case .planned(let paths):
+        (plan, isPlanned) = (paths, true)
       case .begin(let begun, _, _, _):
         index = begun
       case .done(let report):

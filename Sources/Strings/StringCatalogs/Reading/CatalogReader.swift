@@ -17,6 +17,26 @@ package enum CatalogReader {
   package static func read(_ paths: [String], sourceLanguage: String = "en") throws(CatalogError)
     -> StringCatalog
   {
+    let files = try files(of: paths)
+    let sourceLanguage = LocaleMatcher.canonical(sourceLanguage)
+    guard let first = files.first else { return StringCatalog(sourceLanguage: sourceLanguage) }
+    var catalog = try readFile(first, sourceLanguage: sourceLanguage)
+    for file in files.dropFirst() {
+      catalog.merge(try readFile(file, sourceLanguage: sourceLanguage))
+    }
+    // A file of one language is its own source where there is no other.
+    if !catalog.isSourceDeclared,
+      catalog.entries.contains(where: { $0.localizations[sourceLanguage] != nil })
+    {
+      catalog.sourceLanguage = sourceLanguage
+    }
+    return catalog
+  }
+
+  /// The files that are read where some paths are given.
+  ///
+  /// - Throws: `CatalogError` where there is no such file or folder, or a folder has no catalogs.
+  package static func files(of paths: [String]) throws(CatalogError) -> [String] {
     var files: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
@@ -31,19 +51,7 @@ package enum CatalogReader {
         files.append(path)
       }
     }
-    let sourceLanguage = LocaleMatcher.canonical(sourceLanguage)
-    guard let first = files.first else { return StringCatalog(sourceLanguage: sourceLanguage) }
-    var catalog = try readFile(first, sourceLanguage: sourceLanguage)
-    for file in files.dropFirst() {
-      catalog.merge(try readFile(file, sourceLanguage: sourceLanguage))
-    }
-    // A file of one language is its own source where there is no other.
-    if !catalog.isSourceDeclared,
-      catalog.entries.contains(where: { $0.localizations[sourceLanguage] != nil })
-    {
-      catalog.sourceLanguage = sourceLanguage
-    }
-    return catalog
+    return files
   }
 
   /// The texts of one file or folder.
@@ -74,7 +82,11 @@ package enum CatalogReader {
       throw CatalogError(
         file: path, reason: "the format is not supported; \(CatalogFormat.names) are")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    // A pipe that nobody writes to would be waited for without end.
+    let kind =
+      (try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath))?[.type]
+    guard kind as? FileAttributeType == .typeRegular, let data = FileManager.default.contents(atPath: path)
+    else {
       throw CatalogError(file: path, reason: "it cannot be read")
     }
     return try read(

@@ -115,6 +115,46 @@ final class LineBreaker: Sendable {
     return width
   }
 
+  /// How wide the white space is that ends a line because the text goes on in the next; 0 where a line break or the
+  /// text's end ends it.
+  func hangingWidth(of line: Line) -> Double {
+    let end = line.range.upperBound
+    guard line.ellipsis == .none, end < text.count, end > line.visibleEnd, !Self.isLineEnd(text[end - 1])
+    else {
+      return 0
+    }
+    return width(from: line.visibleEnd, to: end)
+  }
+
+  /// Two lines of which the second is not one word alone: the last word of the first goes down with it.
+  ///
+  /// So iOS 26 sets "Welcome to / Home Assistant". Where the first line has but one word, the second would be too wide,
+  /// or there are more lines, all stays as it is.
+  func joiningLoneWord(_ lines: [Line], width: Double, measure: (Range<Int>) -> Double) -> [Line] {
+    guard lines.count == 2, let end = lines.first?.range.upperBound, end < text.count,
+      Self.isSpace(text[end - 1]), !Self.isLineEnd(text[end - 1]),
+      lines[0].visibleEnd > lines[0].range.lowerBound
+    else { return lines }
+    let second = lines[1].range
+    // A place to end the line inside of the second one makes it more than a word.
+    for position in second.lowerBound + 1..<max(lines[1].visibleEnd, second.lowerBound + 1)
+    where breaks[position] != .none {
+      return lines
+    }
+    var start = end - 1
+    while start > lines[0].range.lowerBound, breaks[start] == .none || start >= lines[0].visibleEnd {
+      start -= 1
+    }
+    guard start > lines[0].range.lowerBound, Self.isSpace(text[start - 1]),
+      measure(start..<lines[1].visibleEnd) <= width + Self.tolerance
+    else { return lines }
+    let first = lines[0].range.lowerBound..<start
+    return [
+      Line(range: first, visibleEnd: trimmedEnd(of: first)),
+      Line(range: start..<second.upperBound, visibleEnd: lines[1].visibleEnd),
+    ]
+  }
+
   /// Where the paragraph that holds a code unit ends, its line break left out.
   func paragraphEnd(from start: Int) -> Int {
     var end = start

@@ -115,26 +115,28 @@ package enum Shaper {
     }
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
 
-    let features = request.plan.features.map {
-      hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)
+    let positions = text[request.range].withUnsafeBufferPointer {
+      request.face.spacing.unkernedPositions(in: $0)
     }
+    let features = HarfBuzzFeatures.all(
+      request.plan.features, unkernedAt: positions.map { $0 + request.range.lowerBound })
     hb_shape(request.face.shaper, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    let places = hb_buffer_get_glyph_positions(buffer, &count)
     let scale = request.glyphSize / request.face.unitsPerEm
     var glyphs: [ShapedRun.Glyph] = []
     glyphs.reserveCapacity(Int(count))
-    if let infos, let positions {
+    if let infos, let places {
       for index in 0..<Int(count) {
         let flags = hb_glyph_info_get_glyph_flags(infos + index)
         glyphs.append(
           ShapedRun.Glyph(
             id: infos[index].codepoint, cluster: Int(infos[index].cluster),
-            advance: Double(positions[index].x_advance) * scale,
-            xOffset: Double(positions[index].x_offset) * scale,
-            yOffset: -Double(positions[index].y_offset) * scale,
+            advance: Double(places[index].x_advance) * scale,
+            xOffset: Double(places[index].x_offset) * scale,
+            yOffset: -Double(places[index].y_offset) * scale,
             isSafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0))
       }
     }

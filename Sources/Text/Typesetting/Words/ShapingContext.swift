@@ -35,7 +35,7 @@ final class ShapingContext: Sendable {
     isRightToLeft = plan.isRightToLeft
     script = hb_script_from_string(plan.script, 4)
     language = plan.language.flatMap { hb_language_from_string($0, -1) }
-    switched = plan.features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
+    switched = HarfBuzzFeatures.all(plan.features)
     looksAround = Self.joiningScripts.contains(plan.script)
     buffer = hb_buffer_create()
     words = .allocate(capacity: 1)
@@ -274,7 +274,13 @@ final class ShapingContext: Sendable {
     hb_buffer_set_script(buffer, script)
     if let language { hb_buffer_set_language(buffer, language) }
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
-    hb_shape(face.shaper, buffer, switched, UInt32(switched.count))
+    let unkerned = face.spacing.unkernedPositions(in: units)
+    if unkerned.isEmpty {
+      hb_shape(face.shaper, buffer, switched, UInt32(switched.count))
+    } else {
+      let features = switched + HarfBuzzFeatures.all([], unkernedAt: unkerned)
+      hb_shape(face.shaper, buffer, features, UInt32(features.count))
+    }
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)

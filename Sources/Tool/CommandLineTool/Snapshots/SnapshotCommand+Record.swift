@@ -1,6 +1,5 @@
 import ArgumentParser
 import ComparisonRuns
-import Foundation
 import Views
 
 extension SnapshotCommand {
@@ -30,8 +29,8 @@ extension SnapshotCommand {
 
     func run() throws {
       try SnapshotCommand.reporting {
-        let folder = NSTemporaryDirectory() + "fittingroom-" + UUID().uuidString
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let work = try RunFolder(in: source.references)
+        defer { work.remove() }
         let store = SnapshotStore(folder: source.references)
         var version = try source.version()
         if onlyRenderVersionChange {
@@ -39,11 +38,11 @@ extension SnapshotCommand {
             throw SnapshotError(
               "\(source.references) does not say by which version of the rules its pictures were drawn")
           }
-          try prove(store, recorded, in: folder)
+          try prove(store, recorded, in: work.path + "/old")
           version = source.options.renderVersion?.version ?? .current
           print(Self.describe(recorded, version))
         }
-        let (snapshots, run) = try source.snapshots(renderingInto: folder, version: version)
+        let (snapshots, run) = try source.snapshots(renderingInto: work.path + "/new", version: version)
         let written = try store.record(snapshots, run: run)
         for name in written { print("recorded \(name)") }
         print("\(written.count) of \(snapshots.count) references written")

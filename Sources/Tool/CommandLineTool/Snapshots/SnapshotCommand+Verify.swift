@@ -56,8 +56,14 @@ extension SnapshotCommand {
           drift || driftSince != nil
           ? try GitHistory(folder: source.references, since: driftSince) : nil
         let version = try source.version()
-        let (snapshots, run) = try source.snapshots(renderingInto: results + "/rendered", version: version)
-        let report = try SnapshotStore(folder: source.references, comparator: tolerances.comparator()).verify(
+        let store = SnapshotStore(folder: source.references, comparator: tolerances.comparator())
+        try store.check(results: results, inputs: source.rendered ? source.options.files : [])
+        try self.reports.check(reading: [source.references, results] + source.options.files)
+        // What other runs with the same results render at the same time is none of this one's concern.
+        let rendered = try RunFolder(in: results)
+        defer { rendered.remove() }
+        let (snapshots, run) = try source.snapshots(renderingInto: rendered.path, version: version)
+        let report = try store.verify(
           snapshots, run: run, results: results, threads: threads, history: history)
         try reports.write(report)
         if version < .current && !source.rendered { JobReport.complain("note: \(Self.newer(than: version))") }

@@ -60,7 +60,8 @@ extension SnapshotCommand {
     static let configuration = CommandConfiguration(
       abstract: "List references that no snapshot of a complete run names.",
       discussion: """
-        The exit code is 1 when there are orphans, and 2 when the run was not complete.
+        The exit code is 1 when there are orphans, and 2 when the run was not complete. --delete deletes what was \
+        recorded, and keeps pictures that the references' manifest has never named.
 
         With --tests the references are those of assertSnapshot, in the folders __Snapshots__ below one of tests. A run \
         of the tests, without filters, lists what it asks for in the file that SNAPSHOT_CAPTURES names; without such a \
@@ -93,17 +94,19 @@ extension SnapshotCommand {
     func run() throws {
       try SnapshotCommand.reporting {
         let orphans: [String]
+        var kept: [String] = []
         if tests {
           orphans = try CaptureLog.orphans(below: references, log: results.first.map(CaptureLog.read))
+          if delete { for orphan in orphans { try FileSystem.delete(references + "/" + orphan) } }
         } else {
           let runs = try results.flatMap(RunPart.read).map(\.manifest)
-          orphans = try SnapshotStore(folder: references).orphans(runs: runs)
+          let store = SnapshotStore(folder: references)
+          orphans = try store.orphans(runs: runs)
+          if delete { kept = try store.delete(orphans: orphans) }
         }
-        for orphan in orphans {
-          if delete { try FileSystem.delete(references + "/" + orphan) }
-          print(delete ? "deleted \(orphan)" : orphan)
-        }
-        if !orphans.isEmpty && !delete { throw ExitCode(1) }
+        for orphan in orphans where !kept.contains(orphan) { print(delete ? "deleted \(orphan)" : orphan) }
+        for orphan in kept { print("kept \(orphan): the manifest of the references does not name it") }
+        if !kept.isEmpty || !orphans.isEmpty && !delete { throw ExitCode(1) }
       }
     }
   }
@@ -141,6 +144,7 @@ extension SnapshotCommand {
 
     func run() throws {
       try SnapshotCommand.reporting {
+        try self.reports.check(reading: results)
         let report = try SnapshotStore.merge(results.flatMap(RunPart.read))
         guard report.missingShards.isEmpty || allowPartial else {
           throw SnapshotError(

@@ -2,7 +2,6 @@ import ArgumentParser
 import ComparisonRuns
 import Fonts
 import Foundation
-import Imaging
 import PreviewRunner
 import Views
 
@@ -55,19 +54,19 @@ struct SnapshotSource: ParsableArguments {
       return found
     }
     let files = try sourceFiles()
-    let failures = try render(files, into: folder, version)
-    // Only this part was rendered, so all of it is taken.
-    var (snapshots, run) = try RenderedFolder.read(folder)
-    run.shard = shard
-    run.fingerprint = try fingerprint(version)
-    run.sources = try Self.hash(of: files)
-    run.isUnfiltered = options.view == nil && options.preview == nil && options.selection.filter.isEmpty
-    let part = shard == .whole ? "" : " of part \(shard)"
-    snapshots += failures.enumerated().map { index, failure in
-      RenderedSnapshot(
-        name: "render \(index + 1)\(part) failed", bitmap: StraightBitmap(width: 0, height: 0),
-        problem: failure)
+    let (plan, outcomes) = try render(files, into: folder, version)
+    // What this run rendered, and nothing that lies in the folder for another reason.
+    let snapshots = try zip(shard.take(plan), outcomes).map { name, failure in
+      if let failure { return RenderedSnapshot.failed(name, failure) }
+      return try RenderedFolder.snapshot(name, in: folder)
     }
+    guard snapshots.count == shard.take(plan).count, outcomes.count == snapshots.count else {
+      throw SnapshotError("of \(shard.take(plan).count) pictures, only \(outcomes.count) were rendered")
+    }
+    let run = SnapshotManifest(
+      fingerprint: try fingerprint(version), shard: shard,
+      isUnfiltered: options.view == nil && options.preview == nil && options.selection.filter.isEmpty,
+      sources: try Self.hash(of: files), plan: plan)
     return (snapshots, run)
   }
 
@@ -81,9 +80,13 @@ struct SnapshotSource: ParsableArguments {
     }
   }
 
-  /// Renders the previews of files in place of what the folder held; answers why some failed.
-  private func render(_ files: [String], into folder: String, _ version: RenderVersion) throws -> [String] {
-    try? FileManager.default.removeItem(atPath: folder)
+  /// Renders the previews of files into an empty folder.
+  ///
+  /// - Returns: the names of all pictures of the run, and for each of this part, in the same order, `nil` or why
+  ///   there is none.
+  private func render(
+    _ files: [String], into folder: String, _ version: RenderVersion
+  ) throws -> (plan: [String], outcomes: [String?]) {
     var options = options
     options.files = files
     var job = options.job()
@@ -91,26 +94,29 @@ struct SnapshotSource: ParsableArguments {
     job.output = folder
     job.part = (shard.index, shard.count)
     job.treeFormat = .json
-    var failures: [String] = []
+    var plan: [String] = []
+    var outcomes: [String?] = []
     var warnings = RenderWarnings()
     do {
       try job.run(
+        planned: { paths in plan = paths.map { String($0.dropFirst(folder.count + 1).dropLast(4)) } },
         report: { outcome in
           switch outcome {
           case .success(let report):
             for line in warnings.new(in: report) { JobReport.complain("warning: \(line)") }
-            guard let path = report.path, path.hasSuffix(".png") else { return }
-            let json = String(path.dropLast(4)) + ".json"
-            if !FileManager.default.createFile(atPath: json, contents: Data(report.tree.utf8)) {
-              failures.append("\(json) cannot be written")
+            guard let path = report.path, path.hasSuffix(".png") else {
+              return outcomes.append("it was rendered without a picture")
             }
-          case .failure(let error): failures.append("\(error)")
+            let json = String(path.dropLast(4)) + ".json"
+            let isWritten = FileManager.default.createFile(atPath: json, contents: Data(report.tree.utf8))
+            outcomes.append(isWritten ? nil : "\(json) cannot be written")
+          case .failure(let error): outcomes.append("\(error)")
           }
         }, printed: { _ in })
     } catch {
       throw SnapshotError("\(error)")
     }
-    return failures
+    return (plan, outcomes)
   }
 
   private func fingerprint(_ version: RenderVersion) throws -> Fingerprint {

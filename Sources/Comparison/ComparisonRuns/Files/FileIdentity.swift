@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// What a path leads to, however it is spelled: links, hard links and `..` make no difference.
+package struct FileIdentity: Hashable, Sendable {
+  private var device: UInt64
+  private var number: UInt64
+  /// The name in the folder that the numbers stand for, of what does not exist yet; empty for what does.
+  private var name = ""
+
+  /// What exists at a path; `nil` where nothing does.
+  package init?(existing path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+
+  /// What is at a path, or will be once it is written; `nil` where its folder does not exist either.
+  package init?(_ path: String) {
+    if let existing = FileIdentity(existing: path) {
+      self = existing
+      return
+    }
+    let folder = FileSystem.folder(of: path)
+    let root = path.hasPrefix("/") ? "/" : "."
+    guard var parent = FileIdentity(existing: folder.isEmpty ? root : folder) else { return nil }
+    parent.name = FileSystem.name(of: path)
+    self = parent
+  }
+}

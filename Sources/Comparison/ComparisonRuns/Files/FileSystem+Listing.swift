@@ -1,0 +1,74 @@
+package import PNGCodec
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+extension FileSystem {
+  /// What becomes of symbolic links to folders where files are listed.
+  package enum LinkedFolders: Sendable {
+    /// Their files are listed under the link's name; a link to a folder that it lies in is left out.
+    case listed
+    /// They are left out with all that is in them: what is to be deleted lies in the folder itself.
+    case leftOut
+  }
+
+  /// Folders that one listing opens at most through links: links that lead to links multiply.
+  private static let linkedFolderLimit = 10_000
+
+  /// The paths of all files below a folder whose names end in one of the given ways, relative to it, sorted by their
+  /// bytes; hidden files are left out.
+  package static func files(
+    below folder: String, endings: [String], linkedFolders: LinkedFolders = .listed
+  ) throws(PNGFileError) -> [String] {
+    var found: [String] = []
+    var pending: [(relative: String, above: [FileIdentity], isLinked: Bool)] = [("", [], false)]
+    var opened = 0
+    while let (relative, above, isLinked) = pending.popLast() {
+      let path = relative.isEmpty ? folder : folder + "/" + relative
+      guard let identity = FileIdentity(existing: path), !above.contains(identity) else {
+        if relative.isEmpty {
+          throw PNGFileError(path: path, reason: .unreadable("the folder cannot be opened"))
+        }
+        continue
+      }
+      opened += isLinked ? 1 : 0
+      guard opened <= linkedFolderLimit else {
+        throw PNGFileError(
+          path: folder, reason: .unreadable("links in it lead to more than \(linkedFolderLimit) folders"))
+      }
+      for name in try names(in: path) where !name.hasPrefix(".") {
+        let child = relative.isEmpty ? name : relative + "/" + name
+        let place = folder + "/" + child
+        if isFolder(place) {
+          let isLink = isLink(place)
+          if isLink && linkedFolders == .leftOut { continue }
+          pending.append((child, above + [identity], isLinked || isLink))
+        } else if endings.contains(where: name.hasSuffix) {
+          found.append(child)
+        }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The names in a folder, hidden ones too, in no order.
+  package static func names(in folder: String) throws(PNGFileError) -> [String] {
+    guard let stream = opendir(folder) else {
+      throw PNGFileError(path: folder, reason: .unreadable("the folder cannot be opened"))
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

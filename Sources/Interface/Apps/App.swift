@@ -8,12 +8,6 @@ public protocol App: _AppRoot {
   @MainActor @preconcurrency init()
 }
 
-/// Lets the runner find apps without knowing their scenes.
-public protocol _AppRoot {
-  /// The root of the first window; nil where the app has none.
-  @MainActor static func _makeRoot() -> AnyView?
-}
-
 extension App {
   /// Does nothing: the runner shows the app's window.
   @MainActor @preconcurrency public static func main() {}

@@ -1,5 +1,5 @@
 // Apple's names, which do not follow Swift's conventions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, AmbiguousTrailingClosureOverload
 
 import CoreGraphicsShim
 import Foundation

@@ -7,6 +7,8 @@ struct PreviewCatalog {
   let previews: [RenderableView]
   /// The views that the sources declare.
   let views: [SourceView]
+  /// The apps that the sources declare; each shows the root of its first window.
+  private let apps: [SourceView]
   private let files: [String]
 
   /// Reads the previews and views of a library made from the given files.
@@ -40,6 +42,10 @@ struct PreviewCatalog {
       lists.append((type.line, type.views))
     }
     views = lists.sorted { $0.line < $1.line }.flatMap(\.views)
+    apps = library.types(conformingTo: "$s5Views8_AppRootMp").compactMap { $0 as? any _AppRoot.Type }.map {
+      app in
+      SourceView(name: "\(app)", isNested: false) { app._makeRoot() ?? AnyView(EmptyView()) }
+    }
   }
 
   /// What is to be rendered, as far as the filter lets it through.
@@ -59,6 +65,7 @@ struct PreviewCatalog {
     switch choice {
     case .automatic:
       if !previews.isEmpty { return previews }
+      if let app = apps.first { return [RenderableView(app, file: module.files[0])] }
       guard
         let view = views.last(where: { $0.make != nil && !$0.isNested })
           ?? views.last(where: { $0.make != nil })
@@ -72,8 +79,8 @@ struct PreviewCatalog {
       if chosen.isEmpty { throw .unknownPreview(name: name, existing: previews.map(\.name)) }
       return chosen
     case .view(let name):
-      guard let view = views.last(where: { $0.name == name }) else {
-        throw .unknownView(name: name, existing: views.map(\.name))
+      guard let view = (apps + views).last(where: { $0.name == name }) else {
+        throw .unknownView(name: name, existing: (apps + views).map(\.name))
       }
       if view.make == nil { throw .viewNeedsArguments(name: name, arguments: view.requiredArguments) }
       return [RenderableView(view, file: module.files[0])]

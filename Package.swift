@@ -285,7 +285,7 @@ let package = Package(
       dependencies: [
         "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns", "VersionControl",
         "ImageComparison", "PNGCodec",
-        "Imaging",
+        "Imaging", "Geometry",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames",
         argumentParser,
       ] + shimDependencies,
@@ -334,7 +334,7 @@ let package = Package(
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
-    tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames"]),
+    tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames", "Geometry"]),
     tests(of: "DeviceFrames", ["Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(name: "CommandLineToolTests", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),

@@ -29,6 +29,28 @@ import Testing
     #expect(try program.pixelSize("out/Swatch.Swatch.7.5x3@2x.png") == [15, 6])
   }
 
+  @Test func showsIncreasedContrastUnderItsName() throws {
+    let program = try Program(["Swatch.swift": Self.swatch])
+    let result = try program.run(
+      "render", "Swatch.swift", "--view", "Swatch", "--size", "4x4", "--contrast", "standard", "--contrast",
+      "increased", "--color-scheme", "dark", "-o", "out")
+    #expect(result.errors == "")
+    #expect(
+      result.output == """
+        out/Swatch.Swatch.4x4.dark.standard-contrast.png
+        out/Swatch.Swatch.4x4.dark.increased-contrast.png
+
+        """)
+    let palette = Data("PLTE".utf8)
+    let (standard, increased) = (
+      try program.bytes("out/Swatch.Swatch.4x4.dark.standard-contrast.png"),
+      try program.bytes("out/Swatch.Swatch.4x4.dark.increased-contrast.png")
+    )
+    #expect(standard.range(of: palette + Data([0xFF, 0x42, 0x45])) != nil)
+    #expect(increased.range(of: palette + Data([0xFF, 0x61, 0x65])) != nil)
+    #expect(try program.run("render", "Swatch.swift", "--contrast", "some").exitCode == 64)
+  }
+
   @Test func writesDisplayP3WithItsProfile() throws {
     let source = """
       import SwiftUI

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 import Linting
+import Rendering
 import Testing
 import Views
 

@@ -19,6 +19,11 @@ enum LintTesting {
     }
   }()
 
+  /// A view rendered in a window of 200 points.
+  static func outcome(_ view: some View) throws -> RenderOutcome {
+    try renderer.render(view, RenderRequest(proposal: ProposedViewSize(width: 200, height: 200), scale: 2))
+  }
+
   /// What one rule finds in a view in a window of the given size.
   static func observations(
     _ rule: LintRule, _ view: some View, width: CGFloat = 200, height: CGFloat = 200,

@@ -1,5 +1,8 @@
+import Geometry
 import PreviewRunner
+import Rendering
 import Testing
+import Views
 
 @Suite struct OutputNameTests {
   private func name(_ change: (inout PreviewVariant) -> Void = { _ in }) -> String {
@@ -22,15 +25,17 @@ import Testing
     let all = name {
       $0.scale = 2
       $0.device = Device(named: "iPhone 16 Pro")
-      $0.colorScheme = "dark"
+      $0.colorScheme = .dark
+      $0.contrast = .increased
       $0.locale = "ar"
-      $0.dynamicType = "accessibility3"
-      $0.layoutDirection = "rtl"
+      $0.dynamicTypeSize = .accessibility3
+      $0.layoutDirection = .rightToLeft
       $0.scrollTarget = "bottom"
     }
     #expect(
       all
-        == "UploadProgress.UploadProgressView.200x60@2x.iPhone-16-Pro.dark.ar.accessibility3.rtl.bottom.png")
+        == "UploadProgress.UploadProgressView.200x60@2x.iPhone-16-Pro.dark.increased-contrast.ar.accessibility3.rtl.bottom.png"
+    )
   }
 
   @Test(arguments: [

@@ -1,7 +1,9 @@
 import Foundation
+package import Rendering
 
 /// Which preview was shown, and how.
-package struct LintVariant: Codable, Hashable, Sendable {
+@dynamicMemberLookup
+package struct LintVariant: Hashable, Sendable {
   /// The preview's or the view's name.
   package var preview: String
   /// The path of its file.
@@ -11,22 +13,50 @@ package struct LintVariant: Codable, Hashable, Sendable {
   /// The proposed lengths in points; nil leaves a length to the view.
   package var width: Double?
   package var height: Double?
-  package var locale: String?
-  package var pseudoLocale: String?
-  package var dynamicType: String?
-  package var colorScheme: String?
-  package var layoutDirection: String?
+  package var circumstances = Circumstances()
 
   package init(preview: String, file: String) {
     self.preview = preview
     self.file = file
   }
 
+  /// The circumstances' own members.
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Circumstances, Value>) -> Value {
+    get { circumstances[keyPath: path] }
+    set { circumstances[keyPath: path] = newValue }
+  }
+
   /// How the preview was shown, for people: "iPhone SE, accessibility3, ar".
-  package var circumstances: String {
+  package var summary: String {
     func length(_ value: Double?) -> String { value.map { Wording.points(CGFloat($0)) } ?? "ideal" }
     let place = device ?? "\(length(width))×\(length(height))"
-    let rest = [dynamicType, locale, pseudoLocale, colorScheme, layoutDirection]
-    return ([place] + rest.compactMap { $0 }).joined(separator: ", ")
+    return ([place] + circumstances.words).joined(separator: ", ")
+  }
+}
+
+// As JSON the circumstances stand beside the other members.
+extension LintVariant: Codable {
+  private enum Key: CodingKey {
+    case preview, file, device, width, height
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(preview, forKey: .preview)
+    try container.encode(file, forKey: .file)
+    try container.encodeIfPresent(device, forKey: .device)
+    try container.encodeIfPresent(width, forKey: .width)
+    try container.encodeIfPresent(height, forKey: .height)
+    try circumstances.encode(to: encoder)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    preview = try container.decode(String.self, forKey: .preview)
+    file = try container.decode(String.self, forKey: .file)
+    device = try container.decodeIfPresent(String.self, forKey: .device)
+    width = try container.decodeIfPresent(Double.self, forKey: .width)
+    height = try container.decodeIfPresent(Double.self, forKey: .height)
+    circumstances = try Circumstances(from: decoder)
   }
 }

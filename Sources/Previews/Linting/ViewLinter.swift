@@ -72,36 +72,4 @@ package struct ViewLinter {
     }
     return merged
   }
-
-  /// How far scroll views must be scrolled for each further screen of their content to show, in points: as far as
-  /// four screens on each axis. A stop is for both axes.
-  package static func scrollStops(of outcome: RenderOutcome) -> [Double] {
-    var vertical: [Double] = []
-    var horizontal: [Double] = []
-    func look(at node: FrameTree.Node) {
-      guard node.opacity > 0.01 else { return }
-      if node.scrollAxes.contains(.vertical) {
-        let top = node.children.map(\.frame.minY).min() ?? 0
-        let bottom = node.children.map(\.frame.maxY).max() ?? 0
-        let own = stops(content: Double(bottom - top), page: Double(node.frame.height))
-        if own.count > vertical.count { vertical = own }
-      }
-      if node.scrollAxes.contains(.horizontal) {
-        let left = node.children.map(\.frame.minX).min() ?? 0
-        let right = node.children.map(\.frame.maxX).max() ?? 0
-        let own = stops(content: Double(right - left), page: Double(node.frame.width))
-        if own.count > horizontal.count { horizontal = own }
-      }
-      node.children.forEach(look)
-    }
-    look(at: outcome.tree.root)
-    return Set(vertical + horizontal).sorted()
-  }
-
-  /// The stops of one scroll view: pages, the last as far as it goes.
-  private static func stops(content: Double, page: Double) -> [Double] {
-    guard page > 1 else { return [] }
-    let hidden = content - page
-    return (1...4).map { Double($0) * page }.filter { $0 < hidden + page - 1 }.map { min($0, hidden) }
-  }
 }

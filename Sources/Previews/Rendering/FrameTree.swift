@@ -12,6 +12,8 @@ package struct FrameTree {
   package struct Node {
     /// The view's or modifier's name as it is written in source.
     package var type: String
+    /// What the view is to those who look at placed views.
+    package var roles: ViewRoles = []
     /// The view's `accessibilityIdentifier`.
     package var id: String?
     /// Where the view was written: the expression's line, or that of the nearest expression around it that a
@@ -143,7 +145,8 @@ package struct FrameTree {
       frame: CGRect(origin: .zero, size: node.size).applying(transform),
       proposal: (node.proposal.width, node.proposal.height), children: children, opacity: annotation.opacity)
     entry.contentShape = annotation.contentBounds?(node.size).applying(transform)
-    if annotation.type == "clipShape" { entry.clip = entry.frame }
+    entry.roles = annotation.allRoles
+    if entry.roles.contains(.clips) { entry.clip = entry.frame }
     if let scroll = node as? ScrollNode {
       entry.clip = scroll.clipRect.applying(transform)
       entry.scrollAxes = scroll.axes

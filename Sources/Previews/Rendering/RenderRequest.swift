@@ -1,34 +1,32 @@
-package import Foundation
-package import Geometry
 package import Imaging
 package import LayoutEngine
 package import Views
 
 /// One way to show a view: the room it is offered and the circumstances.
+@dynamicMemberLookup
 package struct RenderRequest {
   /// The window's size in points; nil leaves a length to the view.
   package var proposal: ProposedViewSize
-  /// Pixels per point.
-  package var scale: CGFloat
-  package var locale = Locale(identifier: "en_US")
-  package var dynamicTypeSize = DynamicTypeSize.large
-  /// Nil leaves the choice to the view's `preferredColorScheme`, light where it makes none.
-  package var colorScheme: ColorScheme?
-  /// Nil follows from the locale.
-  package var layoutDirection: LayoutDirection?
-  package var safeAreaInsets = EdgeInsets()
-  package var horizontalSizeClass = UserInterfaceSizeClass.compact
-  package var verticalSizeClass = UserInterfaceSizeClass.regular
+  package var circumstances = Circumstances()
   /// What the canvas is filled with first.
   package var background = RGBAColor.clear
   package var scrollTarget: InitialScrollTarget?
-  /// By which version of the rules the view looks.
-  package var renderVersion = RenderVersion.current
   /// The largest number of pixels of a picture.
   package var pixelLimit = 100_000_000
 
-  package init(proposal: ProposedViewSize, scale: CGFloat = 1) {
+  package init(proposal: ProposedViewSize, circumstances: Circumstances) {
     self.proposal = proposal
-    self.scale = scale
+    self.circumstances = circumstances
+  }
+
+  package init(proposal: ProposedViewSize, scale: Double = 1) {
+    self.proposal = proposal
+    circumstances.scale = scale
+  }
+
+  /// The circumstances' own members.
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Circumstances, Value>) -> Value {
+    get { circumstances[keyPath: path] }
+    set { circumstances[keyPath: path] = newValue }
   }
 }

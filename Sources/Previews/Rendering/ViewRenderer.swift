@@ -60,7 +60,8 @@ package struct ViewRenderer {
         environment: environment, identity: graph.root, graph: graph, preferences: preferences,
         container: container)
       let root = RootNode(
-        content: view.node(inputs, implicitContainer: .column), safeAreaInsets: request.safeAreaInsets,
+        content: view.node(inputs, implicitContainer: .column),
+        safeAreaInsets: request.safeAreaInsets ?? EdgeInsets(),
         layoutDirection: environment.layoutDirection, container: container)
       root.layOut(request.proposal)
       return Root(node: root, preferences: preferences)
@@ -69,17 +70,8 @@ package struct ViewRenderer {
 
   private func environment(for request: RenderRequest) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.displayScale = request.scale
-    environment.locale = request.locale
-    environment.dynamicTypeSize = request.dynamicTypeSize
-    environment.colorScheme = request.colorScheme ?? .light
-    environment.layoutDirection =
-      request.layoutDirection
-      ?? (request.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-    environment.horizontalSizeClass = request.horizontalSizeClass
-    environment.verticalSizeClass = request.verticalSizeClass
+    request.circumstances.apply(to: &environment)
     environment.initialScrollTarget = request.scrollTarget
-    environment.renderVersion = request.renderVersion
     environment.strings = strings
     environment.assets = assets
     return environment
@@ -96,10 +88,10 @@ package struct ViewRenderer {
     let height = pixels(size.height, request.scale)
     guard width * height <= Double(request.pixelLimit) else {
       throw RenderError.tooManyPixels(
-        width: Double(size.width), height: Double(size.height), scale: Double(request.scale),
+        width: Double(size.width), height: Double(size.height), scale: request.scale,
         limit: request.pixelLimit)
     }
-    var context = DrawingContext(scale: request.scale)
+    var context = DrawingContext(scale: CGFloat(request.scale))
     context.draw(root)
     let content = root.children.first
     return RenderOutcome(
@@ -110,7 +102,7 @@ package struct ViewRenderer {
   }
 
   /// Whole pixels for a length in points, forgiving what sums of fractions leave behind.
-  private func pixels(_ length: CGFloat, _ scale: CGFloat) -> Double {
-    max((Double(length * scale) - 1e-6).rounded(.up), 1)
+  private func pixels(_ length: CGFloat, _ scale: Double) -> Double {
+    max((Double(length) * scale - 1e-6).rounded(.up), 1)
   }
 }

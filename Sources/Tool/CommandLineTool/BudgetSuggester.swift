@@ -3,6 +3,7 @@ import PreviewRunner
 import Rendering
 import StringCatalogs
 import StringMeasuring
+import Views
 
 /// What `fittingroom measure --suggest-budgets` does: shows the previews in the source language and proposes budgets
 /// from the room that their texts have.
@@ -69,23 +70,18 @@ struct BudgetSuggester {
   /// - Throws: `CatalogError` for the catalogs, `BudgetsError` where no rule can be proposed; exits where the sources
   ///   cannot be compiled.
   func run() throws -> Result {
+    let catalog = try catalog()
+    var base = PreviewVariant()
+    base.locale = catalog.sourceLanguage
+    // A widget, say, is shown at its own size.
+    base.yieldsToFixedLayout = true
     var job = RenderJob(
       sources: sources,
-      variants: devices.flatMap { device in
-        typeSizes.map { typeSize in
-          var variant = PreviewVariant(width: device.width, height: device.height, scale: device.scale)
-          variant.device = device
-          variant.dynamicType = DynamicTypeSizes.names[typeSize]
-          // A widget, say, is shown at its own size.
-          variant.yieldsToFixedLayout = true
-          return variant
-        }
-      })
-    let catalog = try catalog(of: job)
+      variants: [base].varied(over: devices) { $0.take($1) }
+        .varied(by: \.dynamicTypeSize, over: typeSizes.compactMap(DynamicTypeSize.init(rawValue:))))
     job.texts = catalog
     job.findsTexts = true
     job.fonts = fonts
-    for index in job.variants.indices { job.variants[index].locale = catalog.sourceLanguage }
     var suggestions = BudgetSuggestions(devices: devices.map(\.name), typeSizes: typeSizes)
     var previews: Set<[String]> = []
     let exitCode = try JobReport.exitCode(of: job, strict: false) { report in
@@ -137,9 +133,9 @@ struct BudgetSuggester {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 
-  private func catalog(of job: RenderJob) throws -> StringCatalog {
+  private func catalog() throws -> StringCatalog {
     if !catalogs.isEmpty { return try CatalogReader.read(catalogs, sourceLanguage: sourceLanguage) }
-    guard let catalog = try job.projectCatalog() else {
+    guard let catalog = try ProjectTexts(sources: sources).read() else {
       throw CatalogError(
         file: arguments.joined(separator: ", "), reason: "no catalog is named, and the project has none")
     }

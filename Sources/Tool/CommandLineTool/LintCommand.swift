@@ -1,6 +1,7 @@
 import ArgumentParser
 import Linting
 import PreviewRunner
+import Views
 
 /// `fittingroom lint`: faults that show in some language, type size or device.
 struct LintCommand: ParsableCommand {
@@ -99,15 +100,15 @@ struct LintCommand: ParsableCommand {
     }
     if options.dynamicType.isEmpty {
       // The largest of the usual sizes is the last before layouts change for the accessibility sizes.
-      options.dynamicType = ["large", "xxxLarge", "accessibility3"].compactMap(
-        DynamicTypeName.init(argument:))
+      options.dynamicType = [Named(.large), Named(.xxxLarge), Named(.accessibility3)]
     }
     if options.locale.isEmpty, options.pseudo.isEmpty {
-      options.locale = try options.job().catalogLocales()
+      options.locale = try options.texts.locales()
     }
-    var job = options.job()
     // A widget, say, is shown at its own size, unless the options ask for another.
-    for index in job.variants.indices { job.variants[index].yieldsToFixedLayout = choosesDevices }
+    var base = PreviewVariant()
+    base.yieldsToFixedLayout = choosesDevices
+    var job = options.job(base)
     var settings = LintSettings()
     if !only.isEmpty { settings.rules = Set(only) }
     settings.rules.subtract(disable)

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Geometry
 import PreviewRunner
+import Rendering
 import Views
 
 /// The options that say which views are shown and how; `render` and `inspect` share them.
@@ -54,13 +56,16 @@ struct PreviewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("A Dynamic Type size, xSmall to accessibility5; may be repeated.", valueName: "size"))
-  var dynamicType: [DynamicTypeName] = []
+  var dynamicType: [Named<DynamicTypeSize>] = []
 
   @Option(help: "light or dark; may be repeated.")
-  var colorScheme: [ColorSchemeName] = []
+  var colorScheme: [Named<ColorScheme>] = []
+
+  @Option(help: "standard or increased: system colours as with “Increase Contrast”; may be repeated.")
+  var contrast: [Named<ColorSchemeContrast>] = []
 
   @Option(help: "ltr or rtl; without it the locale decides; may be repeated.")
-  var layoutDirection: [LayoutDirectionName] = []
+  var layoutDirection: [Named<LayoutDirection>] = []
 
   @Option(help: ArgumentHelp("Scroll to “top”, “bottom” or the view with an id.", valueName: "target"))
   var scrollTo: String?
@@ -69,7 +74,7 @@ struct PreviewOptions: ParsableArguments {
     help: ArgumentHelp(
       "The version of the rules by which views look: 1 is the design of iOS 17 and 18, 2 that of iOS 26 (default).",
       valueName: "n"))
-  var renderVersion: RenderVersionNumber?
+  var renderVersion: Named<RenderVersion>?
 
   @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
   var fonts: String?
@@ -94,13 +99,14 @@ struct PreviewOptions: ParsableArguments {
   }
 
   /// What to run, without a place for pictures.
-  func job(background: BackgroundColor? = nil, isDisplayP3: Bool = false) -> RenderJob {
-    var job = RenderJob(
-      sources: files, variants: variants(background: background, isDisplayP3: isDisplayP3))
+  ///
+  /// - Parameter base: what all variants have in common that these options say nothing of.
+  func job(_ base: PreviewVariant = PreviewVariant()) -> RenderJob {
+    var job = RenderJob(sources: files, variants: variants(base))
     job.choice = view.map(PreviewChoice.view) ?? preview.map(PreviewChoice.preview) ?? .automatic
     job.filter = selection.filter
     job.fonts = fonts
-    job.catalogs = strings.isEmpty ? nil : strings
+    job.catalogs = catalogs
     job.pixelLimit = maxPixels
     job.workers = jobs
     job.timeLimit = timeLimit
@@ -108,46 +114,28 @@ struct PreviewOptions: ParsableArguments {
     return job
   }
 
-  /// The locales, then the made-up translations.
-  private var languages: [(locale: String?, pseudo: String?)] {
-    let all = locale.map { (Optional($0), String?.none) } + pseudo.map { (nil, $0.rawValue) }
-    return all.isEmpty ? [(nil, nil)] : all
-  }
+  private var catalogs: [String]? { strings.isEmpty ? nil : strings }
+
+  /// The texts that the views are shown with.
+  var texts: ProjectTexts { ProjectTexts(sources: files, catalogs: catalogs) }
 
   /// Every combination of what may be repeated; without a size the device's, else the view's own.
-  private func variants(background: BackgroundColor?, isDisplayP3: Bool) -> [PreviewVariant] {
-    func choices<Choice>(_ list: [Choice]) -> [Choice?] { list.isEmpty ? [nil] : list }
-    var variants: [PreviewVariant] = []
+  private func variants(_ base: PreviewVariant) -> [PreviewVariant] {
     // Validation has made sure that they are there.
     let devices = (try? deviceTable.devices(device.map(\.name))) ?? []
-    for device in choices(devices) {
-      for size in choices(size) {
-        for (locale, pseudo) in languages {
-          for scheme in choices(colorScheme) {
-            for type in choices(dynamicType) {
-              var variant = PreviewVariant(
-                width: size.map(\.width) ?? device?.width,
-                height: size.map(\.height) ?? device?.height,
-                scale: scale?.value ?? device?.scale ?? 1)
-              variant.device = device
-              variant.safeArea = safeArea?.insets
-              variant.locale = locale
-              variant.pseudoLocale = pseudo
-              variant.colorScheme = scheme?.rawValue
-              variant.dynamicType = type?.name
-              variant.scrollTarget = scrollTo
-              variant.background = background?.color
-              variant.isDisplayP3 = isDisplayP3
-              variant.renderVersion = renderVersion?.version ?? .current
-              for direction in choices(layoutDirection) {
-                variant.layoutDirection = direction?.rawValue
-                variants.append(variant)
-              }
-            }
-          }
-        }
-      }
-    }
-    return variants
+    let languages = locale.map { (Optional($0), String?.none) } + pseudo.map { (nil, $0.rawValue) }
+    var base = base
+    base.scrollTarget = scrollTo
+    base.safeAreaInsets = safeArea?.insets
+    base.renderVersion = renderVersion?.value ?? base.renderVersion
+    return [base]
+      .varied(over: devices) { $0.take($1) }
+      .varied(over: size) { ($0.width, $0.height) = ($1.width, $1.height) }
+      .varied(over: scale.map { [$0.value] } ?? []) { $0.scale = $1 }
+      .varied(over: languages) { ($0.locale, $0.pseudoLocale) = $1 }
+      .varied(by: \.colorScheme, over: colorScheme.map(\.value))
+      .varied(by: \.contrast, over: contrast.map(\.value))
+      .varied(by: \.dynamicTypeSize, over: dynamicType.map(\.value))
+      .varied(by: \.layoutDirection, over: layoutDirection.map(\.value))
   }
 }

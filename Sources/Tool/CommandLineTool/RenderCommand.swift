@@ -73,18 +73,19 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
+    var base = PreviewVariant()
+    base.background = background?.color
+    base.isDisplayP3 = colorSpace == .p3
+    base.effort = pngEffort.encoderEffort
+    base.showsEdges = edges
     var job: RenderJob
     do throws(PreviewRunnerError) {
-      job = try store.completed(options).job(background: background, isDisplayP3: colorSpace == .p3)
+      job = try store.completed(options).job(base)
       try store.apply(to: &job, devices: options.deviceTable)
     } catch {
       try JobReport.fail(error)
     }
     job.output = output
-    for index in job.variants.indices {
-      job.variants[index].effort = pngEffort.encoderEffort
-      job.variants[index].showsEdges = edges
-    }
     if json { job.treeFormat = .json }
     try JobReport.run(job, strict: strict) { report in
       print(json ? report.tree : report.path ?? "")

@@ -56,7 +56,7 @@ struct StoreOptions: ParsableArguments {
         text: "--folders deliver makes pictures of the devices' sizes: --size and --scale cannot be used.")
     }
     if options.locale.isEmpty, options.pseudo.isEmpty {
-      let locales = try options.job().catalogLocales()
+      let locales = try options.texts.locales()
       options.locale = locales.isEmpty ? ["en-US"] : locales
     }
     return options

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Foundation
+import Geometry
 import PreviewRunner
+import Rendering
 import StringCatalogs
 
 /// A number of pixels per point.
@@ -21,15 +24,15 @@ struct DeviceName: ExpressibleByArgument {
 
 /// Safe area insets as "47,0,34,0" or "20".
 struct SafeAreaArgument: ExpressibleByArgument {
-  let insets: Device.SafeArea
+  let insets: EdgeInsets
 
   init?(argument: String) {
     let lengths = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
     guard lengths.count == 4 || lengths.count == 1, lengths.allSatisfy({ $0 >= 0 && $0 <= 10000 }) else {
       return nil
     }
-    insets = Device.SafeArea(
-      top: lengths[0], bottom: lengths[2 % lengths.count], leading: lengths[1 % lengths.count],
+    insets = EdgeInsets(
+      top: lengths[0], leading: lengths[1 % lengths.count], bottom: lengths[2 % lengths.count],
       trailing: lengths[3 % lengths.count])
   }
 }
@@ -46,30 +49,18 @@ struct PseudoLocaleName: ExpressibleByArgument {
   static let allValueStrings = PseudoLocale.names
 }
 
-/// A Dynamic Type size by its name in SwiftUI.
-struct DynamicTypeName: ExpressibleByArgument {
-  let name: String
+/// A value by its name: a colour scheme, a Dynamic Type size.
+struct Named<Value: NamedValue>: ExpressibleByArgument {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 
   init?(argument: String) {
-    guard let name = Self.allValueStrings.first(where: { $0.lowercased() == argument.lowercased() }) else {
-      return nil
-    }
-    self.name = name
+    guard let value = Value(name: argument) else { return nil }
+    self.value = value
   }
 
-  static let allValueStrings =
-    ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]
-    + (1...5).map { "accessibility\($0)" }
-}
-
-enum ColorSchemeName: String, ExpressibleByArgument, CaseIterable {
-  case light
-  case dark
-}
-
-enum LayoutDirectionName: String, ExpressibleByArgument, CaseIterable {
-  case ltr
-  case rtl
+  static var allValueStrings: [String] { Value.allNamed.map(\.name) }
 }
 
 /// A colour as "#RRGGBB", "#RRGGBBAA", "white" or "black".

@@ -1,18 +1,43 @@
 public import Foundation
+import Rendering
 public import Views
 
 /// The circumstances under which a view is rendered for a snapshot.
 public struct SnapshotTraits: Sendable {
+  var circumstances = Circumstances()
+
   /// Pixels per point; `nil` is the layout's device, or 1.
   public var displayScale: Double?
+
   /// Light or dark; `nil` leaves it to the view.
-  public var colorScheme: ColorScheme?
+  public var colorScheme: ColorScheme? {
+    get { circumstances.colorScheme }
+    set { circumstances.colorScheme = newValue }
+  }
+
+  /// Whether system colours are those of “Increase Contrast”.
+  public var contrast: ColorSchemeContrast {
+    get { circumstances.contrast ?? .standard }
+    set { circumstances.contrast = newValue }
+  }
+
   /// The size of text; `nil` is the layout's screen's, or large.
-  public var dynamicTypeSize: DynamicTypeSize?
+  public var dynamicTypeSize: DynamicTypeSize? {
+    get { circumstances.dynamicTypeSize }
+    set { circumstances.dynamicTypeSize = newValue }
+  }
+
   /// The locale of texts and numbers; never that of the machine.
-  public var locale: Locale
+  public var locale: Locale {
+    get { circumstances.resolvedLocale }
+    set { circumstances.locale = newValue.identifier }
+  }
+
   /// The rules by which views look.
-  public var renderVersion: RenderVersion
+  public var renderVersion: RenderVersion {
+    get { RenderVersion(rawValue: circumstances.renderVersion.number) ?? .iOS26 }
+    set { circumstances.renderVersion = Views.RenderVersion(newValue.rawValue) ?? .current }
+  }
 
   /// The rules by which views look, which follow the design of a generation of Apple's systems.
   ///
@@ -25,13 +50,15 @@ public struct SnapshotTraits: Sendable {
 
   public init(
     displayScale: Double? = nil, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize? = nil,
-    locale: Locale = Locale(identifier: "en_US"), renderVersion: RenderVersion = .iOS26
+    locale: Locale = Locale(identifier: "en_US"), renderVersion: RenderVersion = .iOS26,
+    contrast: ColorSchemeContrast = .standard
   ) {
     self.displayScale = displayScale
     self.colorScheme = colorScheme
     self.dynamicTypeSize = dynamicTypeSize
     self.locale = locale
     self.renderVersion = renderVersion
+    self.contrast = contrast
   }
 }
 

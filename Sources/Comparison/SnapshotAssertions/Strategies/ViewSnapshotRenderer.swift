@@ -63,41 +63,34 @@ struct ViewSnapshotRenderer {
   private func render<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewSnapshot {
     let outcome = try renderer.render(view, request)
     return ViewSnapshot(
-      image: SnapshotImage(bitmap: outcome.bitmap(rasterizer), scale: Double(request.scale)),
+      image: SnapshotImage(bitmap: outcome.bitmap(rasterizer), scale: request.scale),
       frames: outcome.tree.outline + "\n", texts: TextOutline.text(of: outcome.tree))
   }
 
   private nonisolated static func request(
     _ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits
   ) -> RenderRequest {
-    var request: RenderRequest
+    var circumstances = traits.circumstances
+    circumstances.scale = traits.displayScale ?? 1
     switch layout {
     case .sizeThatFits:
-      request = RenderRequest(proposal: .unspecified, scale: CGFloat(traits.displayScale ?? 1))
+      return RenderRequest(proposal: .unspecified, circumstances: circumstances)
     case .fixed(let width, let height):
-      request = RenderRequest(
+      return RenderRequest(
         proposal: ProposedViewSize(width: CGFloat(width), height: CGFloat(height)),
-        scale: CGFloat(traits.displayScale ?? 1))
+        circumstances: circumstances)
     case .device(let device):
-      request = RenderRequest(
-        proposal: ProposedViewSize(width: CGFloat(device.width), height: CGFloat(device.height)),
-        scale: CGFloat(traits.displayScale ?? device.scale))
-      request.safeAreaInsets = EdgeInsets(
+      circumstances.scale = traits.displayScale ?? device.scale
+      circumstances.safeAreaInsets = EdgeInsets(
         top: CGFloat(device.safeArea.top), leading: CGFloat(device.safeArea.leading),
         bottom: CGFloat(device.safeArea.bottom), trailing: CGFloat(device.safeArea.trailing))
-      request.dynamicTypeSize = device.dynamicTypeSize
-      request.horizontalSizeClass = device.hasCompactWidth ? .compact : .regular
-      request.verticalSizeClass = device.hasCompactHeight ? .compact : .regular
+      circumstances.dynamicTypeSize = traits.dynamicTypeSize ?? device.dynamicTypeSize
+      circumstances.horizontalSizeClass = device.hasCompactWidth ? .compact : .regular
+      circumstances.verticalSizeClass = device.hasCompactHeight ? .compact : .regular
+      return RenderRequest(
+        proposal: ProposedViewSize(width: CGFloat(device.width), height: CGFloat(device.height)),
+        circumstances: circumstances)
     }
-    request.colorScheme = traits.colorScheme
-    if let size = traits.dynamicTypeSize { request.dynamicTypeSize = size }
-    request.locale = traits.locale
-    request.renderVersion =
-      switch traits.renderVersion {
-      case .iOS18: .iOS18
-      case .iOS26: .iOS26
-      }
-    return request
   }
 }
 

@@ -14,6 +14,6 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     inner.stackOrientation = nil
     return GeometryReaderNode(layoutDirection: inputs.environment.layoutDirection) { proxy in
       MainActor.duringLayout { content(proxy).viewList(inner).makeNodes() }
-    }.annotated("GeometryReader", inputs: inputs)
+    }.annotated("GeometryReader", roles: .invisible, inputs: inputs)
   }
 }

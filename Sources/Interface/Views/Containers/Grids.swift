@@ -121,7 +121,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
       pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
       source: LazyListSource(content.viewList(inner)), container: inputs.container
-    ).annotated("LazyVStack", inputs: inputs)
+    ).annotated("LazyVStack", roles: .hasBars, inputs: inputs)
   }
 }
 
@@ -150,7 +150,7 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
       pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
       source: LazyListSource(content.viewList(inner)), container: inputs.container
-    ).annotated("LazyHStack", inputs: inputs)
+    ).annotated("LazyHStack", roles: .hasBars, inputs: inputs)
   }
 }
 
@@ -181,7 +181,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
       axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
       spacing: spacing, pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
       source: LazyListSource(content.viewList(inner)), container: inputs.container
-    ).annotated("LazyVGrid", inputs: inputs)
+    ).annotated("LazyVGrid", roles: .hasBars, inputs: inputs)
   }
 }
 
@@ -212,6 +212,6 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
       axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
       spacing: spacing, pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
       source: LazyListSource(content.viewList(inner)), container: inputs.container
-    ).annotated("LazyHGrid", inputs: inputs)
+    ).annotated("LazyHGrid", roles: .hasBars, inputs: inputs)
   }
 }

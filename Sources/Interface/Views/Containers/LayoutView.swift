@@ -27,6 +27,7 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
     let node =
       (layout as? any _NodeLayout)?
       ._makeContainer(_ContainerChildren(children, layoutDirection: direction)).node ?? container(layout)
-    return node.annotated(ViewName.short(type(of: layout)), inputs: inputs)
+    return node.annotated(
+      ViewName.short(type(of: layout)), roles: layout is ZStackLayout ? .stacksContent : [], inputs: inputs)
   }
 }

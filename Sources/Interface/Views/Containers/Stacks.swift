@@ -69,7 +69,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
     return ZStackNode(
       alignment: alignment, layoutDirection: inputs.environment.layoutDirection,
       children: content.viewList(inner).makeNodes()
-    ).annotated("ZStack", inputs: inputs)
+    ).annotated("ZStack", roles: .stacksContent, inputs: inputs)
   }
 }
 
@@ -84,7 +84,8 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
 
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
-    SpacerNode(axis: inputs.stackOrientation, minLength: minLength).annotated("Spacer", inputs: inputs)
+    SpacerNode(axis: inputs.stackOrientation, minLength: minLength).annotated(
+      "Spacer", roles: .invisible, inputs: inputs)
   }
 }
 

@@ -11,7 +11,9 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// A control that carries out an action.
-public nonisolated struct Button<Label: View>: View {
+public nonisolated struct Button<Label: View>: View, RoleBearing {
+  package static var roles: ViewRoles { .control }
+
   package let role: ButtonRole?
   package let action: @MainActor () -> Void
   package let label: Label

@@ -5,7 +5,9 @@ import LayoutEngine
 nonisolated extension View {
   /// Makes the view one that can be tapped, which shows in the frame tree only.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    wrapped { child, inputs in PassthroughNode(child: child).annotated("onTapGesture", inputs: inputs) }
+    wrapped { child, inputs in
+      PassthroughNode(child: child).annotated("onTapGesture", roles: .tapArea, inputs: inputs)
+    }
   }
 
   /// Says in which shape the view can be tapped, which shows in the frame tree only.

@@ -3,7 +3,9 @@ import Geometry
 import LayoutEngine
 
 /// A switch with a label.
-public nonisolated struct Toggle<Label: View>: View {
+public nonisolated struct Toggle<Label: View>: View, RoleBearing {
+  package static var roles: ViewRoles { .control }
+
   package let isOn: Binding<Bool>
   package let label: Label
 
@@ -104,7 +106,9 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-private nonisolated struct SwitchToggle: View {
+private nonisolated struct SwitchToggle: View, RoleBearing {
+  static let roles = ViewRoles.systemSized
+
   let configuration: ToggleStyleConfiguration
   let onTint: Color?
   @Environment(\.labelsAreHidden) private var hidesLabel

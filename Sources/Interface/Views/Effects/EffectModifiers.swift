@@ -21,13 +21,14 @@ package struct LayerDrawing: NodeDrawing {
 nonisolated extension View {
   /// Draws the view as one layer, changed as a whole.
   package func layer(
-    _ name: String, opacity: Double = 1,
+    _ name: String, roles: ViewRoles = [], opacity: Double = 1,
     _ make: @escaping (EnvironmentValues, [DisplayItem], CGRect, DrawingContext) -> DisplayItem.Layer?
   ) -> some View {
     wrapped { child, inputs in
       let environment = inputs.environment
       let node = PassthroughNode(child: child).annotated(
-        name, drawing: LayerDrawing { items, frame, context in make(environment, items, frame, context) },
+        name, roles: roles,
+        drawing: LayerDrawing { items, frame, context in make(environment, items, frame, context) },
         inputs: inputs)
       (node.annotation as? NodeAnnotation)?.opacity = opacity
       return node
@@ -45,7 +46,9 @@ nonisolated extension View {
   }
 
   public func blendMode(_ blendMode: BlendMode) -> some View {
-    layer("blendMode") { _, items, _, _ in DisplayItem.Layer(items: items, blendMode: blendMode) }
+    layer("blendMode", roles: .recolors) { _, items, _, _ in
+      DisplayItem.Layer(items: items, blendMode: blendMode)
+    }
   }
 
   public func compositingGroup() -> some View {
@@ -58,7 +61,7 @@ nonisolated extension View {
 
   /// Shows only what lies inside a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    layer("clipShape") { environment, items, frame, context in
+    layer("clipShape", roles: .clips) { environment, items, frame, context in
       DisplayItem.Layer(
         items: items,
         clips: [
@@ -102,7 +105,7 @@ nonisolated extension View {
   }
 
   package func colorMatrix(_ name: String, _ matrix: @escaping (EnvironmentValues) -> [Float]) -> some View {
-    layer(name) { environment, items, _, _ in
+    layer(name, roles: .recolors) { environment, items, _, _ in
       DisplayItem.Layer(items: items, filters: [.colorMatrix(matrix(environment))])
     }
   }
@@ -136,7 +139,7 @@ nonisolated extension View {
   }
 
   public func luminanceToAlpha() -> some View {
-    layer("luminanceToAlpha") { _, items, _, _ in
+    layer("luminanceToAlpha", roles: .recolors) { _, items, _, _ in
       DisplayItem.Layer(items: items, filters: [.luminanceToAlpha])
     }
   }
@@ -152,7 +155,7 @@ nonisolated extension View {
         return OverlayNode(
           primary: content(), secondary: ImplicitContainer.overlay.node(for: list, inputs: inputs),
           alignment: alignment, isBehind: false, layoutDirection: inputs.environment.layoutDirection
-        ).annotated("mask", drawing: MaskDrawing(), inputs: inputs)
+        ).annotated("mask", roles: [.attaches, .masks, .recolors], drawing: MaskDrawing(), inputs: inputs)
       }))
   }
 
@@ -182,12 +185,15 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 nonisolated extension View {
   /// The view drawn with an effect; its place in the layout stays.
-  package func effect(_ name: String, _ effect: _ViewEffect) -> some View {
+  ///
+  /// - Parameter roles: what the modifier is to those who look at placed views; nil follows from the effect.
+  package func effect(_ name: String, roles: ViewRoles? = nil, _ effect: _ViewEffect) -> some View {
     wrapped { child, inputs in
       let direction = inputs.environment.layoutDirection
       let node = TransformNode(child: child) { effect.transform(in: $0.size, direction: direction) }
         .annotated(
-          name, drawing: EffectDrawing(direction: direction) { _ in [effect] }, inputs: inputs)
+          name, roles: roles ?? effect.roles,
+          drawing: EffectDrawing(direction: direction) { _ in [effect] }, inputs: inputs)
       if case .opacity(let opacity) = effect { (node.annotation as? NodeAnnotation)?.opacity = opacity }
       return node
     }
@@ -212,7 +218,7 @@ nonisolated extension View {
   }
 
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    effect("transformEffect", .projection(ProjectionTransform(transform)))
+    effect("transformEffect", roles: [.moves, .turns], .projection(ProjectionTransform(transform)))
   }
 
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {

@@ -35,6 +35,17 @@ public enum _ViewEffect: Equatable, Sendable {
     package var perspective: CGFloat
   }
 
+  /// What a modifier with the effect is to those who look at placed views.
+  package var roles: ViewRoles {
+    switch self {
+    case .opacity: []
+    case .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation: .recolors
+    case .offset, .scale: .moves
+    case .rotation: [.moves, .turns]
+    case .rotation3D, .projection: [.moves, .turns, .recolors]
+    }
+  }
+
   /// The effect as an affine transform of the view's own coordinates, or nil where it is none.
   package func transform(in size: CGSize, direction: LayoutDirection) -> CGAffineTransform? {
     switch self {

@@ -6,6 +6,8 @@ package import LayoutEngine
 package final class NodeAnnotation {
   /// The view's or modifier's name as it is written in source: "Text", "HStack", "padding".
   package let type: String
+  /// What the view is to those who look at placed views.
+  package var roles: ViewRoles = []
   /// The view's `accessibilityIdentifier`.
   package var identifier: String?
   package var drawing: (any NodeDrawing)?
@@ -37,9 +39,10 @@ extension LayoutNode {
   /// Notes which view the node stands for and how it is drawn, and gives the node back.
   @discardableResult
   package func annotated(
-    _ type: String, drawing: (any NodeDrawing)? = nil, inputs: _ViewInputs? = nil
+    _ type: String, roles: ViewRoles = [], drawing: (any NodeDrawing)? = nil, inputs: _ViewInputs? = nil
   ) -> Self {
     let annotation = NodeAnnotation(type, drawing: drawing)
+    annotation.roles = roles
     annotation.viewName = inputs?.viewName
     annotation.source = inputs?.source
     self.annotation = annotation

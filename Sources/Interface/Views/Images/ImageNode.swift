@@ -37,10 +37,12 @@ extension Image: PrimitiveView {
     noteLayers(in: environment)
     if let capInsets {
       return ResizableImageLeafNode(naturalSize: symbol.size, capInsets: capInsets).annotated(
-        "Image", drawing: ResizedSymbolDrawing(symbol: symbol, environment: environment), inputs: inputs)
+        "Image", roles: .picture, drawing: ResizedSymbolDrawing(symbol: symbol, environment: environment),
+        inputs: inputs)
     }
     return MeasuredLeafNode(content: SymbolLeaf(symbol: symbol)).annotated(
-      "Image", drawing: SymbolDrawing(symbol: symbol, environment: environment), inputs: inputs)
+      "Image", roles: .picture, drawing: SymbolDrawing(symbol: symbol, environment: environment),
+      inputs: inputs)
   }
 
   /// Notes what a symbol of one layer cannot show.
@@ -68,7 +70,7 @@ extension Image: PrimitiveView {
       } else {
         FixedLeafNode(size: size)
       }
-    return node.annotated("Image", drawing: drawing, inputs: inputs)
+    return node.annotated("Image", roles: .picture, drawing: drawing, inputs: inputs)
   }
 
   /// A dashed square of the size that a symbol would have.
@@ -81,7 +83,8 @@ extension Image: PrimitiveView {
     let node: LayoutNode =
       capInsets == nil
       ? FixedLeafNode(size: size) : ResizableImageLeafNode(naturalSize: size, capInsets: EdgeInsets())
-    return node.annotated("Image", drawing: MissingImageDrawing(environment: environment), inputs: inputs)
+    return node.annotated(
+      "Image", roles: .picture, drawing: MissingImageDrawing(environment: environment), inputs: inputs)
   }
 }
 

@@ -83,7 +83,7 @@ nonisolated extension View {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     wrapped { child, inputs in
       OffsetNode(child: child, x: x, y: y, layoutDirection: inputs.environment.layoutDirection)
-        .annotated("offset", inputs: inputs)
+        .annotated("offset", roles: .moves, inputs: inputs)
     }
   }
 
@@ -95,7 +95,7 @@ nonisolated extension View {
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     wrapped { child, inputs in
       PositionNode(child: child, x: x, y: y, layoutDirection: inputs.environment.layoutDirection)
-        .annotated("position", inputs: inputs)
+        .annotated("position", roles: .moves, inputs: inputs)
     }
   }
 

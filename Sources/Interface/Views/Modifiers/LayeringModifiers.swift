@@ -15,7 +15,7 @@ nonisolated extension View {
         return OverlayNode(
           primary: primary, secondary: ImplicitContainer.overlay.node(for: list, inputs: inputs),
           alignment: alignment, isBehind: isBehind, layoutDirection: inputs.environment.layoutDirection
-        ).annotated(name, inputs: inputs)
+        ).annotated(name, roles: .attaches, inputs: inputs)
       }))
   }
 

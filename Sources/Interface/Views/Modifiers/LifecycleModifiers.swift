@@ -225,7 +225,8 @@ nonisolated extension View {
         return OverlayNode(
           primary: node, secondary: secondary, alignment: alignment, isBehind: isBehind,
           layoutDirection: inputs.environment.layoutDirection
-        ).annotated(isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", inputs: inputs)
+        ).annotated(
+          isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", roles: .attaches, inputs: inputs)
       })
   }
 

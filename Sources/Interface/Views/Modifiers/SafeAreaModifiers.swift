@@ -8,7 +8,7 @@ nonisolated extension View {
     wrapped { child, inputs in
       IgnoresSafeAreaNode(
         child: child, regions: regions, edges: edges, layoutDirection: inputs.environment.layoutDirection
-      ).annotated("ignoresSafeArea", inputs: inputs)
+      ).annotated("ignoresSafeArea", roles: .reachesOut, inputs: inputs)
     }
   }
 
@@ -81,7 +81,7 @@ nonisolated extension View {
         return SafeAreaInsetNode(
           primary: content(), inset: bar, edge: edge, alignment: alignment, spacing: spacing,
           layoutDirection: inputs.environment.layoutDirection
-        ).annotated(name, inputs: inputs)
+        ).annotated(name, roles: .attaches, inputs: inputs)
       }))
   }
 
@@ -125,7 +125,9 @@ nonisolated extension View {
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     wrapped { child, inputs in
       let node = PassthroughNode(child: child)
-        .annotated((child.annotation as? NodeAnnotation)?.type ?? "Group", inputs: inputs)
+        .annotated(
+          (child.annotation as? NodeAnnotation)?.type ?? "Group",
+          roles: (child.annotation as? NodeAnnotation)?.roles ?? [], inputs: inputs)
       let annotation = node.annotation as? NodeAnnotation
       annotation?.identifier = identifier
       annotation?.isMarker = true

@@ -19,7 +19,7 @@ package enum ImplicitContainer {
         .annotated("VStack")
     case .overlay:
       return ZStackNode(layoutDirection: inputs.environment.layoutDirection, children: nodes)
-        .annotated("ZStack")
+        .annotated("ZStack", roles: .stacksContent)
     }
   }
 

@@ -7,7 +7,7 @@ package struct LintGitHub: LintFormat {
   package func text(_ report: LintReport, pictures: [String?]) -> String {
     report.findings.map { finding in
       let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
-      let variant = finding.worst.variant.circumstances
+      let variant = finding.worst.variant.summary
       return "::\(kind) file=\(Self.property(finding.file)),line=\(finding.line),"
         + "title=\(Self.property("\(finding.rule.rawValue): \(variant)"))::\(Self.data(finding.message))\n"
     }.joined()

@@ -94,7 +94,7 @@ package struct LintSARIF: LintFormat {
         ],
         partialFingerprints: ["fittingroom/v1": Self.fingerprint(of: finding)],
         properties: Properties(
-          variants: finding.occurrences.map { "\($0.variant.preview): \($0.variant.circumstances)" },
+          variants: finding.occurrences.map { "\($0.variant.preview): \($0.variant.summary)" },
           picture: picture))
     }
     let driver = Driver(version: version, rules: rules)

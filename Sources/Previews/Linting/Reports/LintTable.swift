@@ -26,7 +26,7 @@ package struct LintTable: LintFormat {
     var names: [String] = []
     for occurrence in finding.occurrences {
       let variant = occurrence.variant
-      let name = previews.count > 1 ? "\(variant.preview) (\(variant.circumstances))" : variant.circumstances
+      let name = previews.count > 1 ? "\(variant.preview) (\(variant.summary))" : variant.summary
       // Previews of a fixed size look alike on every device.
       if !names.contains(name) { names.append(name) }
     }

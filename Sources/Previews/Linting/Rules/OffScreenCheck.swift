@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Rendering
+import Views
 
 /// Views that reach beyond the screen, where nothing scrolls them in.
 ///
@@ -29,9 +30,6 @@ enum OffScreenCheck: LintCheck {
     }
   }
 
-  /// Views that show nothing of their own.
-  private static let invisible: Set<String> = ["Spacer", "EmptyView", "GeometryReader"]
-
   private static func victim(at index: Int, in scene: LintScene) -> Victim? {
     let element = scene.elements[index]
     let surroundings = element.surroundings
@@ -43,7 +41,9 @@ enum OffScreenCheck: LintCheck {
       if surroundings.isMoved, overhang.share >= 1 { return nil }
       return Victim(index: index, frame: text.inkFrame, overhang: overhang)
     }
-    if surroundings.isLayered || surroundings.isMoved || invisible.contains(element.node.type) { return nil }
+    if surroundings.isLayered || surroundings.isMoved || element.node.roles.contains(.invisible) {
+      return nil
+    }
     // What a clip inside the screen cuts off cannot be beyond its edge.
     let frame = element.node.frame.intersection(surroundings.clip)
     guard !frame.isNull,

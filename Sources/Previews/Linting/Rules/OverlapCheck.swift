@@ -44,20 +44,11 @@ enum OverlapCheck: LintCheck {
     return found
   }
 
-  /// Containers that lay bars over their content, or pin headers over rows.
-  private static let containers: Set<String> = [
-    "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "toolbar", "sheet",
-  ]
-
   /// Whether two views may lie on each other: what is around both stacks them, or one of them scrolls under the
   /// other.
   private static func isStacked(_ first: Leaf, _ second: Leaf, in ancestor: LintElement) -> Bool {
     let node = ancestor.node
-    if LintElement.Surroundings.layering.contains(node.type) || node.type.hasPrefix("Lazy")
-      || containers.contains(node.type)
-    {
-      return true
-    }
+    if !node.roles.isDisjoint(with: [.stacksContent, .attaches, .hasBars]) { return true }
     let scrollCount = ancestor.surroundings.scrollCount + (node.scrollAxes.isEmpty ? 0 : 1)
     return first.scrollCount > scrollCount || second.scrollCount > scrollCount
   }
@@ -76,7 +67,7 @@ enum OverlapCheck: LintCheck {
         $0.frame.insetBy(dx: 0, dy: $0.frame.height * 0.15)
       }
       subject = "Text \(Wording.quoted(text.string))"
-    } else if element.node.type == "Image" {
+    } else if element.node.roles.contains(.picture) {
       parts = [element.node.frame]
       subject = "Image"
     } else {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Rendering
+import Views
 
 /// Controls that are smaller than a finger needs.
 ///
@@ -36,7 +37,7 @@ enum TapTargetCheck: LintCheck {
         }
         let isTopmost = element.parent.map { scene.elements[$0].ownership.control !== control } ?? true
         if isTopmost { targets[number].frame = targets[number].frame.union(element.node.frame) }
-      } else if element.node.type == "onTapGesture" {
+      } else if element.node.roles.contains(.tapArea) {
         number = targets.count
         targets.append(Target(index: index, name: "onTapGesture", frame: element.node.frame))
         gestures[index] = number

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Rendering
+import Views
 
 /// A view of the frame tree with what the views around it do to it.
 struct LintElement {
@@ -65,39 +66,19 @@ extension LintElement.Surroundings {
     visible = screen
   }
 
-  private static let movers: Set<String> = [
-    "offset", "position", "scaleEffect", "rotationEffect", "transformEffect", "projectionEffect",
-    "rotation3DEffect",
-  ]
-  private static let turners: Set<String> = [
-    "rotationEffect", "transformEffect", "projectionEffect", "rotation3DEffect",
-  ]
-  private static let filters: Set<String> = [
-    "blendMode", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert",
-    "colorMultiply", "luminanceToAlpha", "mask", "projectionEffect", "rotation3DEffect",
-  ]
-  /// Views that lay others upon each other on purpose.
-  static let layering: Set<String> = attaching.union(["ZStack", "ZStackLayout", "AnyLayout"])
-  /// Modifiers that lay other views upon the first one in them.
-  private static let attaching: Set<String> = [
-    "overlay", "background", "border", "mask", "overlayPreferenceValue", "backgroundPreferenceValue",
-    "safeAreaInset", "safeAreaBar",
-  ]
-
   /// What a view adds for one of those in it.
   func inside(_ node: FrameTree.Node, child index: Int) -> Self {
     var inner = self
     inner.opacity *= node.opacity
-    if Self.movers.contains(node.type) { inner.isMoved = true }
-    if Self.turners.contains(node.type) { inner.isTurned = true }
-    if Self.filters.contains(node.type) { inner.changesColors = true }
-    if Self.layering.contains(node.type), index > 0 || !Self.attaching.contains(node.type) {
-      inner.isLayered = true
-    }
-    if node.type == "ignoresSafeArea" { inner.isLayered = true }
-    if ["List", "Form"].contains(node.type) { inner.isInRow = true }
+    let roles = node.roles
+    if roles.contains(.moves) { inner.isMoved = true }
+    if roles.contains(.turns) { inner.isTurned = true }
+    if roles.contains(.recolors) { inner.changesColors = true }
+    if roles.contains(.stacksContent) || roles.contains(.attaches) && index > 0 { inner.isLayered = true }
+    if roles.contains(.reachesOut) { inner.isLayered = true }
+    if roles.contains(.rows) { inner.isInRow = true }
     if !node.scrollAxes.isEmpty { inner.scrollCount += 1 }
-    if node.type == "mask", index > 0 { inner.isMask = true }
+    if roles.contains(.masks), index > 0 { inner.isMask = true }
     guard let clip = node.clip else { return inner }
     inner.visible = visible.intersection(clip)
     if inner.visible.isNull { inner.visible = .zero }

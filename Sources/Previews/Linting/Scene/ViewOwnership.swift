@@ -20,14 +20,6 @@ final class ViewOwnership: Sendable {
     }
   }
 
-  /// Controls whose label is what can be tapped. Sliders, steppers, pickers and switches are left out: the system
-  /// sets their sizes.
-  private static let controls: Set<String> = [
-    "Button", "Toggle", "Link", "NavigationLink", "Menu", "ShareLink", "EditButton",
-  ]
-  private static let rows: Set<String> = ["List", "Form"]
-  private static let systemSized: Set<String> = ["SwitchToggle"]
-
   /// What is known of a view described by no view at all.
   static let none = ViewOwnership()
 
@@ -47,9 +39,10 @@ final class ViewOwnership: Sendable {
       return
     }
     view = outer.view
-    let isControl = Self.controls.contains(text)
+    let roles = name.roles
+    let isControl = roles.contains(.control)
     control = isControl ? Control(name: text) : outer.control
-    isInRow = outer.isInRow || Self.rows.contains(text)
-    hasSystemSize = !isControl && (outer.hasSystemSize || Self.systemSized.contains(text))
+    isInRow = outer.isInRow || roles.contains(.rows)
+    hasSystemSize = !isControl && (outer.hasSystemSize || roles.contains(.systemSized))
   }
 }

@@ -1,5 +1,6 @@
 package import DeviceFrames
 import Foundation
+package import Geometry
 
 /// A device's screen as it is held, as far as layout depends on it, and the device around it.
 package struct Device: Hashable, Sendable {
@@ -15,6 +16,11 @@ package struct Device: Hashable, Sendable {
       self.bottom = bottom
       self.leading = leading
       self.trailing = trailing
+    }
+
+    /// The margins as layout takes them.
+    package var insets: EdgeInsets {
+      EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
   }
 

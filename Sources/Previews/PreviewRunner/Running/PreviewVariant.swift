@@ -1,25 +1,15 @@
 package import PNGCodec
-package import Views
+package import Rendering
 
-/// One way to show a view: the size proposed to it and the circumstances.
+/// One way to show a view: the size proposed to it, the circumstances, and how its picture is written.
+@dynamicMemberLookup
 package struct PreviewVariant: Hashable, Sendable {
   /// The proposed width and height in points; nil leaves the choice to the view.
   package var width: Double?
   package var height: Double?
-  /// Pixels per point.
-  package var scale: Double
-  package var locale: String?
-  /// The name of a made-up translation: "accented", "double".
-  package var pseudoLocale: String?
-  /// The name of a Dynamic Type size, as in SwiftUI: "large", "accessibility3".
-  package var dynamicType: String?
-  /// "light" or "dark".
-  package var colorScheme: String?
-  /// "ltr" or "rtl"; without it the locale decides.
-  package var layoutDirection: String?
   package var device: Device?
-  /// The window's safe area insets; nil takes the device's, or none.
-  package var safeArea: Device.SafeArea?
+  /// The circumstances; those that are nil are the device's, where there is one.
+  package var circumstances = Circumstances()
   /// A colour as "#RRGGBB" or "#RRGGBBAA"; nil is transparent.
   package var background: String?
   /// Whether the picture's colours are Display P3's instead of sRGB's.
@@ -32,27 +22,29 @@ package struct PreviewVariant: Hashable, Sendable {
   package var scrollTarget: String?
   /// Whether a preview with a fixed size of its own is shown at that instead.
   package var yieldsToFixedLayout = false
-  /// By which version of the rules the view looks; pictures keep their names from one to the next.
-  package var renderVersion = RenderVersion.current
 
-  package init(width: Double?, height: Double?, scale: Double = 1) {
+  package init(width: Double? = nil, height: Double? = nil, scale: Double = 1) {
     self.width = width
     self.height = height
-    self.scale = scale
+    circumstances.scale = scale
+  }
+
+  /// The circumstances' own members.
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Circumstances, Value>) -> Value {
+    get { circumstances[keyPath: path] }
+    set { circumstances[keyPath: path] = newValue }
   }
 
   /// What tells the variant's picture from others of the same view: "200x60@2x.dark.ar".
   ///
   /// The size comes first, an unspecified length as "ideal"; then, each only where it was asked for, the scale,
-  /// the device, the colour scheme, the locale, the Dynamic Type size, the layout direction and the scroll
-  /// position.
+  /// the device, the circumstances and the scroll position.
   package var name: String {
     var name = "\(Self.text(width))x\(Self.text(height))"
-    if scale != 1 { name += "@\(PointText(scale))x" }
-    let rest = [
-      device?.fileName, colorScheme, locale, pseudoLocale, dynamicType, layoutDirection, scrollTarget,
-    ]
-    return ([name] + rest.compactMap { $0.map(OutputName.safe) }).joined(separator: ".")
+    if circumstances.scale != 1 { name += "@\(PointText(circumstances.scale))x" }
+    let rest =
+      [device?.fileName].compactMap(\.self) + circumstances.suffixes + [scrollTarget].compactMap(\.self)
+    return ([name] + rest.map(OutputName.safe)).joined(separator: ".")
   }
 
   private static func text(_ length: Double?) -> String {
@@ -63,6 +55,7 @@ package struct PreviewVariant: Hashable, Sendable {
   ///
   /// An unspecified or infinite length is checked when the view has chosen it.
   package func checkSize(limit: Int) throws(PreviewRunnerError) {
+    let scale = circumstances.scale
     let width = (width ?? 0).isFinite ? width ?? 0 : 0
     let height = (height ?? 0).isFinite ? height ?? 0 : 0
     try Self.checkSize(

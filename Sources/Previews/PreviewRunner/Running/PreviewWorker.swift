@@ -1,3 +1,4 @@
+import Rendering
 import StringCatalogs
 import Views
 
@@ -15,7 +16,7 @@ struct PreviewWorker {
     MainActor.assumeIsolated {
       do {
         send(.begin(index: -1, view: "a preview", file: job.sources[0], variant: "the start"))
-        var renderer = try VariantRenderer(job: job, catalog: catalog)
+        let renderer = try VariantRenderer(job: job, catalog: catalog)
         let catalog = try PreviewCatalog(
           LoadedLibrary(path: library), module: module, settings: renderer.previewSettings)
         let selection = try catalog.selection(job.choice, filter: job.filter, module: module)
@@ -94,6 +95,6 @@ struct PreviewWorker {
 
 extension PreviewVariant {
   fileprivate func isSameLanguage(as other: PreviewVariant) -> Bool {
-    locale == other.locale && pseudoLocale == other.pseudoLocale
+    circumstances.locale == other.locale && circumstances.pseudoLocale == other.pseudoLocale
   }
 }

@@ -1,6 +1,5 @@
 import Glibc
 package import Linting
-import Localization
 package import StringCatalogs
 
 /// A whole run: which sources, which of their views, and in which variants.
@@ -85,35 +84,17 @@ package struct RenderJob {
     let library = try PreviewCompiler(compiling).library(for: module)
     if let output { try SystemCall.makeFolder(output) }
     let workers = workers ?? min(max(1, variants.count / rendersPerWorker), Self.processorCount)
-    let catalog = try catalog()
+    let catalog: StringCatalog?
+    if let texts {
+      catalog = texts
+    } else {
+      catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read()
+    }
     var pool = WorkerPool(timeLimit: timeLimit) { share, start, send in
       PreviewWorker(job: self, module: module, library: library, catalog: catalog)
         .run(share: share, of: workers, startingAt: start, send: send)
     }
     try pool.run(workers: workers, planned: planned, report: report, printed: printed)
-  }
-
-  /// The texts that views are shown with; nil where there are no catalogs.
-  private func catalog() throws(PreviewRunnerError) -> StringCatalog? {
-    if let texts { return texts }
-    var found: [String] = []
-    for path in catalogs ?? sources.flatMap(CatalogSearch.catalogs) where !found.contains(path) {
-      found.append(path)
-    }
-    do throws(CatalogError) {
-      return try CatalogSearch.read(found)
-    } catch {
-      throw .reported(exitCode: 65, text: "\(error)")
-    }
-  }
-
-  /// The catalogs of the projects that the sources are part of; nil where there are none.
-  package func projectCatalog() throws(PreviewRunnerError) -> StringCatalog? { try catalog() }
-
-  /// The languages of the catalogs, the source language first; none where there are no catalogs.
-  package func catalogLocales() throws(PreviewRunnerError) -> [String] {
-    guard let catalog = try catalog() else { return [] }
-    return [catalog.sourceLanguage] + catalog.locales.filter { $0 != catalog.sourceLanguage }
   }
 
   private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -1,3 +1,5 @@
+import Rendering
+
 /// Folders and names of pictures as `fastlane deliver` uploads them: `de-DE/01_iPhone-16-Pro_Home.png`.
 ///
 /// A folder for each of the App Store's locales; in it the files' names decide the order, since they are sorted.
@@ -72,8 +74,8 @@ package struct DeliverLayout {
     order[[code, device], default: 0] += 1
     let number = order[[code, device], default: 0]
     let name = [device, display?.fileTag].compactMap(\.self).joined(separator: "-")
-    let rest = [variant.colorScheme, variant.dynamicType, variant.layoutDirection, variant.scrollTarget]
-    let ending = ([view] + rest.compactMap(\.self)).map(OutputName.safe).joined(separator: ".")
+    let rest = variant.circumstances.suffixesWithoutLanguage + (variant.scrollTarget.map { [$0] } ?? [])
+    let ending = ([view] + rest).map(OutputName.safe).joined(separator: ".")
     return "\(folder)/\(code)/\(number < 10 ? "0" : "")\(number)_\(OutputName.safe(name))_\(ending).png"
   }
 

@@ -39,7 +39,7 @@ extension SnapshotCommand {
               "\(source.references) does not say by which version of the rules its pictures were drawn")
           }
           try prove(store, recorded, in: work.path + "/old")
-          version = source.options.renderVersion?.version ?? .current
+          version = source.options.renderVersion?.value ?? .current
           print(Self.describe(recorded, version))
         }
         let (snapshots, run) = try source.snapshots(renderingInto: work.path + "/new", version: version)

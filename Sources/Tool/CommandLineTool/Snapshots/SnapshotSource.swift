@@ -40,7 +40,7 @@ struct SnapshotSource: ParsableArguments {
 
   /// The version to draw by: the one asked for, or that of the references, which stay at theirs until they are moved.
   func version() throws -> RenderVersion {
-    try options.renderVersion?.version ?? recordedVersion() ?? .current
+    try options.renderVersion?.value ?? recordedVersion() ?? .current
   }
 
   /// The snapshots of this part of the run; previews are rendered into the folder first.
@@ -89,8 +89,8 @@ struct SnapshotSource: ParsableArguments {
   ) throws -> (plan: [String], outcomes: [String?]) {
     var options = options
     options.files = files
+    options.renderVersion = Named(version)
     var job = options.job()
-    for index in job.variants.indices { job.variants[index].renderVersion = version }
     job.output = folder
     job.part = (shard.index, shard.count)
     job.treeFormat = .json

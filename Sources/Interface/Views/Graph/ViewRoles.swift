@@ -1,0 +1,78 @@
+/// What a view is to those who look at placed views: lint and the search for texts.
+///
+/// Nodes have the roles that they are annotated with where they are made; a view's type has those of everything that
+/// its body describes (`RoleBearing`).
+package struct ViewRoles: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  private init(bit: UInt32) {
+    rawValue = 1 << bit
+  }
+
+  // What nodes are.
+
+  /// Lays the views in it upon each other on purpose.
+  package static let stacksContent = ViewRoles(bit: 0)
+  /// Lays other views upon or under the first one in it.
+  package static let attaches = ViewRoles(bit: 1)
+  /// Lays bars over its content, or pins headers over its rows.
+  package static let hasBars = ViewRoles(bit: 2)
+  /// Draws its content elsewhere than layout has put it, or in another size.
+  package static let moves = ViewRoles(bit: 3)
+  /// Turns its content, so that frames are larger than what shows.
+  package static let turns = ViewRoles(bit: 4)
+  /// Changes the colours of its content.
+  package static let recolors = ViewRoles(bit: 5)
+  /// Shows the first view in it only where the others are.
+  package static let masks = ViewRoles(bit: 6)
+  /// Cuts off what reaches beyond its frame.
+  package static let clips = ViewRoles(bit: 7)
+  /// Lets its content reach beyond where layout would keep it.
+  package static let reachesOut = ViewRoles(bit: 8)
+  /// Is a picture or symbol.
+  package static let picture = ViewRoles(bit: 9)
+  /// Takes room and shows nothing itself.
+  package static let invisible = ViewRoles(bit: 10)
+  /// Can be tapped as a whole.
+  package static let tapArea = ViewRoles(bit: 11)
+
+  // What views are to what they are made of.
+
+  /// A control whose label is what can be tapped.
+  package static let control = ViewRoles(bit: 12)
+  /// Its content is in rows that can be tapped as a whole.
+  package static let rows = ViewRoles(bit: 13)
+  /// The system sets the size of what can be tapped.
+  package static let systemSized = ViewRoles(bit: 14)
+}
+
+/// A view of the library that has a role for all that it is made of.
+package protocol RoleBearing {
+  static var roles: ViewRoles { get }
+}
+
+extension ViewName {
+  /// The roles of the view's type.
+  package var roles: ViewRoles {
+    (type as? any RoleBearing.Type)?.roles ?? ViewRoles.ofViewsAbove[description] ?? []
+  }
+}
+
+extension NodeAnnotation {
+  /// The roles that the node has, or that its name stands for.
+  package var allRoles: ViewRoles { roles.isEmpty ? ViewRoles.ofViewsAbove[type] ?? [] : roles }
+}
+
+extension ViewRoles {
+  /// The roles of views of the modules above this one that do not bear them themselves.
+  fileprivate static let ofViewsAbove: [String: ViewRoles] = [
+    "Link": .control, "NavigationLink": .control, "Menu": .control, "ShareLink": .control,
+    "EditButton": .control, "List": [.rows, .hasBars], "Form": [.rows, .hasBars], "NavigationStack": .hasBars,
+    "NavigationView": .hasBars, "NavigationSplitView": .hasBars, "TabView": .hasBars, "toolbar": .hasBars,
+    "sheet": .hasBars,
+  ]
+}

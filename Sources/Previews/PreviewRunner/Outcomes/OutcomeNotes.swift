@@ -1,0 +1,94 @@
+import LayoutEngine
+import Linting
+import Rendering
+import Views
+
+/// What is to be said of an outcome: its tree, and what is not as it would be on a device.
+@MainActor
+struct OutcomeNotes {
+  private let outcome: RenderOutcome
+  private let shown: ShownView
+  /// What is not drawn as on a device, with the paths that the user wrote; what has no line is at the preview's.
+  let fidelity: [FidelityNote]
+  /// What else went wrong, one sentence each.
+  let warnings: [String]
+
+  init(_ outcome: RenderOutcome, of shown: ShownView, _ job: RenderJob) {
+    self.outcome = outcome
+    self.shown = shown
+    let asked = shown.view.settings.fidelityNotes(device: shown.device, shown.request.proposal)
+    fidelity = (outcome.fidelityNotes + asked).map { note in
+      var note = note
+      if note.file == nil { note.line = shown.view.line }
+      note.file = shown.path(of: note.file)
+      return note
+    }
+    // A rule that looks for them has them in its findings.
+    let hasGlyphRule = job.lint?.settings.rules.contains(.missingGlyph) ?? false
+    let missingGlyphs = hasGlyphRule ? [] : outcome.tree.root.missingGlyphs
+    warnings = outcome.warnings + missingGlyphs.map { "No font has a glyph for “\($0)”." }
+  }
+
+  /// The tree of placed views.
+  func tree(_ format: TreeFormat) -> String {
+    switch format {
+    case .none: ""
+    case .json:
+      outcome.tree.json(
+        file: shown.view.file.path, view: shown.view.name,
+        proposal: (shown.request.proposal.width, shown.request.proposal.height), size: outcome.size,
+        extra: members)
+    case .outline: "\(shown.view.name) \(shown.variant.name)\n\(outcome.tree.outline)"
+    }
+  }
+
+  /// What is not as it would be on a device; nothing where everything is.
+  private var members: [(key: String, value: String)] {
+    let lists = [
+      ("warnings", outcome.warnings.map(FrameTree.quoted)),
+      ("unsupported", outcome.unsupported.map(FrameTree.quoted)),
+      ("missingAssets", outcome.missingAssets.map(FrameTree.quoted)),
+      ("fidelity", fidelity.map(FrameTree.json)),
+    ]
+    return lists.filter { !$0.1.isEmpty }.map { key, values in (key, "[\(values.joined(separator: ","))]") }
+  }
+}
+
+extension FrameTree.Node {
+  /// The characters that no font could show, each once, in the order of the tree.
+  fileprivate var missingGlyphs: [String] {
+    var all: [String] = []
+    func collect(_ node: FrameTree.Node) {
+      for glyph in node.text?.missingGlyphs ?? [] where !all.contains(glyph) { all.append(glyph) }
+      for child in node.children { collect(child) }
+    }
+    collect(self)
+    return all
+  }
+}
+
+extension PreviewSettings {
+  /// What a preview asks of the device it is shown on and does not get.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the device that it is shown on; nil where it is shown on none.
+  ///   - size: the window's size.
+  fileprivate func fidelityNotes(device name: String?, _ size: ProposedViewSize) -> [FidelityNote] {
+    var notes: [FidelityNote] = []
+    if let device, device.rawValue != name {
+      notes.append(
+        FidelityNote(
+          .withoutEffect, "previewDevice",
+          "The preview asks for \(device.rawValue), on which --device shows it."))
+    }
+    if let orientation, let width = size.width, let height = size.height,
+      orientation.isLandscape != (width > height)
+    {
+      notes.append(
+        FidelityNote(
+          .withoutEffect, orientation.name,
+          "The window is not turned; --device with the name of a device and “landscape” shows one that is."))
+    }
+    return notes
+  }
+}

@@ -1,0 +1,95 @@
+import DeviceFrames
+import Fonts
+import Foundation
+import Imaging
+import PNGCodec
+import Rasterization
+import Rendering
+import Typesetting
+import Views
+
+/// Writes outcomes as pictures: in a frame where that was asked for, and opaque where they are for the store.
+@MainActor
+struct PictureWriter {
+  /// A screen has little work for more; where other workers keep the processors busy, nobody waits for them.
+  static let threads = min(Parallel.processorCount, 8)
+
+  private let rasterizer = Rasterizer(options: .init(threads: threads))
+  private let wideRasterizer = Rasterizer(options: .init(threads: threads, colorSpace: .displayP3))
+  private let edgeFinder = EdgeFinder(threads: threads)
+  private let frame: PictureFrame?
+  private let isForStore: Bool
+  /// Sets the titles above frames; nil where there are none.
+  private let titleTypesetter: Typesetter?
+
+  init(job: RenderJob, fonts: FontLibrary) {
+    frame = job.frame
+    isForStore = job.folders == .deliver
+    titleTypesetter = job.frame == nil ? nil : Typesetter(fonts: fonts)
+  }
+
+  /// Writes the picture and, where the variant asks for it, the mask of its edges.
+  ///
+  /// - Returns: what there is to say of the picture, one sentence each.
+  func write(_ outcome: RenderOutcome, of shown: ShownView, to path: String) throws -> [String] {
+    let variant = shown.variant
+    let scale = variant.circumstances.scale
+    let (bitmap, remarks) = try picture(of: outcome, shown)
+    if let folder = SystemCall.parent(of: path) { try SystemCall.makeFolder(folder) }
+    do {
+      let options = PNGEncoder.Options(
+        effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: scale,
+        keepsRGB: isForStore)
+      try PNGEncoder.write(bitmap, to: path, options: options)
+      if variant.showsEdges {
+        let edges = edgeFinder.edges(of: outcome.displayList, background: outcome.background)
+        try PNGEncoder.write(
+          edges, to: path.dropLast(4) + ".edges.png", options: PNGEncoder.Options(scale: scale))
+      }
+    } catch {
+      throw PreviewRunnerError.unwritable(path: error.path, reason: "\(error.reason)")
+    }
+    return remarks
+  }
+
+  private func picture(
+    of outcome: RenderOutcome, _ shown: ShownView
+  ) throws -> (bitmap: Bitmap, remarks: [String]) {
+    let variant = shown.variant
+    // What a device has beneath an app's views.
+    let window: RGBAColor = outcome.colorScheme == .dark ? .black : .white
+    var outcome = outcome
+    if isForStore, variant.background == nil { outcome.background = window }
+    let bitmap = outcome.bitmap(variant.isDisplayP3 ? wideRasterizer : rasterizer)
+    guard let frame else { return (isForStore ? bitmap.flattenedOntoWhite : bitmap, []) }
+    let found = PictureFrame.body(
+      width: bitmap.width, height: bitmap.height, device: variant.device, in: frame.devices)
+    var style = frame.style
+    style.screenBackground = window
+    let framer = DeviceFramer(style: style, typesetter: titleTypesetter, threads: Self.threads)
+    let framed = try framer.frame(
+      bitmap, in: found.body, isLandscape: found.isLandscape, title: title(frame.title, of: shown))
+    return (
+      isForStore ? framed.flattenedOntoWhite : framed,
+      found.isGeneric ? [PictureFrame.warning(width: bitmap.width, height: bitmap.height)] : []
+    )
+  }
+
+  /// What stands above a framed picture.
+  private func title(_ title: PictureFrame.Title, of shown: ShownView) -> FrameTitle? {
+    let locale = shown.variant.circumstances.resolvedLocale
+    let strings = shown.renderer.strings
+    let text: String? =
+      switch title {
+      case .text(let text): strings.text(for: text, defaultText: nil, table: nil, locale: locale) ?? text
+      case .table(let table):
+        strings.text(for: shown.view.name, defaultText: nil, table: table, locale: locale)
+      case .none: nil
+      }
+    return text.map {
+      FrameTitle(
+        $0, language: locale.identifier(.bcp47),
+        isRightToLeft: locale.language.characterDirection == .rightToLeft)
+    }
+  }
+}

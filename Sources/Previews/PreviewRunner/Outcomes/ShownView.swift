@@ -1,0 +1,118 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutEngine
+import Rendering
+import StringCatalogs
+import Views
+
+/// A view in a variant, ready to be rendered.
+@MainActor
+struct ShownView {
+  let view: RenderableView
+  /// The variant as the view is shown in it, which may have a size of its own.
+  let variant: PreviewVariant
+  /// The name of the device that was asked for, whether the view is shown on it or not.
+  let device: String?
+  let request: RenderRequest
+  let renderer: ViewRenderer
+  /// The paths of the sources, as the user wrote them.
+  private let sources: [String]
+
+  init(
+    _ view: RenderableView, _ variant: PreviewVariant, _ renderer: ViewRenderer, _ strings: VariantStrings,
+    _ job: RenderJob
+  ) {
+    self.view = view
+    device = variant.device?.name
+    self.variant = variant.shown(with: view.settings)
+    request = self.variant.request(for: view.settings, pixelLimit: job.pixelLimit)
+    var renderer = renderer
+    renderer.strings = strings.source(for: self.variant)
+    self.renderer = renderer
+    sources = job.sources
+  }
+
+  /// A new view, with fresh state.
+  func make() throws -> AnyView { try view.make() }
+
+  /// What comes of rendering it.
+  func outcome() throws -> RenderOutcome {
+    do {
+      return try renderer.render(try make(), request)
+    } catch RenderError.tooManyPixels(let width, let height, let scale, let limit) {
+      throw PreviewRunnerError.tooManyPixels(width: width, height: height, scale: scale, limit: limit)
+    }
+  }
+
+  /// What shows where scroll views are scrolled so far.
+  struct Page {
+    /// By how many points; 0 where they stand as the variant says.
+    var scroll: Double
+    var request: RenderRequest
+    var outcome: RenderOutcome
+  }
+
+  /// Visits the outcome and, unless the variant says where scroll views stand, what shows further down in them, screen
+  /// by screen.
+  func visitPages(from outcome: RenderOutcome, _ visit: (Page) throws -> Void) throws {
+    try visit(Page(scroll: 0, request: request, outcome: outcome))
+    for stop in variant.scrollTarget == nil ? outcome.scrollStops : [] {
+      var scrolled = request
+      scrolled.scrollTarget = .offset(CGFloat(stop))
+      try visit(Page(scroll: stop, request: scrolled, outcome: try renderer.render(try make(), scrolled)))
+    }
+  }
+
+  /// The path that the user wrote for a source file of which a line knows only the name; the view's own where there is
+  /// none.
+  func path(of file: String?) -> String {
+    sources.first { $0.split(separator: "/").last.map(String.init) == file } ?? file ?? view.file.path
+  }
+}
+
+extension PreviewVariant {
+  /// The variant as a preview with settings of its own is shown in it.
+  fileprivate func shown(with settings: PreviewSettings) -> PreviewVariant {
+    guard yieldsToFixedLayout, case .fixed(let width, let height) = settings.layout else { return self }
+    var variant = self
+    variant.width = Double(width)
+    variant.height = Double(height)
+    variant.device = nil
+    return variant
+  }
+
+  fileprivate func request(for settings: PreviewSettings, pixelLimit: Int) -> RenderRequest {
+    var proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
+    if proposal == .unspecified, case .fixed(let width, let height) = settings.layout {
+      proposal = ProposedViewSize(width: width, height: height)
+    }
+    var circumstances = circumstances
+    if let device { circumstances.complete(for: device) }
+    if circumstances.pseudoLocale == PseudoLocale.rtl.rawValue, circumstances.layoutDirection == nil {
+      circumstances.layoutDirection = .rightToLeft
+    }
+    var request = RenderRequest(proposal: proposal, circumstances: circumstances)
+    request.pixelLimit = pixelLimit
+    if let background = background.flatMap(RGBAColor.init(hexadecimal:)) { request.background = background }
+    request.scrollTarget = scrollTarget.map { target in
+      switch target {
+      case "top": .top
+      case "bottom": .bottom
+      default: .id(target)
+      }
+    }
+    return request
+  }
+}
+
+extension RGBAColor {
+  /// A colour from "#RRGGBBAA"; nil for anything else.
+  fileprivate init?(hexadecimal text: String) {
+    guard text.count == 9, text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else {
+      return nil
+    }
+    func component(_ shift: UInt32) -> Float { Float((number >> shift) & 0xff) / 255 }
+    self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+}

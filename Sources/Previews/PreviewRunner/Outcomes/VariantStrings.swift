@@ -1,0 +1,34 @@
+import Fonts
+import Foundation
+import Localization
+import Rendering
+import StringCatalogs
+import Typesetting
+import Views
+
+/// Where views of a variant look their texts up.
+struct VariantStrings {
+  /// The catalogs of the project; nil where there are none.
+  let catalog: StringCatalog?
+  let fonts: FontLibrary
+
+  func source(for variant: PreviewVariant) -> any LocalizedStringSource {
+    let pseudo = variant.circumstances.pseudoLocale.flatMap(PseudoLocale.init(rawValue:))
+    guard catalog != nil || pseudo != nil else { return UntranslatedStrings() }
+    return CatalogStrings(
+      catalog ?? StringCatalog(sourceLanguage: "en"), pseudo: pseudo, width: pseudo == .widest ? width : nil)
+  }
+
+  /// How wide a text is as body text; views set it in other fonts, but seldom in another order of widths.
+  private var width: CatalogStrings.Width {
+    let fonts = fonts
+    return { text, language in
+      var attributes = TextAttributes(font: FontRequest(size: 17))
+      attributes.language = language
+      let typesetter = Typesetter(fonts: fonts, capacity: 1)
+      let prepared = try? typesetter.prepare(
+        StyledText(text, attributes: attributes), style: ParagraphStyle())
+      return prepared.map { Double($0.size(width: nil, height: nil).width) } ?? Double(text.count)
+    }
+  }
+}

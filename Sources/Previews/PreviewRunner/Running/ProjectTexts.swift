@@ -1,0 +1,34 @@
+import Localization
+package import StringCatalogs
+
+/// The texts that views of some sources are shown with.
+package struct ProjectTexts {
+  private let sources: [String]
+  private let catalogs: [String]?
+
+  /// - Parameter catalogs: string catalogs and folders of them; nil takes those of the projects that the sources are
+  ///   part of.
+  package init(sources: [String], catalogs: [String]? = nil) {
+    self.sources = sources
+    self.catalogs = catalogs
+  }
+
+  /// The catalogs as one; nil where there are none.
+  package func read() throws(PreviewRunnerError) -> StringCatalog? {
+    var found: [String] = []
+    for path in catalogs ?? sources.flatMap(CatalogSearch.catalogs) where !found.contains(path) {
+      found.append(path)
+    }
+    do throws(CatalogError) {
+      return try CatalogSearch.read(found)
+    } catch {
+      throw .reported(exitCode: 65, text: "\(error)")
+    }
+  }
+
+  /// The languages of the catalogs, the source language first; none where there are no catalogs.
+  package func locales() throws(PreviewRunnerError) -> [String] {
+    guard let catalog = try read() else { return [] }
+    return [catalog.sourceLanguage] + catalog.locales.filter { $0 != catalog.sourceLanguage }
+  }
+}

@@ -1,0 +1,44 @@
+import Rendering
+import Views
+
+/// Every combination of what is asked for more than once.
+extension [PreviewVariant] {
+  /// Each variant with each of the values; the same variants where there is none.
+  package func varied<Value>(
+    by path: WritableKeyPath<PreviewVariant, Value?>, over values: [Value]
+  ) -> [PreviewVariant] {
+    varied(over: values) { $0[keyPath: path] = $1 }
+  }
+
+  /// Each variant with each change; the same variants where there is none.
+  package func varied<Value>(
+    over values: [Value], by change: (inout PreviewVariant, Value) -> Void
+  ) -> [PreviewVariant] {
+    guard !values.isEmpty else { return self }
+    return flatMap { variant in
+      values.map { value in
+        var variant = variant
+        change(&variant, value)
+        return variant
+      }
+    }
+  }
+}
+
+extension PreviewVariant {
+  /// Shows the view on a device: on its screen and at its scale.
+  package mutating func take(_ device: Device) {
+    self.device = device
+    (width, height) = (device.width, device.height)
+    circumstances.scale = device.scale
+  }
+}
+
+extension Circumstances {
+  /// What a device decides where nothing else was asked for.
+  mutating func complete(for device: Device) {
+    horizontalSizeClass = horizontalSizeClass ?? (device.isCompactWidth ? .compact : .regular)
+    verticalSizeClass = verticalSizeClass ?? (device.isCompactHeight ? .compact : .regular)
+    safeAreaInsets = safeAreaInsets ?? device.safeArea.insets
+  }
+}

@@ -1,0 +1,49 @@
+package import Geometry
+package import Views
+
+/// A value that options, file names and reports know by a name.
+package protocol NamedValue: Hashable, Sendable {
+  static var allNamed: [Self] { get }
+  /// As options take it and JSON has it: "dark", "accessibility3".
+  var name: String { get }
+}
+
+extension NamedValue {
+  /// The value with a name, whose case does not matter; nil where there is none.
+  package init?(name: String) {
+    guard let value = Self.allNamed.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      return nil
+    }
+    self = value
+  }
+}
+
+extension ColorScheme: NamedValue {
+  package static var allNamed: [Self] { allCases }
+  package var name: String { "\(self)" }
+}
+
+extension ColorSchemeContrast: NamedValue {
+  package static var allNamed: [Self] { allCases }
+  package var name: String { "\(self)" }
+}
+
+extension DynamicTypeSize: NamedValue {
+  package static var allNamed: [Self] { Array(allCases) }
+  package var name: String { "\(self)" }
+}
+
+extension UserInterfaceSizeClass: NamedValue {
+  package static var allNamed: [Self] { [.compact, .regular] }
+  package var name: String { "\(self)" }
+}
+
+extension LayoutDirection: NamedValue {
+  package static var allNamed: [Self] { [.leftToRight, .rightToLeft] }
+  package var name: String { self == .leftToRight ? "ltr" : "rtl" }
+}
+
+extension RenderVersion: NamedValue {
+  package static var allNamed: [Self] { (oldest.number...current.number).compactMap { Self($0) } }
+  package var name: String { String(number) }
+}

@@ -43,11 +43,11 @@ import Testing
   @Test func diagnosticsAreAtTheSourcesOwnPlaces() throws {
     let program = try Program([
       "Broken.swift":
-        "import SwiftUI\n#if os(iOS)\nlet a = 1; #if os(iOS)\nlet b: Int = \"text\"\n#endif\n#endif\n"
+        "import SwiftUI\n#if os(iOS)\nlet a = 1\n#if os(iOS)\nlet b: Int = \"text\"\n#endif\n#endif\n"
     ])
     let result = try program.run("inspect", "Broken.swift")
     #expect(result.exitCode == 65)
-    #expect(result.errors.contains("Broken.swift:4:14: error: "), "\(result.errors)")
+    #expect(result.errors.contains("Broken.swift:5:14: error: "), "\(result.errors)")
   }
 
   @Test func namesCanBeDefined() throws {
@@ -128,9 +128,9 @@ import Testing
       #Preview {
         let container = try! ModelContainer(
           for: Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
-        container.mainContext.insert(Item(name: "b", rank: 1))
-        container.mainContext.insert(Item(name: "a", rank: 2))
-        return List().modelContainer(container)
+        let _ = container.mainContext.insert(Item(name: "b", rank: 1))
+        let _ = container.mainContext.insert(Item(name: "a", rank: 2))
+        List().modelContainer(container)
       }
       """
     ])

@@ -129,7 +129,10 @@ public struct ModelConfiguration: Sendable {
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) { isStoredInMemoryOnly = false }
-  public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+  public init(
+    for type: any PersistentModel.Type, _ others: any PersistentModel.Type...,
+    isStoredInMemoryOnly: Bool = false
+  ) {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
   }
 }

@@ -28,10 +28,54 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("Darwin", ["FoundationAdditions"]),
   ("os", []),
   ("OSLog", ["osShim"]),
-  ("UIKit", ["Views", "Geometry", "CoreGraphicsShim", "FoundationAdditions"]),
+  ("QuartzCore", ["CoreGraphicsShim", "FoundationAdditions"]),
+  ("UIFoundation", []),
+  (
+    "UIKit",
+    [
+      "Controls", "Views", "LayoutEngine", "Geometry", "Imaging", "CoreGraphicsShim", "QuartzCoreShim",
+      "UIFoundationShim",
+      "CombineShim", "UniformTypeIdentifiersShim", "FoundationAdditions",
+    ]
+  ),
   // Beside SwiftUI.
   ("SwiftUICore", ["SwiftUI"]),
   ("DeveloperToolsSupport", ["SwiftUI"]),
+  ("AVFAudio", ["AVFoundationShim"]),
+  ("AVFoundation", ["SwiftUI"]),
+  ("AVKit", ["AVFoundationShim", "SwiftUI", "Views"]),
+  ("ActivityKit", ["SwiftUI", "WidgetKitShim"]),
+  ("AppIntents", ["SwiftUI"]),
+  ("AppKit", ["QuartzCoreShim", "SwiftUI", "UIFoundationShim", "Views"]),
+  ("AudioToolbox", ["AVFoundationShim"]),
+  ("AuthenticationServices", ["SwiftUI", "Views"]),
+  ("Cocoa", ["AppKitShim"]),
+  ("CoreData", ["CombineShim", "SwiftUI"]),
+  ("CoreImage", ["SwiftUI"]),
+  ("CoreLocation", ["FoundationAdditions"]),
+  ("CoreMedia", ["AVFoundationShim"]),
+  ("CoreMotion", []),
+  ("CoreText", ["SwiftUI"]),
+  ("ImageIO", ["SwiftUI"]),
+  ("LinkPresentation", ["SwiftUI"]),
+  ("LocalAuthentication", []),
+  ("MapKit", ["CoreLocationShim", "SwiftUI", "Views"]),
+  ("MessageUI", ["SwiftUI"]),
+  ("Network", []),
+  ("PDFKit", ["SwiftUI"]),
+  ("Photos", ["SwiftUI"]),
+  ("PhotosUI", ["PhotosShim", "SwiftUI", "UniformTypeIdentifiersShim"]),
+  ("QuickLook", ["SwiftUI"]),
+  ("SafariServices", ["SwiftUI"]),
+  ("Security", []),
+  ("StoreKit", ["SwiftUI", "Views"]),
+  ("SwiftData", ["Apps", "PreviewMacros", "SwiftUI"]),
+  ("Symbols", ["SwiftUI"]),
+  ("TipKit", ["SwiftUI"]),
+  ("UserNotifications", []),
+  ("WatchKit", ["SwiftUI"]),
+  ("WebKit", ["SwiftUI", "Views"]),
+  ("WidgetKit", ["SwiftUI"]),
 ]
 
 /// The folders of `Sources`, in the order in which data flows, each with its modules.
@@ -44,7 +88,7 @@ let folders: [(name: String, modules: [String])] = [
     "Pictures",
     ["Imaging", "Drawing", "Rasterization", "PNGCodec", "Devices", "DeviceFrames", "ReferenceScenes"]
   ),
-  ("Interface", ["Views", "Controls", "Exchange", "Screens", "Charts", "SwiftUI"]),
+  ("Interface", ["Views", "Controls", "Exchange", "Screens", "Charts", "Apps", "SwiftUI"]),
   ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
@@ -80,6 +124,13 @@ func module(
   .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict + settings)
 }
 
+/// What stands for a module of Apple's.
+///
+/// These are long lists of names, whose imports are all public: what one names, sources may name.
+func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 /// The tests of the module with the same name, with what else they import.
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
@@ -95,7 +146,14 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 #if os(Linux)
   let shims: [Target] =
     [
-      module("FoundationAdditions", ["UniformTypeIdentifiersShim"]),
+      standIn("FoundationAdditions", ["UniformTypeIdentifiersShim"]),
+      module(
+        "Apps",
+        [
+          "Views", "LayoutEngine", "CombineShim", "UIKitShim", "UniformTypeIdentifiersShim",
+          "FoundationAdditions",
+        ],
+        settings: [.swiftLanguageMode(.v5)]),
       module(
         "Exchange",
         [
@@ -104,14 +162,12 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "SwiftUI",
         [
-          "Controls", "Exchange", "Screens", "Views", "LayoutEngine", "Geometry", "FoundationAdditions",
-          "CombineShim",
-          "CoreTransferableShim",
-          "CoreGraphicsShim",
+          "Apps", "Controls", "Exchange", "Screens", "Views", "LayoutEngine", "Geometry",
+          "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
         ]),
       module(
         "Charts", ["Views", "LayoutEngine", "Drawing", "Geometry"], settings: [.swiftLanguageMode(.v5)]),
-    ] + standIns.map { module("\($0.name)Shim", $0.dependencies) }
+    ] + standIns.map { standIn("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
 #else
   let shims: [Target] = []

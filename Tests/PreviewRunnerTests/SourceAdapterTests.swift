@@ -86,7 +86,7 @@ struct SourceAdapterTests {
     ("@objc(name:) func a()", "             func a()"),
     ("@main struct A", "      struct A"),
     ("@NSManaged var a: Int", "@CDManaged var a: Int"),
-    ("#selector(A.b(_:))", " Selector(\"\"     )"),
+    ("#selector(A.b(_:))", " Selector(\"\")     "), ("#selector(a)", "Selector(\"\")"),
     ("#keyPath(A.b)", "\"A.b\"        "),
     ("`import` A.b", "`import` A.b"),
   ])

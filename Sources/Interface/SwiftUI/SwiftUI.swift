@@ -1,4 +1,5 @@
 // The module that unchanged sources import: Apple's names, gathered from the modules that define them.
+@_exported public import Apps
 @_exported public import CombineShim
 @_exported public import Controls
 @_exported public import CoreGraphicsShim
@@ -8,5 +9,7 @@
 @_exported public import FoundationAdditions
 @_exported public import Geometry
 @_exported public import LayoutEngine
+@_exported public import Observation
 @_exported public import Screens
+@_exported public import UIKitShim
 @_exported public import Views

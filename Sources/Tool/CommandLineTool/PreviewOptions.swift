@@ -102,6 +102,7 @@ struct PreviewOptions: ParsableArguments {
       Without either this is done where the kernel can.
       """)
   var sandbox: Bool?
+  @OptionGroup(title: "Compiling") var compile: CompileOptions
 
   func validate() throws {
     if view != nil, preview != nil { throw ValidationError("only one of --view and --preview can be used") }
@@ -128,6 +129,7 @@ struct PreviewOptions: ParsableArguments {
     job.timeLimit = timeLimit
     job.memoryLimit = maxMemory
     job.sandboxing = sandbox.map { $0 ? .required : .never } ?? .automatic
+    job.compiling = compile.settings
     return job
   }
 

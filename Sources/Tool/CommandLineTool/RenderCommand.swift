@@ -8,8 +8,8 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Render the previews of SwiftUI source files to PNG files.",
     discussion: """
-      Without --view and --preview all previews are rendered; without previews the last view of the top level \
-      that can be made without arguments. Pictures are called FILE.VIEW.WIDTHxHEIGHT.png.
+      Without --view and --preview all previews are rendered; without previews an app's first window, \
+      else the last view of the top level that can be made without arguments. Pictures are called FILE.VIEW.WIDTHxHEIGHT.png.
       """)
 
   @OptionGroup var options: PreviewOptions

@@ -1,5 +1,5 @@
 import Foundation
-public import OpenCombine
+import OpenCombine
 
 extension Publishers {
   /// The latest elements of two publishers, as soon as both have one and whenever one has a new one.

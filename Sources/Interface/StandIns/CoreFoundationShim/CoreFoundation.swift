@@ -1,2 +1,2 @@
 // Core Foundation's names that Swift code mentions.
-@_exported public import FoundationAdditions
+@_exported import FoundationAdditions

@@ -1,7 +1,7 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores
 
-public import Foundation
+import Foundation
 
 /// A space of colours; all that is drawn ends up in sRGB or Display P3.
 public final class CGColorSpace: NSObject, Sendable {

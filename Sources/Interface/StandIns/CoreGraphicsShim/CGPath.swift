@@ -1,8 +1,8 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores
 
-public import Foundation
-public import Geometry
+import Foundation
+import Geometry
 
 public enum CGPathFillRule: Int, Sendable {
   case winding

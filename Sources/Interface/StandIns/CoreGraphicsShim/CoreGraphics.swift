@@ -1,3 +1,3 @@
 // Core Graphics' values under the name that sources import them by.
-@_exported public import FoundationAdditions
-@_exported public import Geometry
+@_exported import FoundationAdditions
+@_exported import Geometry

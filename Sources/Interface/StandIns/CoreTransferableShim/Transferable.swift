@@ -1,5 +1,5 @@
-public import Foundation
-public import UniformTypeIdentifiersShim
+import Foundation
+import UniformTypeIdentifiersShim
 
 /// A value that can be dragged, copied and shared. Nothing leaves a picture, so that representations are never asked.
 public protocol Transferable: Sendable {

@@ -1,3 +1,3 @@
 // The C library under the name that it has on Apple's systems.
-@_exported public import FoundationAdditions
-@_exported public import Glibc
+@_exported import FoundationAdditions
+@_exported import Glibc

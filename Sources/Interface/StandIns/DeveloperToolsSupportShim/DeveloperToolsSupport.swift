@@ -1,2 +1,2 @@
 // Previews and the names of assets, which SwiftUI has here.
-@_exported public import SwiftUI
+@_exported import SwiftUI

@@ -1,7 +1,7 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII, NoLeadingUnderscores
 
-public import Foundation
+import Foundation
 
 /// What somebody does in an app, for Handoff and search; a picture hands nothing over.
 open class NSUserActivity: NSObject, @unchecked Sendable {

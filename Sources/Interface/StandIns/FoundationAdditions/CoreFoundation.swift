@@ -1,7 +1,7 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII, NoLeadingUnderscores
 
-public import Foundation
+import Foundation
 
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double

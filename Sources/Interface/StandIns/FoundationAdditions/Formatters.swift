@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Time spans relative to now, through the format style of the Foundation here.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {

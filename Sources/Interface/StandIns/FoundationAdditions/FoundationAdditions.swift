@@ -1,5 +1,5 @@
 // What sources of Apple's systems find by `import Foundation` and the Foundation here does not have.
-@_exported public import Foundation
-@_exported public import FoundationNetworking
-@_exported public import FoundationXML
-@_exported public import UniformTypeIdentifiersShim
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import FoundationXML
+@_exported import UniformTypeIdentifiersShim

@@ -1,5 +1,5 @@
-public import Foundation
-public import UniformTypeIdentifiersShim
+import Foundation
+import UniformTypeIdentifiersShim
 
 public protocol NSItemProviderReading: AnyObject {
   static var readableTypeIdentifiersForItemProvider: [String] { get }

@@ -1,2 +1,2 @@
 // Logging by the name of the framework.
-@_exported public import osShim
+@_exported import osShim

@@ -1,2 +1,2 @@
 // The names of the Objective-C runtime that Swift code mentions; there is none.
-@_exported public import FoundationAdditions
+@_exported import FoundationAdditions

@@ -1,2 +1,2 @@
 // The part of SwiftUI below its controls; here it is one with them.
-@_exported public import SwiftUI
+@_exported import SwiftUI

@@ -1,4 +1,9 @@
-// The part of UIKit that layout code mentions.
-@_exported public import CoreGraphicsShim
-@_exported public import Foundation
-@_exported public import Views
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, AmbiguousTrailingClosureOverload
+
+// What sources find by `import UIKit`: values work, views and controllers are remembered and never shown.
+@_exported import Controls
+@_exported import CoreGraphicsShim
+@_exported import FoundationAdditions
+@_exported import QuartzCoreShim
+@_exported import UIFoundationShim

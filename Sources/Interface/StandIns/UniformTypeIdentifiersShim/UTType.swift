@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A kind of data, by its uniform type identifier.
 ///

@@ -9,14 +9,8 @@ package struct PreviewCompiler {
   /// The folder of compiled libraries.
   package var cache: String { cacheFolder.folder }
 
-  /// Apple's modules and what stands for them here.
-  private static let shims = [
-    ("Combine", "CombineShim"), ("CoreGraphics", "CoreGraphicsShim"), ("UIKit", "UIKitShim"),
-    ("os", "osShim"), ("OSLog", "OSLogShim"), ("Darwin", "DarwinShim"), ("ObjectiveC", "ObjectiveCShim"),
-    ("UniformTypeIdentifiers", "UniformTypeIdentifiersShim"), ("CoreTransferable", "CoreTransferableShim"),
-    ("CoreFoundation", "CoreFoundationShim"), ("SwiftUICore", "SwiftUICoreShim"),
-    ("DeveloperToolsSupport", "DeveloperToolsSupportShim"),
-  ]
+  private let settings: CompileSettings
+  private let standIns: StandIns
 
   /// The C modules that the library's own modules import.
   private static let cModules = [
@@ -38,9 +32,11 @@ package struct PreviewCompiler {
     return path
   }
 
-  package init() throws(PreviewRunnerError) {
+  package init(_ settings: CompileSettings = CompileSettings()) throws(PreviewRunnerError) {
+    self.settings = settings
     toolchain = try Toolchain()
     installation = try EngineInstallation()
+    standIns = StandIns(in: installation.modules)
     cacheFolder = try CompileCache()
   }
 
@@ -49,6 +45,8 @@ package struct PreviewCompiler {
     let key = key(of: module)
     if let path = cacheFolder.library(key) { return path }
     return try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
+      let module = module.adapted(
+        by: SourceAdapter(platform: settings.platform, modules: standIns.importable))
       let sources = try SourceCopy(of: module, in: scratch)
       let lists = "\(scratch)/FittingRoomViewLists.swift"
       try SystemCall.replace(lists, with: module.viewLists)
@@ -76,7 +74,8 @@ package struct PreviewCompiler {
   private func key(of module: SourceModule) -> String {
     var hash = SHA256()
     for part in [
-      toolchain.signature, installation.signature, options(for: module).joined(separator: "\n"),
+      toolchain.signature, installation.signature, settings.platform.rawValue,
+      options(for: module).joined(separator: "\n"),
     ] {
       hash.update(part.utf8)
       hash.update([0])
@@ -93,13 +92,14 @@ package struct PreviewCompiler {
 
   private func options(for module: SourceModule) -> [String] {
     [
-      "-swift-version", "5", "-Onone", "-D", "DEBUG", "-parse-as-library", "-suppress-warnings",
+      "-swift-version", "\(settings.swiftVersion)", "-Onone", "-D", "DEBUG", "-parse-as-library",
+      "-suppress-warnings",
       "-no-color-diagnostics", "-empty-abi-descriptor", "-module-name", module.name, "-I",
       installation.modules,
-      "-import-module", "PreviewDeclarations", "-load-plugin-library",
+      "-package-name", "previews", "-import-module", "PreviewDeclarations", "-load-plugin-library",
       installation.macros, "-in-process-plugin-server-path", toolchain.macroServer,
       "-plugin-path", toolchain.macros,
-    ] + Self.shims.flatMap { ["-module-alias", "\($0)=\($1)"] }
+    ] + settings.defines.flatMap { ["-D", $0] } + standIns.aliases + settings.implicitImports
   }
 
   /// Compiles all files in one go to one object file.

@@ -21,6 +21,15 @@ package struct SourceModule {
     self.files = files
   }
 
+  private init(files: [File]) {
+    self.files = files
+  }
+
+  /// The same files as they are compiled for a platform.
+  func adapted(by adapter: SourceAdapter) -> SourceModule {
+    SourceModule(files: files.map { File(path: $0.path, content: adapter.adapted($0.content)) })
+  }
+
   /// The module's name: the first file's with every other character replaced.
   ///
   /// The ending keeps it apart from the views in it, since a file is mostly named after a type.
@@ -46,6 +55,7 @@ package struct SourceModule {
         switch byte {
         case UInt8(ascii: "\n"): text += Array("\\\(signs)n".utf8)
         case UInt8(ascii: "\r"): text += Array("\\\(signs)r".utf8)
+        case UInt8(ascii: "\t"): text += Array("\\\(signs)t".utf8)
         case 0: break
         default: text.append(byte)
         }

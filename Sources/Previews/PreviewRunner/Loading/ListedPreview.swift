@@ -25,10 +25,11 @@ package struct ListedPreview: Codable, Equatable, Sendable {
   }
 }
 
-/// A view that the sources declare.
+/// A view that the sources declare, or an app, which shows the root of its first window.
 package struct DeclaredView: Codable, Equatable, Sendable {
   package var name: String
   package var isNested: Bool
+  package var isApp: Bool
   /// What must be given to make it; nil when nothing must.
   package var requiredArguments: [String]?
 }

@@ -31,7 +31,8 @@ struct PreviewCatalog {
     case .automatic:
       if !previews.isEmpty { return previews }
       guard
-        let view = views.lastIndex(where: { $0.requiredArguments == nil && !$0.isNested })
+        let view = views.firstIndex(where: \.isApp)
+          ?? views.lastIndex(where: { $0.requiredArguments == nil && !$0.isNested })
           ?? views.lastIndex(where: { $0.requiredArguments == nil })
       else {
         let reasons = views.map {

@@ -7,7 +7,9 @@ import Views
 struct PreviewSources {
   private let registries: [Registry]
   private let providers: [any _PreviewProvider.Type]
+  /// The views that the sources declare, then the apps, each as the root of its first window.
   private let views: [SourceView]
+  private let appCount: Int
   private let module: SourceModule
 
   /// A type that `#Preview` made, and where.
@@ -37,7 +39,14 @@ struct PreviewSources {
       guard let type = type as? any SourceViewRegistry.Type else { continue }
       lists.append((type.line, type.views))
     }
-    views = lists.sorted { $0.line < $1.line }.flatMap(\.views)
+    var apps: [SourceView] = []
+    for type in library.types(conformingTo: "$s5Views8_AppRootMp") {
+      guard let app = type as? any _AppRoot.Type else { continue }
+      apps.append(
+        SourceView(name: "\(app)", isNested: false) { app._makeRoot() ?? AnyView(EmptyView()) })
+    }
+    appCount = apps.count
+    views = lists.sorted { $0.line < $1.line }.flatMap(\.views) + apps
   }
 
   /// The file that a file identifier such as "Module/File.swift" stands for.
@@ -83,10 +92,10 @@ struct PreviewSources {
     }
     send(
       .views(
-        views.map {
+        views.enumerated().map { index, view in
           DeclaredView(
-            name: $0.name, isNested: $0.isNested,
-            requiredArguments: $0.make == nil ? $0.requiredArguments : nil)
+            name: view.name, isNested: view.isNested, isApp: index >= views.count - appCount,
+            requiredArguments: view.make == nil ? view.requiredArguments : nil)
         }))
     send(.finished)
   }

@@ -33,6 +33,8 @@ package struct RenderJob {
   package var fonts: String?
   /// String catalogs and folders of them; nil takes those of the project that the sources are part of.
   package var catalogs: [String]?
+  /// How the sources are compiled.
+  package var compiling = CompileSettings()
   /// The largest number of pixels of one picture.
   package var pixelLimit = 100_000_000
   /// How many workers share the renders; nil chooses by how many there are.
@@ -95,7 +97,7 @@ package struct RenderJob {
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
     let module = try SourceModule(paths: sources)
-    let compiler = try PreviewCompiler()
+    let compiler = try PreviewCompiler(compiling)
     let sandbox = try sandbox(compiler, printed: printed)
     Interruption.watch()
     let catalog: StringCatalog?

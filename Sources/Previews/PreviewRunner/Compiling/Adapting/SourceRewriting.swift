@@ -259,10 +259,8 @@ struct SourceRewriting {
   }
 
   private mutating func replaceSelector(from start: Int) {
-    guard byte() == UInt8(ascii: "("), let end = closingParenthesis(from: index), end - index >= 3 else {
-      return
-    }
-    replace(start..<end, with: " Selector(\"\"")
+    guard byte() == UInt8(ascii: "("), let end = closingParenthesis(from: index) else { return }
+    replace(start..<end + 1, with: end - start > 11 ? " Selector(\"\")" : "Selector(\"\")")
     index = end + 1
     previous = UInt8(ascii: ")")
   }

@@ -1,0 +1,36 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized
+
+@_exported import AVFoundationShim
+import Foundation
+import SwiftUI
+import Views
+
+/// A video's player, for which a labelled box stands.
+public struct VideoPlayer<VideoOverlay: View>: View {
+  private let overlay: VideoOverlay
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) { overlay = videoOverlay() }
+  public var body: some View { PlaceholderView("VideoPlayer", kind: "a video").overlay { overlay } }
+}
+extension VideoPlayer where VideoOverlay == EmptyView {
+  public init(player: AVPlayer?) { overlay = EmptyView() }
+}
+@MainActor open class AVPlayerViewController: UIViewController {
+  open var player: AVPlayer?
+  open var showsPlaybackControls = true
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var allowsPictureInPicturePlayback = true
+  open var entersFullScreenWhenPlaybackBegins = false
+  open var exitsFullScreenWhenPlaybackEnds = false
+  open var updatesNowPlayingInfoCenter = true
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+}
+@MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+@MainActor open class AVRoutePickerView: UIView {
+  open var activeTintColor: UIColor!
+  open var prioritizesVideoDevices = false
+}
+@MainActor open class AVPictureInPictureController: NSObject {
+  open class func isPictureInPictureSupported() -> Bool { false }
+}

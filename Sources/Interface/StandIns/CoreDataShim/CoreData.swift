@@ -1,0 +1,287 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, TypeNamesShouldBeCapitalized, AmbiguousTrailingClosureOverload
+
+import CombineShim
+import Foundation
+import SwiftUI
+
+/// An object of Core Data; its properties keep what is set.
+open class NSManagedObject: NSObject, ObservableObject, Identifiable, @unchecked Sendable {
+  public private(set) weak var managedObjectContext: NSManagedObjectContext?
+  public lazy var objectID = NSManagedObjectID()
+  open var isDeleted: Bool { false }
+  open var isFault: Bool { false }
+  open var hasChanges: Bool { false }
+  open var entity: NSEntityDescription { NSEntityDescription() }
+  var values: [String: Any] = [:]
+
+  public convenience init(context: NSManagedObjectContext) {
+    self.init(entity: NSEntityDescription(), insertInto: context)
+  }
+  public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    super.init()
+    managedObjectContext = context
+    context?.add(self)
+  }
+  open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: "\(Self.self)")
+  }
+  open func awakeFromInsert() {}
+  open func awakeFromFetch() {}
+  open func willSave() {}
+  open func prepareForDeletion() {}
+  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func willAccessValue(forKey key: String?) {}
+  open func didAccessValue(forKey key: String?) {}
+  open func willChangeValue(forKey key: String) {}
+  open func didChangeValue(forKey key: String) {}
+}
+
+public final class NSManagedObjectID: NSObject, @unchecked Sendable {
+  public func uriRepresentation() -> URL { URL(fileURLWithPath: "/") }
+}
+
+/// The storage of `@NSManaged` properties.
+@propertyWrapper
+public struct CDManaged<Value> {
+  private var value: Value?
+  public init() {}
+  public var wrappedValue: Value {
+    get {
+      if let value { return value }
+      if let empty = Self.empty { return empty }
+      fatalError("A managed property of \(Value.self) was read before it was set.")
+    }
+    set { value = newValue }
+  }
+
+  /// What Core Data has in an attribute that nobody set.
+  private static var empty: Value? {
+    let zeros: [Any] = [
+      Optional<Never>.none as Any, 0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), false, "", NSSet(),
+      Date(timeIntervalSinceReferenceDate: 0),
+    ]
+    if let type = Value.self as? any ExpressibleByNilLiteral.Type {
+      return type.init(nilLiteral: ()) as? Value
+    }
+    return zeros.dropFirst().lazy.compactMap { $0 as? Value }.first
+  }
+}
+
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+extension NSManagedObject: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+  open var name: String?
+  open var managedObjectClassName: String! = ""
+  open var properties: [NSObject] = []
+  open class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext)
+    -> NSManagedObject
+  {
+    NSManagedObject(context: context)
+  }
+  open class func entity(forEntityName name: String, in context: NSManagedObjectContext)
+    -> NSEntityDescription?
+  {
+    NSEntityDescription()
+  }
+}
+
+open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
+  open var entityName: String?
+  open var entity: NSEntityDescription?
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  open var fetchOffset = 0
+  open var fetchBatchSize = 0
+  open var returnsObjectsAsFaults = true
+  open var includesPropertyValues = true
+  open var includesSubentities = true
+  open var propertiesToFetch: [Any]?
+  open var relationshipKeyPathsForPrefetching: [String]?
+  public override init() {}
+  public init(entityName: String) { self.entityName = entityName }
+}
+
+open class NSBatchDeleteRequest: NSObject {
+  public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {}
+}
+
+/// Objects in memory.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  public enum ConcurrencyType: Sendable {
+    case mainQueueConcurrencyType
+    case privateQueueConcurrencyType
+  }
+  private var objects: [NSManagedObject] = []
+  open var parent: NSManagedObjectContext?
+  open var name: String?
+  open var automaticallyMergesChangesFromParent = false
+  open var mergePolicy: Any = 0
+  open var undoManager: UndoManager?
+  open var hasChanges: Bool { false }
+  open var insertedObjects: Set<NSManagedObject> { [] }
+  open var updatedObjects: Set<NSManagedObject> { [] }
+  open var deletedObjects: Set<NSManagedObject> { [] }
+  public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
+  public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: .mainQueueConcurrencyType) }
+
+  func add(_ object: NSManagedObject) { objects.append(object) }
+  open func insert(_ object: NSManagedObject) { add(object) }
+  open func delete(_ object: NSManagedObject) { objects.removeAll { $0 === object } }
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    let found = objects.compactMap { $0 as? T }
+    return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+  }
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
+  open func save() throws {}
+  open func rollback() {}
+  open func reset() { objects = [] }
+  open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
+  open func refreshAllObjects() {}
+  open func object(with id: NSManagedObjectID) -> NSManagedObject {
+    objects.first { $0.objectID === id } ?? NSManagedObject(context: self)
+  }
+  open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject { object(with: id) }
+  open func perform(_ block: @escaping () -> Void) { block() }
+  open func performAndWait(_ block: () -> Void) { block() }
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+  @discardableResult open func execute(_ request: NSBatchDeleteRequest) throws -> NSObject { NSObject() }
+  public static let didSaveObjectsNotification = Notification.Name("NSManagedObjectContextDidSave")
+}
+
+extension Notification.Name {
+  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagedObjectContextDidSave")
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSManagedObjectContextObjectsDidChange")
+  public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChange")
+}
+
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case confinementConcurrencyType
+  case privateQueueConcurrencyType
+  case mainQueueConcurrencyType
+}
+
+public let NSMergeByPropertyObjectTrumpMergePolicy = 1
+public let NSMergeByPropertyStoreTrumpMergePolicy = 2
+public let NSOverwriteMergePolicy = 3
+public let NSSQLiteStoreType = "SQLite"
+public let NSInMemoryStoreType = "InMemory"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+  open var entities: [NSEntityDescription] = []
+  public override init() {}
+  public init?(contentsOf url: URL) {}
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
+}
+
+open class NSPersistentStoreDescription: NSObject {
+  open var url: URL?
+  open var type = NSSQLiteStoreType
+  open var shouldMigrateStoreAutomatically = true
+  open var shouldInferMappingModelAutomatically = true
+  open var shouldAddStoreAsynchronously = false
+  public override init() {}
+  public init(url: URL) { self.url = url }
+  open func setOption(_ option: NSObject?, forKey key: String) {}
+}
+
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {}
+
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  public let name: String
+  public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+  open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  open var managedObjectModel = NSManagedObjectModel()
+  open var persistentStoreCoordinator = NSPersistentStoreCoordinator()
+  public init(name: String) { self.name = name }
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) { self.name = name }
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    block(persistentStoreDescriptions.first ?? NSPersistentStoreDescription(), nil)
+  }
+  open func newBackgroundContext() -> NSManagedObjectContext { viewContext }
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(viewContext) }
+  open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
+}
+
+public final class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+
+/// Objects of a request, in their order.
+public struct FetchedResults<Result>: RandomAccessCollection {
+  let objects: [Result]
+  public var nsPredicate: NSPredicate? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { [] }
+    nonmutating set {}
+  }
+  public var _sortDescriptors: [SortDescriptor<Result>] {
+    get { [] }
+    nonmutating set {}
+  }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { objects.count }
+  public subscript(position: Int) -> Result { objects[position] }
+}
+
+/// The objects of the environment's context; their order is that in which they were inserted.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct FetchRequest<Result>: DynamicProperty {
+  @Environment(\.managedObjectContext) private var context
+  private let request: NSFetchRequest<Result>
+
+  public var wrappedValue: FetchedResults<Result> {
+    FetchedResults(objects: (try? context.fetch(request)) ?? [])
+  }
+  public var projectedValue: Binding<Configuration> { .constant(Configuration()) }
+  public struct Configuration {
+    public var nsSortDescriptors: [NSSortDescriptor] = []
+    public var nsPredicate: NSPredicate?
+  }
+
+  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { request = fetchRequest }
+}
+
+extension FetchRequest where Result: NSManagedObject {
+  public init(
+    entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) { request = NSFetchRequest() }
+  public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
+  {
+    request = NSFetchRequest()
+  }
+  @_disfavoredOverload
+  public init(
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    request = NSFetchRequest()
+  }
+}
+
+private struct ManagedObjectContextKey: EnvironmentKey {
+  static let defaultValue = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+}
+
+extension EnvironmentValues {
+  public var managedObjectContext: NSManagedObjectContext {
+    get { self[ManagedObjectContextKey.self] }
+    set { self[ManagedObjectContextKey.self] = newValue }
+  }
+}

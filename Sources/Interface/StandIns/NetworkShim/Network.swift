@@ -1,0 +1,33 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized
+
+import Foundation
+
+public final class NWPathMonitor: @unchecked Sendable {
+  public init() {}
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  public var currentPath: NWPath { NWPath() }
+  public func start(queue: DispatchQueue) {}
+  public func cancel() {}
+}
+public struct NWPath: Equatable, Sendable {
+  public enum Status: Sendable {
+    case satisfied
+    case unsatisfied
+    case requiresConnection
+  }
+  public var status: Status { .satisfied }
+  public var isExpensive: Bool { false }
+  public var isConstrained: Bool { false }
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
+}
+public enum NWInterface {
+  public enum InterfaceType: Sendable {
+    case other
+    case wifi
+    case cellular
+    case wiredEthernet
+    case loopback
+  }
+}

@@ -1,0 +1,88 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, AmbiguousTrailingClosureOverload
+
+import CoreGraphicsShim
+import Foundation
+import LayoutEngine
+import Views
+
+/// A view of UIKit in a place of SwiftUI's. UIKit is not here to draw it: a labelled placeholder stands for it.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+  @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+  @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  @MainActor @preconcurrency
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable {
+  public var body: Never { fatalError("A view of UIKit has no body.") }
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {
+    nil
+  }
+
+  public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    PlaceholderView("\(Self.self)", kind: "a view of UIKit").makeList(inputs, into: &list)
+  }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a view of UIKit knows of its place. Since none is made, there is none of these, either.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public private(set) var transaction: Transaction
+  public private(set) var environment: EnvironmentValues
+}
+
+/// A view controller of UIKit in a place of SwiftUI's. UIKit is not here to draw it: a labelled placeholder stands for it.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: UIViewControllerType, context: Context)
+  @MainActor @preconcurrency static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  @MainActor @preconcurrency
+  func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
+    -> CGSize?
+}
+
+extension UIViewControllerRepresentable {
+  public var body: Never { fatalError("A view controller of UIKit has no body.") }
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
+
+  public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    PlaceholderView("\(Self.self)", kind: "a view controller of UIKit").makeList(inputs, into: &list)
+  }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a view controller of UIKit knows of its place. Since none is made, there is none of these, either.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public private(set) var transaction: Transaction
+  public private(set) var environment: EnvironmentValues
+}

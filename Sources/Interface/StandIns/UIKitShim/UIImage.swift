@@ -1,0 +1,247 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, AmbiguousTrailingClosureOverload
+
+import CoreGraphicsShim
+import Foundation
+import Imaging
+import Views
+
+/// A picture of UIKit: a symbol, an asset or pixels.
+open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
+  public let _image: Image
+  open var size: CGSize { _size }
+  open var scale: CGFloat { _scale }
+  private let _size: CGSize
+  private let _scale: CGFloat
+  private let pixels: CGImage?
+
+  public init(_image image: Image, size: CGSize = .zero, scale: CGFloat = 1, pixels: CGImage? = nil) {
+    _image = image
+    _size = size
+    _scale = scale
+    self.pixels = pixels
+  }
+
+  public override convenience init() {
+    self.init(_image: Image(bitmap: Bitmap(width: 0, height: 0), scale: 1))
+  }
+
+  /// An image from the asset catalog.
+  public convenience init?(named name: String) { self.init(_image: Image(name)) }
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
+  {
+    self.init(_image: Image(name, bundle: bundle))
+  }
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(_image: Image(name, bundle: bundle))
+  }
+  public convenience required init(imageLiteralResourceName name: String) { self.init(_image: Image(name)) }
+
+  public convenience init?(systemName name: String) {
+    self.init(_image: Image(systemName: name), size: CGSize(width: 20, height: 20))
+  }
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(systemName: name)
+  }
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  /// A picture from the bytes of a file; nil where they are none that can be read.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = PictureReader.bitmap(from: data) else { return nil }
+    self.init(bitmap, scale: scale)
+  }
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  convenience init(_ bitmap: Bitmap, scale: CGFloat) {
+    self.init(
+      _image: Image(bitmap: bitmap, scale: scale),
+      size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale), scale: scale
+    )
+  }
+
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      _image: Image(cgImage, scale: scale),
+      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+      scale: scale,
+      pixels: cgImage)
+  }
+
+  public enum Orientation: Int, Sendable {
+    case up
+    case down
+    case left
+    case right
+    case upMirrored
+    case downMirrored
+    case leftMirrored
+    case rightMirrored
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  public enum ResizingMode: Int, Sendable {
+    case tile
+    case stretch
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified
+    case small
+    case medium
+    case large
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
+  }
+
+  open class Configuration: NSObject, @unchecked Sendable {
+    open func applying(_ other: Configuration?) -> Self { self }
+  }
+
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public override init() {}
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
+    public convenience init(weight: SymbolWeight) { self.init() }
+    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+    public convenience init(font: UIFont) { self.init() }
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+    public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
+    public class func preferringMulticolor() -> Self { Self() }
+    public required convenience init(_required: Void = ()) { self.init() }
+  }
+
+  open var imageOrientation: Orientation { .up }
+  open var renderingMode: RenderingMode { .automatic }
+  open var cgImage: CGImage? { pixels }
+  open var ciImage: Any? { nil }
+  open var isSymbolImage: Bool { false }
+
+  private func with(_ image: Image) -> UIImage {
+    UIImage(_image: image, size: size, scale: scale, pixels: pixels)
+  }
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    with(
+      _image.renderingMode(mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil))
+  }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  open func preparingForDisplay() -> UIImage? { self }
+  open func byPreparingForDisplay() async -> UIImage? { self }
+  open func pngData() -> Data? { nil }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  open func heicData() -> Data? { nil }
+  open func draw(in rect: CGRect) {}
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func draw(at point: CGPoint) {}
+}
+
+public typealias _ImageLiteralType = UIImage
+
+extension Image {
+  public init(uiImage: UIImage) { self = uiImage._image }
+
+  fileprivate init(_ image: CGImage, scale: CGFloat) {
+    let pixels = stride(from: 0, to: image._pixels.count, by: 4).map { at in
+      Bitmap.Pixel(
+        red: image._pixels[at], green: image._pixels[at + 1], blue: image._pixels[at + 2],
+        alpha: image._pixels[at + 3])
+    }
+    self.init(bitmap: Bitmap(width: image.width, height: image.height, pixels: pixels), scale: scale)
+  }
+
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(cgImage, scale: scale)
+  }
+
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(cgImage, scale: scale)
+  }
+}
+
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) {}
+
+open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale: CGFloat = 1
+  open var opaque = false
+  public override init() {}
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+public final class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext: CGContext
+  public let format = UIGraphicsImageRendererFormat()
+  init(size: CGSize) { cgContext = CGContext(_size: size) }
+  public func fill(_ rect: CGRect) {}
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+  public func stroke(_ rect: CGRect) {}
+  public func clip(to rect: CGRect) {}
+  public var currentImage: UIImage { UIImage() }
+}
+
+/// Makes a picture by drawing with UIKit, which is not carried out: the picture is empty.
+open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  public init(size: CGSize) { self.size = size }
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
+  public init(bounds: CGRect) { size = bounds.size }
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext(size: size))
+    let side = CGSize(width: min(max(size.width, 0), 4096), height: min(max(size.height, 0), 4096))
+    return UIImage(Bitmap(width: Int(side.width), height: Int(side.height)), scale: 1)
+  }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  open func jpegData(
+    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  )
+    -> Data
+  { Data() }
+}
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
+public func UIGraphicsEndImageContext() {}
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+public func UIRectFill(_ rect: CGRect) {}

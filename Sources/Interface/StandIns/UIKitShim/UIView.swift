@@ -1,0 +1,404 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, AmbiguousTrailingClosureOverload
+
+import CoreGraphicsShim
+import Foundation
+import QuartzCoreShim
+import UIFoundationShim
+import Views
+
+/// What can take events; none come.
+@MainActor open class UIResponder: NSObject {
+  public override nonisolated init() { super.init() }
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open var undoManager: UndoManager? { nil }
+  open var userActivity: NSUserActivity?
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+  open func reloadInputViews() {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+@MainActor public final class UITouch: NSObject {
+  public var tapCount: Int { 1 }
+  public var force: CGFloat { 0 }
+  public var maximumPossibleForce: CGFloat { 0 }
+  public weak var view: UIView?
+  public var timestamp: TimeInterval { 0 }
+  public var phase: Phase { .began }
+  public func location(in view: UIView?) -> CGPoint { .zero }
+  public func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  public enum Phase: Int, Sendable {
+    case began
+    case moved
+    case stationary
+    case ended
+    case cancelled
+  }
+}
+
+@MainActor open class UIEvent: NSObject {
+  open var allTouches: Set<UITouch>? { nil }
+  open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  public enum EventSubtype: Int, Sendable {
+    case none
+    case motionShake
+  }
+  public enum EventType: Int, Sendable {
+    case touches
+    case motion
+    case remoteControl
+    case presses
+    case hover
+  }
+}
+
+@MainActor public final class UIPress: NSObject {
+  public var key: UIKey? { nil }
+}
+@MainActor public final class UIPressesEvent: UIEvent {}
+@MainActor public final class UIKey: NSObject {
+  public var characters: String { "" }
+}
+@MainActor open class UIKeyCommand: NSObject {
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {}
+  public static let inputEscape = "UIKeyInputEscape"
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+}
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+
+public protocol UIAppearanceContainer: AnyObject {}
+public protocol UICoordinateSpace: AnyObject {}
+
+/// A view of UIKit. Nothing of it is drawn: a placeholder shows where it would be.
+@MainActor open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace {
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+  public convenience nonisolated override init() { self.init(_frame: .zero) }
+  private nonisolated init(_frame: CGRect) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  open class var layerClass: AnyClass { CALayer.self }
+  open lazy var layer = CALayer()
+  open var frame = CGRect.zero
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open var transform = CGAffineTransform.identity
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .tintColor
+  open var alpha: CGFloat = 1
+  open var tag = 0
+  open var isHidden = false
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var clearsContextBeforeDrawing = true
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var contentMode = ContentMode.scaleToFill
+  open var contentScaleFactor: CGFloat = 1
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var layoutMargins = UIEdgeInsets()
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets()
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var mask: UIView?
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var accessibilityIdentifier: String?
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityElementsHidden = false
+  open var shouldGroupAccessibilityChildren = false
+  open var restorationIdentifier: String?
+  open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
+  open var window: UIWindow? { nil }
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+  open var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var constraints: [NSLayoutConstraint] { [] }
+  open func addConstraint(_ constraint: NSLayoutConstraint) {}
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+    didAddSubview(view)
+  }
+  open func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { addSubview(view) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { addSubview(view) }
+  open func bringSubviewToFront(_ view: UIView) {}
+  open func sendSubviewToBack(_ view: UIView) {}
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || (superview?.isDescendant(of: view) ?? false)
+  }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview superview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow window: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func layoutSubviews() {}
+  open func layoutIfNeeded() {}
+  open func setNeedsLayout() {}
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open func invalidateIntrinsicContentSize() {}
+  open func draw(_ rect: CGRect) {}
+  open func sizeToFit() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
+  open func systemLayoutSizeFitting(
+    _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { size }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  open func tintColorDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { bounds.contains(point) ? self : nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  open func addInteraction(_ interaction: any UIInteraction) {}
+  open func addMotionEffect(_ effect: NSObject) {}
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+  open func addLayoutGuide(_ guide: UILayoutGuide) {}
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animations()
+  }
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+  open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
+  open class func appearance() -> Self { unsafeDowncast(UIView.appearance(of: self), to: self) }
+  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> Self
+  {
+    appearance()
+  }
+  /// A view whose properties somebody sets for all of its class, which nobody draws.
+  private class func appearance(of type: UIView.Type) -> UIView {
+    for (candidate, make) in appearances where candidate == type { return make() }
+    fatalError("\(type).appearance() is not known here.")
+  }
+  private static let appearances: [(UIView.Type, () -> UIView)] = [
+    (UIView.self, { UIView(frame: .zero) }), (UINavigationBar.self, { UINavigationBar(frame: .zero) }),
+    (UITabBar.self, { UITabBar(frame: .zero) }), (UIToolbar.self, { UIToolbar(frame: .zero) }),
+    (UITableView.self, { UITableView(frame: .zero) }),
+    (UITableViewCell.self, { UITableViewCell(frame: .zero) }),
+    (UIScrollView.self, { UIScrollView(frame: .zero) }), (UITextView.self, { UITextView(frame: .zero) }),
+    (UITextField.self, { UITextField(frame: .zero) }), (UILabel.self, { UILabel(frame: .zero) }),
+    (UIButton.self, { UIButton(frame: .zero) }), (UISwitch.self, { UISwitch(frame: .zero) }),
+    (UISlider.self, { UISlider(frame: .zero) }), (UIStepper.self, { UIStepper(frame: .zero) }),
+    (UISegmentedControl.self, { UISegmentedControl(frame: .zero) }),
+    (UIPageControl.self, { UIPageControl(frame: .zero) }),
+    (UIProgressView.self, { UIProgressView(frame: .zero) }),
+    (UISearchBar.self, { UISearchBar(frame: .zero) }),
+    (UIDatePicker.self, { UIDatePicker(frame: .zero) }),
+    (UIRefreshControl.self, { UIRefreshControl(frame: .zero) }),
+    (UIActivityIndicatorView.self, { UIActivityIndicatorView(frame: .zero) }),
+    (UIWindow.self, { UIWindow(frame: .zero) }),
+    (
+      UICollectionView.self,
+      { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout()) }
+    ),
+    (UIImageView.self, { UIImageView(frame: .zero) }), (UIStackView.self, { UIStackView(frame: .zero) }),
+  ]
+}
+
+extension UIView {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill
+    case scaleAspectFit
+    case scaleAspectFill
+    case redraw
+    case center
+    case top
+    case bottom
+    case left
+    case right
+    case topLeft
+    case topRight
+    case bottomLeft
+    case bottomRight
+  }
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = UIView.AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = UIView.AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = UIView.AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = UIView.AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = UIView.AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = UIView.AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = UIView.AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = UIView.AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = UIView.AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = UIView.AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = UIView.AnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
+    public static let curveEaseInOut = UIView.AnimationOptions(rawValue: 1 << 6)
+    public static let curveEaseIn = UIView.AnimationOptions(rawValue: 1 << 7)
+    public static let curveEaseOut = UIView.AnimationOptions(rawValue: 1 << 8)
+    public static let curveLinear = UIView.AnimationOptions(rawValue: 1 << 9)
+    public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 1 << 10)
+    public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 11)
+    public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 1 << 12)
+  }
+
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut
+    case easeIn
+    case easeOut
+    case linear
+  }
+}
+
+public typealias UILayoutPriority = _LayoutPriority
+extension UIView {
+  public typealias LayoutPriority = _LayoutPriority
+}
+
+@MainActor public protocol UIInteraction: AnyObject {}
+
+@MainActor open class UILayoutGuide: NSObject {
+  public override nonisolated init() { super.init() }
+  open var layoutFrame: CGRect { .zero }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+}

@@ -1,0 +1,21 @@
+/// How sources are compiled, beside what is the same for all.
+package struct CompileSettings: Sendable, Equatable {
+  /// The platform whose branches of conditions are taken.
+  package var platform = ApplePlatform.ios
+  /// The version of the language: 5 or 6.
+  package var swiftVersion = 5
+  /// Names that conditions find defined, beside DEBUG.
+  package var defines: [String] = []
+  /// How long compiling may take, in seconds.
+  package var timeLimit = 60
+
+  package init() {}
+
+  /// The compiler's arguments for modules that files find without importing them, as they do Foundation's names and
+  /// Combine's through what they import on Apple's systems.
+  var implicitImports: [String] {
+    var modules = ["FoundationAdditions", "CombineShim"]
+    if platform == .macos { modules.append("AppKitShim") }
+    return modules.flatMap { ["-import-module", $0] }
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import PreviewRunner
+
+/// The options that say how sources are compiled.
+struct CompileOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The platform whose branches of conditions are taken: ios (default), macos, watchos, tvos or visionos.",
+      valueName: "name"))
+  var platform = ApplePlatform.ios
+
+  @Option(help: ArgumentHelp("The version of the language: 5 or 6.", valueName: "n"))
+  var swiftVersion = 5
+
+  @Option(
+    help: ArgumentHelp("A name that #if finds defined, beside DEBUG; may be repeated.", valueName: "name"))
+  var define: [String] = []
+
+  func validate() throws {
+    if swiftVersion != 5, swiftVersion != 6 { throw ValidationError("--swift-version must be 5 or 6") }
+    for name in define {
+      guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
+        name.unicodeScalars.allSatisfy({ $0 == "_" || $0.properties.isXIDContinue })
+      else {
+        throw ValidationError("--define \(name): the name of a condition has letters, digits and _ only")
+      }
+    }
+  }
+
+  var settings: CompileSettings {
+    var settings = CompileSettings()
+    settings.platform = platform
+    settings.swiftVersion = swiftVersion
+    settings.defines = define
+    return settings
+  }
+}
+
+extension ApplePlatform: ExpressibleByArgument {}

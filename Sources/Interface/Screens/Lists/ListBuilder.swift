@@ -38,11 +38,7 @@ struct ListBuilder {
     let node = ScrollNode(
       axes: .vertical, content: stack, container: container, contentMargins: settings.contentMargins,
       position: settings.position(inputs), layoutDirection: inputs.environment.layoutDirection)
-    if let observe = settings.observer {
-      let graph = inputs.graph
-      let identity = inputs.identity
-      graph.afterLayout { observe(node, identity, graph) }
-    }
+    settings.follow(node, inputs)
     return node.annotated(
       name,
       drawing: ListDrawing(

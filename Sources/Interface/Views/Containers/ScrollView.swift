@@ -28,11 +28,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
       axes: axes, content: ImplicitContainer.column.node(for: content.viewList(inner), inputs: inner),
       container: container, contentMargins: settings.contentMargins, position: settings.position(inputs),
       layoutDirection: inputs.environment.layoutDirection)
-    settings.reader?.add(node)
-    let (graph, identity) = (inputs.graph, inputs.identity)
-    for (index, observe) in settings.observers.enumerated() {
-      graph.afterLayout { observe(node, identity.child(.index(index)), graph) }
-    }
+    settings.follow(node, inputs)
     return node.annotated(
       "ScrollView", drawing: ScrollDrawing(isClipped: settings.isClipped), inputs: inputs)
   }
@@ -76,6 +72,16 @@ package struct ScrollSettings {
   package var scrollPosition: (() -> ScrollPosition)?
   /// What watches the scroll view, the outermost modifier's first; each has an identity of its own.
   package var observers: [@MainActor (ScrollNode, ViewIdentity, ViewGraph) -> Void] = []
+
+  /// Tells whoever asked for it of a scroll view's node: the reader around it, and its observers after layout.
+  @MainActor
+  package func follow(_ node: ScrollNode, _ inputs: _ViewInputs) {
+    reader?.add(node)
+    let (graph, identity) = (inputs.graph, inputs.identity)
+    for (index, observe) in observers.enumerated() {
+      graph.afterLayout { observe(node, identity.child(.index(index)), graph) }
+    }
+  }
 
   package init() {}
 

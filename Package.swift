@@ -345,7 +345,10 @@ let package = Package(
       of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels", "SeededInputs"]),
     tests(
       of: "Rendering",
-      ["Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", openCombine]),
+      [
+        "Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", "UIKitShim",
+        openCombine,
+      ]),
     tests(
       of: "Controls",
       ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),

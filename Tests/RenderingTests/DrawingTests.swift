@@ -5,6 +5,7 @@ import Imaging
 import LayoutEngine
 import Rendering
 import Testing
+import UIKitShim
 import Views
 
 @MainActor

@@ -4,6 +4,7 @@ import Imaging
 import LayoutEngine
 import Rendering
 import Testing
+import UIKitShim
 import Views
 
 /// Styles, their levels and what is made of them.

@@ -1,5 +1,6 @@
 import SnapshotAssertions
 import Testing
+import Views
 
 /// The screens that suites written for swift-snapshot-testing expect.
 @Suite struct ViewImageConfigTests {

@@ -78,7 +78,8 @@ import Testing
       moved.output == """
         this engine draws all 2 references as they are, pixel by pixel
         from version 1 of the rules, the design of iOS 17 and 18, to version 2, that of iOS 26: system colours and \
-        the standard tint, switches, the shape of bordered buttons look otherwise
+        the standard tint, switches, the shape of bordered buttons, lone words on the second of two lines, the \
+        distance between lines of small text look otherwise
         recorded V.Blue.9x9
         1 of 2 references written
 

@@ -162,7 +162,7 @@ import Testing
     let source = """
       import SwiftUI
       struct First: View { var body: some View { Color.red } }
-      #if os(Linux)
+      #if os(iOS)
       struct Second: View {
         @Environment(\\.colorScheme) private var scheme
         var title: String?

@@ -123,7 +123,7 @@ import Testing
     #expect(
       result.output == """
         VERDICT    LOCALE  SIZE   WIDTH  BUDGET  OVER  LINES  SCALE  KEY        TEXT
-        truncates  de      large  136.5      60  76.5    3/1   0.40  card.more  Weitere…
+        truncates  de      large  137.5      60  77.5    3/1   0.40  card.more  Weitere…
 
         """)
     #expect(

@@ -53,7 +53,10 @@ package enum TerminalText {
   /// GitHub takes lines that begin with `::`, behind spaces too, and `##[` anywhere for commands.
   private static func withoutCommands(_ text: String) -> String {
     var result = text
-    let start = text.unicodeScalars.firstIndex { !$0.properties.isWhitespace }
+    // White space without width counts, too: some readers take it away.
+    let start = text.unicodeScalars.firstIndex {
+      !$0.properties.isWhitespace && $0 != "\u{200B}" && $0 != "\u{FEFF}"
+    }
     if let start, text.unicodeScalars[start...].starts(with: "::".unicodeScalars) {
       result.unicodeScalars.replaceSubrange(start...start, with: escaped(":").unicodeScalars)
     }

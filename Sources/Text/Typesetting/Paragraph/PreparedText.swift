@@ -500,7 +500,14 @@ package final class PreparedText: Sendable {
     switch style.truncation {
     case .tail:
       let room = width - ellipsisWidth(at: max(line.range.upperBound - 1, line.range.lowerBound))
-      let cut = breaker.fit(from: line.range.lowerBound, upTo: end, width: room)
+      let start = line.range.lowerBound
+      var cut = breaker.fit(from: start, upTo: end, width: room)
+      // A letter that was kerned with the next one may be wider before the ellipsis.
+      while case let seen = breaker.trimmedEnd(of: start..<cut), seen > start,
+        self.width(of: start..<seen) > room + 1e-6
+      {
+        cut = breaker.fit(from: start, upTo: end, width: breaker.width(from: start, to: seen) - 1e-4)
+      }
       line.range = line.range.lowerBound..<cut
       line.visibleEnd = breaker.trimmedEnd(of: line.range)
       line.ellipsis = .after

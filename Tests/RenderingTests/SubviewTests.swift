@@ -71,7 +71,13 @@ extension ContainerValues {
         } header: {
           Plain(1, 1)
         }
-        ForEach(0..<2) { _ in Section { Plain(1, 1) } footer: { Plain(1, 1) } }
+        ForEach(0..<2) { _ in
+          Section {
+            Plain(1, 1)
+          } footer: {
+            Plain(1, 1)
+          }
+        }
       }
     ) { sections in
       let counts = sections.map { "\($0.header.count)\($0.content.count)\($0.footer.count)" }
@@ -79,7 +85,13 @@ extension ContainerValues {
     }
     #expect(try Render.lines(view) == ["010 130 011 011"])
     let loop = VStack(spacing: 0) {
-      ForEach(sections: Section { Plain(3, 4) } header: { Plain(9, 1) }) { section in
+      ForEach(
+        sections: Section {
+          Plain(3, 4)
+        } header: {
+          Plain(9, 1)
+        }
+      ) { section in
         section.content
         section.header
       }

@@ -1,7 +1,7 @@
-internal import Reports
 package import Fonts
 package import Imaging
 internal import Rasterization
+internal import Reports
 internal import Typesetting
 
 /// The scenes by which one machine's pictures are compared with another's.

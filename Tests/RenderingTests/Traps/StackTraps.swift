@@ -11,7 +11,9 @@ import Views
 @MainActor
 @Suite struct StackTraps {
   @Test func alignmentGuidesEnlargeAZStackToTheRectangleAroundItsChildren() throws {
-    let badge = Plain(30, 30).alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { $0.width / 2 }
+    let badge = Plain(30, 30).alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) {
+      $0.width / 2
+    }
     let view = ZStack(alignment: .topTrailing) {
       Plain(150, 50).probe("box")
       badge.probe("badge")

@@ -76,7 +76,8 @@ private nonisolated struct ChartBody: View {
     }
     .noted(
       .approximated, "Chart",
-      "Axes choose their values by the range alone and not by the room for labels, and run from left to right.")
+      "Axes choose their values by the range alone and not by the room for labels, and run from left to right."
+    )
   }
 
   @MainActor

@@ -1,3 +1,6 @@
+// The initializers are written out for their isolation and their place in the interface.
+// swift-format-ignore-file: UseSynthesizedInitializer
+
 import Foundation
 
 /// Rotors: lists of places that assistive technology goes through. Nobody does in a picture.

@@ -1,3 +1,6 @@
+// The initializers are written out for their isolation and their place in the interface.
+// swift-format-ignore-file: UseSynthesizedInitializer
+
 public import Foundation
 
 // What views ask of the app around them. A picture has no windows, no store and nothing to print: the actions do

@@ -1,3 +1,6 @@
+// The initializers are written out for their isolation and their place in the interface.
+// swift-format-ignore-file: UseSynthesizedInitializer
+
 /// Something a person does with a view; nobody touches a picture, so that every gesture rests.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {

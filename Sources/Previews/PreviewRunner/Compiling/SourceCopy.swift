@@ -1,5 +1,5 @@
-import Reports
 import Glibc
+import Reports
 
 /// The user's sources as the compiler reads them: private copies of exactly the bytes that were hashed.
 ///

@@ -63,6 +63,8 @@ import Testing
       let document =
         JUnit.head + JUnit.suite(text, tests: 2, failures: 1) + case1 + case2 + JUnit.suiteEnd + JUnit.tail
       let read = try #require(XMLContent.read(document), "\(document)")
+      // The suite's, the first case's, its failure's, and the second case's.
+      #expect(read.attributes.count == 4 + 4 + 2 + 2)
       let names = read.attributes.filter {
         ["name", "classname", "file", "type", "message"].contains($0.name)
       }

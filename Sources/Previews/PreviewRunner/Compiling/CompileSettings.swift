@@ -6,8 +6,6 @@ package struct CompileSettings: Sendable, Equatable {
   package var swiftVersion = 5
   /// Names that conditions find defined, beside DEBUG.
   package var defines: [String] = []
-  /// How long compiling may take, in seconds.
-  package var timeLimit = 60
 
   package init() {}
 

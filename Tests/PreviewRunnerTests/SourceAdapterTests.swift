@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewRunner
+import PreviewRunner
 
 /// Sources as they are compiled for a platform.
 struct SourceAdapterTests {

@@ -134,7 +134,8 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// The tests of the module with the same name, with what else they import.
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    swiftSettings: strict)
 }
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -184,10 +185,10 @@ let package = Package(
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     // C libraries.
@@ -337,12 +338,12 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "Reports", ["CMarkdown", "CExpat"]),
     tests(of: "Fonts", ["Imaging"]),
-    tests(of: "Typesetting", ["Fonts", "SeededInputs"]),
+    tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
     tests(
-      of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels", "SeededInputs"]),
+      of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),
     tests(
       of: "Rendering",
       [
@@ -361,8 +362,8 @@ let package = Package(
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels", "SeededInputs"]),
-    tests(of: "ImageComparison", ["PNGCodec", "Imaging", "SeededInputs"]),
+    tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels"]),
+    tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
@@ -370,8 +371,9 @@ let package = Package(
     tests(of: "PreviewDeclarations", swiftUI + ["Views", "PreviewSupport"]),
     tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
-    .testTarget(name: "CommandLineToolTests", exclude: ["Probes"], swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineToolTests", dependencies: ["TestSupport"], exclude: ["Probes"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ] + shims
 )
 
@@ -382,5 +384,5 @@ for target in package.targets where !target.isTest && target.type != .plugin {
   target.path = "Sources/\(folder.name)/\(target.name)"
 }
 
-// What tests share that make their own inputs.
-package.targets.append(.target(name: "SeededInputs", path: "Tests/SeededInputs", swiftSettings: strict))
+// What all tests share: seeded inputs, folders of their own, the project's files.
+package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict))

@@ -1,5 +1,6 @@
 import ImageComparison
 import Imaging
+import TestSupport
 import Testing
 
 private typealias Pixel = StraightBitmap.Pixel
@@ -7,7 +8,7 @@ private typealias Pixel = StraightBitmap.Pixel
 struct LineHashesTests {
   /// Two pictures of few colours, so that many lines are equal, and where they are unequal.
   private func pair(_ seed: UInt64) -> (first: StraightBitmap, second: StraightBitmap, area: UnequalArea)? {
-    var random = Xorshift(state: seed)
+    var random = SeededRandom(seed: seed)
     let (width, height) = (Int.random(in: 1...29, using: &random), Int.random(in: 1...23, using: &random))
     let stripes = Bool.random(using: &random)
     var first = StraightBitmap(width: width, height: height, filledWith: Pixel(red: 9, green: 9, blue: 9))

@@ -1,6 +1,6 @@
 import CRowKernels
 import PNGCodec
-import SeededInputs
+import TestSupport
 import Testing
 
 /// The inner loops of packing, at every level of the processor, beside plainly written ones.

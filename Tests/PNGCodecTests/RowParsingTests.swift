@@ -1,5 +1,5 @@
 import CRowKernels
-import SeededInputs
+import TestSupport
 import Testing
 
 /// Ways through rows, at every level of the processor.

@@ -1,5 +1,5 @@
 import Imaging
-import SeededInputs
+import TestSupport
 
 /// A picture made from a seed, of the kinds that screens consist of, in every colour type and depth that is written.
 ///

@@ -1,6 +1,6 @@
 import Imaging
 import PNGCodec
-import SeededInputs
+import TestSupport
 import Testing
 
 /// Every picture that is written is read back by libpng and by libdeflate, byte for byte.

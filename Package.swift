@@ -93,7 +93,7 @@ let folders: [(name: String, modules: [String])] = [
   (
     "Previews",
     [
-      "Rendering", "Localization", "PreviewMacros", "PreviewDeclarations", "PreviewSupport", "PreviewRunner",
+      "Rendering", "Localization", "PreviewMacros", "PreviewDeclarations", "PreviewRunner",
       "Linting",
       "SampleScreens",
     ]
@@ -165,6 +165,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         [
           "Apps", "Controls", "Exchange", "Screens", "Views", "LayoutEngine", "Geometry",
           "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
+          "PreviewDeclarations",
         ]),
       module(
         "Charts", ["Views", "LayoutEngine", "Drawing", "Geometry"], settings: [.swiftLanguageMode(.v5)]),
@@ -173,6 +174,15 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 #else
   let shims: [Target] = []
   let swiftUI: [Target.Dependency] = []
+#endif
+// What packages depend on to import Apple's names on Linux: `SwiftUI` and `Charts` bear them, the others are renamed
+// where they are used, by `moduleAliases` (Documentation/Packages.md).
+#if os(Linux)
+  let appleModules: [Product] =
+    [.library(name: "SwiftUI", targets: ["SwiftUI"]), .library(name: "Charts", targets: ["Charts"])]
+    + standIns.map { .library(name: $0.name, targets: ["\($0.name)Shim"]) }
+#else
+  let appleModules: [Product] = []
 #endif
 let shimDependencies: [Target.Dependency] = shims.map { .byName(name: $0.name) }
 
@@ -183,7 +193,7 @@ let package = Package(
     .executable(name: "fittingroom", targets: ["Launcher"]),
     .executable(name: "fittingroom-engine", targets: ["CommandLineTool"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
-  ],
+  ] + appleModules,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -274,9 +284,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: strict),
     module("Localization", ["StringCatalogs", "Views"]),
-    // The compiler warns that the macros are not there; they are where sources use them.
-    module("PreviewDeclarations", swiftUI, settings: [.unsafeFlags(["-suppress-warnings"])]),
-    module("PreviewSupport", ["PreviewDeclarations", "PreviewMacros"]),
+    module("PreviewDeclarations", ["Views", "LayoutEngine", "PreviewMacros"]),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(
       "PreviewRunner",
@@ -318,7 +326,7 @@ let package = Package(
     .target(
       name: "SampleScreens",
       dependencies: [
-        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations", "PreviewSupport",
+        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations",
       ]
         + shimDependencies,
       swiftSettings: [
@@ -368,7 +376,7 @@ let package = Package(
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "PreviewDeclarations", swiftUI + ["Views", "PreviewSupport"]),
+    tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
     tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(

@@ -114,7 +114,7 @@ struct ScreenDeflaterTests {
   }
 
   @Test func `equal rows with edges are stored as differences of zero`() throws {
-    // Seven even areas: repeating them from the row above or one by one takes more than a row of zeros.
+    // Seven flat runs: repeating them from the row above or one by one takes more than a row of zeros.
     let row = (0..<700).map { x in
       let level = UInt8(truncatingIfNeeded: 37 * (x / 100) + (x % 100 == 0 ? x : 0))
       return StraightBitmap.Pixel(red: level, green: 255 - level, blue: UInt8(x % 100 == 1 ? x / 3 : 17))
@@ -134,8 +134,8 @@ struct ScreenDeflaterTests {
     }
   }
 
-  @Test func `long repetitions are divided so that no part is too short`() throws {
-    // One row of noise, then equal rows: repetitions of the row above of every length.
+  @Test func `long matches are divided so that no part is too short`() throws {
+    // One row of noise, then equal rows: matches of the row above of every length.
     for width in 260...352 {
       var image = screen(width, 1, isOpaque: true, noise: 1000, seed: UInt64(width))
       image = StraightBitmap(width: width, height: 3, pixels: image.pixels + image.pixels + image.pixels)
@@ -144,7 +144,7 @@ struct ScreenDeflaterTests {
   }
 
   /// One row of noise, so that the pixels are stored as they are, then equal rows: wholly even ones in black, which go on
-  /// through the filter bytes, or in another colour, and ones with even areas of many widths between edges.
+  /// through the filter bytes, or in another colour, and ones with flat runs of many widths between edges.
   @Test(arguments: [0, 1, 2, 3], [true, false])
   func `empty areas of every size are read back by zlib`(_ kind: Int, _ isOpaque: Bool) throws {
     var random = SeededRandom(seed: UInt64(kind + 1))

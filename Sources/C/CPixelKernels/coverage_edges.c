@@ -11,9 +11,9 @@
 // level edge changes no winding number and covers nothing; it is dropped where it runs along the sides of cells, or
 // is a point.
 //
-// Interfaces are rectangles, rounded ones and lines: most rows of a path are passed by the same upright edges as the
+// Interfaces are rectangles, rounded ones and lines: most rows of a path are passed by the same vertical edges as the
 // row above and have its coverage. `coverage_squeeze` marks every row that an edge may make differ from the one
-// above, which is each row that a slanted edge touches and each row in which an upright one starts or ends; each span
+// above, which is each row that a slanted edge touches and each row in which a vertical one starts or ends; each span
 // of equal rows is then drawn once, and the edges' heights are reduced by the rows that are left out.
 #include "coverage.h"
 
@@ -77,7 +77,7 @@ size_t coverage_chords(CoverageChords chords, CoverageEdge *edges, CoverageExten
 size_t coverage_squeeze(
   CoverageEdge *edges, size_t count, int64_t min_y, size_t height, size_t fewest, CoverageRows *rows
 ) {
-  // First each row's mark whether it may differ from the one above: an upright edge that passes both does not make
+  // First each row's mark whether it may differ from the one above: a vertical edge that passes both does not make
   // them differ.
   uint8_t *changes = rows->changes;
   memset(changes, 0, height + 1);

@@ -116,7 +116,13 @@ def run(command, tree, runner, limit=None):
                                start_new_session=True, text=True, errors="replace")
     try:
         output, _ = process.communicate(timeout=limit)
-        return process.returncode == 0, output
+        result = process.returncode == 0
+        # Whatever a changed test has started.
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        return result, output
     except BaseException as error:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
@@ -186,7 +192,7 @@ def main():
             if not arguments.list and open_numbers:
                 manifest.write_text(original + MANIFEST % json.dumps([module, module + "Tests"]))
                 # A change may loop for ever and take memory all the while.
-                test = ("ulimit -v 8000000; timeout %d .build/debug/*PackageTests.xctest --testing-library swift-testing "
+                test = ("ulimit -v 8000000; export SWIFT_BACKTRACE=enable=no; timeout --kill-after=5 %d .build/debug/*PackageTests.xctest --testing-library swift-testing "
                         f"--filter '^{module}Tests\\.' 2>&1")
                 built, output = run("nice -n 19 swift build --build-tests 2>&1", tree, arguments.run_with)
                 if not built:

@@ -140,6 +140,7 @@ def main():
     parser.add_argument("--list", action="store_true", help="print the places and run nothing")
     parser.add_argument("--log", type=pathlib.Path, default=ROOT / ".build/mutants.log",
                         help="what was found, a JSON line for each place (default .build/mutants.log)")
+    parser.add_argument("--skip", default="", help="a regular expression of tests that are left out, such as slow ones")
     parser.add_argument("--again", action="store_true", help="only the places that the log says nobody noticed")
     parser.add_argument("--in-place", action="store_true", help="change this tree, which is a copy already")
     parser.add_argument("--tree", type=pathlib.Path, help="the copy to work in, with --in-place")
@@ -193,7 +194,7 @@ def main():
                 manifest.write_text(original + MANIFEST % json.dumps([module, module + "Tests"]))
                 # A change may loop for ever and take memory all the while.
                 test = ("ulimit -v 8000000; export SWIFT_BACKTRACE=enable=no; timeout --kill-after=5 %d .build/debug/*PackageTests.xctest --testing-library swift-testing "
-                        f"--filter '^{module}Tests\\.' 2>&1")
+                        f"--filter '^{module}Tests\\.'" + (f" --skip '{arguments.skip}'" if arguments.skip else "") + " 2>&1")
                 built, output = run("nice -n 19 swift build --build-tests 2>&1", tree, arguments.run_with)
                 if not built:
                     sys.exit(f"error: {module} does not build:\n{output[-3000:]}")

@@ -270,13 +270,13 @@ final class ShapingContext: Sendable {
   private func shape(_ units: UnsafeBufferPointer<UInt16>, hash: UInt64) -> WordTable.Word {
     let parts = face.spacing.parts(of: units, units.indices)
     // In visual order.
-    let glyphs = (isRightToLeft ? parts.reversed() : parts).flatMap { glyphs(of: units, $0) }
+    let glyphs = (isRightToLeft ? parts.reversed() : parts).flatMap { shaped(units, $0) }
     let spaces = dependence(units, glyphs)
     return words.pointee.insert(units, hash: hash, glyphCount: glyphs.count, spaces: spaces) { glyphs[$0] }
   }
 
   /// The glyphs of a part of a word, in visual order.
-  private func glyphs(of units: UnsafeBufferPointer<UInt16>, _ part: Range<Int>) -> [WordTable.Glyph] {
+  private func shaped(_ units: UnsafeBufferPointer<UInt16>, _ part: Range<Int>) -> [WordTable.Glyph] {
     hb_buffer_clear_contents(buffer)
     hb_buffer_add_utf16(
       buffer, units.baseAddress, Int32(units.count), UInt32(part.lowerBound), Int32(part.count))

@@ -61,13 +61,13 @@ import Typesetting
     let style = FrameStyle()
     let color = FrameStyle(color: .init(red: 0.8, green: 0.5, blue: 0.3), background: .white, padding: 6)
     for (name, body, style, scale, isLandscape, hash) in [
-      ("island", Self.phone(island), style, 2, false, "H1"),
-      ("island lying", Self.phone(island), color, 2, true, "H2"),
-      ("notch", Self.phone(notch), style, 3, false, "H3"),
-      ("home button", Self.phone(home: false), color, 2, false, "H4"),
-      ("home button lying", Self.phone(home: false), style, 1, true, "H5"),
-      ("tablet", Self.tablet(home: true), style, 1, false, "H6"),
-      ("tablet with home button", Self.tablet(home: false), color, 1, false, "H7"),
+      ("island", Self.phone(island), style, 2, false, "d7b49ec940a7f587"),
+      ("island lying", Self.phone(island), color, 2, true, "b1dc6b5c93f74048"),
+      ("notch", Self.phone(notch), style, 3, false, "b7716c2b280fbc6"),
+      ("home button", Self.phone(home: false), color, 2, false, "33d4f5b030fe0eab"),
+      ("home button lying", Self.phone(home: false), style, 1, true, "6599518a33900418"),
+      ("tablet", Self.tablet(home: true), style, 1, false, "a8a36bdab5b60ff9"),
+      ("tablet with home button", Self.tablet(home: false), color, 1, false, "e4cbbc0d391423de"),
     ] {
       let (width, height) = (Int(body.screen.width) * scale, Int(body.screen.height) * scale)
       let picture = isLandscape ? Self.screen(height, width) : Self.screen(width, height)
@@ -83,8 +83,8 @@ import Typesetting
     let framer = DeviceFramer(style: style, typesetter: typesetter)
     let body = DeviceBody.generic(screen: CGSize(width: 200, height: 400))
     for (name, title, hash) in [
-      ("short title", FrameTitle("All at once"), "H8"),
-      ("title of several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "H9"),
+      ("short title", FrameTitle("All at once"), "a1f36ebd31fe79f2"),
+      ("title of several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "42e542d3fbcf30a4"),
     ] {
       try Self.check(
         name, try framer.frame(Self.screen(400, 800), in: body, isLandscape: false, title: title), hash)

@@ -4,6 +4,7 @@ import Imaging
 import LayoutEngine
 import Rasterization
 import Rendering
+import TestSupport
 import Views
 
 /// A view drawn as the pictures that were measured: at three pixels to a point.
@@ -15,9 +16,7 @@ struct Drawn {
 
   private static let renderer = Result {
     ViewRenderer(
-      fonts: try FontLibrary(
-        directory: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-          .appendingPathComponent("../../Fonts").standardized))
+      fonts: try FontLibrary(directory: Repository.fonts))
   }
 
   /// - Parameter size: the reader's text size; snapshot tests of the usual library have `medium`.

@@ -1,13 +1,12 @@
 import Fonts
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct SymbolTests {
   private static let library = Result {
-    try FontLibrary(
-      directory: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Fonts").standardized)
+    try FontLibrary(directory: Repository.fonts)
   }
 
   private func shape(_ name: String, weight: Double = 400) throws -> SymbolShape {

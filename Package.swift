@@ -104,7 +104,7 @@ let folders: [(name: String, modules: [String])] = [
   (
     "C",
     [
-      "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess",
+      "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess", "CClock",
       "CPixelKernels",
       "CRowKernels",
     ]
@@ -132,9 +132,10 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// The tests of the module with the same name, with what else they import.
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    exclude: exclude,
     swiftSettings: strict)
 }
 
@@ -236,6 +237,7 @@ let package = Package(
     module("LayoutEngine", ["Geometry"]),
     module("Drawing", ["Geometry", "Imaging", "Fonts"]),
     .target(name: "CPixelKernels"),
+    .target(name: "CClock"),
     module("Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),
     module(
       "Views",
@@ -292,6 +294,7 @@ let package = Package(
         "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting",
         "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
+        "CClock",
         "DeviceFrames", "Devices", "Reports",
       ]),
 
@@ -345,7 +348,7 @@ let package = Package(
     // Tests.
     tests(of: "Geometry"),
     tests(of: "Reports", ["CMarkdown", "CExpat"]),
-    tests(of: "Fonts", ["Imaging"]),
+    tests(of: "Fonts", ["Geometry", "Imaging"]),
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
@@ -360,7 +363,8 @@ let package = Package(
       ]),
     tests(
       of: "Controls",
-      ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+      ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"],
+      exclude: ["references.txt"]),
     tests(
       of: "Screens",
       ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
@@ -382,6 +386,13 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["TestSupport"], exclude: ["Probes"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "AppleMeasurementsTests",
+      dependencies: [
+        "TestSupport", "Views", "Controls", "Screens", "Rendering", "LayoutEngine", "Rasterization",
+        "Geometry", "Imaging",
+        "Fonts",
+      ], swiftSettings: strict),
   ] + shims
 )
 

@@ -16,11 +16,15 @@ import Testing
     ("Material", "Color.red.background(.thinMaterial)", "approximated", "Apple publishes no recipe"),
     (
       "Symbols", "Image(systemName: \"star\").symbolRenderingMode(.palette)", "approximated",
-      "The stand-in symbols have one layer"
+      "The layers of the stand-in symbols"
     ),
     (
-      "Variable", "Image(systemName: \"wifi\", variableValue: 0.3)", "withoutEffect",
-      "The stand-in symbols have no variable parts"
+      "Variable", "Image(systemName: \"wifi\", variableValue: 0.3)", "approximated",
+      "How faint the parts of a symbol are"
+    ),
+    (
+      "Substitute", "Image(systemName: \"cloud.sun.rain.fill\")", "substitutedSymbol",
+      "There is no drawing of \"cloud.sun.rain.fill\""
     ),
     (
       "Redacted", "Image(systemName: \"star\").redacted(reason: .placeholder)", "approximated",

@@ -56,13 +56,13 @@ import Testing
     let result = try program().run("measure", "Localizable.xcstrings", "--width", "100", "--locale", "de,en")
     #expect(
       result.output == """
-        VERDICT    LOCALE  SIZE   WIDTH  BUDGET  OVER  LINES  SCALE  KEY                 TEXT
-        truncates  de      large    207     100   107    3/1   0.43  cart.items (other)  9.999 Artik…
-        truncates  en      large    180     100    80    2/1   0.50  cart.items (other)  9,999 item…
-        truncates  de      large  169.5     100  69.5    2/1   0.54  cart.items (one)    1 Artikel im…
-        truncates  en      large    134     100    34    2/1   0.70  cart.items (one)    1 item in yo…
-        truncates  de      large    102     100     2    2/1   0.97  settings.title      Einstellung…
-        fits       en      large   62.5     100     -    1/1      -  settings.title      Settings
+        VERDICT    LOCALE  SIZE    WIDTH  BUDGET    OVER  LINES  SCALE  KEY                 TEXT
+        truncates  de      large  206.66     100  106.67    3/1   0.43  cart.items (other)  9.999 Artik…
+        truncates  en      large  179.96     100      80    2/1   0.50  cart.items (other)  9,999 item…
+        truncates  de      large  169.06     100   69.33    2/1   0.54  cart.items (one)    1 Artikel im…
+        truncates  en      large  133.87     100      34    2/1   0.70  cart.items (one)    1 item in yo…
+        truncates  de      large  101.62     100    1.67    2/1   0.97  settings.title      Einstellung…
+        fits       en      large   62.08     100       -    1/1      -  settings.title      Settings
 
         """)
     #expect(result.errors == "9 texts read, 0 skipped; 6 measured, 5 do not fit\n")
@@ -101,10 +101,10 @@ import Testing
       "measure", "Localizable.xcstrings", "--budgets", "budgets.yml", "--format", "github")
     // The title shrinks, and so does not fail.
     let expected = [
-      (13, "iPhone SE", "cart.items (other): is 207", 90, 38, "9.999 Arti…"),
-      (12, "iPhone SE", "cart.items (one): is 169.5", 90, 48, "1 Artikel i…"),
-      (13, "iPhone 16 Pro", "cart.items (other): is 207", 150, 68, "9.999 Artikel im…"),
-      (12, "iPhone 16 Pro", "cart.items (one): is 169.5", 150, 87, "1 Artikel im Waren…"),
+      (13, "iPhone SE", "cart.items (other): is 206.66", 90, 38, "9.999 Arti…"),
+      (12, "iPhone SE", "cart.items (one): is 169.06", 90, 48, "1 Artikel i…"),
+      (13, "iPhone 16 Pro", "cart.items (other): is 206.66", 150, 68, "9.999 Artikel im…"),
+      (12, "iPhone 16 Pro", "cart.items (one): is 169.06", 150, 87, "1 Artikel im Waren…"),
     ].map { line, device, text, room, scale, shown in
       "::error file=Localizable.xcstrings,line=\(line),title=truncates%3A de%2C large%2C \(device)::\(text) pt wide, "
         + "but \(room) pt on one line are there (\(device)); it would fit at \(scale) %25; shows as “\(shown)”\n"

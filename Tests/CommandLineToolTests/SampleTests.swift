@@ -19,7 +19,7 @@ import Testing
 
   /// Samples of what is drawn by approximation, and says so.
   private static let approximated: Set<String> = [
-    "Controls.swift", "ControlGauges.swift", "ControlDates.swift", "Charts.swift",
+    "Controls.swift", "ControlGauges.swift", "ControlDates.swift", "Charts.swift", "Symbols.swift",
   ]
 
   @Test(arguments: lines)

@@ -122,8 +122,8 @@ import Testing
       "measure", "Localizable.xcstrings", "--budgets", "budgets.yml", "--failures-only", "--locale", "de")
     #expect(
       result.output == """
-        VERDICT    LOCALE  SIZE   WIDTH  BUDGET  OVER  LINES  SCALE  KEY        TEXT
-        truncates  de      large  137.5      60  77.5    3/1   0.40  card.more  Weitere…
+        VERDICT    LOCALE  SIZE    WIDTH  BUDGET   OVER  LINES  SCALE  KEY        TEXT
+        truncates  de      large  137.23      60  77.33    3/1   0.40  card.more  Weitere…
 
         """)
     #expect(

@@ -35,7 +35,8 @@ import Views
   }
 
   @Test func plainFieldsAreOneLineHighHoweverLongTheirText() throws {
-    let line = try Render.size(Text("x"))[1]
+    // As far as lines are apart, not as high as a text of one line.
+    let line = 22.0
     let long = String(repeating: "long ", count: 40)
     #expect(try Render.size(TextField("Name", text: .constant(long)), 100) == [100, line])
     let tall = try Render.size(TextField("Name", text: .constant(long), axis: .vertical), 100)
@@ -55,7 +56,7 @@ import Views
     struct Boxed: TextFieldStyle {
       func _body(configuration: TextField<_Label>) -> some View { configuration.padding(10) }
     }
-    let line = try Render.size(Text("x"))[1]
+    let line = 22.0
     let field = TextField("Name", text: .constant("Ada")).textFieldStyle(Boxed())
     #expect(try Render.size(field, 100) == [100, line + 20])
     #expect(try Render.lines(field, 100) == ["Ada"])
@@ -106,6 +107,16 @@ import Views
     let wheel = Picker("x", selection: .constant(3)) { ForEach(0..<9, id: \.self) { Text("\($0)") } }
       .pickerStyle(.wheel)
     #expect(try Render.size(wheel, 300) == [300, 216])
+  }
+
+  @Test func circularProgressWithAValueIsARing() throws {
+    let ring = ProgressView(value: 0.25).progressViewStyle(.circular).controlSize(.large).tint(.red)
+    let picture = try Render.bitmap(ring, width: 37, height: 37)
+    // The first quarter has the tint, what is left a faint grey, and the middle is free.
+    #expect(picture[28, 8].red > 200 && picture[28, 8].green < 100)
+    #expect(picture[8, 28].alpha > 0 && picture[8, 28].alpha < 100)
+    #expect(picture[18, 18].alpha == 0)
+    #expect(try Render.size(ProgressView(value: 0.25).progressViewStyle(.circular)) == [20, 20])
   }
 
   @Test func ownGaugeStylesAreGivenTheParts() throws {
@@ -162,5 +173,19 @@ import Views
       .entries(from: start.addingTimeInterval(130), mode: .normal).makeIterator()
     #expect(entries.next() == start.addingTimeInterval(120))
     #expect(entries.next() == start.addingTimeInterval(180))
+  }
+
+  @Test func timelinesKnowTheMomentOfThePicture() throws {
+    func shown(_ schedule: some TimelineSchedule) throws -> [String] {
+      try Render.lines(
+        TimelineView(schedule) { context in Text(verbatim: "\(Int(context.date.timeIntervalSince1970))") },
+        300)
+    }
+    let moment = PictureMoment.secondsSince1970
+    #expect(try shown(.animation) == ["\(moment)"])
+    #expect(try shown(.everyMinute) == ["\(moment / 60 * 60)"])
+    let dates = [-90.0, -30, 30, 90].map { PictureMoment.date.addingTimeInterval($0) }
+    #expect(try shown(.explicit(dates)) == ["\(moment - 30)"])
+    #expect(try shown(.explicit(dates.suffix(2))) == ["\(moment + 30)"])
   }
 }

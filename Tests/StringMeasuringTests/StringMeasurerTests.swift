@@ -59,7 +59,8 @@ struct StringMeasurerTests {
     #expect(set.map(\.verdict) == ["truncates", "fits"])
     #expect(set[0].findings == [.truncates, .unlikeSource])
     #expect(set[0].expansion == german / english)
-    #expect(set[0].excess == german - budget)
+    // A `Text` takes whole pixels, here thirds of a point.
+    #expect(abs(set[0].excess - ((german * 3).rounded(.up) / 3 - budget)) < 1e-9)
     #expect(set[0].lines == 2)
     #expect(set[0].shown?.hasSuffix("…") == true)
     #expect(set[0].sourceText == "Save")
@@ -73,8 +74,23 @@ struct StringMeasurerTests {
       var font = SlotFont.style(.body)
       font.size = .fixed(17 * scale)
       let scaled = try #require(try measure(["en": text], TextSlot(font: font)).first).width
-      // Widths are rounded up to half points.
+      // Budgets end at a pixel.
       #expect(abs(scaled - budget) <= 0.5 + budget * 0.01)
+    }
+  }
+
+  @Test func widthsAreNotRoundedButBudgetsHoldWhatATextTakes() throws {
+    let item = try #require(try measure(["en": "Settings"], TextSlot()).first)
+    #expect(abs(item.width * 6 - (item.width * 6).rounded()) > 0.01)
+    for scale in [1.0, 2, 3] {
+      let taken = (item.width * scale).rounded(.up) / scale
+      func verdict(_ width: Double) throws -> String? {
+        try measure(["en": "Settings"], TextSlot(width: width, scale: scale, allowedScale: 1)).first?.verdict
+      }
+      #expect(try verdict(taken) == "tight")
+      // Two digits of a number are all that a budgets file may have.
+      #expect(try verdict((taken * 100).rounded(.down) / 100) == "tight")
+      #expect(try verdict(taken - 0.02) == "truncates")
     }
   }
 
@@ -107,7 +123,7 @@ struct StringMeasurerTests {
   }
 
   @Test func textWithinOneAndAHalfPerCentOfItsBudgetIsTight() throws {
-    let own = try width("Settings")
+    let own = (try width("Settings") * 3).rounded(.up) / 3
     func findings(_ share: Double) throws -> [TextMeasurement.Finding]? {
       try measure(["en": "Settings"], TextSlot(width: own * share)).first?.findings
     }

@@ -98,7 +98,11 @@ public struct Path: Sendable {
 
   private mutating func append(_ more: [Element]) {
     if more.isEmpty { return }
-    storage = .elements(elements + more)
+    // Taken out while they grow, so that they are not copied each time.
+    var elements = elements
+    storage = .elements([])
+    elements += more
+    storage = .elements(elements)
   }
 
   public var isEmpty: Bool {

@@ -73,7 +73,7 @@ enum PathFigures {
       }
       let curves =
         style == .circular || entry == 0 || exit == 0
-        ? [circularCorner] : continuousCorner(room: min(entryRoom / entry, exitRoom / exit))
+        ? [circularCorner] : continuousCorner(entryRoom: entryRoom / entry, exitRoom: exitRoom / exit)
       let first = point(curves[0].from.x, curves[0].from.y)
       elements.append(elements.isEmpty ? .move(to: first) : .line(to: first))
       if entry == 0 || exit == 0 { continue }
@@ -101,6 +101,32 @@ enum PathFigures {
       self.control1 = control1
       self.control2 = control2
       self.to = to
+    }
+
+    /// The piece as it is seen from the other end of the corner, with the edges changed over.
+    var mirrored: CornerCurve {
+      func mirror(_ point: CGPoint) -> CGPoint { CGPoint(x: point.y, y: point.x) }
+      return CornerCurve(mirror(to), mirror(control2), mirror(control1), mirror(from))
+    }
+
+    /// The piece up to where it has run so far along the leaving edge.
+    func cut(at y: CGFloat) -> CornerCurve {
+      if y >= to.y { return self }
+      func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+        CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+      }
+      func head(_ t: CGFloat) -> CornerCurve {
+        let (a, b, c) = (mix(from, control1, t), mix(control1, control2, t), mix(control2, to, t))
+        let (ab, bc) = (mix(a, b, t), mix(b, c, t))
+        return CornerCurve(from, a, ab, mix(ab, bc, t))
+      }
+      // The curve runs along the edge without turning back.
+      var (low, high): (CGFloat, CGFloat) = (0, 1)
+      for _ in 0..<48 {
+        let middle = (low + high) / 2
+        if head(middle).to.y < y { low = middle } else { high = middle }
+      }
+      return head(low)
     }
 
     func mixed(with other: CornerCurve, by t: CGFloat) -> CornerCurve {
@@ -151,14 +177,22 @@ enum PathFigures {
     }
   }()
 
-  /// The continuous corner where an edge has `room` radii for it.
+  /// The continuous corner where the edges that it is entered and left by have so many radii of room for it.
   ///
-  /// With less than the full reach it turns gradually into a quarter of a circle, so that capsules have round
-  /// ends; Apple's own transition is not published.
-  private static func continuousCorner(room: CGFloat) -> [CornerCurve] {
-    if room >= continuousReach { return fullContinuousCorner }
-    let t = max((room - 1) / (continuousReach - 1), 0)
-    if t == 0 { return [circularCorner] }
-    return zip(cutCircularCorner, fullContinuousCorner).map { $0.mixed(with: $1, by: t) }
+  /// In pictures of iOS 26 the ends of capsules are the full corner of half their height, cut off at the tip. Where
+  /// both edges have no more than a radius, it is a quarter of a circle; what lies in between is mixed here, because
+  /// Apple's transition is not published.
+  private static func continuousCorner(entryRoom: CGFloat, exitRoom: CGFloat) -> [CornerCurve] {
+    if entryRoom >= continuousReach && exitRoom >= continuousReach { return fullContinuousCorner }
+    func lack(_ room: CGFloat) -> CGFloat {
+      1 - min(max((room - 1) / (continuousReach - 1), 0), 1)
+    }
+    let circularity = lack(entryRoom) * lack(exitRoom)
+    if circularity == 1 { return [circularCorner] }
+    let cut = [
+      fullContinuousCorner[2].cut(at: entryRoom).mirrored, fullContinuousCorner[1],
+      fullContinuousCorner[2].cut(at: exitRoom),
+    ]
+    return zip(cut, cutCircularCorner).map { $0.mixed(with: $1, by: circularity) }
   }
 }

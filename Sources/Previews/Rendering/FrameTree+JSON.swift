@@ -55,6 +55,7 @@ extension FrameTree {
     let lines = text.lines.map {
       object([
         ("string", quoted($0.string)), ("frame", rect($0.frame)), ("baseline", number($0.baseline)),
+        ("width", number(CGFloat($0.width))),
       ])
     }
     let key = text.key.map { [("key", quoted($0.key)), ("table", quoted($0.table))] } ?? []

@@ -45,6 +45,8 @@ package struct FrameTree {
       package var string: String
       package var frame: CGRect
       package var baseline: CGFloat
+      /// How wide what the line shows is, not rounded to pixels as the size of the text is, in points.
+      package var width: Double
       /// The stretches of one style, from left to right; pictures in the text are left out.
       package var runs: [Run]
     }
@@ -194,6 +196,7 @@ package struct FrameTree {
         TextReport.Line(
           string: line.string, frame: line.frame.applying(transform),
           baseline: CGPoint(x: 0, y: line.baseline).applying(transform).y,
+          width: Double(line.frame.width),
           runs: line.runs.compactMap { run in
             guard run.attachment == nil else { return nil }
             let frame = CGRect(

@@ -2,7 +2,9 @@ import Drawing
 package import Fonts
 import Foundation
 import Geometry
+import Imaging
 import LayoutEngine
+import Rasterization
 import Screens
 import Typesetting
 package import Views
@@ -32,6 +34,15 @@ package struct ViewRenderer {
     var environment = environment(for: request)
     CurrentStrings.source = strings
     CurrentStrings.locale = environment.locale
+    ViewPictures.draw = { view, proposal, scale, isOpaque in
+      var own = RenderRequest(proposal: proposal, scale: Double(scale))
+      own.background = isOpaque ? .black : .clear
+      // What is under way goes on in its own language.
+      let outer = CurrentStrings.locale
+      defer { CurrentStrings.locale = outer }
+      guard let outcome = try? self.render(view, own) else { return nil }
+      return (outcome.bitmap(Rasterizer()), outcome.size)
+    }
     var graph = ViewGraph(fonts: fonts, typesetter: typesetter)
     var root = settle(view, in: graph, environment, request)
     if request.colorScheme == nil, let preferred = root.preferences.value(PreferredColorSchemeKey.self),

@@ -34,7 +34,7 @@ public final class FontLibrary: Sendable {
     var faces: [FaceKey: FontFace] = [:]
     var resolved: [FontRequest: ResolvedFont] = [:]
     var custom: [String: [CustomFont]] = [:]
-    var symbols: [String: UInt32]?
+    var symbols: [String: SymbolEntry]?
     var systemSpacings: [Double: LetterSpacing] = [:]
     /// What the search for a character's face has found, nothing included.
     var fallbacks: [FallbackKey: FontFace?] = [:]
@@ -400,46 +400,55 @@ public final class FontLibrary: Sendable {
 
   /// The stand-in for an SF Symbol; nil where there is none.
   package func symbol(named name: String, weight: Double) throws -> SymbolGlyph? {
-    let codepoints = try symbolTable()
-    guard let codepoint = codepoints[name], let scalar = Unicode.Scalar(codepoint) else { return nil }
+    let table = try symbolTable()
     guard let (entry, boldness) = nearest(entries(role: "sf-symbols"), weight: weight) else { return nil }
     let face = try face(path: path(entry.file), boldness: boldness)
-    guard let glyph = face.glyph(for: scalar) else { return nil }
-    return SymbolGlyph(face: face, glyph: glyph)
+    func glyph(_ name: String) -> UInt32? {
+      table[name].flatMap { Unicode.Scalar($0.codepoint) }.flatMap(face.glyph(for:))
+    }
+    let composer = SymbolComposer(weight: weight) { name in
+      guard let id = glyph(name), let known = table[name] else { return nil }
+      return SymbolComposer.Glyph(
+        outline: face.outline(of: id), advance: face.advance(of: id), isSubstitute: known.isApproximate)
+    }
+    return composer.shape(name).map { SymbolGlyph(face: face, glyph: glyph(name) ?? 0, shape: $0) }
   }
 
-  private func symbolTable() throws -> [String: UInt32] {
+  private func symbolTable() throws -> [String: SymbolEntry] {
     if let table = state.withLock({ $0.symbols }) { return table }
     let url = directory.appendingPathComponent("Symbols/sfsymbols.json")
     guard let data = try? Data(contentsOf: url) else { throw FontError.missingFile(url.path) }
     guard let raw = try? JSONDecoder().decode([String: [String]].self, from: data) else {
       throw FontError.unreadableManifest(url.path, reason: "it is not the JSON that is expected")
     }
-    let table = raw.compactMapValues { $0.first.flatMap { UInt32($0, radix: 16) } }
+    let table = raw.compactMapValues { entry in
+      entry.first.flatMap { UInt32($0, radix: 16) }.map {
+        SymbolEntry(codepoint: $0, isApproximate: entry.last == "approx")
+      }
+    }
     state.withLock { $0.symbols = table }
     return table
   }
 }
 
-/// A symbol's glyph with its box, in em units.
+/// Where the font has a symbol, and whether that is a drawing of its own idea.
+struct SymbolEntry: Sendable {
+  var codepoint: UInt32
+  var isApproximate: Bool
+}
+
+/// A symbol at a weight: its layers, and the glyph that shows all of them in one colour where the font has one.
 package struct SymbolGlyph: Sendable {
   package let face: FontFace
   package let glyph: UInt32
+  package let shape: SymbolShape
+
   /// The width of the layout box: the ink with a margin at the sides.
-  package let advance: Double
+  package var advance: Double { shape.advance }
   /// The ink's extent above and below the baseline, y down.
-  package let inkTop: Double
-  package let inkBottom: Double
+  package var inkTop: Double { shape.inkTop }
+  package var inkBottom: Double { shape.inkBottom }
 
-  /// Space above and below the ink in a symbol's layout box.
-  package static let verticalMargin = 0.033
-
-  init(face: FontFace, glyph: UInt32) {
-    self.face = face
-    self.glyph = glyph
-    advance = face.advance(of: glyph)
-    let bounds = face.outline(of: glyph).boundingRect
-    inkTop = bounds.isNull ? -0.7 : Double(bounds.minY)
-    inkBottom = bounds.isNull ? 0 : Double(bounds.maxY)
-  }
+  /// Space above and below the ink in a symbol's layout box: `plus.circle` of 28 points is 32 high.
+  package static let verticalMargin = 0.0714
 }

@@ -263,7 +263,9 @@ struct MeasureCommand: ParsableCommand {
       let table = try devices()
       plan.rules = try BudgetsFile.rules(
         text, file: budgets, basis: slots[0],
-        devices: BudgetsFile.Devices(names: table.names) { table.device(named: $0)?.textWidth })
+        devices: BudgetsFile.Devices(
+          names: table.names, scale: { table.device(named: $0)?.scale },
+          width: { table.device(named: $0)?.textWidth }))
     }
     if budgets == nil || slots[0].width != nil { plan.slots = slots }
     plan.takeLimits(of: catalog, basis: slots[0])
@@ -285,7 +287,7 @@ struct MeasureCommand: ParsableCommand {
     let font = try SlotFont(font)
     let sizes = try typeSizes()
     let table = try devices()
-    let widths: [(device: String?, width: Double?)] = try Self.list(device).map { name in
+    let widths: [(device: String?, scale: Double?, width: Double?)] = try Self.list(device).map { name in
       guard let device = table.device(named: name) else {
         let nearest = NearestName.of(name, in: table.names).map { "; the nearest is \"\($0)\"" } ?? ""
         throw SlotError("the device \"\(name)\" is not known\(nearest)")
@@ -293,11 +295,12 @@ struct MeasureCommand: ParsableCommand {
       guard device.textWidth > 2 * margins else {
         throw SlotError("--margins leave no room on \(device.name)")
       }
-      return (device.name, device.textWidth - 2 * margins)
+      return (device.name, device.scale, device.textWidth - 2 * margins)
     }
-    return (widths.isEmpty ? [(nil, width)] : widths).map { device, width in
+    return (widths.isEmpty ? [(nil, nil, width)] : widths).map { device, scale, width in
       TextSlot(
-        width: width, device: device, lines: lines, font: font, typeSizes: sizes, allowedScale: minScale)
+        width: width, device: device, scale: scale ?? 3, lines: lines, font: font, typeSizes: sizes,
+        allowedScale: minScale)
     }
   }
 

@@ -60,7 +60,7 @@ private nonisolated struct AnnotationLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let geometry = PlotGeometry(model: model, rect: bounds)
+    let geometry = PlotGeometry(model: model, plot: bounds)
     for subview in subviews {
       let target = subview[AnnotationTarget.self]
       guard model.placed.indices.contains(target.index) else { continue }
@@ -115,7 +115,7 @@ private nonisolated struct AnnotationLayout: Layout {
         CGAffineTransform(rotationAngle: CGFloat(angle)))
       return CGRect(x: bounds.midX + place.x, y: bounds.midY + place.y, width: 0, height: 0)
     case .point, .line, .area:
-      let side = item.mark.kind == .point ? (item.mark.symbolArea ?? 49).squareRoot() : 0
+      let side = item.mark.kind == .point ? (item.mark.symbolArea ?? item.symbolArea).squareRoot() : 0
       let point = geometry.point(item)
       return CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
     }

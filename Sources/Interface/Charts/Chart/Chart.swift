@@ -61,9 +61,9 @@ private nonisolated struct ChartBody: View {
           yLabelPlace: model.yAxis.isLeading ? .leading : .trailing
         ) {
           plot(model).layoutValue(key: ChartPart.self, value: .plot)
-          AxisLabels(axis: model.yAxis, isVertical: true).layoutValue(
+          AxisLabels(axis: model.yAxis, isVertical: true, padding: model.yScale.padding).layoutValue(
             key: ChartPart.self, value: .yLabels)
-          AxisLabels(axis: model.xAxis, isVertical: false).layoutValue(
+          AxisLabels(axis: model.xAxis, isVertical: false, padding: model.xScale.padding).layoutValue(
             key: ChartPart.self, value: .xLabels)
           axisTitle(options.yTitle).layoutValue(key: ChartPart.self, value: .yTitle)
           axisTitle(options.xTitle).layoutValue(key: ChartPart.self, value: .xTitle)

@@ -100,9 +100,13 @@ struct AxisLabelPlace {
 nonisolated struct AxisLabels: View {
   let axis: ResolvedAxis
   let isVertical: Bool
+  /// What is kept free at the ends of the axis, in points.
+  let padding: (start: CGFloat, end: CGFloat)
 
   @MainActor var body: some View {
-    AxisLabelLayout(isVertical: isVertical, alignsTrailing: isVertical && axis.isLeading) {
+    AxisLabelLayout(
+      isVertical: isVertical, alignsTrailing: isVertical && axis.isLeading, padding: padding
+    ) {
       ForEach(Array(axis.labels.indices), id: \.self) { index in
         let label = axis.labels[index]
         label.view
@@ -119,6 +123,7 @@ nonisolated struct AxisLabels: View {
 private nonisolated struct AxisLabelLayout: Layout {
   let isVertical: Bool
   let alignsTrailing: Bool
+  let padding: (start: CGFloat, end: CGFloat)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -138,12 +143,14 @@ private nonisolated struct AxisLabelLayout: Layout {
       let size = subview.sizeThatFits(.unspecified)
       var point: CGPoint
       if isVertical {
-        let y = bounds.minY + CGFloat(1 - place.fraction) * bounds.height
+        let room = bounds.height - padding.start - padding.end
+        let y = bounds.minY + padding.end + CGFloat(1 - place.fraction) * room
         point = CGPoint(
           x: alignsTrailing ? bounds.maxX - size.width : bounds.minX,
           y: y - size.height * CGFloat(place.anchor))
       } else {
-        let x = bounds.minX + CGFloat(place.fraction) * bounds.width
+        let room = bounds.width - padding.start - padding.end
+        let x = bounds.minX + padding.start + CGFloat(place.fraction) * room
         point = CGPoint(x: x - size.width * CGFloat(place.anchor), y: bounds.minY)
         // A label that would cover the one before is left out, as on a device.
         if point.x < end + 2 {

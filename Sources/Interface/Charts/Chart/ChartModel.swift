@@ -27,7 +27,12 @@ struct ChartModel {
     var isUpright = true
     /// The number of its line or area.
     var seriesKey = ""
+    /// The area of the square around its symbol where the mark names none, in square points.
+    var symbolArea = ChartModel.standardArea
   }
+
+  /// The area of the square around a symbol, in square points.
+  static let standardArea: CGFloat = 49
 
   var xScale: Scale
   var yScale: Scale
@@ -87,6 +92,9 @@ struct ChartModel {
     yScale = Self.scale(
       spans.map(\.y), marks: marks, options: options.yScale, isValueAxis: isUpright, axis: \.y,
       visible: options.yVisible, calendar: calendar, hidden: options.yVisibility == .hidden)
+    xScale.padding = options.xScale.padding
+    yScale.padding = options.yScale.padding
+    let symbolSizes = SymbolSizes(marks, options: options.symbolSizes)
     // Names go down a vertical axis, not up.
     if yScale.isBands { yScale.isReversed.toggle() }
 
@@ -131,6 +139,7 @@ struct ChartModel {
       }
       var item = Placed(mark: mark, style: color, symbol: symbol)
       item.isUpright = isUpright
+      if let value = mark.sizeValue, let area = symbolSizes.area(value) { item.symbolArea = area }
       func range(_ extent: _Mark.Extent?, _ scale: Scale) -> (ClosedRange<Double>?, Double?) {
         guard let extent, let start = scale.fraction(extent.start) else { return (nil, nil) }
         guard let end = extent.end, let other = scale.fraction(end) else { return (nil, start) }
@@ -160,6 +169,14 @@ struct ChartModel {
       ($0.element.mark.zIndex, $0.offset) < ($1.element.mark.zIndex, $1.offset)
     }
     .map(\.element)
+  }
+
+  /// The part of a plot that the scales cover: all of it but for what they keep free.
+  func covered(of plot: CGRect) -> CGRect {
+    CGRect(
+      x: plot.minX + xScale.padding.start, y: plot.minY + yScale.padding.end,
+      width: max(plot.width - xScale.padding.start - xScale.padding.end, 0),
+      height: max(plot.height - yScale.padding.start - yScale.padding.end, 0))
   }
 
   /// The colours of series, in Apple's order.

@@ -195,6 +195,34 @@ nonisolated extension View {
     return chart { $0.styleRange = styles }
   }
 
+  /// The areas of symbols, in square points, that the least and the greatest value have.
+  public func chartSymbolSizeScale<N: BinaryFloatingPoint>(
+    range: ClosedRange<N>, type: ScaleType? = nil
+  ) -> some View {
+    chart { $0.symbolSizes.areas = CGFloat(range.lowerBound)...CGFloat(range.upperBound) }
+  }
+
+  /// The areas of symbols, in square points, that the first and the last value of a domain have.
+  public func chartSymbolSizeScale<D: ScaleDomain, N: BinaryFloatingPoint>(
+    domain: D, range: ClosedRange<N>, type: ScaleType? = nil
+  ) -> some View {
+    chart {
+      var options = _ScaleOptions()
+      domain._apply(to: &options)
+      $0.symbolSizes.domain = options.domain
+      $0.symbolSizes.areas = CGFloat(range.lowerBound)...CGFloat(range.upperBound)
+    }
+  }
+
+  /// The values between which the areas of symbols grow.
+  public func chartSymbolSizeScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
+    chart {
+      var options = _ScaleOptions()
+      domain._apply(to: &options)
+      $0.symbolSizes.domain = options.domain
+    }
+  }
+
   public func chartSymbolScale<V: Plottable>(_ mapping: KeyValuePairs<V, BasicChartSymbolShape>)
     -> some View
   {

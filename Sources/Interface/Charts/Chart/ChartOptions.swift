@@ -27,6 +27,8 @@ struct ChartOptions {
   var styleScale: [(String, AnyShapeStyle)] = []
   /// Styles that values take in turn.
   var styleRange: [AnyShapeStyle] = []
+  /// The values and areas of symbols.
+  var symbolSizes = SymbolSizes.Options()
   /// The length of an axis that shows at once, for charts that scroll.
   var xVisible: Double?
   var yVisible: Double?

@@ -15,6 +15,12 @@ nonisolated struct ChartPlot: PrimitiveView {
   }
 }
 
+/// The line or area that a mark belongs to.
+private struct SeriesKey: Hashable {
+  var isArea: Bool
+  var name: String
+}
+
 /// Draws a plot.
 private struct PlotDrawing: NodeDrawing {
   let model: ChartModel
@@ -27,8 +33,8 @@ private struct PlotDrawing: NodeDrawing {
       drawLines(model.xAxis, isVertical: true, in: rect, &context)
       drawLines(model.yAxis, isVertical: false, in: rect, &context)
     }
-    let geometry = PlotGeometry(model: model, rect: rect)
-    var drawn = Set<String>()
+    let geometry = PlotGeometry(model: model, plot: rect)
+    var drawn = Set<SeriesKey>()
     var points: [(style: AnyShapeStyle, symbol: BasicChartSymbolShape, opacity: Double, path: Path)] = []
     for item in model.placed where !item.mark.isHidden {
       switch item.mark.kind {
@@ -43,7 +49,7 @@ private struct PlotDrawing: NodeDrawing {
         fill(path, item, in: path.boundingRect, &context)
       case .line, .area:
         // A line is drawn where its first point comes.
-        let key = "\(item.mark.kind)\u{1F}\(item.seriesKey)"
+        let key = SeriesKey(isArea: item.mark.kind == .area, name: item.seriesKey)
         guard drawn.insert(key).inserted else { continue }
         let series = model.placed.filter {
           $0.mark.kind == item.mark.kind && $0.seriesKey == item.seriesKey
@@ -119,17 +125,18 @@ private struct PlotDrawing: NodeDrawing {
     _ axis: ResolvedAxis, isVertical: Bool, in rect: CGRect, _ context: inout DrawingContext
   ) {
     let gray = AnyShapeStyle(Color(.system(.separator)))
+    let covered = model.covered(of: rect)
     for line in axis.lines {
       var path = Path()
       if isVertical {
-        let x = rect.minX + CGFloat(line.fraction) * rect.width
+        let x = covered.minX + CGFloat(line.fraction) * covered.width
         let top = line.tickLength == nil ? rect.minY : (axis.isAtTop ? rect.minY : rect.maxY)
         let bottom =
           line.tickLength.map { axis.isAtTop ? rect.minY - $0 : rect.maxY + $0 } ?? rect.maxY
         path.move(to: CGPoint(x: x, y: top))
         path.addLine(to: CGPoint(x: x, y: bottom))
       } else {
-        let y = rect.maxY - CGFloat(line.fraction) * rect.height
+        let y = covered.maxY - CGFloat(line.fraction) * covered.height
         let left = line.tickLength == nil ? rect.minX : (axis.isLeading ? rect.minX : rect.maxX)
         let right =
           line.tickLength.map { axis.isLeading ? rect.minX - $0 : rect.maxX + $0 } ?? rect.maxX

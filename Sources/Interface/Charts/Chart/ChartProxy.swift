@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 import Views
 
 /// What overlays may ask of a chart.
@@ -12,24 +13,28 @@ public struct ChartProxy {
 
   /// The place of a value along the plot, in points of a plot of this size.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
-    model.xScale.fraction(value.chartValue).map { CGFloat($0) * size.width }
+    let covered = model.covered(of: CGRect(origin: .zero, size: size))
+    return model.xScale.fraction(value.chartValue).map { covered.minX + CGFloat($0) * covered.width }
   }
 
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
-    model.yScale.fraction(value.chartValue).map { (1 - CGFloat($0)) * size.height }
+    let covered = model.covered(of: CGRect(origin: .zero, size: size))
+    return model.yScale.fraction(value.chartValue).map { covered.maxY - CGFloat($0) * covered.height }
   }
 
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-    guard size.width > 0 else { return nil }
-    return model.xScale.value(at: Double(position / size.width)).flatMap {
+    let covered = model.covered(of: CGRect(origin: .zero, size: size))
+    guard covered.width > 0 else { return nil }
+    return model.xScale.value(at: Double((position - covered.minX) / covered.width)).flatMap {
       P.PrimitivePlottable._value($0)
     }
     .flatMap { P(primitivePlottable: $0) }
   }
 
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-    guard size.height > 0 else { return nil }
-    return model.yScale.value(at: Double(1 - position / size.height)).flatMap {
+    let covered = model.covered(of: CGRect(origin: .zero, size: size))
+    guard covered.height > 0 else { return nil }
+    return model.yScale.value(at: Double((covered.maxY - position) / covered.height)).flatMap {
       P.PrimitivePlottable._value($0)
     }
     .flatMap { P(primitivePlottable: $0) }

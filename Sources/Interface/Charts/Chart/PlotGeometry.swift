@@ -6,7 +6,13 @@ import Views
 /// Where marks lie in the plot's rectangle.
 struct PlotGeometry {
   let model: ChartModel
+  /// The part of the plot that the scales cover.
   let rect: CGRect
+
+  init(model: ChartModel, plot: CGRect) {
+    self.model = model
+    rect = model.covered(of: plot)
+  }
 
   func x(_ fraction: Double) -> CGFloat { rect.minX + CGFloat(fraction) * rect.width }
   func y(_ fraction: Double) -> CGFloat { rect.maxY - CGFloat(fraction) * rect.height }
@@ -160,7 +166,7 @@ struct PlotGeometry {
   func symbol(_ item: ChartModel.Placed) -> Path? {
     guard item.xMiddle != nil || item.yMiddle != nil else { return nil }
     // Apple's sizes are areas of the square around the symbol.
-    let side = (item.mark.symbolArea ?? 49).squareRoot()
+    let side = (item.mark.symbolArea ?? item.symbolArea).squareRoot()
     let center = point(item)
     return Self.path(item.symbol, center: center, side: side)
   }

@@ -49,6 +49,8 @@ public struct _Mark {
   var symbolView: (@MainActor () -> AnyView)?
   /// In square points.
   var symbolArea: CGFloat?
+  /// What decides the size of its symbol beside those of others.
+  var sizeValue: _ChartValue?
   var groupValue: _ChartValue?
   var groupAxis: Axis?
   var groupSpan = MarkDimension.automatic

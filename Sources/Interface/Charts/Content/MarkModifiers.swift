@@ -74,11 +74,7 @@ nonisolated extension ChartContent {
   }
 
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    changed {
-      if $0.symbolArea == nil, let size = value.value.position {
-        $0.symbolArea = CGFloat(max(size, 0))
-      }
-    }
+    changed { if $0.symbolArea == nil { $0.sizeValue = value.value } }
   }
 
   /// Marks of different values stand side by side.

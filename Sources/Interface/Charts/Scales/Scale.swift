@@ -9,9 +9,24 @@ struct Scale {
     case bands([String])
   }
 
-  var kind: Kind
+  let kind: Kind
   var isLogarithmic = false
   var isReversed = false
+  /// What is kept free at the ends of the axis, in points.
+  var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+  /// The numbers of the names' bands.
+  private let bands: [String: Int]
+
+  init(kind: Kind, isLogarithmic: Bool = false, isReversed: Bool = false) {
+    self.kind = kind
+    self.isLogarithmic = isLogarithmic
+    self.isReversed = isReversed
+    if case .bands(let names) = kind {
+      bands = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    } else {
+      bands = [:]
+    }
+  }
 
   /// The share of the length that one name has.
   var step: Double {
@@ -33,10 +48,8 @@ struct Scale {
   func fraction(_ value: _ChartValue) -> Double? {
     let plain: Double?
     switch kind {
-    case .bands(let names):
-      guard case .category(let name) = value, let index = names.firstIndex(of: name) else {
-        return nil
-      }
+    case .bands:
+      guard case .category(let name) = value, let index = bands[name] else { return nil }
       plain = (Double(index) + 0.5) * step
     case .continuous(let domain, _):
       plain = value.position.map { fraction($0, in: domain) }

@@ -33,7 +33,7 @@ public nonisolated struct DefaultShareLinkLabel: View {
 
   @MainActor public var body: some View {
     Label {
-      title ?? Text(verbatim: "Share…")
+      title ?? Text(system: .share)
     } icon: {
       Image(systemName: "square.and.arrow.up")
     }

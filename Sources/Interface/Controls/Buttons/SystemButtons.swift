@@ -7,7 +7,7 @@ public nonisolated struct EditButton: View {
   @MainActor public var body: some View {
     Button {
     } label: {
-      Text(verbatim: "Edit")
+      Text(system: .edit)
     }
   }
 }
@@ -27,7 +27,7 @@ public nonisolated struct RenameButton<Label: View>: View {
 extension RenameButton where Label == Views.Label<Text, Image> {
   public init() {
     label = Views.Label {
-      Text(verbatim: "Rename")
+      Text(system: .rename)
     } icon: {
       Image(systemName: "pencil")
     }
@@ -45,7 +45,7 @@ public nonisolated struct PasteButton: View {
     Button {
     } label: {
       Label {
-        Text(verbatim: "Paste")
+        Text(system: .paste)
       } icon: {
         Image(systemName: "doc.on.clipboard")
       }

@@ -19,13 +19,13 @@ public nonisolated struct DatePicker<Label: View>: View {
   let components: Components
   let label: Label
 
-  @Environment(\.datePickerStyle) private var style
+  @Environment(\.controlStyles) private var styles
 
   @MainActor public var body: some View {
-    style(
-      DatePickerStyleConfiguration(
-        label: DatePickerStyleConfiguration.Label(view: AnyView(label)), selection: selection,
-        minimumDate: minimum, maximumDate: maximum, displayedComponents: components))
+    let configuration = DatePickerStyleConfiguration(
+      label: DatePickerStyleConfiguration.Label(view: AnyView(label)), selection: selection,
+      minimumDate: minimum, maximumDate: maximum, displayedComponents: components)
+    styles.body(of: configuration) ?? AnyView(DefaultDatePickerStyle().makeBody(configuration: configuration))
   }
 
   init(

@@ -94,25 +94,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public nonisolated static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-extension EnvironmentValues {
-  private struct DatePickerStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (DatePickerStyleConfiguration) -> AnyView {
-      { AnyView(DefaultDatePickerStyle().makeBody(configuration: $0)) }
-    }
-  }
-
-  var datePickerStyle: @MainActor (DatePickerStyleConfiguration) -> AnyView {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    inputs {
-      $0.environment.datePickerStyle = { configuration in
-        AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
-      }
-    }
+    controlStyle(style) { $0.makeBody(configuration: $1 as DatePickerStyleConfiguration) }
   }
 }

@@ -10,17 +10,16 @@ public nonisolated struct Gauge<
   let minimumValueLabel: BoundsLabel
   let maximumValueLabel: BoundsLabel
 
-  @Environment(\.gaugeStyle) private var style
+  @Environment(\.controlStyles) private var styles
 
   @MainActor public var body: some View {
-    style(
-      GaugeStyleConfiguration(
-        value: value, label: .init(view: AnyView(label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init(view: AnyView(currentValueLabel)),
-        minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(minimumValueLabel)),
-        maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumValueLabel)))
-    )
+    let configuration = GaugeStyleConfiguration(
+      value: value, label: .init(view: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : .init(view: AnyView(currentValueLabel)),
+      minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(minimumValueLabel)),
+      maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumValueLabel)))
+    styles.body(of: configuration) ?? AnyView(DefaultGaugeStyle().makeBody(configuration: configuration))
   }
 
   init<V: BinaryFloatingPoint>(

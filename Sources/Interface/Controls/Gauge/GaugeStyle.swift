@@ -132,25 +132,8 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   }
 }
 
-extension EnvironmentValues {
-  private struct GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (GaugeStyleConfiguration) -> AnyView {
-      { AnyView(DefaultGaugeStyle().makeBody(configuration: $0)) }
-    }
-  }
-
-  var gaugeStyle: @MainActor (GaugeStyleConfiguration) -> AnyView {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    inputs {
-      $0.environment.gaugeStyle = { configuration in
-        AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
-      }
-    }
+    controlStyle(style) { $0.makeBody(configuration: $1 as GaugeStyleConfiguration) }
   }
 }

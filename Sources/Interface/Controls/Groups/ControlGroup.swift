@@ -8,12 +8,13 @@ public nonisolated struct ControlGroup<Content: View>: View {
   let content: Content
   let label: AnyView?
 
-  @Environment(\.controlGroupStyle) private var style
+  @Environment(\.controlStyles) private var styles
 
   @MainActor public var body: some View {
-    style(
-      ControlGroupStyleConfiguration(
-        content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView()))))
+    let configuration = ControlGroupStyleConfiguration(
+      content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))
+    styles.body(of: configuration)
+      ?? AnyView(AutomaticControlGroupStyle().makeBody(configuration: configuration))
   }
 
   public init(@ViewBuilder content: () -> Content) {
@@ -159,25 +160,8 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-extension EnvironmentValues {
-  private struct ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (ControlGroupStyleConfiguration) -> AnyView {
-      { AnyView(AutomaticControlGroupStyle().makeBody(configuration: $0)) }
-    }
-  }
-
-  var controlGroupStyle: @MainActor (ControlGroupStyleConfiguration) -> AnyView {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    inputs {
-      $0.environment.controlGroupStyle = { configuration in
-        AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
-      }
-    }
+    controlStyle(style) { $0.makeBody(configuration: $1 as ControlGroupStyleConfiguration) }
   }
 }

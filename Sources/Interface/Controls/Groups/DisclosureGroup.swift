@@ -10,15 +10,16 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   let binding: Binding<Bool>?
   @State private var isExpanded = false
 
-  @Environment(\.disclosureGroupStyle) private var style
+  @Environment(\.controlStyles) private var styles
 
   @MainActor public var body: some View {
     let expanded = binding ?? $isExpanded
-    style(
-      DisclosureGroupStyleConfiguration(
-        label: .init(view: AnyView(label)),
-        content: .init(view: expanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
-        isExpanded: expanded))
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(view: AnyView(label)),
+      content: .init(view: expanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
+      isExpanded: expanded)
+    styles.body(of: configuration)
+      ?? AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: configuration))
   }
 
   init(_ content: @escaping () -> Content, _ label: Label, _ binding: Binding<Bool>?) {
@@ -158,25 +159,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-extension EnvironmentValues {
-  private struct DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView {
-      { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
-    }
-  }
-
-  var disclosureGroupStyle: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    inputs {
-      $0.environment.disclosureGroupStyle = { configuration in
-        AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
-      }
-    }
+    controlStyle(style) { $0.makeBody(configuration: $1 as DisclosureGroupStyleConfiguration) }
   }
 }

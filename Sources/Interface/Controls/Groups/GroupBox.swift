@@ -8,12 +8,13 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
-  @Environment(\.groupBoxStyle) private var style
+  @Environment(\.controlStyles) private var styles
 
   @MainActor public var body: some View {
-    style(
-      GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))),
-      Label.self != EmptyView.self)
+    let configuration = GroupBoxStyleConfiguration(
+      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+    styles.body(of: configuration)
+      ?? AnyView(DefaultGroupBox(configuration: configuration, hasLabel: Label.self != EmptyView.self))
   }
 }
 
@@ -112,26 +113,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension EnvironmentValues {
-  private struct GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (GroupBoxStyleConfiguration, Bool) -> AnyView {
-      { AnyView(DefaultGroupBox(configuration: $0, hasLabel: $1)) }
-    }
-  }
-
-  /// How group boxes look, given their parts and whether there is a title.
-  var groupBoxStyle: @MainActor (GroupBoxStyleConfiguration, Bool) -> AnyView {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    inputs {
-      $0.environment.groupBoxStyle = { configuration, _ in
-        AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
-      }
-    }
+    controlStyle(style) { $0.makeBody(configuration: $1 as GroupBoxStyleConfiguration) }
   }
 }

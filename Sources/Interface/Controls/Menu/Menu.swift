@@ -5,13 +5,13 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
-  @Environment(\.menuStyle) private var style
+  @Environment(\.controlStyles) private var styles
 
   @MainActor public var body: some View {
-    style(
-      MenuStyleConfiguration(
-        label: MenuStyleConfiguration.Label(view: AnyView(label)),
-        content: MenuStyleConfiguration.Content(view: AnyView(content))))
+    let configuration = MenuStyleConfiguration(
+      label: MenuStyleConfiguration.Label(view: AnyView(label)),
+      content: MenuStyleConfiguration.Content(view: AnyView(content)))
+    styles.body(of: configuration) ?? AnyView(DefaultMenuStyle().makeBody(configuration: configuration))
   }
 
   init(label: Label, content: Content) {

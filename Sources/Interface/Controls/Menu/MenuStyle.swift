@@ -69,23 +69,12 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension EnvironmentValues {
-  private struct MenuStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (MenuStyleConfiguration) -> AnyView {
-      { AnyView(DefaultMenuStyle().makeBody(configuration: $0)) }
-    }
-  }
-
   private struct MenuOrderKey: EnvironmentKey {
     static var defaultValue: MenuOrder { .automatic }
   }
 
   private struct MenuIndicatorKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
-  }
-
-  var menuStyle: @MainActor (MenuStyleConfiguration) -> AnyView {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
   }
 
   /// In which order a menu shows its rows.
@@ -119,11 +108,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 
 nonisolated extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    inputs {
-      $0.environment.menuStyle = { configuration in
-        AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
-      }
-    }
+    controlStyle(style) { $0.makeBody(configuration: $1 as MenuStyleConfiguration) }
   }
 
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }

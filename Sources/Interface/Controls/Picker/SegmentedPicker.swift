@@ -27,11 +27,13 @@ nonisolated struct SegmentedPicker: View {
   }
 
   @MainActor var body: some View {
-    SegmentLayout {
+    SegmentLayout(dividers: version < .iOS26 ? CGFloat(options.count - 1) : 0) {
       ForEach(Array(options.indices), id: \.self) { index in
         Segment(
           option: options[index], isSelected: index == selectedIndex,
-          showsDivider: version < .iOS26 && index > 0 && index != selectedIndex && index - 1 != selectedIndex)
+          showsDivider: version < .iOS26 && index > 0 && index != selectedIndex && index - 1 != selectedIndex
+        )
+        .layoutValue(key: SegmentLayout.IsSelected.self, value: index == selectedIndex)
       }
     }
     .frame(height: 32)
@@ -54,7 +56,7 @@ private nonisolated struct Segment: View {
 
   @MainActor var body: some View {
     option
-      .padding(.horizontal, 10)
+      .padding(.horizontal, SegmentLayout.padding)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { if isSelected { thumb.padding(2) } }
       .overlay(alignment: .leading) {
@@ -76,10 +78,28 @@ private nonisolated struct Segment: View {
 }
 
 /// Children side by side, each as wide as the widest; they share all the width that is offered.
+///
+/// Measured: three segments of 67 points of text are 261 wide in iOS 26, and 263 before, where a point divides them.
 private nonisolated struct SegmentLayout: Layout {
+  /// The width of the lines between the segments together.
+  let dividers: CGFloat
+
+  /// The room at each side of a segment's text.
+  static let padding: CGFloat = 10
+  /// The width of regular text over that of the same in semibold: a segment is not wider while it is chosen.
+  private static let lightness: CGFloat = 0.97
+
+  enum IsSelected: LayoutValueKey {
+    static var defaultValue: Bool { false }
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let ideal = (sizes.map(\.width).max() ?? 0) * CGFloat(subviews.count)
+    let widths = zip(subviews, sizes).map { subview, size in
+      subview[IsSelected.self]
+        ? (size.width - 2 * Self.padding) * Self.lightness + 2 * Self.padding : size.width
+    }
+    let ideal = (widths.max() ?? 0).rounded(.up) * CGFloat(subviews.count) + dividers
     return CGSize(
       width: max(proposal.width ?? ideal, 0),
       height: proposal.height ?? (sizes.map(\.height).max() ?? 0))

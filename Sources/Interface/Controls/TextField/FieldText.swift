@@ -24,7 +24,8 @@ enum FieldContent {
 
 /// A field's text, or its placeholder where it is empty, as wide as what is offered.
 ///
-/// Measured: a field is one line high; text too long for it is cut off without an ellipsis.
+/// Measured: a field is as high as lines are apart (21 points at the size medium); text too long for it is cut off
+/// without an ellipsis.
 nonisolated struct FieldText: View {
   let content: FieldContent
   let placeholder: AnyView
@@ -33,6 +34,7 @@ nonisolated struct FieldText: View {
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.self) private var environment
 
   @MainActor var body: some View {
     HStack(spacing: 0) {
@@ -40,6 +42,7 @@ nonisolated struct FieldText: View {
       line
       if isFocused && !isEmpty { caret }
     }
+    .frame(minHeight: environment.linePitch.map { CGFloat($0) })
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
     .modifier(CutOff(isActive: axis == .horizontal))
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Views
 
-/// A view that changes with time; a still picture shows its first moment.
+/// A view that changes with time; a still picture shows the moment that all pictures show.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content>: View where Content: View {
   /// The moment that is shown.
   public typealias Context = TimelineViewDefaultContext
@@ -9,14 +9,10 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content>: Vie
   let schedule: Schedule
   let content: (Context) -> Content
 
-  @Environment(\.timelineDate) private var now
+  @Environment(\.pictureMoment) private var now
 
   @MainActor public var body: some View {
-    let start = now ?? Date()
-    var entries = schedule.entries(from: start, mode: .normal).makeIterator()
-    // The entry that is current at the start, or the first one to come.
-    let date = entries.next() ?? start
-    content(Context(date: date, cadence: .live))
+    content(Context(date: schedule.entry(at: now) ?? now, cadence: .live))
   }
 
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
@@ -51,6 +47,19 @@ public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
+}
+
+extension TimelineSchedule {
+  /// The last entry that has begun at a moment, or the first one to come; nil where there is none.
+  func entry(at moment: Date) -> Date? {
+    var last: Date?
+    for entry in entries(from: moment, mode: .normal) {
+      if last != nil && entry > moment { break }
+      last = entry
+      if entry >= moment { break }
+    }
+    return last
+  }
 }
 
 /// At equal intervals from a moment on.
@@ -129,17 +138,5 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     -> AnimationTimelineSchedule
   {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
-  }
-}
-
-extension EnvironmentValues {
-  private struct TimelineDateKey: EnvironmentKey {
-    static var defaultValue: Date? { nil }
-  }
-
-  /// The moment that pictures show; nil is the machine's.
-  package var timelineDate: Date? {
-    get { self[TimelineDateKey.self] }
-    set { self[TimelineDateKey.self] = newValue }
   }
 }

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import LayoutEngine
+import Typesetting
 import Views
 
 /// Makes the node of a list or form.
@@ -51,7 +52,8 @@ struct ListBuilder {
     let outer = inputs.environment
     inner.environment.isInListRow = true
     inner.environment.controlSurroundings = .row
-    inner.environment.foregroundStyle = outer.foregroundStyle ?? AnyShapeStyle(Color.primary)
+    inner.environment.composedForeground =
+      outer.renderVersion < .iOS26 ? nil : AnyShapeStyle(Color.primary)
     if outer.labelStyle is DefaultLabelStyle { inner.environment.labelStyle = ListRowLabelStyle() }
     inner.environment.listSectionMargins = outer.listSectionMargins
     let look = metrics.look
@@ -60,11 +62,13 @@ struct ListBuilder {
         header.environment.isInListRow = false
         header.environment.controlSurroundings = .layout
         header.environment.foregroundStyle = outer.foregroundStyle
+        header.environment.composedForeground = nil
         header.environment.labelStyle = outer.labelStyle
         ListTextStyle.header(look, &header.environment)
       },
       footer: { footer in
         footer.environment.isInListRow = false
+        footer.environment.composedForeground = nil
         footer.environment.controlSurroundings = .layout
         footer.environment.labelStyle = outer.labelStyle
         ListTextStyle.footer(&footer.environment)
@@ -100,7 +104,9 @@ enum ListTextStyle {
   }
 
   static func footer(_ environment: inout EnvironmentValues) {
-    environment.font = .footnote
+    // As large as a footnote, its lines as close as the font has them: 14 points at a size of 12.
+    let size = TypeScale.metrics(.footnote, size: environment.dynamicTypeSize.rawValue).size
+    environment.font = environment.renderVersion < .iOS26 ? .footnote : .system(size: CGFloat(size))
     environment.foregroundStyle = AnyShapeStyle(Color(.system(.secondaryLabel)))
   }
 }

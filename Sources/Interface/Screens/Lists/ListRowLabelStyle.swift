@@ -5,7 +5,7 @@ import Views
 
 /// A label in a list row: the icons of all rows stand in one column, so that the titles line up.
 ///
-/// Measured in iOS 26: icons are centred 11.2 points from the row's content, titles begin at 38.7. The same is drawn
+/// Measured in iOS 26 at the size medium: icons are centred 11.2 points from the row's content, titles' ink begins at 40. The same is drawn
 /// for earlier systems.
 nonisolated struct ListRowLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
@@ -16,8 +16,8 @@ nonisolated struct ListRowLabelStyle: LabelStyle {
 private nonisolated struct ListRowLabel: View {
   let configuration: LabelStyleConfiguration
 
-  @ScaledMetric private var column = 22.0 + 1.0 / 3
-  @ScaledMetric private var gap = 16.0 + 1.0 / 3
+  @ScaledMetric private var column = 23.8
+  @ScaledMetric private var gap = 16.5
   @Environment(\.listItemTint) private var itemTint
   @Environment(\.isEnabled) private var isEnabled
 

@@ -18,7 +18,7 @@ public struct Alert {
     }
 
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text("Cancel"), role: .cancel, action: action)
+      Button(label: Text(system: .cancel), role: .cancel, action: action)
     }
 
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -33,7 +33,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
+    buttons = [dismissButton ?? .default(Text(system: .okay))]
   }
 
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {

@@ -25,7 +25,7 @@ struct AlertParts {
       // An alert without buttons has one to close it, and a dialog one to leave it.
       let standard = Button(role: style == .dialog ? .cancel : nil) {
       } label: {
-        style == .dialog ? Text("Cancel") : Text("OK")
+        style == .dialog ? Text(system: .cancel) : Text(system: .okay)
       }
       own.identity = own.identity.child(.secondary(1))
       sort(standard.viewList(own).elements())
@@ -34,7 +34,7 @@ struct AlertParts {
       sort(
         Button(role: .cancel) {
         } label: {
-          Text("Cancel")
+          Text(system: .cancel)
         }.viewList(own).elements())
     }
   }

@@ -174,7 +174,13 @@ private struct TabScreens {
 
 /// What stands for a search where a tab names nothing else.
 private nonisolated struct SearchTabLabel: View {
-  @MainActor var body: some View { Label("Search", systemImage: "magnifyingglass") }
+  @MainActor var body: some View {
+    Label {
+      Text(system: .search)
+    } icon: {
+      Image(systemName: "magnifyingglass")
+    }
+  }
 }
 
 /// The places of the items of a tab bar.

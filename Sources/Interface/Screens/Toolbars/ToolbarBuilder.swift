@@ -202,8 +202,8 @@ struct ToolbarBuilder {
     let label = HStack(spacing: 9) {
       BackArrow(lineWidth: 2.6).frame(width: 11, height: 19)
       ViewThatFits(in: .horizontal) {
-        (title ?? Text("Back")).frame(maxWidth: 130).fixedSize(horizontal: true, vertical: false)
-        Text("Back")
+        (title ?? Text(system: .back)).frame(maxWidth: 130).fixedSize(horizontal: true, vertical: false)
+        Text(system: .back)
       }
     }
     .padding(.leading, -20.0 / 3)
@@ -321,7 +321,7 @@ private nonisolated struct SearchFieldContent: View {
       }
       Group {
         if search.text.isEmpty {
-          (search.prompt ?? Text("Search")).foregroundStyle(Color(.system(.secondaryLabel)))
+          (search.prompt ?? Text(system: .search)).foregroundStyle(Color(.system(.secondaryLabel)))
         } else {
           Text(verbatim: search.text).foregroundStyle(Color(.system(.label)))
         }

@@ -19,6 +19,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     var inner = inputs.child(.content)
+    inner.environment.enterComposedRow()
     inner.stackOrientation = .horizontal
     return StackNode(
       axis: .horizontal, verticalAlignment: alignment, spacing: spacing,
@@ -44,6 +45,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     var inner = inputs.child(.content)
+    inner.environment.enterComposedRow()
     inner.stackOrientation = .vertical
     return StackNode(
       axis: .vertical, horizontalAlignment: alignment, spacing: spacing,
@@ -65,6 +67,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     var inner = inputs.child(.content)
+    inner.environment.enterComposedRow()
     inner.stackOrientation = nil
     return ZStackNode(
       alignment: alignment, layoutDirection: inputs.environment.layoutDirection,

@@ -295,11 +295,15 @@ private nonisolated struct BorderedButtonLabel: View {
   }
 
   private var fill: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiarySystemFill))) }
+    // Disabled buttons are EEEEEF on white in iOS 26 and E9E9EA before.
+    if !isEnabled {
+      return AnyShapeStyle(Color(.system(version < .iOS26 ? .secondarySystemFill : .tertiarySystemFill)))
+    }
     if isProminent { return color }
-    // Without a tint of its own a bordered button stands on the system's fill.
-    if tint == nil && configuration.role != .destructive {
-      return AnyShapeStyle(Color(.system(.tertiarySystemFill)))
+    // Without a tint of its own a bordered button stands on the system's fill, E9E9EB on white; in iOS 26 a
+    // destructive one does, too.
+    if tint == nil && (version >= .iOS26 || configuration.role != .destructive) {
+      return AnyShapeStyle(Color(.system(.secondarySystemFill)))
     }
     return AnyShapeStyle(color.opacity(0.15))
   }

@@ -11,12 +11,28 @@ extension Button where Label == DefaultButtonLabel {
 public nonisolated struct DefaultButtonLabel: View {
   let role: ButtonRole
 
+  @Environment(\.labelStyle) private var labelStyle
+
+  /// A word, and in bars, where labels show their icons alone, a symbol.
   public var body: some View {
     switch role {
-    case .cancel, .close: Views.Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
-    case .confirm: Views.Label("Done", systemImage: "checkmark").labelStyle(.iconOnly)
-    case .destructive: Text("Delete")
+    case .cancel: label(.cancel, "xmark")
+    case .close: label(.close, "xmark")
+    case .confirm: label(.done, "checkmark")
+    case .destructive: Text(system: .delete)
     default: EmptyView()
+    }
+  }
+
+  @ViewBuilder private func label(_ word: SystemString, _ symbol: String) -> some View {
+    if labelStyle is IconOnlyLabelStyle {
+      Views.Label {
+        Text(system: word)
+      } icon: {
+        Image(systemName: symbol)
+      }
+    } else {
+      Text(system: word)
     }
   }
 }

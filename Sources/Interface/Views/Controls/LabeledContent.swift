@@ -11,12 +11,13 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  @Environment(\.labeledContentStyle) private var style
+  @Environment(\.controlStyles) private var styles
 
   @MainActor public var body: some View {
-    style(
-      LabeledContentStyleConfiguration(
-        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+    let configuration = LabeledContentStyleConfiguration(
+      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+    styles.body(of: configuration)
+      ?? AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
   }
 }
 
@@ -118,19 +119,36 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 private nonisolated struct LabeledRow: View {
-  let configuration: LabeledContentStyleConfiguration
+  fileprivate let configuration: LabeledContentStyleConfiguration
   @Environment(\.labelsAreHidden) private var hidesLabel
+  @Environment(\.isInListRow) private var isInRow
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.renderVersion) private var version
 
   @MainActor var body: some View {
     if hidesLabel {
       configuration.content
     } else {
-      HStack {
-        VStack(alignment: .leading) { configuration.label }
-        Spacer().layoutPriority(-1)
-        HStack { configuration.content }.foregroundStyle(.secondary)
+      if isInRow && typeSize.isAccessibilitySize {
+        // Measured at accessibility3: rows of 130 points in iOS 26 and of 118.67 before.
+        VStack(alignment: .leading, spacing: version < .iOS26 ? 2.0 / 3 : 4) {
+          configuration.label
+          value
+        }
+      } else {
+        HStack {
+          VStack(alignment: .leading) { configuration.label }
+          Spacer().layoutPriority(-1)
+          value
+        }
       }
     }
+  }
+}
+
+extension LabeledRow {
+  @MainActor fileprivate var value: some View {
+    HStack { configuration.content }.foregroundStyle(Color(.system(.secondaryLabel)))
   }
 }
 
@@ -138,26 +156,8 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension EnvironmentValues {
-  private struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (LabeledContentStyleConfiguration) -> AnyView {
-      { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) }
-    }
-  }
-
-  /// How labels with values look.
-  package var labeledContentStyle: @MainActor (LabeledContentStyleConfiguration) -> AnyView {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    inputs {
-      $0.environment.labeledContentStyle = { configuration in
-        AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
-      }
-    }
+    controlStyle(style) { $0.makeBody(configuration: $1 as LabeledContentStyleConfiguration) }
   }
 }

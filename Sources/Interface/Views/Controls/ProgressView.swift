@@ -191,8 +191,7 @@ private nonisolated struct ProgressBar: View {
   }
 }
 
-/// A wheel of spokes, also where the fraction is known: iOS has no ring (source: Apple's documentation of
-/// `CircularProgressViewStyle`, "circular progress views use an indeterminate style").
+/// A ring where the fraction is known, a wheel of spokes where it is not.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -206,9 +205,39 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
-      ProgressWheel(tint: tint)
+      if let fraction = configuration.fractionCompleted {
+        ProgressRing(fraction: fraction, tint: tint)
+      } else {
+        ProgressWheel(tint: tint)
+      }
       configuration.label.foregroundStyle(.secondary)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
+  }
+}
+
+/// A ring as large as the wheel, whose part that is done has the tint. How thick it is has not been measured.
+private nonisolated struct ProgressRing: View {
+  let fraction: Double
+  let tint: Color?
+  @Environment(\.controlSize) private var controlSize
+
+  @MainActor var body: some View {
+    let side = ProgressWheel.side(controlSize)
+    let line = side * 0.15
+    Circle().inset(by: line / 2).stroke(Color(.system(.systemFill)), lineWidth: line)
+      .overlay {
+        Circle().inset(by: line / 2).trim(from: 0, to: CGFloat(fraction))
+          .stroke(
+            tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()),
+            style: StrokeStyle(lineWidth: line, lineCap: .round)
+          )
+          .rotationEffect(.degrees(-90))
+      }
+      .frame(width: side, height: side)
+      .noted(
+        .approximated, "ProgressView",
+        "The ring of a circular progress view is as large as the wheel; its thickness is not measured.")
   }
 }
 
@@ -219,8 +248,12 @@ private nonisolated struct ProgressWheel: View {
 
   private static let spokeCount = 8
 
+  fileprivate static func side(_ size: ControlSize) -> CGFloat {
+    size == .large || size == .extraLarge ? 37 : 20
+  }
+
   @MainActor var body: some View {
-    let side: CGFloat = controlSize == .large || controlSize == .extraLarge ? 37 : 20
+    let side = Self.side(controlSize)
     ZStack {
       ForEach(0..<Self.spokeCount, id: \.self) { index in
         Capsule()

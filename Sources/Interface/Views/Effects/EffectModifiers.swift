@@ -66,7 +66,9 @@ nonisolated extension View {
         items: items,
         clips: [
           DisplayItem.Clip(
-            path: shape.directedPath(in: frame, direction: environment.layoutDirection),
+            path: shape.directedPath(
+              in: frame, direction: environment.layoutDirection,
+              container: environment.containerShape?.placed(in: context)),
             rule: style.isEOFilled ? .evenOdd : .nonZero, transform: context.transform,
             isAntialiased: style.isAntialiased)
         ])

@@ -139,7 +139,7 @@ public nonisolated struct Image: Hashable, Sendable {
   }
 }
 
-/// How a symbol is coloured; the stand-in symbols have one layer, so all modes look alike.
+/// How a symbol is coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let number: Int
   public static let monochrome = SymbolRenderingMode(number: 0)

@@ -1,6 +1,6 @@
 import Drawing
-package import Fonts
-package import Foundation
+import Fonts
+import Foundation
 import Geometry
 import Imaging
 package import LayoutEngine
@@ -36,29 +36,16 @@ extension Image: PrimitiveView {
       inputs.environment.noteMissing("symbol \"\(name)\"")
       return placeholderNode(inputs)
     }
-    noteLayers(in: environment)
+    let look = SymbolLook(of: self, in: environment)
+    symbol.note(name, look: look, in: environment)
     if let capInsets {
       return ResizableImageLeafNode(naturalSize: symbol.size, capInsets: capInsets).annotated(
-        "Image", roles: .picture, drawing: ResizedSymbolDrawing(symbol: symbol, environment: environment),
-        inputs: inputs)
+        "Image", roles: .picture,
+        drawing: ResizedSymbolDrawing(symbol: symbol, look: look, environment: environment), inputs: inputs)
     }
     return MeasuredLeafNode(content: SymbolLeaf(symbol: symbol)).annotated(
-      "Image", roles: .picture, drawing: SymbolDrawing(symbol: symbol, environment: environment),
-      inputs: inputs)
-  }
-
-  /// Notes what a symbol of one layer cannot show.
-  fileprivate func noteLayers(in environment: EnvironmentValues) {
-    if let mode = symbolRenderingMode ?? environment.symbolRenderingMode, mode != .monochrome {
-      environment.note(
-        .approximated, "symbolRenderingMode",
-        "The stand-in symbols have one layer, which is drawn in one color.")
-    }
-    if let variableValue, variableValue < 1 {
-      environment.note(
-        .withoutEffect, "Image(systemName:variableValue:)",
-        "The stand-in symbols have no variable parts and are drawn whole.")
-    }
+      "Image", roles: .picture,
+      drawing: SymbolDrawing(symbol: symbol, look: look, environment: environment), inputs: inputs)
   }
 
   @MainActor
@@ -90,68 +77,6 @@ extension Image: PrimitiveView {
   }
 }
 
-/// A symbol at the size of the text around it.
-package struct ResolvedSymbol {
-  package let glyph: SymbolGlyph
-  /// The size of the em square, in points.
-  package let pointSize: CGFloat
-  package let size: CGSize
-  /// From the top of the box, in points.
-  package let baseline: CGFloat
-
-  /// The variant of a symbol that the views around ask for; where it does not exist, the symbol itself.
-  package init?(variantOf name: String, environment: EnvironmentValues, graph: ViewGraph) {
-    let variant = environment.symbolVariants.name(for: name)
-    if let symbol = Self(variant, environment: environment, graph: graph) {
-      self = symbol
-    } else if variant != name, let symbol = Self(name, environment: environment, graph: graph) {
-      self = symbol
-    } else {
-      return nil
-    }
-  }
-
-  package init?(_ name: String, environment: EnvironmentValues, graph: ViewGraph) {
-    let request = (environment.font ?? .body).request(in: environment, modifiers: environment.textModifiers)
-    guard
-      let symbol = try? graph.fonts.symbol(named: name, weight: request.openTypeWeight)
-    else { return nil }
-    // Small and large symbols relative to medium ones, from SF Symbols' published guides (about 0.79, 1.27).
-    let factor: CGFloat =
-      switch environment.imageScale {
-      case .small: 0.79
-      case .medium: 1
-      case .large: 1.27
-      }
-    let pointSize = CGFloat(request.size) * factor
-    let top = CGFloat(symbol.inkTop - SymbolGlyph.verticalMargin) * pointSize
-    let bottom = CGFloat(symbol.inkBottom + SymbolGlyph.verticalMargin) * pointSize
-    let pixel = environment.pixelLength
-    func ceilPixel(_ value: CGFloat) -> CGFloat { (value / pixel - 1e-6).rounded(.up) * pixel }
-    // The symbol is centred on the capitals of text at its original size, whatever its scale.
-    let capShift = CGFloat(request.size) * (1 - factor) * 0.352
-    glyph = symbol
-    self.pointSize = pointSize
-    size = CGSize(width: ceilPixel(CGFloat(symbol.advance) * pointSize), height: ceilPixel(bottom - top))
-    baseline = (-top + capShift)
-  }
-
-  /// Draws the glyph with the box's top left corner at a point.
-  package func draw(
-    at origin: CGPoint, paint: _StylePaint.Paint, bounds: CGRect, in context: inout DrawingContext
-  ) {
-    let instance = FontInstance(source: glyph.face, size: Double(pointSize), key: glyph.face.key)
-    let advance = CGFloat(glyph.advance) * pointSize
-    let top = CGFloat(glyph.inkTop - SymbolGlyph.verticalMargin) * pointSize
-    context.add(
-      .glyphs(
-        DisplayItem.Glyphs(
-          run: GlyphRun(font: instance, glyphs: [GlyphRun.Glyph(id: glyph.glyph, x: 0, y: 0)]),
-          origin: CGPoint(x: origin.x + (size.width - advance) / 2, y: origin.y - top),
-          paint: paint.filling(bounds), transform: context.transform)))
-  }
-}
-
 /// A symbol's answer to proposals: one size, with a baseline and nearly the spacing of text.
 private final class SymbolLeaf: LeafContent {
   let symbol: ResolvedSymbol
@@ -175,35 +100,38 @@ private final class SymbolLeaf: LeafContent {
 /// Draws a symbol in the foreground style.
 private struct SymbolDrawing: NodeDrawing {
   let symbol: ResolvedSymbol
+  let look: SymbolLook
   let environment: EnvironmentValues
 
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let frame = context.snappedFrame(of: node)
     symbol.draw(
-      at: frame.origin, paint: ForegroundStyle()._paint(in: environment).paint, bounds: frame, in: &context)
+      at: frame.origin, look: look, paint: ForegroundStyle()._paint(in: environment).paint, bounds: frame,
+      environment: environment, in: &context)
   }
 }
 
 /// Draws a symbol stretched to its frame.
 private struct ResizedSymbolDrawing: NodeDrawing {
   let symbol: ResolvedSymbol
+  let look: SymbolLook
   let environment: EnvironmentValues
 
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let frame = context.snappedFrame(of: node)
     guard frame.width > 0, frame.height > 0, symbol.size.width > 0, symbol.size.height > 0 else { return }
-    let outline = symbol.glyph.face.outline(of: symbol.glyph.glyph)
-    let ink = outline.boundingRect
-    guard !ink.isNull, ink.width > 0, ink.height > 0 else { return }
     // The layout box, in em units, is what fills the frame.
+    let shape = symbol.glyph.shape
     let box = CGRect(
-      x: 0, y: ink.minY - SymbolGlyph.verticalMargin, width: symbol.glyph.advance,
-      height: ink.height + 2 * SymbolGlyph.verticalMargin)
+      x: 0, y: shape.inkTop - SymbolGlyph.verticalMargin, width: shape.advance,
+      height: shape.inkBottom - shape.inkTop + 2 * SymbolGlyph.verticalMargin)
+    guard box.width > 0, box.height > 0 else { return }
     let place = CGAffineTransform(translationX: -box.minX, y: -box.minY)
       .concatenating(CGAffineTransform(scaleX: frame.width / box.width, y: frame.height / box.height))
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    context.fill(
-      outline.applying(place), with: ForegroundStyle()._paint(in: environment).paint, bounds: frame)
+    symbol.drawLayers(
+      placed: place, look: look, paint: ForegroundStyle()._paint(in: environment).paint, bounds: frame,
+      environment: environment, in: &context)
   }
 }
 
@@ -261,7 +189,7 @@ private struct MissingImageDrawing: NodeDrawing {
 /// A symbol or picture in a line of text.
 struct InlineImage {
   private enum Content {
-    case symbol(ResolvedSymbol)
+    case symbol(ResolvedSymbol, SymbolLook)
     case bitmap(Bitmap)
     case missing
   }
@@ -276,8 +204,9 @@ struct InlineImage {
     switch image.source {
     case .symbol(let name):
       if let symbol = ResolvedSymbol(variantOf: name, environment: environment, graph: graph) {
-        image.noteLayers(in: environment)
-        content = .symbol(symbol)
+        let look = SymbolLook(of: image, in: environment)
+        symbol.note(name, look: look, in: environment)
+        content = .symbol(symbol, look)
         box = TextAttributes.Attachment(
           width: Double(symbol.size.width), ascent: Double(symbol.baseline),
           descent: Double(symbol.size.height - symbol.baseline))
@@ -305,8 +234,10 @@ struct InlineImage {
 
   func draw(in rect: CGRect, paint: _StylePaint.Paint, context: inout DrawingContext) {
     switch content {
-    case .symbol(let symbol):
-      symbol.draw(at: context.snapped(rect.origin), paint: paint, bounds: rect, in: &context)
+    case .symbol(let symbol, let look):
+      symbol.draw(
+        at: context.snapped(rect.origin), look: look, paint: paint, bounds: rect, environment: environment,
+        in: &context)
     case .bitmap(let bitmap):
       context.add(
         .image(DisplayItem.Image(bitmap: bitmap, rect: context.snapped(rect), transform: context.transform)))

@@ -15,13 +15,26 @@ nonisolated extension View {
   }
 
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
-    foregroundStyle(primary)
+    foregroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
 
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    foregroundStyle(primary)
+    foregroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+
+  private func foregroundLevels(_ levels: [AnyShapeStyle]) -> some View {
+    inputs { inputs in
+      let outer = inputs.environment
+      // What follows the style around stays as it is around.
+      let resolved = levels.map { level in
+        level.style is HierarchicalShapeStyle || level.style is ForegroundStyle
+          ? AnyShapeStyle(CapturedStyle(paint: level._paint(in: outer))) : level
+      }
+      inputs.environment.foregroundStyle = resolved[0]
+      inputs.environment.foregroundLevels = resolved
+    }
   }
 
   public func foregroundColor(_ color: Color?) -> some View {

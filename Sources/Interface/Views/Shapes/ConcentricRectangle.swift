@@ -43,8 +43,8 @@ extension Edge {
     /// How a corner is rounded.
     public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
       /// In points.
-      fileprivate var leastRadius: CGFloat
-      fileprivate var isConcentric: Bool
+      var leastRadius: CGFloat
+      var isConcentric: Bool
 
       public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
       public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
@@ -75,11 +75,12 @@ public nonisolated protocol RoundedRectangularShape: Shape {
   nonisolated func corners(in size: CGSize?) -> RoundedRectangularShapeCorners?
 }
 
-/// A rectangle whose corners follow those of the container around it.
-///
-/// The container's corners are not known here: concentric corners have their least radius.
-public nonisolated struct ConcentricRectangle: RoundedRectangularShape, InsettableShape {
+/// A rectangle whose corners have the centres of those of the container around it, which `containerShape` names; without
+/// one, concentric corners have their least radius.
+public nonisolated struct ConcentricRectangle: RoundedRectangularShape, InsettableShape, ContainerFollowing {
   private var corners: RoundedRectangularShapeCorners
+  /// Whether the greatest of the corners' radii counts for all of them.
+  private var isUniform = false
 
   public init() {
     corners = .concentric
@@ -87,6 +88,7 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape, Insettab
 
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.corners = RoundedRectangularShapeCorners(all: corners)
+    self.isUniform = isUniform
   }
 
   public init(
@@ -117,12 +119,28 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape, Insettab
 
   public func corners(in size: CGSize?) -> RoundedRectangularShapeCorners? { corners }
 
-  public func path(in rect: CGRect) -> Path {
-    UnevenRoundedRectangle(
-      cornerRadii: RectangleCornerRadii(
-        topLeading: corners.topLeading.leastRadius, bottomLeading: corners.bottomLeading.leastRadius,
-        bottomTrailing: corners.bottomTrailing.leastRadius, topTrailing: corners.topTrailing.leastRadius)
-    ).path(in: rect)
+  public func path(in rect: CGRect) -> Path { outline(in: rect, container: nil) }
+
+  package func path(in rect: CGRect, following container: PlacedContainer?) -> Path? {
+    outline(in: rect, container: container)
+  }
+
+  private func outline(in rect: CGRect, container: PlacedContainer?) -> Path {
+    let followed = container?.radii(in: rect) ?? RectangleCornerRadii()
+    func radius(_ style: Edge.Corner.Style, _ followed: CGFloat) -> CGFloat {
+      style.isConcentric ? max(style.leastRadius, followed) : style.leastRadius
+    }
+    var radii = RectangleCornerRadii(
+      topLeading: radius(corners.topLeading, followed.topLeading),
+      bottomLeading: radius(corners.bottomLeading, followed.bottomLeading),
+      bottomTrailing: radius(corners.bottomTrailing, followed.bottomTrailing),
+      topTrailing: radius(corners.topTrailing, followed.topTrailing))
+    if isUniform {
+      let greatest = max(radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing)
+      radii = RectangleCornerRadii(
+        topLeading: greatest, bottomLeading: greatest, bottomTrailing: greatest, topTrailing: greatest)
+    }
+    return UnevenRoundedRectangle(cornerRadii: radii).path(in: rect)
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -139,10 +157,10 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape, Insettab
   public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
     list.append(
       _ViewList.Element(identity: inputs.identity) {
-        if view.isConcentric {
+        if view.isConcentric && inputs.environment.containerShape == nil {
           inputs.note(
             .approximated, "ConcentricRectangle",
-            "The corners of the container around are not known; concentric corners have their least radius.")
+            "No view around has a containerShape; concentric corners have their least radius.")
         }
         return _ShapeView(shape: view, style: ForegroundStyle()).makeNode(inputs)
       })
@@ -163,14 +181,6 @@ extension Shape where Self == ConcentricRectangle {
     ConcentricRectangle(
       topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
-  }
-}
-
-nonisolated extension View {
-  /// Says which shape the containers below have for those of their views that follow it.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    noted(
-      .withoutEffect, "containerShape", "Shapes that follow their container's are drawn without knowing it.")
   }
 }
 

@@ -55,9 +55,12 @@ extension Shape {
       })
   }
 
-  /// The outline in a rectangle, mirrored where the layout asks for it.
-  package nonisolated func directedPath(in rect: CGRect, direction: LayoutDirection) -> Path {
-    let path = path(in: rect)
+  /// The outline in a rectangle, mirrored where the layout asks for it, in the container that views around name.
+  package nonisolated func directedPath(
+    in rect: CGRect, direction: LayoutDirection, container: PlacedContainer? = nil
+  ) -> Path {
+    let path =
+      (self as? any ContainerFollowing).flatMap { $0.path(in: rect, following: container) } ?? path(in: rect)
     guard case .mirrors(let mirrored) = layoutDirectionBehavior, mirrored == direction else { return path }
     return path.applying(
       CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))

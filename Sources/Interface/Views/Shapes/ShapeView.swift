@@ -71,24 +71,26 @@ package struct ShapeDrawing<Content: Shape, Style: ShapeStyle>: NodeDrawing {
     if rect.width.isNaN || rect.height.isNaN || rect.isInfinite { return }
     let paint = style._paint(in: environment).paint
     let direction = environment.layoutDirection
+    let container = environment.containerShape?.placed(in: context)
     switch operation {
     case .fill(let fillStyle):
-      let path = shape.directedPath(in: rect, direction: direction)
+      let path = shape.directedPath(in: rect, direction: direction, container: container)
       context.fill(path, style: fillStyle, with: paint, bounds: rect)
     case .stroke(let strokeStyle):
-      let path = shape.directedPath(in: rect, direction: direction)
+      let path = shape.directedPath(in: rect, direction: direction, container: container)
       context.stroke(path, style: strokeStyle, with: paint, bounds: rect)
     case .strokeInside(let strokeStyle):
       guard let insettable = shape as? any InsettableShape else { return }
-      let path = Self.insetPath(insettable, by: strokeStyle.lineWidth / 2, in: rect, direction: direction)
+      let path = Self.insetPath(
+        insettable, by: strokeStyle.lineWidth / 2, in: rect, direction: direction, container: container)
       context.stroke(path, style: strokeStyle, with: paint, bounds: rect)
     }
   }
 
   private static func insetPath<S: InsettableShape>(
-    _ shape: S, by amount: CGFloat, in rect: CGRect, direction: LayoutDirection
+    _ shape: S, by amount: CGFloat, in rect: CGRect, direction: LayoutDirection, container: PlacedContainer?
   ) -> Path {
-    shape.inset(by: amount).directedPath(in: rect, direction: direction)
+    shape.inset(by: amount).directedPath(in: rect, direction: direction, container: container)
   }
 }
 

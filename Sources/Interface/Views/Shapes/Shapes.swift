@@ -151,10 +151,14 @@ public nonisolated struct Ellipse: InsettableShape {
   }
 }
 
-/// The shape of the container around; a rectangle where none is set.
+/// The shape of the container around, as far inside as the view is; a rectangle where none is set.
 @frozen
-public nonisolated struct ContainerRelativeShape: InsettableShape {
+public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFollowing {
   public init() {}
+
+  package func path(in rect: CGRect, following container: PlacedContainer?) -> Path? {
+    container?.path(in: rect)
+  }
 
   public func path(in rect: CGRect) -> Path {
     Path(rect)
@@ -166,13 +170,18 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
 }
 
 /// A shape drawn in a smaller rectangle.
-public nonisolated struct _Inset<Base: InsettableShape>: InsettableShape {
+public nonisolated struct _Inset<Base: InsettableShape>: InsettableShape, ContainerFollowing {
   package let base: Base
   package let amount: CGFloat
 
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return inner.isNull ? Path() : base.path(in: inner)
+  }
+
+  package func path(in rect: CGRect, following container: PlacedContainer?) -> Path? {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    return inner.isNull ? Path() : (base as? any ContainerFollowing)?.path(in: inner, following: container)
   }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }

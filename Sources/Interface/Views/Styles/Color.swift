@@ -12,6 +12,8 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     case opacity(Color, Double)
     case mix(Color, Color, Double, perceptual: Bool)
     case adaptive(light: Color, dark: Color)
+    /// The colour of the standard gradient of a colour at a place, from 0 at the top to 1.
+    case gradient(Color, Double)
   }
 
   package let provider: Provider
@@ -80,6 +82,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     case .opacity(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
     case .mix(let a, let b, let fraction, _): "mix(\(a), \(b), \(fraction))"
     case .adaptive(let light, let dark): "adaptive(\(light), \(dark))"
+    case .gradient(let color, let place): "gradient(\(color), \(place))"
     }
   }
 
@@ -113,6 +116,8 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         a.rgba(in: environment), b.rgba(in: environment), by: fraction, perceptual: perceptual)
     case .adaptive(let light, let dark):
       return (environment.colorScheme == .dark ? dark : light).rgba(in: environment)
+    case .gradient(let color, let place):
+      return StandardGradient.color(of: color.rgba(in: environment), at: place)
     }
   }
 }

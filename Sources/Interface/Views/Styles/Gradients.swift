@@ -82,11 +82,14 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
 }
 
 extension Color {
-  /// A slight gradient of the colour, lighter at the top.
-  ///
-  /// Apple publishes no numbers; a fifth of white at the top comes close to what is seen.
+  /// A slight gradient of the colour: from a lighter one at the top to the colour itself; of very light colours from
+  /// the colour itself to a darker one at the bottom.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
+    AnyGradient(
+      Gradient(
+        stops: StandardGradient.places.map {
+          Gradient.Stop(color: Color(.gradient(self, $0)), location: CGFloat($0))
+        }))
   }
 }
 

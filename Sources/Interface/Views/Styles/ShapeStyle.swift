@@ -251,6 +251,11 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   package static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    if level < environment.foregroundLevels.count {
+      var outer = environment
+      outer.foregroundStyle = nil
+      return environment.foregroundLevels[level]._paint(in: outer)
+    }
     if let style = environment.foregroundStyle {
       var outer = environment
       outer.foregroundStyle = nil

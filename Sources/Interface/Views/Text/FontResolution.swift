@@ -174,3 +174,10 @@ extension DynamicTypeSize {
     return (scaled / pixelLength + 0.5).rounded(.down) * pixelLength
   }
 }
+
+extension EnvironmentValues {
+  /// From baseline to baseline of lines in the environment's font, in points; nil where the font alone decides.
+  package var linePitch: Double? {
+    (font ?? .body).request(in: self, modifiers: textModifiers).lineHeight.map { $0.rounded() }
+  }
+}

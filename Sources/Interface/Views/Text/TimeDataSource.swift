@@ -7,22 +7,22 @@ public struct TimeDataSource<Value>: @unchecked Sendable {
 
 extension TimeDataSource where Value == Date {
   /// The moment at which the picture is taken.
-  public static var currentDate: TimeDataSource<Date> { TimeDataSource(value: Date()) }
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource(value: PictureMoment.date) }
 }
 
 extension TimeDataSource where Value == Range<Date> {
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(value: date..<max(date, Date()))
+    TimeDataSource(value: date..<max(date, PictureMoment.date))
   }
 
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(value: min(date, Date())..<date)
+    TimeDataSource(value: min(date, PictureMoment.date)..<date)
   }
 }
 
 extension TimeDataSource where Value == Duration {
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource(value: .seconds(Date().timeIntervalSince(date)))
+    TimeDataSource(value: .seconds(PictureMoment.date.timeIntervalSince(date)))
   }
 }
 

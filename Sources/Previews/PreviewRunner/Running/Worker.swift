@@ -1,6 +1,8 @@
+import CClock
 import CProcess
 import Glibc
 import Imaging
+import Views
 
 /// A worker as the program sees it: a process that was forked before this one has made a thread, so that it starts with
 /// everything loaded.
@@ -85,6 +87,8 @@ final class Worker {
     dup2(output, 1)
     dup2(output, 2)
     growStack()
+    // A picture is the same whenever it is drawn.
+    fr_clock_stop(PictureMoment.secondsSince1970)
     // The runtime's crash handler would spend seconds on a backtrace.
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGINT, SIGTERM, SIGHUP] {
       signal(number, SIG_DFL)

@@ -4,14 +4,19 @@ internal import Yams
 
 /// Reads budgets files (YAML); Documentation/Budgets.md describes the format.
 package struct BudgetsFile {
-  /// The devices that a file can name, and the width of each one's screen inside its safe area.
+  /// The devices that a file can name, the width of each one's screen inside its safe area, and its pixels per point.
   package struct Devices: Sendable {
     package var names: [String]
     package var width: @Sendable (String) -> Double?
+    package var scale: @Sendable (String) -> Double?
 
-    package init(names: [String], width: @escaping @Sendable (String) -> Double?) {
+    package init(
+      names: [String], scale: @escaping @Sendable (String) -> Double? = { _ in nil },
+      width: @escaping @Sendable (String) -> Double?
+    ) {
       self.names = names
       self.width = width
+      self.scale = scale
     }
   }
 
@@ -95,7 +100,8 @@ package struct BudgetsFile {
     if values.widths.isEmpty { throw error(node, "the rule has neither \"width\" nor \"device\"") }
     let slots = values.widths.map { device, width in
       TextSlot(
-        width: width, device: device, lines: values.lines ?? basis.lines, font: values.font ?? basis.font,
+        width: width, device: device, scale: device.flatMap(devices.scale) ?? basis.scale,
+        lines: values.lines ?? basis.lines, font: values.font ?? basis.font,
         typeSizes: values.typeSizes ?? basis.typeSizes, allowedScale: values.scale ?? basis.allowedScale,
         rule: index)
     }

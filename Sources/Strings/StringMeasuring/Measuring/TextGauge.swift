@@ -61,8 +61,8 @@ final class TextGauge {
     }
     let size = ideal.size
     measurement.width = Double(size.width) * sample.widening
-    measurement.height = Double(size.height)
-    if let width = slot.width.map({ $0 / sample.widening }) {
+    measurement.height = (Double(size.height) * slot.scale - 1e-6).rounded(.up) / slot.scale
+    if let width = slot.room.map({ $0 / sample.widening }) {
       // What is well within its budget needs no second look.
       if measurement.lines == 1, Double(size.width) <= width * (1 - Self.tightness),
         slot.allowedScale == 1
@@ -203,9 +203,13 @@ final class TextGauge {
 
   // MARK: Typesetting
 
-  func prepare(_ sample: Sample, request: FontRequest, lines: Int? = nil) throws -> PreparedText {
+  /// A text to be drawn, at a number of pixels per point.
+  func prepare(
+    _ sample: Sample, request: FontRequest, lines: Int? = nil, scale: Double
+  ) throws -> PreparedText {
     var (attributes, style) = Self.style(sample.language, request: request)
     style.lineLimit = lines
+    style.pixelLength = 1 / scale
     // Each text is measured once: there is no use in remembering it.
     return try typesetter.prepareAnew(StyledText(sample.text, attributes: attributes), style: style)
   }
@@ -218,6 +222,8 @@ final class TextGauge {
     var style = ParagraphStyle()
     style.language = language.tag
     style.isRightToLeft = language.isRightToLeft
+    // Measured widths are not rounded; what a `Text` takes at a scale is seen afterwards.
+    style.pixelLength = 0x1p-20
     return (attributes, style)
   }
 

@@ -40,8 +40,9 @@ package struct TextMeasurement: Sendable {
   package var text: String
   package var locale: String
   package var typeSize: Int
-  /// The ideal size on as few lines as the text itself asks for, in points.
+  /// The width on as few lines as the text itself asks for, in points and not rounded to pixels.
   package var width: Double
+  /// The height on as many lines, which is a `Text`'s: rounded up to a pixel.
   package var height: Double
   package var missingGlyphs: [String] = []
   /// The files of the fonts that stood in for characters which the slot's font does not have.
@@ -75,8 +76,14 @@ package struct TextMeasurement: Sendable {
   /// In points; nil where nothing is asked.
   package var budget: Double? { slot.width }
 
-  /// How far the text on one line is over the budget, in points.
-  package var excess: Double { budget.map { max(0, width - $0) } ?? 0 }
+  /// The width that a `Text` takes: rounded up to a pixel of the slot's device.
+  package var takenWidth: Double { (width * slot.scale - 1e-6).rounded(.up) / slot.scale }
+
+  /// How far a `Text` of it on one line is over the budget, in points.
+  package var excess: Double {
+    guard let budget, let room = slot.room, width > room + 1e-6 else { return 0 }
+    return max(0, takenWidth - budget)
+  }
 
   package var isTruncated: Bool { findings.contains(.truncates) }
 

@@ -24,8 +24,8 @@ final class TextPicture: Sendable {
     let gauge = TextGauge(typesetter: typesetter)
     let sample = TextGauge.Sample(text: text, language: try MeasuredLanguage(locale))
     let request = slot.font.request(typeSize: typeSize)
-    let prepared = try gauge.prepare(sample, request: request, lines: slot.lines)
-    let layout = prepared.layout(width: slot.width.map { CGFloat($0) }, height: nil)
+    let prepared = try gauge.prepare(sample, request: request, lines: slot.lines, scale: slot.scale)
+    let layout = prepared.layout(width: slot.room.map { CGFloat($0) }, height: nil)
     let width = slot.width ?? Double(layout.size.width)
     let height = Double(layout.size.height)
     // A text that is set from the right begins at the slot's right edge.

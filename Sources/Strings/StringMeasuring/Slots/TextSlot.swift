@@ -6,6 +6,8 @@ package final class TextSlot: Sendable {
   package let width: Double?
   /// The device whose width it is, if one was named.
   package let device: String?
+  /// Pixels per point of that device, to which a `Text` rounds its width up; 3 where none was named.
+  package let scale: Double
   /// How many lines there may be.
   package let lines: Int
   package let font: SlotFont
@@ -17,15 +19,23 @@ package final class TextSlot: Sendable {
   package let rule: Int?
 
   package init(
-    width: Double? = nil, device: String? = nil, lines: Int = 1, font: SlotFont = .style(.body),
+    width: Double? = nil, device: String? = nil, scale: Double = 3, lines: Int = 1,
+    font: SlotFont = .style(.body),
     typeSizes: [Int] = [DynamicTypeSizes.standard], allowedScale: Double = 1, rule: Int? = nil
   ) {
     self.width = width
     self.device = device
+    self.scale = scale
     self.lines = lines
     self.font = font
     self.typeSizes = typeSizes
     self.allowedScale = allowedScale
     self.rule = rule
+  }
+
+  /// How wide a text may be without its `Text`, which takes whole pixels, being wider than the slot.
+  var room: Double? {
+    // Widths that were written with two digits may have been cut off at the second one.
+    width.map { (($0 + 0.01) * scale + 1e-6).rounded(.down) / scale }
   }
 }

@@ -1,0 +1,57 @@
+import CombineShim
+import CoreGraphicsShim
+import Foundation
+import Imaging
+import LayoutEngine
+import Views
+
+/// Makes images of views, as SwiftUI's of that name.
+///
+/// The view is shown as `render` shows previews with no options, at the renderer's own scale.
+@MainActor
+public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
+  public nonisolated let objectWillChange = ObservableObjectPublisher()
+
+  /// What is drawn.
+  public var content: Content {
+    willSet { objectWillChange.send() }
+  }
+
+  /// The size that the view is offered; it takes its ideal one where nothing is said.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels per point.
+  public var scale: CGFloat = 1
+  /// Whether the image has no transparent pixels; what the view leaves free is black then.
+  public var isOpaque = false
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  public init(content view: Content) {
+    content = view
+  }
+
+  private var picture: (bitmap: Bitmap, size: CGSize)? {
+    ViewPictures.draw?(AnyView(content), proposedSize, max(scale, 0.01), isOpaque)
+  }
+
+  /// The view as pixels; nil where it has no bounds.
+  public var cgImage: CGImage? {
+    guard let bitmap = picture?.bitmap else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(bitmap.pixels.count * 4)
+    for pixel in bitmap.pixels { bytes += [pixel.red, pixel.green, pixel.blue, pixel.alpha] }
+    return CGImage(_width: bitmap.width, height: bitmap.height, pixels: bytes)
+  }
+
+  /// The view as an image of the renderer's scale; nil where it has no bounds.
+  public var uiImage: UIImage? {
+    cgImage.map { UIImage(cgImage: $0, scale: max(scale, 0.01), orientation: .up) }
+  }
+
+  /// Gives the view's size, and what would draw it in a context; contexts take no drawing here.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: @escaping (CGSize, @escaping (CGContext) -> Void) -> Void
+  ) {
+    guard let size = picture?.size else { return }
+    renderer(size) { _ in }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Rendering
+import Testing
+import Views
+
+/// Edges, gradients and colours in Apple's pictures.
+@MainActor
+@Suite struct ShapeMeasurementTests {
+  /// Where the fill of a row of pixels begins, at its distance from the top; in Apple's pictures of iOS 26.
+  private static let capsule48 = [
+    (0.17, 27.0), (0.83, 19.35), (2.17, 14.37), (4.17, 10.56), (6.17, 7.96), (10.17, 4.43), (14.83, 1.98),
+    (16.17, 1.58), (19.5, 0.80),
+  ]
+  private static let rounded12 = [
+    (0.17, 12.5), (0.83, 8.02), (2.17, 5.22), (4.17, 2.97), (5.5, 1.98), (8.17, 0.79), (10.83, 0.30),
+    (13.5, 0.08), (16.17, 0),
+  ]
+
+  /// How much of a row of pixels the shape leaves free, from the left.
+  private func start(_ picture: Drawn, _ y: Double) -> Double {
+    var free = 0.0
+    for x in 0..<(60 * 3) {
+      let value = Double(picture.color((Double(x) + 0.5) / 3, y)[0]) / 255
+      free += value / 3
+      if value == 0 { break }
+    }
+    return free
+  }
+
+  /// Rows that are nearly parallel to the edge tell little along it: what counts is the distance from the edge.
+  @Test(arguments: ["Capsule", "RoundedRectangle"])
+  func cornersAreWithinATenthOfAPoint(_ name: String) throws {
+    let shape = name == "Capsule" ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 12))
+    let picture = try Drawn(
+      shape.fill(.black).frame(width: 300, height: 48).background(Color.white))
+    for (y, apple) in name == "Capsule" ? Self.capsule48 : Self.rounded12 {
+      let row = (y * 3).rounded(.down) / 3 + 1.0 / 6
+      let ours = start(picture, row)
+      let slope = (start(picture, row + 1.0 / 3) - ours) * 3
+      let distance = (apple - ours) / (1 + slope * slope).squareRoot()
+      #expect(abs(distance) <= 0.1, "\(name) at \(y): \(ours), Apple's \(apple)")
+    }
+  }
+
+  @Test func gradientsOfColoursAreApples() throws {
+    func column(_ color: Color) throws -> Drawn {
+      try Drawn(Rectangle().fill(color.gradient).frame(width: 50, height: 50), scale: 1)
+    }
+    let tops: [(Color, Int, Int)] = [
+      (.red, 0xFF6267, 0xFF383C), (.blue, 0x2EA7FF, 0x0088FF), (.orange, 0xFFAC58, 0xFF8D28),
+      (.green, 0x61DD81, 0x34C759), (.brown, 0xCAA488, 0xAC7F5E), (.mint, 0x37DFCD, 0x00C8B3),
+      (.indigo, 0x887CFF, 0x6155F5), (.cyan, 0x37D8FA, 0x00C0E8), (.gray, 0xB0B0B4, 0x8E8E93),
+      (.pink, 0xFF587E, 0xFF2D55),
+    ]
+    for (color, top, base) in tops {
+      let drawn = try column(color)
+      FlatColor("\(color).gradient at the top", top, drawn.color(25, 0)).check()
+      FlatColor("\(color).gradient at 70 %", base, drawn.color(25, 35)).check()
+      FlatColor("\(color).gradient at the bottom", base, drawn.color(25, 49)).check()
+    }
+    let yellow = try column(.yellow)
+    FlatColor("yellow.gradient at the top", 0xFFCC00, yellow.color(25, 0)).check()
+    FlatColor("yellow.gradient at 30 %", 0xFFCC00, yellow.color(25, 14)).check()
+    FlatColor("yellow.gradient at the bottom", 0xEFB800, yellow.color(25, 49)).check()
+  }
+
+  private func color(
+    _ style: some ShapeStyle, on ground: Int = 0xFFFFFF, dark: Bool = false, _ version: RenderVersion = .iOS26
+  ) throws -> [Int] {
+    func part(_ shift: Int) -> Double { Double(ground >> shift & 0xFF) / 255 }
+    let view = ZStack {
+      Color(red: part(16), green: part(8), blue: part(0))
+      Rectangle().fill(style)
+    }
+    return try Drawn(view.frame(width: 9, height: 9), version, dark: dark).color(4, 4)
+  }
+
+  @Test func systemColoursAreApples() throws {
+    for flat in [
+      FlatColor("blue", 0x0088FF, try color(.blue)), FlatColor("red", 0xFF383C, try color(.red)),
+      FlatColor("orange", 0xFF8D28, try color(.orange)), FlatColor("yellow", 0xFFCC00, try color(.yellow)),
+      FlatColor("green", 0x34C759, try color(.green)),
+      FlatColor("green, dark", 0x30D158, try color(.green, dark: true)),
+      FlatColor("mint", 0x00C8B3, try color(.mint)), FlatColor("cyan", 0x00C0E8, try color(.cyan)),
+      FlatColor("indigo", 0x6155F5, try color(.indigo)), FlatColor("pink", 0xFF2D55, try color(.pink)),
+      FlatColor("brown", 0xAC7F5E, try color(.brown)), FlatColor("gray", 0x8E8E93, try color(.gray)),
+      FlatColor("blue until iOS 18", 0x007AFF, try color(.blue, .iOS18)),
+      FlatColor("yellow until iOS 18", 0xFFCC00, try color(.yellow, .iOS18)),
+      FlatColor("secondary on white", 0x8A8A8E, try color(.secondary)),
+      FlatColor("secondary on grouped", 0x85858B, try color(.secondary, on: 0xF2F2F7)),
+      FlatColor("secondary on black", 0x8D8D93, try color(.secondary, on: 0, dark: true)),
+      FlatColor("secondary on a dark card", 0x98989F, try color(.secondary, on: 0x1C1C1E, dark: true)),
+      FlatColor("placeholder", 0xC4C4C6, try color(.placeholder)),
+      FlatColor("placeholder on black", 0x464649, try color(.placeholder, on: 0, dark: true)),
+      FlatColor("chevron", 0xC5C5C7, try color(.tertiary)),
+      FlatColor("chevron on a dark card", 0x5A5A5E, try color(.tertiary, on: 0x1C1C1E, dark: true)),
+    ] { flat.check() }
+  }
+
+  @Test func dividersAreOnePixel() throws {
+    let drawn = try Drawn(
+      VStack(spacing: 0) {
+        Color.white
+        Divider().probe("divider")
+      }
+      .frame(width: 30, height: 20).background(Color.white))
+    Length("divider", 1.0 / 3, drawn.frame("divider").height).check()
+    FlatColor("divider", 0xC6C6C8, drawn.color(15, 19.8)).check()
+  }
+
+  @Test func theInnerLayoutValueWins() throws {
+    struct Key: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
+    struct Wide: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: subviews[0][Key.self], height: 10)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+    let drawn = try Drawn(
+      Wide { Color.red.layoutValue(key: Key.self, value: 30).layoutValue(key: Key.self, value: 70) }
+        .probe("view"))
+    Length("the inner of two layout values", 30, drawn.frame("view").width).check()
+  }
+}

@@ -166,7 +166,7 @@ extension EnvironmentValues {
     }
   }
 
-  var controlGroupStyle: @MainActor (ControlGroupStyleConfiguration) -> AnyView {
+  package var controlGroupStyle: @MainActor (ControlGroupStyleConfiguration) -> AnyView {
     get { self[ControlGroupStyleKey.self] }
     set { self[ControlGroupStyleKey.self] = newValue }
   }

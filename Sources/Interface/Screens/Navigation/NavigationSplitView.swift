@@ -202,6 +202,28 @@ struct SplitColumns {
   let visibility: NavigationSplitViewVisibility
   let preferredCompactColumn: NavigationSplitViewColumn?
 
+  /// What taps have chosen: a view in the place of the detail, and how far a narrow screen has gone on.
+  @MainActor
+  private final class State {
+    var detail: NavigationContext.Target?
+    var depth: Int?
+
+    nonisolated init() {}
+  }
+
+  private var state: State { inputs.identity.slot(47) { State() } }
+
+  /// The view that takes the detail's place.
+  private func chosenDetail(_ contexts: [NavigationContext]) -> AnyView? {
+    switch state.detail {
+    case .view(let view): return view
+    case .value(let value):
+      let type = ObjectIdentifier(type(of: value.base))
+      return contexts.lazy.compactMap { $0.destinations[type] }.first?.view(value)
+    case nil: return nil
+    }
+  }
+
   func node(sidebar: AnyView, content: AnyView?, detail: AnyView, name: String) -> LayoutNode {
     if inputs.environment.horizontalSizeClass == .compact {
       return compact(sidebar: sidebar, content: content, detail: detail, name: name)
@@ -209,8 +231,12 @@ struct SplitColumns {
     let direction = inputs.environment.layoutDirection
     var columns: [LayoutNode] = []
     var widths: [CGFloat?] = []
+    var contexts: [NavigationContext] = []
+    let state = state
     func add(_ view: AnyView, _ number: Int, width: CGFloat?) {
       let context = NavigationContext()
+      contexts.append(context)
+      context.push = { state.detail = $0 }
       var own = inputs.child(.secondary(60 + number))
       own.environment.isInSidebar = number == 0
       own.environment.windowInsets = inputs.environment.windowInsets
@@ -226,7 +252,7 @@ struct SplitColumns {
       add(sidebar, 0, width: 320)
     }
     if let content, showsContent { add(content, 1, width: 320) }
-    add(detail, 2, width: nil)
+    add(chosenDetail(contexts) ?? detail, 2, width: nil)
     let layout = SplitLayout(
       widths: widths,
       hidesInPortrait: visibility.kind == .automatic && !inputs.environment.splitViewIsBalanced,
@@ -242,21 +268,35 @@ struct SplitColumns {
     let context = NavigationContext()
     let views: [AnyView] = [sidebar, content, detail].compactMap { $0 }
     var last = 0
+    let state = state
+    context.push = { target in
+      state.detail = target
+      state.depth = views.count - 1
+    }
     if preferredCompactColumn == .content { last = min(1, views.count - 1) }
     if preferredCompactColumn == .detail { last = views.count - 1 }
+    last = state.depth ?? last
     var screens: [Screen] = []
     for (index, view) in views.prefix(last + 1).enumerated() {
-      screens.append(
-        Screen(
-          view, inputs: inputs.child(.secondary(60 + index)), context: context,
-          previousMode: screens.last?.titleMode))
+      let isDetail = index == views.count - 1
+      context.didSelect = { state.depth = min(index + 1, views.count - 1) }
+      var screen = Screen(
+        isDetail ? chosenDetail([context]) ?? view : view, inputs: inputs.child(.secondary(60 + index)),
+        context: context, previousMode: screens.last?.titleMode)
+      screen.dismiss = {
+        state.depth = index - 1
+        state.detail = nil
+      }
+      screens.append(screen)
     }
-    for (index, view) in context.pushed.enumerated() {
-      screens.append(
-        Screen(
-          view, inputs: inputs.child(.secondary(70 + index)), context: context,
-          previousMode: screens.last?.titleMode))
+    for (index, pushed) in context.pushed.enumerated() {
+      var screen = Screen(
+        pushed.view, inputs: inputs.child(.secondary(70 + index)), context: context,
+        previousMode: screens.last?.titleMode)
+      screen.dismiss = pushed.dismiss
+      screens.append(screen)
     }
+    for screen in screens.dropLast() { screen.inputs.identity.keep() }
     return ScreenBars(inputs: inputs, context: context).node(
       screens[screens.count - 1], previous: screens.dropLast().last, name: name)
   }

@@ -1,10 +1,10 @@
+import Controls
 import Foundation
 import Geometry
 import LayoutEngine
 import Rendering
 import Screens
 import Testing
-import Controls
 import Views
 
 /// Interfaces that are driven as by a finger: what a step changes, and why one cannot be taken.

@@ -85,7 +85,9 @@ extension Menu where Label == Views.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Views.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+    self.init(
+      label: Views.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction
+    )
   }
 
   @_disfavoredOverload
@@ -105,7 +107,9 @@ extension Menu where Label == Views.Label<Text, Image> {
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Views.Label(titleResource, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+    self.init(
+      label: Views.Label(titleResource, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
   }
 
   @_disfavoredOverload
@@ -122,7 +126,8 @@ extension Menu where Label == Views.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Views.Label(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+    self.init(
+      label: Views.Label(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
   }
 }
 

@@ -25,8 +25,12 @@ struct KeyboardMetrics {
   }
 
   var unit: CGFloat { isGlass ? width / 402 : width / 390 }
-  var key: CGSize { isGlass ? CGSize(width: 98.0 / 3 * unit, height: 45) : CGSize(width: 33 * unit, height: 42) }
-  var pitch: CGSize { isGlass ? CGSize(width: 39.2 * unit, height: 56) : CGSize(width: 39 * unit, height: 54) }
+  var key: CGSize {
+    isGlass ? CGSize(width: 98.0 / 3 * unit, height: 45) : CGSize(width: 33 * unit, height: 42)
+  }
+  var pitch: CGSize {
+    isGlass ? CGSize(width: 39.2 * unit, height: 56) : CGSize(width: 39 * unit, height: 54)
+  }
   var side: CGFloat { (isGlass ? 26.0 / 3 : 3) * unit }
   /// From the panel's top to the first row.
   var top: CGFloat { isGlass ? 51 : 53 }
@@ -129,12 +133,16 @@ nonisolated struct KeyboardView: View {
     let start = metrics.side + 2 * (mode + gap)
     let end = metrics.width - metrics.side - metrics.returnWidth
     special(3, x: metrics.side, width: mode) { Text(verbatim: "123") }
-    special(3, x: metrics.side + mode + gap, width: mode) { Image(systemName: "face.smiling") }
+    special(3, x: metrics.side + mode + gap, width: mode) { Smile() }
     key(3, x: start, width: end - gap - start, isSpecial: false) {
       Text(verbatim: metrics.isGlass ? "" : "space").font(.system(size: 16))
     }
     special(3, x: end, width: metrics.returnWidth) {
-      if metrics.isGlass { Image(systemName: "return") } else { Text(verbatim: "return").font(.system(size: 16)) }
+      if metrics.isGlass {
+        Image(systemName: "return")
+      } else {
+        Text(verbatim: "return").font(.system(size: 16))
+      }
     }
   }
 
@@ -144,5 +152,31 @@ nonisolated struct KeyboardView: View {
     Image(systemName: "globe").frame(width: 28, height: 28).offset(x: 26 * metrics.unit, y: y)
     Image(systemName: "mic").frame(width: 28, height: 28)
       .offset(x: metrics.width - 54 * metrics.unit, y: y)
+  }
+}
+
+/// A smiling face, which leads to the emoji.
+private nonisolated struct Smile: View {
+  @MainActor var body: some View {
+    ZStack {
+      Circle().stroke(ForegroundStyle(), lineWidth: 1.5)
+      Mouth().stroke(ForegroundStyle(), style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
+      HStack(spacing: 4.5) {
+        Circle().frame(width: 2.5, height: 2.5)
+        Circle().frame(width: 2.5, height: 2.5)
+      }
+      .offset(y: -2.5)
+    }
+    .frame(width: 18, height: 18)
+  }
+
+  private nonisolated struct Mouth: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.addArc(
+        center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width * 0.28, startAngle: .degrees(20),
+        endAngle: .degrees(160), clockwise: false)
+      return path
+    }
   }
 }

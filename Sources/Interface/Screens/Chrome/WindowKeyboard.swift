@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Geometry
 import LayoutEngine
 package import Views
@@ -38,7 +38,8 @@ struct WindowKeyboard {
   func node(_ inputs: _ViewInputs) -> LayoutNode {
     inputs.note(
       .approximated, "keyboard",
-      "The keyboard is English in lower case, whatever the field is for; its keys are not measured before iOS 26.")
+      "The keyboard is English in lower case, whatever the field is for; its keys are not measured before iOS 26."
+    )
     var own = inputs.child(.secondary(67))
     own.environment.font = nil
     own.environment.foregroundStyle = nil

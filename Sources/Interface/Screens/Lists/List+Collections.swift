@@ -81,7 +81,8 @@ extension List where SelectionValue == Never {
     self.init(
       selection: nil as ListSelection?,
       content: EditableRows(
-        rows: ForEach(data, id: id, content: rowContent), data: data, canDelete: editActions.contains(.delete),
+        rows: ForEach(data, id: id, content: rowContent), data: data,
+        canDelete: editActions.contains(.delete),
         canMove: editActions.contains(.move)))
   }
 
@@ -184,7 +185,8 @@ extension List {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: EditableRows(
-        rows: ForEach(data, id: id, content: rowContent), data: data, canDelete: editActions.contains(.delete),
+        rows: ForEach(data, id: id, content: rowContent), data: data,
+        canDelete: editActions.contains(.delete),
         canMove: editActions.contains(.move)))
   }
 
@@ -288,7 +290,8 @@ extension List {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: EditableRows(
-        rows: ForEach(data, id: id, content: rowContent), data: data, canDelete: editActions.contains(.delete),
+        rows: ForEach(data, id: id, content: rowContent), data: data,
+        canDelete: editActions.contains(.delete),
         canMove: editActions.contains(.move)))
   }
 
@@ -384,13 +387,16 @@ public nonisolated struct OutlineRows<Data: RandomAccessCollection, ID: Hashable
     let isUnfolded = unfolded.contains(own)
     return rowContent(element)
       .padding(.leading, 16 * CGFloat(depth))
-      .interaction("outline", { interaction, _ in
-        guard isParent else { return }
-        interaction.actsForRow = true
-        interaction.tap = { _ in
-          if isUnfolded { unfolded.remove(own) } else { unfolded.insert(own) }
+      .interaction(
+        "outline",
+        { interaction, _ in
+          guard isParent else { return }
+          interaction.actsForRow = true
+          interaction.tap = { _ in
+            if isUnfolded { unfolded.remove(own) } else { unfolded.insert(own) }
+          }
         }
-      })
+      )
       .listRow { row in
         row.isOutline = isParent
         row.isExpanded = isUnfolded

@@ -41,7 +41,7 @@ struct ListRowDrawing: NodeDrawing {
 
   private func drawContent(_ node: LayoutNode, card: CGRect, in context: inout DrawingContext) {
     for (part, child) in zip(parts, node.children) where part != .background { context.draw(child) }
-    if (traits.isLink || traits.isOutline), !parts.contains(.trailingAction), !parts.contains(.grip) {
+    if traits.isLink || traits.isOutline, !parts.contains(.trailingAction), !parts.contains(.grip) {
       drawArrow(card: card, in: &context)
     }
   }
@@ -74,7 +74,7 @@ struct ListRowDrawing: NodeDrawing {
       fill(capsule, .systemFill, rect, in: &context)
     } else if isSelected {
       fill(shape, .systemGray4, card, in: &context)
-    } else if metrics.look.isGrouped {
+    } else if metrics.look.isGrouped && !metrics.isFlat {
       fill(shape, .secondarySystemGroupedBackground, card, in: &context)
     }
   }
@@ -99,6 +99,7 @@ struct ListRowDrawing: NodeDrawing {
   // MARK: Lines
 
   private func drawLines(_ node: LayoutNode, card: CGRect, in context: inout DrawingContext) {
+    if metrics.isFlat { return }
     let thickness = metrics.separatorThickness
     let lines = lineEnds(node, card: card, in: context)
     func line(at y: CGFloat, from start: CGFloat, to end: CGFloat, _ tint: Color?) {

@@ -56,12 +56,14 @@ struct ListRowLayout: Layout {
   private func offer(width: CGFloat, _ subviews: Subviews) -> Offer {
     let columns = columns(width: width)
     guard let badge = child(.badge, subviews) else {
-      return Offer(content: ProposedViewSize(width: columns.length, height: nil), badge: .zero, isStacked: false)
+      return Offer(
+        content: ProposedViewSize(width: columns.length, height: nil), badge: .zero, isStacked: false)
     }
     let size = badge.sizeThatFits(ProposedViewSize(width: columns.length, height: nil))
     let taken = size.width + metrics.chevronGap
     if stacksBadge, subviews[0].sizeThatFits(.unspecified).width + taken > columns.length {
-      return Offer(content: ProposedViewSize(width: columns.length, height: nil), badge: size, isStacked: true)
+      return Offer(
+        content: ProposedViewSize(width: columns.length, height: nil), badge: size, isStacked: true)
     }
     return Offer(
       content: ProposedViewSize(width: max(columns.length - taken, 0), height: nil), badge: size,

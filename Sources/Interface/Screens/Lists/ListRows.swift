@@ -152,7 +152,8 @@ final class ListRows {
   }
 
   /// The row's content, with the menu that its list has for it.
-  private func content(_ element: _ViewList.Element, _ tags: [AnyHashable], _ own: _ViewInputs) -> LayoutNode {
+  private func content(_ element: _ViewList.Element, _ tags: [AnyHashable], _ own: _ViewInputs) -> LayoutNode
+  {
     guard let rowMenu = inputs.environment.rowMenu, let menu = tags.lazy.compactMap({ rowMenu($0) }).first
     else { return element.makeNode() }
     return ResolvedViews(elements: [element]).opensMenu(menu, isContextMenu: true)

@@ -149,7 +149,9 @@ private struct MenuDrawing: NodeDrawing {
       inner.drawChildren(of: node)
     }
     context.add(
-      .layer(DisplayItem.Layer(items: items, clips: [DisplayItem.Clip(path: shape, transform: context.transform)])))
+      .layer(
+        DisplayItem.Layer(items: items, clips: [DisplayItem.Clip(path: shape, transform: context.transform)]))
+    )
   }
 
   private func drawPlain(_ shape: Path, _ rect: CGRect, _ isDark: Bool, in context: inout DrawingContext) {
@@ -160,7 +162,8 @@ private struct MenuDrawing: NodeDrawing {
         .paint, bounds: rect)
   }
 
-  private func drawLines(_ node: LayoutNode, _ rect: CGRect, _ isDark: Bool, in context: inout DrawingContext) {
+  private func drawLines(_ node: LayoutNode, _ rect: CGRect, _ isDark: Bool, in context: inout DrawingContext)
+  {
     func fill(_ line: CGRect, _ color: Color) {
       let line = context.snapped(line)
       context.fill(Path(line), with: color._paint(in: environment).paint, bounds: line)

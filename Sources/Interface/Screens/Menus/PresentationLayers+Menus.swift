@@ -38,7 +38,8 @@ extension PresentationLayers {
     _ presentation: Presentation, _ preferences: PreferenceCollector, _ preview: AnyView?
   ) -> Layer {
     inputs.note(
-      .approximated, "contextMenu", "The places of a context menu and of the view that it lifts are not measured.")
+      .approximated, "contextMenu",
+      "The places of a context menu and of the view that it lifts are not measured.")
     let own = contentInputs(presentation, preferences)
     let panel = MenuPanel(inputs: own).node(presentation.content)
     let height = panel.sizeThatFits(ProposedViewSize(width: MenuMetrics.width, height: nil)).height
@@ -56,7 +57,8 @@ extension PresentationLayers {
       lifted = GreedyLeafNode().annotated(
         "lifted", drawing: LiftedDrawing(source: source, environment: inputs.environment), inputs: inputs)
     }
-    let ideal = preview == nil ? nil : lifted.sizeThatFits(ProposedViewSize(width: size.width - 32, height: nil))
+    let ideal =
+      preview == nil ? nil : lifted.sizeThatFits(ProposedViewSize(width: size.width - 32, height: nil))
     let layout = ContextMenuPlace(
       menu: CGSize(width: MenuMetrics.width, height: height), preview: ideal, window: size, insets: insets
     ) { source?.liftedFrame ?? .zero }
@@ -159,7 +161,9 @@ private struct LiftedDrawing: NodeDrawing {
       x: rect.minX - source.origin.x - lifted.minX, y: rect.minY - source.origin.y - lifted.minY)
     let items = context.collecting { $0.draw(source, from: start) }
     context.add(
-      .layer(DisplayItem.Layer(items: items, clips: [DisplayItem.Clip(path: shape, transform: context.transform)])))
+      .layer(
+        DisplayItem.Layer(items: items, clips: [DisplayItem.Clip(path: shape, transform: context.transform)]))
+    )
   }
 }
 

@@ -49,7 +49,9 @@ package final class NavigationContext {
 enum NavigationValue {
   /// The value of a type that a text stands for: the text, a number, a case by its name or raw value, or JSON.
   static func make<Value: Hashable>(_ type: Value.Type, _ text: String) -> AnyHashable? {
-    func raw<R: RawRepresentable>(_ type: R.Type) -> Any? { (text as? R.RawValue).flatMap { R(rawValue: $0) } }
+    func raw<R: RawRepresentable>(_ type: R.Type) -> Any? {
+      (text as? R.RawValue).flatMap { R(rawValue: $0) }
+    }
     func named<C: CaseIterable>(_ type: C.Type) -> Any? { C.allCases.first { "\($0)" == text } }
     func decoded<D: Decodable>(_ type: D.Type) -> Any? {
       try? JSONDecoder().decode(D.self, from: Data(text.utf8))

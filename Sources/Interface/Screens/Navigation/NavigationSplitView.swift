@@ -258,7 +258,10 @@ struct SplitColumns {
       hidesInPortrait: visibility.kind == .automatic && !inputs.environment.splitViewIsBalanced,
       hasContent: content != nil)
     return ContainerNode(layout: layout, layoutDirection: direction, children: columns).annotated(
-      name, drawing: SplitDrawing(environment: inputs.environment), inputs: inputs)
+      name,
+      drawing: SplitDrawing(
+        environment: inputs.environment,
+        hasSidebar: showsSidebar && !(content != nil && visibility.kind == .doubleColumn)), inputs: inputs)
   }
 
   /// One column on a narrow screen: the first, or the one that is asked for.
@@ -338,11 +341,18 @@ struct SplitLayout: Layout {
 }
 
 /// Draws the columns and the lines between them.
-private struct SplitDrawing: NodeDrawing {
+///
+/// Measured in iOS 26: the sidebar is a panel 10 points from the window's sides.
+struct SplitDrawing: NodeDrawing {
   let environment: EnvironmentValues
+  /// Whether the first child is a sidebar, which in iOS 26 lies on the window as a panel of glass.
+  var hasSidebar = true
 
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
-    let visible = node.children.filter { $0.origin.x > -5000 && $0.origin.x < 15_000 }
+    var visible = node.children.filter { $0.origin.x > -5000 && $0.origin.x < 15_000 }
+    if environment.renderVersion >= .iOS26, hasSidebar, visible.count > 1, visible[0] === node.children[0] {
+      drawPanel(visible.removeFirst(), in: node, &context)
+    }
     for column in visible.reversed() { context.draw(column) }
     let pixel = environment.pixelLength
     let frame = context.frame(of: node)
@@ -357,5 +367,24 @@ private struct SplitDrawing: NodeDrawing {
       context.fill(
         Path(line), with: Color(.system(.separator))._paint(in: environment).paint, bounds: line)
     }
+  }
+
+  private func drawPanel(_ column: LayoutNode, in node: LayoutNode, _ context: inout DrawingContext) {
+    let frame = context.frame(of: node)
+    let overhang = node.safeArea?.overhang(of: CGRect(origin: .zero, size: node.size)) ?? SideInsets()
+    var rect = CGRect(
+      x: frame.minX + column.origin.x, y: frame.minY - overhang.top, width: column.size.width,
+      height: frame.height + overhang.top + overhang.bottom)
+    let page = context.snapped(rect)
+    context.fill(
+      Path(page), with: Color(.system(.systemBackground))._paint(in: environment).paint, bounds: page)
+    rect = context.snapped(rect.insetBy(dx: 10, dy: 10))
+    let shape = Path(roundedRect: rect, cornerRadius: 26, style: .continuous)
+    Glass(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)
+    let items = context.collecting { $0.draw(column) }
+    context.add(
+      .layer(
+        DisplayItem.Layer(items: items, clips: [DisplayItem.Clip(path: shape, transform: context.transform)]))
+    )
   }
 }

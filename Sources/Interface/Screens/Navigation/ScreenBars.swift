@@ -49,7 +49,7 @@ struct ScreenBars {
         layoutDirection: direction)
     }
     if insets != EdgeInsets() {
-      content = SafeAreaPaddingNode(child: filling, insets: insets, layoutDirection: direction)
+      content = SafeAreaPaddingNode(child: content, insets: insets, layoutDirection: direction)
     }
     content = behind(content, screen)
     if bars.isEmpty { return content.annotated(name, inputs: inputs) }
@@ -147,7 +147,8 @@ struct ScreenBars {
     _ screen: Screen, _ search: SearchRequest, _ builder: ToolbarBuilder
   ) -> (node: LayoutNode, height: CGFloat) {
     context.hasLargeTitle = false
-    inputs.note(.approximated, "searchable", "The places in the bar of a search that is under way are not measured.")
+    inputs.note(
+      .approximated, "searchable", "The places in the bar of a search that is under way are not measured.")
     let layout = ActiveSearchLayout(metrics: metrics)
     var children = [
       builder.searchField(search, isBottom: false), builder.endSearchButton(search, isBottom: false),

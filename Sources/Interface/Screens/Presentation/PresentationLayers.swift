@@ -284,7 +284,8 @@ struct PresentationLayers {
     let place = PopoverPlace()
     let arrow = GreedyLeafNode().annotated(
       "arrow",
-      drawing: PopoverArrowDrawing(place: place, style: options.backgroundStyle, environment: own.environment),
+      drawing: PopoverArrowDrawing(
+        place: place, style: options.backgroundStyle, environment: own.environment),
       inputs: inputs)
     let layout = PopoverLayout(size: room, window: size, insets: insets, place: place) {
       source.map { $0.frameInWindow } ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)

@@ -53,8 +53,10 @@ extension TabView where SelectionValue == Never {
 }
 
 /// Which tab has been chosen where no binding knows.
-private final class TabState {
+final class TabState {
   var index: Int?
+  /// Whether the tabs stand in a sidebar instead of a bar.
+  var showsSidebar = false
 }
 
 /// Resolves the tab that shows and puts the bar around it.
@@ -109,6 +111,10 @@ private struct TabScreens {
     guard state.visibility[.tabBar] != .hidden else {
       return filling.annotated("TabView", inputs: inputs)
     }
+    let environment = inputs.environment
+    if environment.horizontalSizeClass == .regular, environment.verticalSizeClass == .regular {
+      return WideTabs(inputs: inputs, tabs: tabs, index: index, state: choice, select: select).node(filling)
+    }
     return withBar(filling, tabs: tabs, index: index, state, choice)
   }
 
@@ -151,7 +157,7 @@ private struct TabScreens {
         label: tab.traits.tab.label
           ?? (tab.traits.tab.role == .search ? AnyView(SearchTabLabel()) : AnyView(EmptyView())),
         badge: tab.traits.listRow.badge, isSelected: number == index, isAlone: isSearch)
-      let values = [tab.traits.tab.value, tab.traits.tag, tab.traits.id, AnyHashable(number)]
+      let values = tab.tabValues(number)
       let isEnabled = !tab.traits.tab.isDisabled
       items.append(
         item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
@@ -432,5 +438,12 @@ private nonisolated struct PageDots: View {
     .background {
       if mode == .always { Capsule().fill(Color(.system(.systemFill))) }
     }
+  }
+}
+
+extension _ViewList.Element {
+  /// The values that stand for the tab with a number in a binding, the ones that were meant first.
+  func tabValues(_ number: Int) -> [AnyHashable?] {
+    [traits.tab.value, traits.tag, traits.id, AnyHashable(number)]
   }
 }

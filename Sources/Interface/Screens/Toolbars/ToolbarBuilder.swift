@@ -389,12 +389,8 @@ extension SearchRequest {
 
 /// The place in a search field where typing goes on.
 private nonisolated struct SearchCaret: View {
-  let isFirst: Bool
-
   @MainActor var body: some View {
-    // Before the prompt, after a text.
-    Capsule().fill(TintShapeStyle()).frame(width: 2, height: 21)
-      .padding(.leading, isFirst ? 0 : -6)
+    Capsule().fill(TintShapeStyle()).frame(width: 2, height: 21).padding(.horizontal, -6)
   }
 }
 
@@ -420,13 +416,14 @@ private nonisolated struct SearchFieldContent: View {
       }
       Group {
         if search.text.isEmpty {
+          if isFocused { SearchCaret() }
           (search.prompt ?? Text("Search")).foregroundStyle(Color(.system(.secondaryLabel)))
         } else {
           Text(verbatim: search.text).foregroundStyle(Color(.system(.label)))
         }
       }
       .font(.system(size: 17)).lineLimit(1)
-      if isFocused { SearchCaret(isFirst: search.text.isEmpty) }
+      if isFocused && !search.text.isEmpty { SearchCaret() }
       Spacer(minLength: 0)
     }
     .padding(.leading, isGlass ? (isBottom ? 18 : 13) : 7)

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutEngine
 public import Geometry
+import LayoutEngine
 
 /// Labels name views to whoever drives the interface, as they do for assistive technology; values and hints are seen
 /// by nobody in a picture.

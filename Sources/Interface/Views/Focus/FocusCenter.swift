@@ -48,6 +48,11 @@ package final class FocusCenter {
 package struct FocusLink {
   package var isFocused: @MainActor () -> Bool
   package var set: @MainActor (Bool) -> Void
+
+  package init(isFocused: @escaping @MainActor () -> Bool, set: @escaping @MainActor (Bool) -> Void) {
+    self.isFocused = isFocused
+    self.set = set
+  }
 }
 
 extension EnvironmentValues {

@@ -1,7 +1,7 @@
 import Drawing
 package import Foundation
-import Imaging
 public import Geometry
+import Imaging
 package import LayoutEngine
 
 /// A view that fills a shape with a style.

@@ -53,7 +53,8 @@ package enum DriveStep: Hashable, Codable, Sendable {
   package init(_ verb: Verb, _ argument: String) throws(DriveError) {
     func pair(_ example: String) throws(DriveError) -> (id: String, value: String) {
       guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
-        throw DriveError("“\(verb.rawValue) \(argument)” lacks a value: it is written \(verb.rawValue) \(example).")
+        throw DriveError(
+          "“\(verb.rawValue) \(argument)” lacks a value: it is written \(verb.rawValue) \(example).")
       }
       return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
     }

@@ -81,7 +81,9 @@ struct Driver {
     if matches.isEmpty { throw unknown(id) }
     var targets: [Target] = []
     for named in matches {
-      guard let owner = owner(of: named, isAble), let interaction = interaction(owner, isAble) else { continue }
+      guard let owner = owner(of: named, isAble), let interaction = interaction(owner, isAble) else {
+        continue
+      }
       if !targets.contains(where: { $0.owner == owner }) {
         targets.append(Target(owner: owner, named: named, interaction: interaction))
       }
@@ -91,7 +93,8 @@ struct Driver {
     }
     if let wanted {
       guard wanted >= 1, wanted <= targets.count else {
-        throw DriveError("There \(targets.count == 1 ? "is one view" : "are \(targets.count) views") called “\(name)”.")
+        throw DriveError(
+          "There \(targets.count == 1 ? "is one view" : "are \(targets.count) views") called “\(name)”.")
       }
       return targets[wanted - 1]
     }
@@ -119,11 +122,12 @@ struct Driver {
         found[name.kind, default: []].append(number)
       }
     }
-    return found[.identifier] ?? {
-      // A label and the text that shows it are one view.
-      let both = (found[.label] ?? []) + (found[.text] ?? [])
-      return both.isEmpty ? found[.type] ?? [] : both
-    }()
+    return found[.identifier]
+      ?? {
+        // A label and the text that shows it are one view.
+        let both = (found[.label] ?? []) + (found[.text] ?? [])
+        return both.isEmpty ? found[.type] ?? [] : both
+      }()
   }
 
   private func interaction(_ number: Int, _ isAble: (ViewInteraction) -> Bool) -> ViewInteraction? {

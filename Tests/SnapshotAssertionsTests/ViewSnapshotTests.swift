@@ -40,6 +40,20 @@ struct ViewSnapshotTests {
     #expect(image.bitmap[30, 20].red > 200 && image.bitmap[30, 20].alpha == 255)
   }
 
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("Count \(count)") { count += 1 } }
+  }
+
+  @MainActor @Test func `steps are taken before the snapshot`() throws {
+    func texts(_ steps: [SnapshotStep]) throws -> String {
+      try Snapshotting<Counter, String>.text(traits: SnapshotTraits(steps: steps)).snapshot(Counter())
+    }
+    #expect(try texts([]).contains("Count 0"))
+    #expect(try texts([.tap("Count 0"), .tap("Count 1")]).contains("Count 2"))
+    #expect(throws: (any Error).self) { try texts([.tap("Nothing")]) }
+  }
+
   @MainActor @Test func `a device has its screen's pixels`() throws {
     let image = try Snapshotting<Card, SnapshotImage>.image(layout: .device(.iPhone13Pro)).snapshot(Card())
     #expect(image.bitmap.width == 1170 && image.bitmap.height == 2532)

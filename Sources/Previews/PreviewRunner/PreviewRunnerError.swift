@@ -30,6 +30,8 @@ package enum PreviewRunnerError: Error, Equatable {
   case tookTooLong(view: String, file: String, variant: String, seconds: Int)
   /// A preview's own code threw an error.
   case threw(view: String, file: String, error: String)
+  /// A step that a person was to take could not be.
+  case undriveable(view: String, file: String, reason: String)
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int)
   case unwritable(path: String, reason: String)
   /// A file that describes devices is not as it must be.
@@ -42,7 +44,7 @@ package enum PreviewRunnerError: Error, Equatable {
   package var exitCode: Int32 {
     switch self {
     case .unknownPreview, .unknownView, .viewNeedsArguments, .tooManyPixels, .unmatchedPattern,
-      .everythingExcluded, .sameName:
+      .everythingExcluded, .sameName, .undriveable:
       64
     case .doesNotCompile, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
@@ -98,6 +100,8 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(file): \(view) at \(variant) was not done after \(seconds) s and was stopped."
     case .threw(let view, let file, let error):
       "\(file): \(view) threw an error: \(error)"
+    case .undriveable(let view, let file, let reason):
+      "\(file): \(view): \(reason)"
     case .tooManyPixels(let width, let height, let scale, let limit):
       "A picture of \(PointText(width))×\(PointText(height)) points at scale \(PointText(scale)) "
         + "has more than \(limit) pixels (--max-pixels)."

@@ -13,6 +13,10 @@ package struct RenderRequest {
   /// What the canvas is filled with first.
   package var background = RGBAColor.clear
   package var scrollTarget: InitialScrollTarget?
+  /// Whether a field with the keyboard's attention brings a keyboard up, as on a device.
+  package var hasKeyboard = false
+  /// What a person does with the view before it is shown.
+  package var steps: [DriveStep] = []
   /// What the device draws over the window; nil for a view by itself.
   package var chrome: DeviceChrome?
   /// The largest number of pixels of a picture.

@@ -1,4 +1,3 @@
-import Drawing
 package import Fonts
 import Foundation
 import Geometry
@@ -27,11 +26,19 @@ package struct ViewRenderer {
     typesetter = Typesetter(fonts: fonts)
   }
 
-  /// Brings a view to rest in a window and lists what it draws.
+  /// Brings a view to rest in a window, takes the request's steps, and lists what it draws.
   ///
-  /// - Throws: `RenderError` where the picture would be without bounds or too large.
+  /// - Throws: `RenderError` where the picture would be without bounds or too large, `DriveError` where a step could not
+  ///   be taken.
   package func render<V: View>(_ view: V, _ request: RenderRequest) throws -> RenderOutcome {
-    var environment = environment(for: request)
+    let session = session(view, request)
+    for step in request.steps { try session.perform(step) }
+    return try session.outcome()
+  }
+
+  /// A view brought to rest in a window, ready for a person's steps.
+  package func session<V: View>(_ view: V, _ request: RenderRequest) -> RenderSession {
+    let environment = environment(for: request)
     CurrentStrings.source = strings
     CurrentStrings.locale = environment.locale
     ViewPictures.draw = { view, proposal, scale, isOpaque in
@@ -43,29 +50,9 @@ package struct ViewRenderer {
       guard let outcome = try? self.render(view, own) else { return nil }
       return (outcome.bitmap(Rasterizer()), outcome.size)
     }
-    var graph = ViewGraph(fonts: fonts, typesetter: typesetter)
-    var root = settle(view, in: graph, environment, request)
-    if request.colorScheme == nil, let preferred = root.preferences.value(PreferredColorSchemeKey.self),
-      let scheme = preferred, scheme != environment.colorScheme
-    {
-      // The window takes on the appearance that the view asks for; the view sees it from the start.
-      environment.colorScheme = scheme
-      graph = ViewGraph(fonts: fonts, typesetter: typesetter)
-      root = settle(view, in: graph, environment, request)
-    }
-    return try outcome(root.node, graph, request, environment)
-  }
-
-  /// A window laid out, with what its views pass up.
-  private struct Root {
-    var node: RootNode
-    var preferences: PreferenceCollector
-  }
-
-  private func settle<V: View>(
-    _ view: V, in graph: ViewGraph, _ environment: EnvironmentValues, _ request: RenderRequest
-  ) -> Root {
-    graph.settle {
+    return RenderSession(request, environment) {
+      ViewGraph(fonts: fonts, typesetter: typesetter)
+    } lay: { graph, environment in
       let preferences = PreferenceCollector()
       let container = LayoutContainer()
       let inputs = _ViewInputs(
@@ -76,7 +63,7 @@ package struct ViewRenderer {
         content: window.node(view), safeAreaInsets: request.safeAreaInsets ?? EdgeInsets(),
         layoutDirection: environment.layoutDirection, container: container)
       root.layOut(request.proposal)
-      return Root(node: root, preferences: preferences)
+      return RenderSession.Root(node: root, preferences: preferences)
     }
   }
 
@@ -85,45 +72,9 @@ package struct ViewRenderer {
     request.circumstances.apply(to: &environment)
     environment.initialScrollTarget = request.scrollTarget
     environment.windowInsets = request.safeAreaInsets ?? EdgeInsets()
+    environment.hasKeyboard = request.hasKeyboard
     environment.strings = strings
     environment.assets = assets
     return environment
-  }
-
-  private func outcome(
-    _ root: RootNode, _ graph: ViewGraph, _ request: RenderRequest, _ environment: EnvironmentValues
-  ) throws -> RenderOutcome {
-    let size = root.size
-    guard size.width.isFinite, size.height.isFinite else {
-      throw RenderError.unboundedSize(width: Double(size.width), height: Double(size.height))
-    }
-    let width = pixels(size.width, request.scale)
-    let height = pixels(size.height, request.scale)
-    guard width * height <= Double(request.pixelLimit) else {
-      throw RenderError.tooManyPixels(
-        width: Double(size.width), height: Double(size.height), scale: request.scale,
-        limit: request.pixelLimit)
-    }
-    var context = DrawingContext(scale: CGFloat(request.scale))
-    context.draw(root)
-    if let chrome = request.chrome {
-      let inputs = _ViewInputs(
-        environment: environment, identity: graph.root, graph: graph, preferences: PreferenceCollector(),
-        container: LayoutContainer())
-      let node = SystemChrome(chrome).node(inputs)
-      node.place(at: .zero, size: size, proposal: ProposedViewSize(size), in: nil)
-      context.draw(node)
-    }
-    let content = root.children.first
-    return RenderOutcome(
-      size: content?.size ?? .zero,
-      displayList: DisplayList(width: Int(width), height: Int(height), items: context.items),
-      background: request.background, colorScheme: environment.colorScheme, tree: FrameTree(root: root),
-      warnings: graph.warnings + graph.diagnostics.warnings, fidelityNotes: graph.fidelity.notes)
-  }
-
-  /// Whole pixels for a length in points, forgiving what sums of fractions leave behind.
-  private func pixels(_ length: CGFloat, _ scale: Double) -> Double {
-    max((Double(length) * scale - 1e-6).rounded(.up), 1)
   }
 }

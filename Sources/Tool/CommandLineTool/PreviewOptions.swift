@@ -74,6 +74,8 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Scroll to “top”, “bottom” or the view with an id.", valueName: "target"))
   var scrollTo: String?
 
+  @OptionGroup(title: "Driving") var drive: DriveOptions
+
   @Option(
     help: ArgumentHelp(
       "The version of the rules by which views look: 1 is the design of iOS 17 and 18, 2 that of iOS 26 (default).",
@@ -130,6 +132,7 @@ struct PreviewOptions: ParsableArguments {
     job.memoryLimit = maxMemory
     job.sandboxing = sandbox.map { $0 ? .required : .never } ?? .automatic
     job.compiling = compile.settings
+    (job.steps, job.picturedSteps) = drive.all
     return job
   }
 

@@ -9,6 +9,9 @@ public struct SnapshotTraits: Sendable {
   /// Pixels per point; `nil` is the layout's device, or 1.
   public var displayScale: Double?
 
+  /// What a person does with the view before the snapshot is taken.
+  public var steps: [SnapshotStep] = []
+
   /// Light or dark; `nil` leaves it to the view.
   public var colorScheme: ColorScheme? {
     get { circumstances.colorScheme }
@@ -51,8 +54,9 @@ public struct SnapshotTraits: Sendable {
   public init(
     displayScale: Double? = nil, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize? = nil,
     locale: Locale = Locale(identifier: "en_US"), renderVersion: RenderVersion = .iOS26,
-    contrast: ColorSchemeContrast = .standard
+    contrast: ColorSchemeContrast = .standard, steps: [SnapshotStep] = []
   ) {
+    self.steps = steps
     self.displayScale = displayScale
     self.colorScheme = colorScheme
     self.dynamicTypeSize = dynamicTypeSize

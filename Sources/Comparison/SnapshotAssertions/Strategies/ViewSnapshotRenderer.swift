@@ -44,7 +44,11 @@ struct ViewSnapshotRenderer {
   ) throws -> ViewSnapshot {
     nonisolated(unsafe) let view = view
     func render() throws -> ViewSnapshot {
-      try MainActor.assumeIsolated { try shared.get().render(view, request(layout, traits)) }
+      try MainActor.assumeIsolated {
+        var request = request(layout, traits)
+        request.steps = traits.steps.map(\.step)
+        return try shared.get().render(view, request)
+      }
     }
     return try isOnMainQueue ? render() : DispatchQueue.main.sync(execute: render)
   }

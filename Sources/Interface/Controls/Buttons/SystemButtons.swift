@@ -2,12 +2,17 @@ public import Views
 
 /// A button that begins and ends editing of the list around.
 public nonisolated struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+  @Environment(\.renderVersion) private var version
+
   public init() {}
 
   @MainActor public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
     Button {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
     } label: {
-      Text(system: .edit)
+      if isEditing { Text(system: .done).bold() } else { Text(system: .edit) }
     }
   }
 }

@@ -25,7 +25,19 @@ public nonisolated struct DatePicker<Label: View>: View {
     let configuration = DatePickerStyleConfiguration(
       label: DatePickerStyleConfiguration.Label(view: AnyView(label)), selection: selection,
       minimumDate: minimum, maximumDate: maximum, displayedComponents: components)
-    styles.body(of: configuration) ?? AnyView(DefaultDatePickerStyle().makeBody(configuration: configuration))
+    (styles.body(of: configuration) ?? AnyView(DefaultDatePickerStyle().makeBody(configuration: configuration)))
+    .interaction("DatePicker") { interaction, inputs in
+      let calendar = inputs.environment.calendar
+      let timeZone = inputs.environment.timeZone
+      interaction.set = { text in
+        guard let date = DatePickerInput.date(text, calendar: calendar, timeZone: timeZone),
+          minimum.map({ $0 <= date }) ?? true, maximum.map({ date <= $0 }) ?? true
+        else { return "dates such as 2026-02-28 or 2026-02-28T16:20, within the picker's range" }
+        selection.wrappedValue = date
+        return nil
+      }
+    }
+    .labelled { label.spokenText($0) }
   }
 
   init(
@@ -159,5 +171,28 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(title))
+  }
+}
+
+/// Dates as they are typed for a picker.
+enum DatePickerInput {
+  /// The date of "2026-02-28" or "2026-02-28T16:20", in the calendar's own time zone.
+  static func date(_ text: String, calendar: Calendar, timeZone: TimeZone) -> Date? {
+    let parts = text.split(whereSeparator: { $0 == "T" || $0 == " " })
+    guard let day = parts.first, parts.count <= 2 else { return nil }
+    let numbers = day.split(separator: "-").map { Int($0) }
+    guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let number = numbers[2] else {
+      return nil
+    }
+    var components = DateComponents(year: year, month: month, day: number)
+    if parts.count == 2 {
+      let time = parts[1].split(separator: ":").map { Int($0) }
+      guard time.count >= 2, let hour = time[0], let minute = time[1] else { return nil }
+      (components.hour, components.minute) = (hour, minute)
+    }
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    guard components.isValidDate(in: calendar) else { return nil }
+    return calendar.date(from: components)
   }
 }

@@ -142,6 +142,7 @@ private nonisolated struct DisclosedViews: View {
     HStack {
       // The title is a button, so it has the tint where it has no style of its own.
       Button {
+        configuration.isExpanded.toggle()
       } label: {
         configuration.label
       }
@@ -151,6 +152,10 @@ private nonisolated struct DisclosedViews: View {
         .font(.system(size: 13, weight: .semibold))
         .foregroundStyle(AnyShapeStyle.tinted)
         .rotationEffect(configuration.isExpanded ? .degrees(90) : .zero)
+    }
+    .interaction("DisclosureGroup") { interaction, _ in
+      interaction.actsForRow = true
+      interaction.tap = { _ in configuration.isExpanded.toggle() }
     }
   }
 }

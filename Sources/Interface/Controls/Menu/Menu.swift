@@ -1,22 +1,24 @@
 public import Views
 
-/// A button that opens a menu; a still picture shows the button.
+/// A button that opens a menu; a picture shows the button until something opens it.
 public nonisolated struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  let primaryAction: (@MainActor () -> Void)?
 
   @Environment(\.controlStyles) private var styles
 
   @MainActor public var body: some View {
     let configuration = MenuStyleConfiguration(
       label: MenuStyleConfiguration.Label(view: AnyView(label)),
-      content: MenuStyleConfiguration.Content(view: AnyView(content)))
+      content: MenuStyleConfiguration.Content(view: AnyView(content)), primaryAction: primaryAction)
     styles.body(of: configuration) ?? AnyView(DefaultMenuStyle().makeBody(configuration: configuration))
   }
 
-  init(label: Label, content: Content) {
+  init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)? = nil) {
     self.label = label
     self.content = content
+    self.primaryAction = primaryAction
   }
 }
 
@@ -29,7 +31,7 @@ extension Menu {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(label: label(), content: content())
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 }
 
@@ -41,7 +43,7 @@ extension Menu where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Text(titleKey), content: content())
+    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
   @_disfavoredOverload
@@ -54,7 +56,7 @@ extension Menu where Label == Text {
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Text(titleResource), content: content())
+    self.init(label: Text(titleResource), content: content(), primaryAction: primaryAction)
   }
 
   @_disfavoredOverload
@@ -66,7 +68,7 @@ extension Menu where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Text(title), content: content())
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
   }
 }
 
@@ -83,7 +85,9 @@ extension Menu where Label == Views.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Views.Label(titleKey, systemImage: systemImage), content: content())
+    self.init(
+      label: Views.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction
+    )
   }
 
   @_disfavoredOverload
@@ -103,7 +107,9 @@ extension Menu where Label == Views.Label<Text, Image> {
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Views.Label(titleResource, systemImage: systemImage), content: content())
+    self.init(
+      label: Views.Label(titleResource, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
   }
 
   @_disfavoredOverload
@@ -120,12 +126,14 @@ extension Menu where Label == Views.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Views.Label(title, systemImage: systemImage), content: content())
+    self.init(
+      label: Views.Label(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
   }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   public init(_ configuration: MenuStyleConfiguration) {
-    self.init(label: configuration.label, content: configuration.content)
+    self.init(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
   }
 }

@@ -24,6 +24,7 @@ public struct MenuStyleConfiguration {
 
   let label: Label
   let content: Content
+  let primaryAction: (@MainActor () -> Void)?
 }
 
 /// A button in the style of the buttons around.
@@ -31,10 +32,23 @@ public nonisolated struct DefaultMenuStyle: MenuStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// The button of a menu; in a menu that is open, a row that leads to another.
+private nonisolated struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+
+  @Environment(\.controlSurroundings) private var surroundings
+
+  @MainActor var body: some View {
     Button {
     } label: {
       configuration.label
     }
+    .inputs { $0.environment.isSubmenuRow = surroundings == .menu }
+    .opensMenu(AnyView(configuration.content), primaryAction: configuration.primaryAction)
   }
 }
 
@@ -75,6 +89,16 @@ extension EnvironmentValues {
 
   private struct MenuIndicatorKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
+  }
+
+  private struct IsSubmenuRowKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the button below is a row of a menu that leads to another menu.
+  package var isSubmenuRow: Bool {
+    get { self[IsSubmenuRowKey.self] }
+    set { self[IsSubmenuRowKey.self] = newValue }
   }
 
   /// In which order a menu shows its rows.
@@ -118,20 +142,52 @@ nonisolated extension View {
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
-/// Menus that open on a long press; a still picture shows none.
+/// Menus that open on a long press.
 nonisolated extension View {
-  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    opensMenu(AnyView(menuItems()), isContextMenu: true)
+  }
 
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some View { self }
+  ) -> some View {
+    opensMenu(AnyView(menuItems()), isContextMenu: true, preview: AnyView(preview()))
+  }
 
-  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(_OptionalContextMenu(menu: contextMenu.map { AnyView($0.menuItems) }))
+  }
 
+  /// Menus of the rows of the list below, by what they stand for.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View {
+    inputs { inputs in
+      inputs.environment.rowMenu = { id in (id.base as? I).map { AnyView(menu([$0])) } }
+    }
+  }
+}
+
+/// A context menu, or none.
+private nonisolated struct _OptionalContextMenu: ViewModifier {
+  let menu: AnyView?
+
+  @MainActor func body(content: Content) -> some View {
+    if let menu { content.opensMenu(menu, isContextMenu: true) } else { content }
+  }
+}
+
+extension EnvironmentValues {
+  private struct RowMenuKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (AnyHashable) -> AnyView?)? { nil }
+  }
+
+  /// The context menu of a list's row by its id.
+  package var rowMenu: (@MainActor (AnyHashable) -> AnyView?)? {
+    get { self[RowMenuKey.self] }
+    set { self[RowMenuKey.self] = newValue }
+  }
 }
 
 /// The rows of a menu that opens on a long press.

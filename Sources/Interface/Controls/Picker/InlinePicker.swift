@@ -15,6 +15,7 @@ nonisolated struct InlinePickerHeader: View {
 nonisolated struct InlinePickerRow: View {
   let option: PickerOption
   let isSelected: Bool
+  let choose: @MainActor () -> Void
 
   @MainActor var body: some View {
     HStack {
@@ -25,6 +26,10 @@ nonisolated struct InlinePickerRow: View {
           .font(.system(size: 17, weight: .semibold))
           .foregroundStyle(AnyShapeStyle.tinted)
       }
+    }
+    .interaction("Picker") { interaction, _ in
+      interaction.actsForRow = true
+      interaction.tap = { _ in choose() }
     }
   }
 }

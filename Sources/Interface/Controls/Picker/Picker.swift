@@ -21,12 +21,19 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor public var body: some View {
     PickerOptionsReader(
-      selection: PickerOption.tag(AnyHashable(selection.wrappedValue)), content: content, style: style,
+      selection: PickerOption.tag(AnyHashable(selection.wrappedValue)), select: select, content: content,
+      style: style,
       label: Label.self == EmptyView.self ? nil : AnyView(label), currentValueLabel: currentValueLabel)
   }
 }
 
 extension Picker {
+  /// Takes an option's value, which may stand for an optional that holds it.
+  @MainActor
+  private func select(_ tag: AnyHashable) {
+    if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+  }
+
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

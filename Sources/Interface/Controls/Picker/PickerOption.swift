@@ -5,6 +5,8 @@ import Views
 nonisolated struct PickerOption: View, TransparentView {
   /// The option's value, out of optionals.
   let tag: AnyHashable?
+  /// The option's value as it was written.
+  let value: AnyHashable?
   let element: _ViewList.Element
 
   @MainActor
@@ -24,7 +26,8 @@ nonisolated struct PickerOption: View, TransparentView {
     list.items.flatMap { item -> [PickerOption] in
       switch item {
       case .element(let element):
-        return [PickerOption(tag: (element.traits.tag ?? id).map(tag), element: element)]
+        let value = element.traits.tag ?? id
+        return [PickerOption(tag: value.map(tag), value: value, element: element)]
       case .group(let group):
         return (0..<group.count).flatMap { options(of: group.list($0), id: group.id($0)) }
       case .section(let section):

@@ -5,6 +5,7 @@ import Views
 /// Finds a picker's options and makes the view that the style asks for.
 nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
   let selection: AnyHashable
+  let select: @MainActor (AnyHashable) -> Void
   let content: Content
   let style: _PickerKind
   let label: AnyView?
@@ -25,8 +26,21 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
     func options() -> [PickerOption] {
       PickerOption.options(of: content.viewList(inner))
     }
+    let plain = inner
+    let choose = PickerChoice(
+      select: select, options: { PickerOption.options(of: content.viewList(plain)) }, selection: selection)
     func show<V: View>(_ view: V) {
-      V._makeViewList(view, inputs: inputs.child(.body), into: &list)
+      func append<Shown: View>(_ view: Shown) {
+        Shown._makeViewList(view, inputs: inputs.child(.body), into: &list)
+      }
+      append(
+        view.interaction("Picker") { interaction, _ in interaction.set = choose.set }
+          .labelled { inputs in shownLabel.map { $0.spokenText(inputs) } ?? label?.spokenText(inputs) ?? "" })
+    }
+    if environment.controlSurroundings == .menu {
+      MenuChoices.makeList(
+        choose, isSubmenu: style == .menu ? label ?? AnyView(EmptyView()) : nil, inputs, into: &list)
+      return
     }
     switch kind {
     case .automatic, .menu:
@@ -38,7 +52,9 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
           isRow ? AnyShapeStyle.system(.secondaryLabel) : AnyShapeStyle.tinted
       }
       let current = currentValueLabel ?? selected(of: options())
-      show(MenuPicker(label: isRow ? shownLabel : nil, current: current, isRow: isRow))
+      show(
+        MenuPicker(label: isRow ? shownLabel : nil, current: current, isRow: isRow)
+          .opensMenu(AnyView(MenuChoices.Rows(choice: choose))))
     case .navigationLink:
       inner.environment.foregroundStyle = AnyShapeStyle.system(.secondaryLabel)
       show(NavigationLinkPicker(label: shownLabel, current: currentValueLabel ?? selected(of: options())))
@@ -51,7 +67,7 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
         inner.environment = SegmentedPicker.environment(inner.environment, isSelected: true)
         all[chosen] = options()[chosen]
       }
-      show(SegmentedPicker(options: all, selectedIndex: chosen))
+      show(SegmentedPicker(options: all, selectedIndex: chosen, choose: choose.choose))
     case .wheel:
       inner.environment.font = .system(size: Wheel.textSize)
       let all = options()
@@ -66,7 +82,7 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
       }
       for (number, option) in all.enumerated() {
         InlinePickerRow._makeViewList(
-          InlinePickerRow(option: option, isSelected: number == chosen),
+          InlinePickerRow(option: option, isSelected: number == chosen) { choose.choose(option) },
           inputs: inputs.child(.body).child(.index(number)), into: &list)
       }
     }

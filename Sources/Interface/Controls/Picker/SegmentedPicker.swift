@@ -10,6 +10,7 @@ import Views
 nonisolated struct SegmentedPicker: View {
   let options: [PickerOption]
   let selectedIndex: Int?
+  let choose: @MainActor (PickerOption) -> Void
 
   @Environment(\.renderVersion) private var version
   @Environment(\.isEnabled) private var isEnabled
@@ -33,6 +34,7 @@ nonisolated struct SegmentedPicker: View {
           option: options[index], isSelected: index == selectedIndex,
           showsDivider: version < .iOS26 && index > 0 && index != selectedIndex && index - 1 != selectedIndex
         )
+        .interaction("Segment") { interaction, _ in interaction.tap = { _ in choose(options[index]) } }
         .layoutValue(key: SegmentLayout.IsSelected.self, value: index == selectedIndex)
       }
     }

@@ -10,8 +10,16 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
+  /// Takes a value written as text; answers which there are where it is none of them.
+  let setValue: @MainActor (String) -> String?
 
   @MainActor public var body: some View {
+    content
+      .interaction("Slider") { interaction, _ in interaction.set = setValue }
+      .labelled { label.spokenText($0) }
+  }
+
+  @MainActor @ViewBuilder private var content: some View {
     let control = SliderControl(fraction: fraction, neutralFraction: neutralFraction, ticks: ticks)
     if ValueLabel.self == EmptyView.self {
       control
@@ -41,6 +49,19 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     self.label = label
     minimumValueLabel = minimum
     maximumValueLabel = maximum
+    setValue = { text in
+      guard let number = Double(text), number.isFinite, bounds.contains(V(number)) else {
+        return "numbers from \(bounds.lowerBound) to \(bounds.upperBound)"
+      }
+      var chosen = V(number)
+      if let first = ticks.first, ticks.count > 1 {
+        // The thumb goes to the nearest step.
+        let step = ticks[1] - first
+        chosen = min(first + ((chosen - first) / step).rounded() * step, bounds.upperBound)
+      }
+      value.wrappedValue = chosen
+      return nil
+    }
   }
 
   /// The values that a step allows, which iOS 26 marks below the track; nothing where there are too many to tell apart.

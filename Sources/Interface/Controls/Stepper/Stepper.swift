@@ -4,19 +4,19 @@ public import Views
 /// A control that raises and lowers a value by steps.
 public nonisolated struct Stepper<Label: View>: View {
   let label: Label
-  let canIncrement: Bool
-  let canDecrement: Bool
+  let actions: StepperActions
 
   @MainActor public var body: some View {
     LabeledControlRow(label: label) {
-      StepperControl(canIncrement: canIncrement, canDecrement: canDecrement)
+      StepperControl(actions: actions)
     }
+    .interaction("Stepper") { interaction, _ in interaction.set = actions.set }
+    .labelled { label.spokenText($0) }
   }
 
-  init(label: Label, canIncrement: Bool, canDecrement: Bool) {
+  init(label: Label, _ actions: StepperActions) {
     self.label = label
-    self.canIncrement = canIncrement
-    self.canDecrement = canDecrement
+    self.actions = actions
   }
 }
 
@@ -25,14 +25,14 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: label(), canIncrement: onIncrement != nil, canDecrement: onDecrement != nil)
+    self.init(label: label(), StepperActions(increment: onIncrement, decrement: onDecrement))
   }
 
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: label(), canIncrement: true, canDecrement: true)
+    self.init(label: label(), StepperActions(value, step: step))
   }
 
   public init<V: Strideable>(
@@ -40,15 +40,14 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(), canIncrement: value.wrappedValue < bounds.upperBound,
-      canDecrement: value.wrappedValue > bounds.lowerBound)
+      label: label(), StepperActions(value, in: bounds, step: step))
   }
 
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: label(), canIncrement: true, canDecrement: true)
+    self.init(label: label(), StepperActions(value, step: step))
   }
 
   @_disfavoredOverload
@@ -56,7 +55,7 @@ extension Stepper {
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), canIncrement: onIncrement != nil, canDecrement: onDecrement != nil)
+    self.init(label: label(), StepperActions(increment: onIncrement, decrement: onDecrement))
   }
 
   @_disfavoredOverload
@@ -64,7 +63,7 @@ extension Stepper {
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), canIncrement: true, canDecrement: true)
+    self.init(label: label(), StepperActions(value, step: step))
   }
 
   @_disfavoredOverload
@@ -81,14 +80,14 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(titleKey), canIncrement: onIncrement != nil, canDecrement: onDecrement != nil)
+    self.init(label: Text(titleKey), StepperActions(increment: onIncrement, decrement: onDecrement))
   }
 
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(titleKey), canIncrement: true, canDecrement: true)
+    self.init(label: Text(titleKey), StepperActions(value, step: step))
   }
 
   public init<V: Strideable>(
@@ -102,7 +101,7 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(titleKey), canIncrement: true, canDecrement: true)
+    self.init(label: Text(titleKey), StepperActions(value, step: step))
   }
 
   public init<F: ParseableFormatStyle>(
@@ -117,7 +116,7 @@ extension Stepper where Label == Text {
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(titleResource), canIncrement: onIncrement != nil, canDecrement: onDecrement != nil)
+    self.init(label: Text(titleResource), StepperActions(increment: onIncrement, decrement: onDecrement))
   }
 
   @_disfavoredOverload
@@ -125,7 +124,7 @@ extension Stepper where Label == Text {
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(titleResource), canIncrement: true, canDecrement: true)
+    self.init(label: Text(titleResource), StepperActions(value, step: step))
   }
 
   @_disfavoredOverload
@@ -143,7 +142,7 @@ extension Stepper where Label == Text {
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(titleResource), canIncrement: true, canDecrement: true)
+    self.init(label: Text(titleResource), StepperActions(value, step: step))
   }
 
   @_disfavoredOverload
@@ -160,7 +159,7 @@ extension Stepper where Label == Text {
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(title), canIncrement: onIncrement != nil, canDecrement: onDecrement != nil)
+    self.init(label: Text(title), StepperActions(increment: onIncrement, decrement: onDecrement))
   }
 
   @_disfavoredOverload
@@ -168,7 +167,7 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(title), canIncrement: true, canDecrement: true)
+    self.init(label: Text(title), StepperActions(value, step: step))
   }
 
   @_disfavoredOverload
@@ -184,7 +183,7 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(title), canIncrement: true, canDecrement: true)
+    self.init(label: Text(title), StepperActions(value, step: step))
   }
 
   @_disfavoredOverload
@@ -193,5 +192,35 @@ extension Stepper where Label == Text {
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(value: value, in: bounds, step: step, label: { Text(title) })
+  }
+}
+
+/// What the two ends of a stepper do; nil where the value is at its end.
+struct StepperActions {
+  var increment: (@MainActor () -> Void)?
+  var decrement: (@MainActor () -> Void)?
+  /// Takes a value written as text.
+  var set: (@MainActor (String) -> String?)?
+
+  init(increment: (() -> Void)?, decrement: (() -> Void)?) {
+    self.increment = increment.map { action in { action() } }
+    self.decrement = decrement.map { action in { action() } }
+  }
+
+  init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride) {
+    func clamped(_ new: V) -> V { bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new }
+    if bounds.map({ value.wrappedValue < $0.upperBound }) ?? true {
+      increment = { value.wrappedValue = clamped(value.wrappedValue.advanced(by: step)) }
+    }
+    if bounds.map({ value.wrappedValue > $0.lowerBound }) ?? true {
+      decrement = { value.wrappedValue = clamped(value.wrappedValue.advanced(by: -step)) }
+    }
+    set = { text in
+      guard let new = (V.self as? any LosslessStringConvertible.Type)?.init(text) as? V,
+        bounds?.contains(new) ?? true
+      else { return bounds.map { "from \($0.lowerBound) to \($0.upperBound)" } ?? "numbers" }
+      value.wrappedValue = new
+      return nil
+    }
   }
 }

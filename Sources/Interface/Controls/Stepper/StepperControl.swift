@@ -5,17 +5,16 @@ import Views
 
 /// A minus and a plus on one ground, 94 by 32 points; measured, with capsule ends from iOS 26 on.
 nonisolated struct StepperControl: View {
-  let canIncrement: Bool
-  let canDecrement: Bool
+  let actions: StepperActions
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.renderVersion) private var version
 
   @MainActor var body: some View {
     HStack(spacing: 0) {
-      symbol("minus", isActive: canDecrement)
+      symbol("minus", "Decrement", actions.decrement)
       Rectangle().fill(Color(.system(.separator))).frame(width: 1, height: 18)
-      symbol("plus", isActive: canIncrement)
+      symbol("plus", "Increment", actions.increment)
     }
     .frame(width: 94, height: 32)
     .background(
@@ -24,11 +23,17 @@ nonisolated struct StepperControl: View {
   }
 
   @MainActor
-  private func symbol(_ name: String, isActive: Bool) -> some View {
-    Image(systemName: name)
+  private func symbol(_ name: String, _ label: String, _ action: (@MainActor () -> Void)?) -> some View {
+    let isActive = action != nil
+    return Image(systemName: name)
       // A control's symbols do not follow the size of text.
       .font(.system(size: 17))
       .foregroundStyle(Color(.system(isActive && isEnabled ? .label : .tertiaryLabel)))
       .frame(maxWidth: .infinity)
+      .interaction("Stepper") { interaction, _ in
+        interaction.isEnabled = interaction.isEnabled && isActive
+        interaction.tap = { _ in action?() }
+      }
+      .labelled { _ in label }
   }
 }

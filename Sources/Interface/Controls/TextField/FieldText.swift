@@ -3,22 +3,65 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// What a field holds.
-enum FieldContent {
-  case text(String)
-  /// A value in its format, which depends on the reader's language.
-  case formatted(Text)
+/// What a field holds, and how typing changes it.
+struct FieldContent {
+  enum Shown {
+    case text(String)
+    /// A value in its format, which depends on the reader's language.
+    case formatted(Text)
+  }
 
-  /// A value in its format, in the reader's language where the format follows it.
-  static func value<F: FormatStyle>(_ value: F.FormatInput, _ format: F) -> FieldContent
+  let shown: Shown
+  /// Takes a text that was typed.
+  var edit: (@MainActor (String) -> Void)?
+
+  static func text(_ text: String) -> FieldContent { FieldContent(shown: .text(text)) }
+
+  static func editable(_ text: Binding<String>) -> FieldContent {
+    FieldContent(shown: .text(text.wrappedValue)) { text.wrappedValue = $0 }
+  }
+
+  /// A secret, of which dots show.
+  static func secret(_ text: Binding<String>) -> FieldContent {
+    FieldContent(shown: .text(String(repeating: "•", count: text.wrappedValue.count))) {
+      text.wrappedValue = $0
+    }
+  }
+
+  /// A value in its format, in the reader's language where the format follows it; a text that is none leaves it.
+  static func value<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> FieldContent
+  where F.FormatOutput == String {
+    FieldContent(shown: .formatted(text(value.wrappedValue, format))) { text in
+      if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+    }
+  }
+
+  static func optional<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> FieldContent
+  where F.FormatOutput == String {
+    FieldContent(shown: value.wrappedValue.map { .formatted(text($0, format)) } ?? .text("")) { text in
+      value.wrappedValue = text.isEmpty ? nil : try? format.parseStrategy.parse(text)
+    }
+  }
+
+  static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> FieldContent {
+    FieldContent(shown: .text(formatter.string(for: value.wrappedValue) ?? "")) { text in
+      if V.self == String.self, let text = text as? V { value.wrappedValue = text }
+      if let formatter = formatter as? NumberFormatter, let number = formatter.number(from: text) {
+        if let number = (number as? V) ?? (number.doubleValue as? V) ?? (number.intValue as? V) {
+          value.wrappedValue = number
+        }
+      }
+    }
+  }
+
+  private static func text<F: FormatStyle>(_ value: F.FormatInput, _ format: F) -> Text
   where F.FormatOutput == String {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let format = format
-    return .formatted(
-      Text(
-        storage: .computed { environment in
-          _InterfaceStrings.style(format, following: environment.locale).format(value)
-        }))
+    return Text(
+      storage: .computed { environment in
+        _InterfaceStrings.style(format, following: environment.locale).format(value)
+      })
   }
 }
 
@@ -48,7 +91,7 @@ nonisolated struct FieldText: View {
   }
 
   private var isEmpty: Bool {
-    if case .text("") = content { return true }
+    if case .text("") = content.shown { return true }
     return false
   }
 
@@ -64,7 +107,7 @@ nonisolated struct FieldText: View {
     if isEmpty {
       sized(placeholder.foregroundStyle(Color(.system(.placeholderText))))
     } else {
-      switch content {
+      switch content.shown {
       case .text(let text): sized(Text(verbatim: text))
       case .formatted(let text): sized(text)
       }

@@ -3,7 +3,7 @@ public import Views
 
 /// A field for a secret, whose characters show as dots.
 public nonisolated struct SecureField<Label: View>: View {
-  let text: String
+  let content: FieldContent
   let label: Label
   let prompt: Text?
 
@@ -13,12 +13,13 @@ public nonisolated struct SecureField<Label: View>: View {
     style.makeView(
       AnyView(
         FieldText(
-          content: .text(String(repeating: "•", count: text.count)),
-          placeholder: prompt.map { AnyView($0) } ?? AnyView(label), axis: .horizontal)))
+          content: content, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), axis: .horizontal))
+    )
+    .typing("SecureField", into: content) { label.spokenText($0) }
   }
 
   init(text: Binding<String>, label: Label, prompt: Text?) {
-    self.text = text.wrappedValue
+    content = .secret(text)
     self.label = label
     self.prompt = prompt
   }

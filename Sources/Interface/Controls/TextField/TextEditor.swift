@@ -6,21 +6,25 @@ public import Views
 /// A field for text of many lines, which fills what it is offered.
 public nonisolated struct TextEditor: View {
   let text: AttributedString
+  let content: FieldContent
 
   @Environment(\.textEditorStyle) private var style
 
   public init(text: Binding<String>) {
     self.text = AttributedString(text.wrappedValue)
+    content = .editable(text)
   }
 
   @MainActor public var body: some View {
     style(AnyView(EditedText(text: text)))
+      .typing("TextEditor", into: content, isReturnSubmitted: false) { _ in "" }
   }
 }
 
 extension TextEditor {
   public init(text: Binding<AttributedString>) {
     self.text = text.wrappedValue
+    content = FieldContent(shown: .text("")) { text.wrappedValue = AttributedString($0) }
   }
 }
 

@@ -16,9 +16,13 @@ public nonisolated struct TextField<Label: View>: View {
 
   @MainActor public var body: some View {
     styled
-      ?? style.makeView(
-        AnyView(
-          FieldText(content: content, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis)))
+      ?? AnyView(
+        style.makeView(
+          AnyView(
+            FieldText(content: content, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis)
+          )
+        )
+        .typing("TextField", into: content) { label.spokenText($0) })
   }
 
   init(_ content: FieldContent, label: Label, prompt: Text?, axis: Axis = .horizontal) {
@@ -31,86 +35,86 @@ public nonisolated struct TextField<Label: View>: View {
 
 extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(.text(text.wrappedValue), label: label(), prompt: prompt)
+    self.init(.editable(text), label: label(), prompt: prompt)
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(.text(text.wrappedValue), label: label(), prompt: prompt, axis: axis)
+    self.init(.editable(text), label: label(), prompt: prompt, axis: axis)
   }
 
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(.value(value.wrappedValue, format), label: label(), prompt: prompt)
+    self.init(.value(value, format), label: label(), prompt: prompt)
   }
 
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(
-      value.wrappedValue.map { .value($0, format) } ?? .text(""), label: label(), prompt: prompt)
+      .optional(value, format), label: label(), prompt: prompt)
   }
 
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: label(), prompt: prompt)
+    self.init(.formatted(value, formatter), label: label(), prompt: prompt)
   }
 }
 
 extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(.text(text.wrappedValue), label: Text(titleKey), prompt: nil)
+    self.init(.editable(text), label: Text(titleKey), prompt: nil)
   }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(.text(text.wrappedValue), label: Text(titleKey), prompt: prompt)
+    self.init(.editable(text), label: Text(titleKey), prompt: prompt)
   }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(.text(text.wrappedValue), label: Text(titleKey), prompt: nil, axis: axis)
+    self.init(.editable(text), label: Text(titleKey), prompt: nil, axis: axis)
   }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(.text(text.wrappedValue), label: Text(titleKey), prompt: prompt, axis: axis)
+    self.init(.editable(text), label: Text(titleKey), prompt: prompt, axis: axis)
   }
 
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(.text(text.wrappedValue), label: Text(titleKey), prompt: nil)
+    self.init(.editable(text), label: Text(titleKey), prompt: nil)
   }
 
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(.text(text.wrappedValue), label: Text(titleKey), prompt: nil)
+    self.init(.editable(text), label: Text(titleKey), prompt: nil)
   }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(.text(text.wrappedValue), label: Text(titleKey), prompt: nil)
+    self.init(.editable(text), label: Text(titleKey), prompt: nil)
   }
 
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.value(value.wrappedValue, format), label: Text(titleKey), prompt: prompt)
+    self.init(.value(value, format), label: Text(titleKey), prompt: prompt)
   }
 
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      value.wrappedValue.map { .value($0, format) } ?? .text(""), label: Text(titleKey), prompt: prompt)
+      .optional(value, format), label: Text(titleKey), prompt: prompt)
   }
 
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(titleKey), prompt: nil)
+    self.init(.formatted(value, formatter), label: Text(titleKey), prompt: nil)
   }
 
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
-    self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(titleKey), prompt: prompt)
+    self.init(.formatted(value, formatter), label: Text(titleKey), prompt: prompt)
   }
 
   public init<V>(
@@ -118,27 +122,27 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(titleKey), prompt: nil)
+    self.init(.formatted(value, formatter), label: Text(titleKey), prompt: nil)
   }
 
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
-    self.init(.text(text.wrappedValue), label: Text(titleResource), prompt: nil)
+    self.init(.editable(text), label: Text(titleResource), prompt: nil)
   }
 
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
-    self.init(.text(text.wrappedValue), label: Text(titleResource), prompt: prompt)
+    self.init(.editable(text), label: Text(titleResource), prompt: prompt)
   }
 
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
-    self.init(.text(text.wrappedValue), label: Text(titleResource), prompt: nil, axis: axis)
+    self.init(.editable(text), label: Text(titleResource), prompt: nil, axis: axis)
   }
 
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(.text(text.wrappedValue), label: Text(titleResource), prompt: prompt, axis: axis)
+    self.init(.editable(text), label: Text(titleResource), prompt: prompt, axis: axis)
   }
 
   @_disfavoredOverload
@@ -147,7 +151,7 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(.text(text.wrappedValue), label: Text(titleResource), prompt: nil)
+    self.init(.editable(text), label: Text(titleResource), prompt: nil)
   }
 
   @_disfavoredOverload
@@ -155,20 +159,20 @@ extension TextField where Label == Text {
     _ titleResource: LocalizedStringResource, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(.text(text.wrappedValue), label: Text(titleResource), prompt: nil)
+    self.init(.editable(text), label: Text(titleResource), prompt: nil)
   }
 
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void)
   {
-    self.init(.text(text.wrappedValue), label: Text(titleResource), prompt: nil)
+    self.init(.editable(text), label: Text(titleResource), prompt: nil)
   }
 
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.value(value.wrappedValue, format), label: Text(titleResource), prompt: prompt)
+    self.init(.value(value, format), label: Text(titleResource), prompt: prompt)
   }
 
   @_disfavoredOverload
@@ -176,12 +180,12 @@ extension TextField where Label == Text {
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      value.wrappedValue.map { .value($0, format) } ?? .text(""), label: Text(titleResource), prompt: prompt)
+      .optional(value, format), label: Text(titleResource), prompt: prompt)
   }
 
   @_disfavoredOverload
   public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter) {
-    self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(titleResource), prompt: nil)
+    self.init(.formatted(value, formatter), label: Text(titleResource), prompt: nil)
   }
 
   @_disfavoredOverload
@@ -189,7 +193,7 @@ extension TextField where Label == Text {
     _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
     self.init(
-      .text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(titleResource), prompt: prompt)
+      .formatted(value, formatter), label: Text(titleResource), prompt: prompt)
   }
 
   @_disfavoredOverload
@@ -198,27 +202,27 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(titleResource), prompt: nil)
+    self.init(.formatted(value, formatter), label: Text(titleResource), prompt: nil)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(.text(text.wrappedValue), label: Text(title), prompt: nil)
+    self.init(.editable(text), label: Text(title), prompt: nil)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(.text(text.wrappedValue), label: Text(title), prompt: prompt)
+    self.init(.editable(text), label: Text(title), prompt: prompt)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(.text(text.wrappedValue), label: Text(title), prompt: nil, axis: axis)
+    self.init(.editable(text), label: Text(title), prompt: nil, axis: axis)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(.text(text.wrappedValue), label: Text(title), prompt: prompt, axis: axis)
+    self.init(.editable(text), label: Text(title), prompt: prompt, axis: axis)
   }
 
   @_disfavoredOverload
@@ -226,26 +230,26 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(.text(text.wrappedValue), label: Text(title), prompt: nil)
+    self.init(.editable(text), label: Text(title), prompt: nil)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(.text(text.wrappedValue), label: Text(title), prompt: nil)
+    self.init(.editable(text), label: Text(title), prompt: nil)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(.text(text.wrappedValue), label: Text(title), prompt: nil)
+    self.init(.editable(text), label: Text(title), prompt: nil)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.value(value.wrappedValue, format), label: Text(title), prompt: prompt)
+    self.init(.value(value, format), label: Text(title), prompt: prompt)
   }
 
   @_disfavoredOverload
@@ -253,17 +257,17 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      value.wrappedValue.map { .value($0, format) } ?? .text(""), label: Text(title), prompt: prompt)
+      .optional(value, format), label: Text(title), prompt: prompt)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
-    self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(title), prompt: nil)
+    self.init(.formatted(value, formatter), label: Text(title), prompt: nil)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) {
-    self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(title), prompt: prompt)
+    self.init(.formatted(value, formatter), label: Text(title), prompt: prompt)
   }
 
   @_disfavoredOverload
@@ -272,6 +276,29 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(.text(formatter.string(for: value.wrappedValue) ?? ""), label: Text(title), prompt: nil)
+    self.init(.formatted(value, formatter), label: Text(title), prompt: nil)
+  }
+}
+
+nonisolated extension View {
+  /// A field whose content a keyboard changes. A line break at the end of what is typed is the return key.
+  func typing(
+    _ name: String, into content: FieldContent, isReturnSubmitted: Bool = true,
+    label: @escaping @MainActor (_ViewInputs) -> String
+  ) -> some View {
+    keyboardField(name) { interaction, inputs in
+      guard let edit = content.edit else { return }
+      let submit = inputs.environment.submitAction
+      interaction.type = { text in
+        let isSubmitted = isReturnSubmitted && text.hasSuffix("\n")
+        edit(isSubmitted ? String(text.dropLast()) : text)
+        if isSubmitted { submit?() }
+      }
+      interaction.set = { text in
+        edit(text)
+        return nil
+      }
+    }
+    .labelled(label)
   }
 }

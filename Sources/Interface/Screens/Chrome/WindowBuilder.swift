@@ -1,3 +1,4 @@
+import Controls
 import Drawing
 package import Foundation
 import Geometry
@@ -19,20 +20,46 @@ package struct WindowBuilder {
 
   /// The node for a view. Where nothing is presented it is the view's own.
   package func node<Content: View>(_ content: Content) -> LayoutNode {
+    guard let keyboard = WindowKeyboard(inputs, size: size) else { return views(content, inputs) }
+    var inner = inputs
+    inner.environment.keyboardInset = keyboard.inset(inputs)
+    let direction = inputs.environment.layoutDirection
+    let views = SafeAreaPaddingNode(
+      child: filling(views(content, inner)),
+      insets: EdgeInsets(top: 0, leading: 0, bottom: keyboard.inset(inputs), trailing: 0),
+      layoutDirection: direction)
+    return ContainerNode(
+      layout: WindowLayout(), layoutDirection: direction, children: [views, spreading(keyboard.node(inputs))]
+    ).annotated("Window", inputs: inputs)
+  }
+
+  private func filling(_ node: LayoutNode) -> LayoutNode {
+    FlexFrameNode(
+      child: node, minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil,
+      maxHeight: .infinity, alignment: .center, layoutDirection: inputs.environment.layoutDirection,
+      diagnostics: inputs.graph.diagnostics)
+  }
+
+  /// The app's view with what is presented above it.
+  private func views<Content: View>(_ content: Content, _ inputs: _ViewInputs) -> LayoutNode {
     let base = content.node(inputs, implicitContainer: .column)
     let late = inputs.identity.slot(41) { LatePresentations() }
     let preferences = inputs.preferences
-    let presentations = preferences.value(PresentationKey.self) ?? []
+    let presentations = preferences.presentations
     // Rows and geometry readers ask for presentations only during layout.
     let isKnown = !presentations.isEmpty
     let graph = inputs.graph
     let shown = isKnown ? presentations : late.presentations
+    if !isKnown && !shown.isEmpty { graph.showsLateContent = true }
     graph.afterLayout {
-      let found = preferences.value(PresentationKey.self) ?? []
-      if found.count != shown.count {
-        late.presentations = found
-        graph.setNeedsUpdate()
+      let found = preferences.presentations
+      if isKnown || (found.isEmpty && late.presentations.isEmpty) {
+        late.forget()
+        return
       }
+      let isNew = found.count != shown.count
+      late.keep(found, of: base)
+      if isNew { graph.setNeedsUpdate() }
     }
     if shown.isEmpty { return base }
     guard let size else {
@@ -65,8 +92,25 @@ package struct WindowBuilder {
 }
 
 /// What views asked to be presented during layout.
+@MainActor
 private final class LatePresentations {
-  var presentations: [Presentation] = []
+  private(set) var presentations: [Presentation] = []
+  /// The window that they were asked for in: what they point at lies in it.
+  private var window: LayoutNode?
+
+  nonisolated init() {}
+
+  func keep(_ presentations: [Presentation], of view: LayoutNode) {
+    var window = view
+    while let outer = window.parent { window = outer }
+    self.presentations = presentations
+    self.window = presentations.isEmpty ? nil : window
+  }
+
+  func forget() {
+    presentations = []
+    window = nil
+  }
 }
 
 /// The app's view in the middle of the window, and layers over all of it.

@@ -17,19 +17,24 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 nonisolated extension DynamicViewContent {
   /// Lets the reader remove rows, which shows while the list is edited.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    modifier(_ListEditing { if action != nil { $0.canDelete = true } })
+    modifier(
+      _ListEditing { row, index in
+        guard let action else { return }
+        row.canDelete = true
+        row.delete = { action(IndexSet(integer: index)) }
+      })
   }
 
   /// Lets the reader move rows, which shows while the list is edited.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    modifier(_ListEditing { if action != nil { $0.canMove = true } })
+    modifier(_ListEditing { row, _ in if action != nil { row.canMove = true } })
   }
 
   /// Lets the reader drop rows in; nothing of it shows in a picture.
   public func onInsert(of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void)
     -> some DynamicViewContent
   {
-    modifier(_ListEditing { _ in })
+    modifier(_ListEditing { _, _ in })
   }
 }
 
@@ -37,9 +42,10 @@ nonisolated extension DynamicViewContent {
 public nonisolated struct _ListEditing: ViewModifier {
   public typealias Body = Never
 
-  package let change: (inout ListRowTraits) -> Void
+  /// Is given the index of the row's element in its collection.
+  package let change: (inout ListRowTraits, Int) -> Void
 
-  init(_ change: @escaping (inout ListRowTraits) -> Void) {
+  init(_ change: @escaping (inout ListRowTraits, Int) -> Void) {
     self.change = change
   }
 
@@ -48,11 +54,21 @@ public nonisolated struct _ListEditing: ViewModifier {
     _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
     into list: inout _ViewList
   ) {
-    let changed = content(inputs).map { element in
-      var element = element
-      modifier.change(&element.traits.listRow)
-      return element
+    let change = modifier.change
+    for item in content(inputs).items {
+      guard case .group(var group) = item else {
+        list.items.append(item)
+        continue
+      }
+      let rows = group.list
+      group.list = { index in
+        rows(index).map { element in
+          var element = element
+          change(&element.traits.listRow, index)
+          return element
+        }
+      }
+      list.items.append(.group(group))
     }
-    list.items.append(contentsOf: changed.items)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 public import Views
 
 /// Lists of collections.
@@ -68,7 +70,7 @@ extension List where SelectionValue == Never {
     self.init(
       selection: nil as ListSelection?,
       content: EditableRows(
-        rows: ForEach(data, content: rowContent), canDelete: editActions.contains(.delete),
+        rows: ForEach(data, content: rowContent), data: data, canDelete: editActions.contains(.delete),
         canMove: editActions.contains(.move)))
   }
 
@@ -79,7 +81,8 @@ extension List where SelectionValue == Never {
     self.init(
       selection: nil as ListSelection?,
       content: EditableRows(
-        rows: ForEach(data, id: id, content: rowContent), canDelete: editActions.contains(.delete),
+        rows: ForEach(data, id: id, content: rowContent), data: data,
+        canDelete: editActions.contains(.delete),
         canMove: editActions.contains(.move)))
   }
 
@@ -170,7 +173,7 @@ extension List {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: EditableRows(
-        rows: ForEach(data, content: rowContent), canDelete: editActions.contains(.delete),
+        rows: ForEach(data, content: rowContent), data: data, canDelete: editActions.contains(.delete),
         canMove: editActions.contains(.move)))
   }
 
@@ -182,7 +185,8 @@ extension List {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: EditableRows(
-        rows: ForEach(data, id: id, content: rowContent), canDelete: editActions.contains(.delete),
+        rows: ForEach(data, id: id, content: rowContent), data: data,
+        canDelete: editActions.contains(.delete),
         canMove: editActions.contains(.move)))
   }
 
@@ -274,7 +278,7 @@ extension List {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: EditableRows(
-        rows: ForEach(data, content: rowContent), canDelete: editActions.contains(.delete),
+        rows: ForEach(data, content: rowContent), data: data, canDelete: editActions.contains(.delete),
         canMove: editActions.contains(.move)))
   }
 
@@ -286,7 +290,8 @@ extension List {
     self.init(
       selection: selection.map { ListSelection($0) },
       content: EditableRows(
-        rows: ForEach(data, id: id, content: rowContent), canDelete: editActions.contains(.delete),
+        rows: ForEach(data, id: id, content: rowContent), data: data,
+        canDelete: editActions.contains(.delete),
         canMove: editActions.contains(.move)))
   }
 
@@ -314,28 +319,87 @@ extension List {
 public nonisolated struct EditableRows<Data, ID: Hashable, RowContent: View>: View
 where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable {
   let rows: ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>
+  let data: Binding<Data>
   let canDelete: Bool
   let canMove: Bool
 
   @MainActor public var body: some View {
-    rows.listRow { row in
-      row.canDelete = canDelete
-      row.canMove = canMove
+    let data = data
+    let (canDelete, canMove) = (canDelete, canMove)
+    rows.modifier(
+      _ListEditing { row, index in
+        row.canDelete = canDelete
+        row.canMove = canMove
+        row.delete = { Self.remove(index, from: data) }
+      })
+  }
+
+  /// Takes an element out of a collection that can lose one.
+  @MainActor
+  private static func remove(_ index: Int, from data: Binding<Data>) {
+    func removing<C: RangeReplaceableCollection>(_ collection: C) -> C {
+      var collection = collection
+      collection.remove(at: collection.index(collection.startIndex, offsetBy: index))
+      return collection
     }
+    guard let collection = data.wrappedValue as? any RangeReplaceableCollection,
+      let rest = removing(collection) as? Data
+    else { return }
+    data.wrappedValue = rest
   }
 }
 
-/// The rows of a tree, of which the first level shows: nobody has unfolded the others.
+/// The rows of a tree: the first level, and what has been unfolded of the others.
 public nonisolated struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, RowContent: View>: View {
   let data: Data
   let id: KeyPath<Data.Element, ID>
   let children: KeyPath<Data.Element, Data?>
   let rowContent: (Data.Element) -> RowContent
 
+  @State private var unfolded: Set<ID> = []
+
   @MainActor public var body: some View {
-    ForEach(data, id: id) { element in
-      let isParent = element[keyPath: children] != nil
-      rowContent(element).listRow { $0.isOutline = isParent }
+    if unfolded.isEmpty {
+      ForEach(data, id: id) { row($0, depth: 0) }
+    } else {
+      ForEach(visible(data, depth: 0), id: \.id) { row($0.element, depth: $0.depth) }
     }
+  }
+
+  private struct Visible {
+    let id: ID
+    let element: Data.Element
+    let depth: Int
+  }
+
+  private func visible(_ data: Data, depth: Int) -> [Visible] {
+    data.flatMap { element in
+      let own = Visible(id: element[keyPath: id], element: element, depth: depth)
+      guard unfolded.contains(own.id), let inner = element[keyPath: children] else { return [own] }
+      return [own] + visible(inner, depth: depth + 1)
+    }
+  }
+
+  @MainActor
+  private func row(_ element: Data.Element, depth: Int) -> some View {
+    let isParent = element[keyPath: children] != nil
+    let own = element[keyPath: id]
+    let isUnfolded = unfolded.contains(own)
+    return rowContent(element)
+      .padding(.leading, 16 * CGFloat(depth))
+      .interaction(
+        "outline",
+        { interaction, _ in
+          guard isParent else { return }
+          interaction.actsForRow = true
+          interaction.tap = { _ in
+            if isUnfolded { unfolded.remove(own) } else { unfolded.insert(own) }
+          }
+        }
+      )
+      .listRow { row in
+        row.isOutline = isParent
+        row.isExpanded = isUnfolded
+      }
   }
 }

@@ -20,17 +20,40 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
 /// The rows that are selected.
 package struct ListSelection {
   package let contains: @MainActor (AnyHashable) -> Bool
+  /// Whether a row's value is one that can be selected.
+  let takes: (AnyHashable) -> Bool
+  /// Selects a row, or takes it out of a selection of several that is being edited.
+  let select: @MainActor (_ id: AnyHashable, _ isEditing: Bool) -> Void
+  let isMultiple: Bool
 
   package init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     contains = { id in (id.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
+    takes = { $0.base is Value }
+    select = { id, isEditing in
+      guard let value = id.base as? Value else { return }
+      if !isEditing {
+        binding.wrappedValue = [value]
+      } else if binding.wrappedValue.contains(value) {
+        binding.wrappedValue.remove(value)
+      } else {
+        binding.wrappedValue.insert(value)
+      }
+    }
+    isMultiple = true
   }
 
   package init<Value: Hashable>(_ binding: Binding<Value?>) {
     contains = { id in (id.base as? Value).map { binding.wrappedValue == $0 } ?? false }
+    takes = { $0.base is Value }
+    select = { id, _ in if let value = id.base as? Value { binding.wrappedValue = value } }
+    isMultiple = false
   }
 
   package init<Value: Hashable>(_ binding: Binding<Value>) {
     contains = { id in (id.base as? Value).map { binding.wrappedValue == $0 } ?? false }
+    takes = { $0.base is Value }
+    select = { id, _ in if let value = id.base as? Value { binding.wrappedValue = value } }
+    isMultiple = false
   }
 }
 
@@ -46,6 +69,7 @@ extension List {
   }
 
   /// A list in which one row is always selected.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: ListSelection(selection), content: content())
   }

@@ -37,14 +37,15 @@ struct ListBuilder {
       pinnedViews: metrics.look.isGrouped ? [] : .sectionHeaders,
       layoutDirection: inputs.environment.layoutDirection, source: source, container: container)
     let node = ScrollNode(
-      axes: .vertical, content: stack, container: container, contentMargins: settings.contentMargins,
+      axes: .vertical, content: stack, container: container, contentMargins: settings.margins(inputs),
       position: settings.position(inputs), layoutDirection: inputs.environment.layoutDirection)
     settings.follow(node, inputs)
-    return node.annotated(
+    node.annotated(
       name,
       drawing: ListDrawing(
         ground: inputs.environment.scrollContentBackground == .hidden ? nil : metrics.look.ground,
         isClipped: settings.isClipped, environment: inputs.environment), inputs: inputs)
+    return node.scrollable(inputs)
   }
 
   /// Gives rows, headers and footers what they look like in a list.

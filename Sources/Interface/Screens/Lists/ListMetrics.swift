@@ -10,12 +10,15 @@ package import Views
 package struct ListMetrics {
   package let look: ListLook
   package let version: RenderVersion
+  /// Whether the rows stand on the sidebar itself, without cards and lines: beside other columns, not on a phone.
+  package let isFlat: Bool
   private let typeSize: DynamicTypeSize
   private let minimum: CGFloat
   package let pixel: CGFloat
 
   package init(look: ListLook, environment: EnvironmentValues) {
     self.look = look
+    isFlat = look == .sidebar && environment.isInSidebar
     version = environment.renderVersion
     typeSize = environment.dynamicTypeSize
     minimum = environment.defaultMinListRowHeight

@@ -8,10 +8,11 @@ import Views
 struct ListRowDrawing: NodeDrawing {
   let metrics: ListMetrics
   let traits: ListRowTraits
+  /// What the row's children are, in their order.
+  let parts: [ListRowPart]
   let isFirst: Bool
   let isLast: Bool
   let isSelected: Bool
-  let hasBackground: Bool
   let environment: EnvironmentValues
   /// What the next row says, where it is known.
   let next: () -> ListRowTraits?
@@ -24,17 +25,41 @@ struct ListRowDrawing: NodeDrawing {
     let card = context.snapped(frame.insetBy(dx: margin, dy: 0))
     guard card.width > 0, card.height > 0, !card.isInfinite else { return }
     drawGround(node, card: card, in: &context)
-    let behind = hasBackground ? node.children.last : nil
-    for child in node.children where child !== behind { context.draw(child) }
-    if traits.isLink || traits.isOutline { drawArrow(card: card, in: &context) }
+    let isSwiped = parts.contains(.leadingAction) || parts.contains(.trailingAction)
+    if !isSwiped {
+      drawContent(node, card: card, in: &context)
+    } else {
+      // Neither the content that makes way nor the actions reach beyond the card.
+      let items = context.collecting { inner in drawContent(node, card: card, in: &inner) }
+      context.add(
+        .layer(
+          DisplayItem.Layer(
+            items: items, clips: [DisplayItem.Clip(path: cardPath(card), transform: context.transform)])))
+    }
     drawLines(node, card: card, in: &context)
+  }
+
+  private func drawContent(_ node: LayoutNode, card: CGRect, in context: inout DrawingContext) {
+    for (part, child) in zip(parts, node.children) where part != .background { context.draw(child) }
+    if traits.isLink || traits.isOutline, !parts.contains(.trailingAction), !parts.contains(.grip) {
+      drawArrow(card: card, in: &context)
+    }
+  }
+
+  private func background(_ node: LayoutNode) -> LayoutNode? {
+    parts.firstIndex(of: .background).map { node.children[$0] }
+  }
+
+  /// The part of the row that its card takes up, in the row's own coordinates.
+  func cardRect(size: CGSize) -> CGRect {
+    CGRect(origin: .zero, size: size).insetBy(dx: metrics.margin(width: size.width), dy: 0)
   }
 
   // MARK: Ground
 
   private func drawGround(_ node: LayoutNode, card: CGRect, in context: inout DrawingContext) {
     let shape = cardPath(card)
-    if hasBackground, let background = node.children.last {
+    if let background = background(node) {
       let items = context.collecting { $0.draw(background) }
       context.add(
         .layer(
@@ -42,9 +67,14 @@ struct ListRowDrawing: NodeDrawing {
             items: items, clips: [DisplayItem.Clip(path: shape, transform: context.transform)])))
       return
     }
-    if isSelected {
+    if isSelected, metrics.look == .sidebar, metrics.version >= .iOS26 {
+      // A capsule inside of the row's place.
+      let rect = card.insetBy(dx: 0, dy: 0.5)
+      let capsule = Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .continuous)
+      fill(capsule, .systemFill, rect, in: &context)
+    } else if isSelected {
       fill(shape, .systemGray4, card, in: &context)
-    } else if metrics.look.isGrouped {
+    } else if metrics.look.isGrouped && !metrics.isFlat {
       fill(shape, .secondarySystemGroupedBackground, card, in: &context)
     }
   }
@@ -69,9 +99,12 @@ struct ListRowDrawing: NodeDrawing {
   // MARK: Lines
 
   private func drawLines(_ node: LayoutNode, card: CGRect, in context: inout DrawingContext) {
+    if metrics.isFlat { return }
     let thickness = metrics.separatorThickness
     let lines = lineEnds(node, card: card, in: context)
     func line(at y: CGFloat, from start: CGFloat, to end: CGFloat, _ tint: Color?) {
+      // Those of content that makes way for actions end with their card.
+      let (start, end) = (max(start, card.minX), min(end, card.maxX))
       let rect = context.snapped(CGRect(x: start, y: y, width: end - start, height: thickness))
       guard rect.width > 0 else { return }
       let color = tint ?? separatorColor
@@ -142,11 +175,20 @@ struct ListRowDrawing: NodeDrawing {
     let direction: CGFloat = isRightToLeft ? 1 : -1
     let middle = card.midY
     var path = Path()
-    path.move(
-      to: CGPoint(x: end + direction * (size.width - width / 2), y: middle - size.height / 2 + width / 2))
-    path.addLine(to: CGPoint(x: end + direction * width / 2, y: middle))
-    path.addLine(
-      to: CGPoint(x: end + direction * (size.width - width / 2), y: middle + size.height / 2 - width / 2))
+    if traits.isExpanded {
+      // Turned down about its middle.
+      let center = CGPoint(x: end + direction * size.width / 2, y: middle)
+      let (half, depth) = (size.height / 2 - width / 2, size.width / 2 - width / 2)
+      path.move(to: CGPoint(x: center.x - half, y: center.y - depth))
+      path.addLine(to: CGPoint(x: center.x, y: center.y + depth))
+      path.addLine(to: CGPoint(x: center.x + half, y: center.y - depth))
+    } else {
+      path.move(
+        to: CGPoint(x: end + direction * (size.width - width / 2), y: middle - size.height / 2 + width / 2))
+      path.addLine(to: CGPoint(x: end + direction * width / 2, y: middle))
+      path.addLine(
+        to: CGPoint(x: end + direction * (size.width - width / 2), y: middle + size.height / 2 - width / 2))
+    }
     let paint =
       traits.isOutline
       ? TintShapeStyle()._paint(in: environment).paint

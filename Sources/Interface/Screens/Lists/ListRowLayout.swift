@@ -1,22 +1,32 @@
 import Foundation
 import Geometry
 import LayoutEngine
+import Views
 
-/// The room of one row: its content, a badge and a view behind it.
+/// The room of one row: its content, a badge, a view behind it, and the controls at its ends.
 struct ListRowLayout: Layout {
   let metrics: ListMetrics
   let traits: ListRowTraits
-  var hasBadge = false
-  var hasBackground = false
+  /// What the children are, in their order.
+  var parts: [ListRowPart] = [.content]
+  /// Whether the type is so large that a badge stands below its content where both do not fit beside each other.
+  var stacksBadge = false
 
   init(metrics: ListMetrics, traits: ListRowTraits) {
     self.metrics = metrics
     self.traits = traits
   }
 
+  /// The middle of the controls for editing, from the card's side, and the room that they take.
+  private static let controlCenter: CGFloat = 27
+  private static let controlRoom: CGFloat = 38
+  /// From the grip to the card's side, and from the content to it.
+  private static let gripInset: CGFloat = 23
+  private static let gripGap: CGFloat = 10
+
   /// The room for what stands at the end of the row, with its distance from the content.
   private var accessory: CGFloat {
-    guard traits.isLink || traits.isOutline else { return 0 }
+    guard traits.isLink || traits.isOutline, !parts.contains(.grip) else { return 0 }
     return metrics.chevronSize.width + metrics.chevronGap
   }
 
@@ -24,20 +34,40 @@ struct ListRowLayout: Layout {
   private func columns(width: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let margin = metrics.margin(width: width)
     let inset = metrics.rowInset(width: width)
-    let start = margin + (traits.leading ?? inset)
+    var start = margin + (traits.leading ?? inset)
     var end = margin + (traits.trailing ?? inset)
     if accessory > 0 { end = margin + metrics.chevronInset + accessory }
+    if parts.contains(.remove) || parts.contains(.selection) { start += Self.controlRoom }
+    if parts.contains(.grip) { end = margin + Self.gripInset + 64.0 / 3 + Self.gripGap }
     return (start, max(width - start - end, 0))
   }
 
-  private func badge(_ subviews: Subviews) -> LayoutSubview? { hasBadge ? subviews[1] : nil }
+  private func child(_ part: ListRowPart, _ subviews: Subviews) -> LayoutSubview? {
+    parts.firstIndex(of: part).map { subviews[$0] }
+  }
 
-  /// What the content is offered, and the badge's size.
-  private func offer(width: CGFloat, _ subviews: Subviews) -> (content: ProposedViewSize, badge: CGSize) {
+  private struct Offer {
+    var content: ProposedViewSize
+    var badge: CGSize
+    var isStacked: Bool
+  }
+
+  /// What the content is offered, and the badge's size and place.
+  private func offer(width: CGFloat, _ subviews: Subviews) -> Offer {
     let columns = columns(width: width)
-    let badge = badge(subviews)?.sizeThatFits(.unspecified) ?? .zero
-    let taken = hasBadge ? badge.width + metrics.chevronGap : 0
-    return (ProposedViewSize(width: max(columns.length - taken, 0), height: nil), badge)
+    guard let badge = child(.badge, subviews) else {
+      return Offer(
+        content: ProposedViewSize(width: columns.length, height: nil), badge: .zero, isStacked: false)
+    }
+    let size = badge.sizeThatFits(ProposedViewSize(width: columns.length, height: nil))
+    let taken = size.width + metrics.chevronGap
+    if stacksBadge, subviews[0].sizeThatFits(.unspecified).width + taken > columns.length {
+      return Offer(
+        content: ProposedViewSize(width: columns.length, height: nil), badge: size, isStacked: true)
+    }
+    return Offer(
+      content: ProposedViewSize(width: max(columns.length - taken, 0), height: nil), badge: size,
+      isStacked: false)
   }
 
   private var verticalInsets: (top: CGFloat, bottom: CGFloat) {
@@ -54,7 +84,8 @@ struct ListRowLayout: Layout {
         height: max(size.height + insets.top + insets.bottom, metrics.minRowHeight))
     }
     let offer = offer(width: width, subviews)
-    let height = max(subviews[0].sizeThatFits(offer.content).height, offer.badge.height)
+    let content = subviews[0].sizeThatFits(offer.content).height
+    let height = offer.isStacked ? content + offer.badge.height : max(content, offer.badge.height)
     return CGSize(width: width, height: max(height + insets.top + insets.bottom, metrics.minRowHeight))
   }
 
@@ -65,20 +96,52 @@ struct ListRowLayout: Layout {
     let room = bounds.height - insets.top - insets.bottom
     let middle = bounds.minY + insets.top + room / 2
     let size = subviews[0].sizeThatFits(offer.content)
-    subviews[0].place(
-      at: CGPoint(x: bounds.minX + columns.start, y: middle - size.height / 2), proposal: offer.content)
-    if let badge = badge(subviews) {
+    let shift = placeActions(in: bounds, subviews)
+    let start = bounds.minX + columns.start + shift
+    let total = offer.isStacked ? size.height + offer.badge.height : size.height
+    subviews[0].place(at: CGPoint(x: start, y: middle - total / 2), proposal: offer.content)
+    if let badge = child(.badge, subviews) {
       badge.place(
-        at: CGPoint(
-          x: bounds.minX + columns.start + columns.length - offer.badge.width,
-          y: middle - offer.badge.height / 2), proposal: .unspecified)
+        at: offer.isStacked
+          ? CGPoint(x: start, y: middle + total / 2 - offer.badge.height)
+          : CGPoint(x: start + columns.length - offer.badge.width, y: middle - offer.badge.height / 2),
+        proposal: ProposedViewSize(width: columns.length, height: nil))
     }
-    if hasBackground, let last = subviews.last {
-      let margin = metrics.margin(width: bounds.width)
-      last.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-        proposal: ProposedViewSize(width: bounds.width - 2 * margin, height: bounds.height))
+    let margin = metrics.margin(width: bounds.width)
+    child(.background, subviews)?.place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+      proposal: ProposedViewSize(width: bounds.width - 2 * margin, height: bounds.height))
+    for part in [ListRowPart.remove, .selection] {
+      child(part, subviews)?.place(
+        at: CGPoint(x: bounds.minX + margin + Self.controlCenter + shift, y: bounds.midY), anchor: .center,
+        proposal: .unspecified)
     }
+    child(.grip, subviews)?.place(
+      at: CGPoint(x: bounds.maxX - margin - Self.gripInset + shift, y: bounds.midY), anchor: .trailing,
+      proposal: .unspecified)
+  }
+
+  /// Places what a swipe has uncovered, the first action at the row's end.
+  ///
+  /// - Returns: how far the content makes way.
+  private func placeActions(in bounds: CGRect, _ subviews: Subviews) -> CGFloat {
+    let margin = metrics.margin(width: bounds.width)
+    let offered = ProposedViewSize(width: nil, height: bounds.height)
+    var leading = bounds.minX + margin
+    var trailing = bounds.maxX - margin
+    for (part, subview) in zip(parts, subviews) {
+      guard part == .leadingAction || part == .trailingAction else { continue }
+      let width = subview.sizeThatFits(offered).width
+      let own = ProposedViewSize(width: width, height: bounds.height)
+      if part == .leadingAction {
+        subview.place(at: CGPoint(x: leading, y: bounds.minY), proposal: own)
+        leading += width
+      } else {
+        trailing -= width
+        subview.place(at: CGPoint(x: trailing, y: bounds.minY), proposal: own)
+      }
+    }
+    return (leading - bounds.minX - margin) + (trailing - bounds.maxX + margin)
   }
 }
 

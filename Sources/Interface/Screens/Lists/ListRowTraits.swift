@@ -23,9 +23,13 @@ package struct ListRowTraits {
   package var isLink = false
   /// Whether the row has rows below it that are folded away.
   package var isOutline = false
+  /// Whether those rows show.
+  package var isExpanded = false
   package var leadingActions: [SwipeActions] = []
   package var trailingActions: [SwipeActions] = []
   package var canDelete = false
+  /// Takes the row out of its collection.
+  package var delete: (@MainActor () -> Void)?
   package var canMove = false
   package var isSelectionDisabled = false
 

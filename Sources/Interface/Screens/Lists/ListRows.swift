@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import Geometry
 import LayoutEngine
@@ -10,8 +11,12 @@ final class ListRows {
   let inputs: _ViewInputs
   private let selection: ListSelection?
   private let navigation: NavigationContext?
+  private let state: ListState
+  private let isEditing: Bool
 
   init(metrics: ListMetrics, inputs: _ViewInputs, selection: ListSelection?) {
+    state = inputs.identity.slot(49) { ListState() }
+    isEditing = inputs.environment.editMode?.wrappedValue.isEditing == true
     self.metrics = metrics
     self.inputs = inputs
     self.selection = selection
@@ -45,12 +50,17 @@ final class ListRows {
       inputs.note(
         .approximated, "Section", "The headers of plain lists are drawn from memory, not from measurements.")
     }
-    return sideText(
+    let isExpanded = section.isExpanded
+    let header = sideText(
       nodes, section, ListSideTextLayout(metrics: metrics, top: padding.top, bottom: padding.bottom),
       drawing: ListHeaderDrawing(
         ground: isPlain ? metrics.look.ground : nil,
         isExpanded: metrics.look == .sidebar ? section.isExpanded?.wrappedValue : nil, metrics: metrics,
         environment: section.inputs.environment), name: "Section.header")
+    guard metrics.look == .sidebar, let isExpanded else { return header }
+    return header.interaction("Section", section.inputs) { interaction, _ in
+      interaction.tap = { _ in isExpanded.wrappedValue.toggle() }
+    }
   }
 
   func footer(_ section: ListSection) -> LayoutNode {
@@ -103,34 +113,140 @@ final class ListRows {
     _ element: _ViewList.Element, _ section: ListSection, isFirst: Bool, isLast: Bool,
     next: @escaping () -> ListRowTraits?
   ) -> LayoutNode {
-    let direction = inputs.environment.layoutDirection
-    let traits = element.traits.listRow
+    var traits = element.traits.listRow
     let environment = section.inputs.environment
     var own = section.inputs
     own.identity = element.identity.child(.secondary(30))
     own.environment.isInListRow = false
-    let content = element.makeNode()
+    let tags = [element.traits.tag, element.traits.id].compactMap { $0 }
+    let isSelected = tags.contains { selection?.contains($0) == true }
+    let content = self.content(element, tags, own)
+    if isEditing { traits.isLink = false }
     var children = [content]
     var layout = ListRowLayout(metrics: metrics, traits: traits)
+    layout.stacksBadge = environment.dynamicTypeSize.isAccessibilitySize
+    func add(_ node: LayoutNode, _ part: ListRowPart) {
+      children.append(node)
+      layout.parts.append(part)
+    }
     if let badge = traits.badge {
       own.environment.foregroundStyle = AnyShapeStyle(Color(.system(.secondaryLabel)))
-      children.append(badge.makeNode(own))
-      layout.hasBadge = true
+      add(badge.makeNode(own), .badge)
     }
     if let background = traits.background {
       own.environment.foregroundStyle = nil
-      children.append(background.node(own, implicitContainer: .overlay))
-      layout.hasBackground = true
+      add(background.node(own, implicitContainer: .overlay), .background)
     }
-    let tags = [element.traits.tag, element.traits.id].compactMap { $0 }
-    let node = ContainerNode(layout: layout, layoutDirection: direction, children: children)
-      .annotated(
-        "ListRow",
-        drawing: ListRowDrawing(
-          metrics: metrics, traits: traits, isFirst: isFirst, isLast: isLast,
-          isSelected: tags.contains { selection?.contains($0) == true },
-          hasBackground: layout.hasBackground, environment: environment, next: next),
-        inputs: section.inputs)
-    return node
+    if isEditing { addEditing(element, traits, own, isSelected: isSelected, add) }
+    if let edge = state.edge(of: element.identity) { addActions(edge, traits, own, add) }
+    let node = ContainerNode(
+      layout: layout, layoutDirection: inputs.environment.layoutDirection, children: children
+    ).annotated(
+      "ListRow",
+      drawing: ListRowDrawing(
+        metrics: metrics, traits: traits, parts: layout.parts, isFirst: isFirst, isLast: isLast,
+        isSelected: isSelected && !(isEditing && selection?.isMultiple == true), environment: environment,
+        next: next),
+      inputs: section.inputs)
+    return interactive(node, content, element, traits, tags, own)
+  }
+
+  /// The row's content, with the menu that its list has for it.
+  private func content(_ element: _ViewList.Element, _ tags: [AnyHashable], _ own: _ViewInputs) -> LayoutNode
+  {
+    guard let rowMenu = inputs.environment.rowMenu, let menu = tags.lazy.compactMap({ rowMenu($0) }).first
+    else { return element.makeNode() }
+    return ResolvedViews(elements: [element]).opensMenu(menu, isContextMenu: true)
+      .node(own, implicitContainer: .overlay)
+  }
+
+  // MARK: Editing
+
+  private func addEditing(
+    _ element: _ViewList.Element, _ traits: ListRowTraits, _ own: _ViewInputs, isSelected: Bool,
+    _ add: (LayoutNode, ListRowPart) -> Void
+  ) {
+    let (state, identity) = (state, element.identity)
+    func node(_ view: some View, _ number: Int) -> LayoutNode {
+      view.node(own.child(.secondary(number)), implicitContainer: .overlay)
+    }
+    if traits.canDelete {
+      let control = node(RemoveControl(), 63).interaction("Button", own) { interaction, _ in
+        interaction.tap = { _ in state.uncover(identity, .trailing) }
+      }
+      add(MarkNode(child: control, mark: ViewLabel { "Remove" }), .remove)
+    } else if selection?.isMultiple == true, !traits.isSelectionDisabled {
+      add(node(SelectionControl(isSelected: isSelected), 64), .selection)
+    }
+    if traits.canMove {
+      add(MarkNode(child: node(GripControl(), 65), mark: ViewLabel { "Reorder" }), .grip)
+    }
+  }
+
+  /// The actions at an end of a row, from the end inwards.
+  private func actions(_ edge: HorizontalEdge, _ traits: ListRowTraits) -> [AnyView] {
+    let own = edge == .leading ? traits.leadingActions : traits.trailingActions
+    if edge == .trailing, own.isEmpty, traits.canDelete {
+      let delete = traits.delete
+      return [AnyView(Button("Delete", role: .destructive) { delete?() })]
+    }
+    return own.map(\.content)
+  }
+
+  private func addActions(
+    _ edge: HorizontalEdge, _ traits: ListRowTraits, _ own: _ViewInputs,
+    _ add: (LayoutNode, ListRowPart) -> Void
+  ) {
+    inputs.note(
+      .approximated, "swipeActions", "The sizes of the actions that a swipe uncovers are not measured.")
+    let state = state
+    var inner = own.child(.secondary(66))
+    inner.environment.buttonStyle = AnyButtonStyle(SwipeButtonStyle(isHigh: false))
+    inner.environment.foregroundStyle = nil
+    inner.environment.labelStyle = DefaultLabelStyle()
+    inner.environment.controlSurroundings = .layout
+    inner.environment.afterAction = { state.cover() }
+    for (index, view) in actions(edge, traits).enumerated() {
+      for node in view.viewList(inner.child(.index(index))).makeNodes() {
+        add(node, edge == .leading ? .leadingAction : .trailingAction)
+      }
+    }
+  }
+
+  // MARK: Touches
+
+  /// The row with what a person can do with it.
+  private func interactive(
+    _ node: LayoutNode, _ content: LayoutNode, _ element: _ViewList.Element, _ traits: ListRowTraits,
+    _ tags: [AnyHashable], _ own: _ViewInputs
+  ) -> LayoutNode {
+    let (state, identity, selection) = (state, element.identity, selection)
+    let (navigation, isEditing) = (navigation, isEditing)
+    return node.interaction("ListRow", own) { interaction, _ in
+      interaction.prepare = { interaction in
+        let inner = isEditing ? [] : content.interactions.filter(\.actsForRow)
+        if !inner.isEmpty {
+          interaction.isEnabled = inner.contains(where: \.isEnabled)
+          interaction.tap = { point in
+            // All buttons of a row act on a tap.
+            for button in inner where button.isEnabled { button.tap?(point) }
+          }
+        } else if let selection, !traits.isSelectionDisabled,
+          let tag = tags.first(where: { selection.takes($0) })
+        {
+          interaction.tap = { _ in
+            selection.select(tag, isEditing)
+            if !isEditing { navigation?.didSelect?() }
+          }
+        }
+      }
+      interaction.swipe = { [self] edge in
+        if actions(edge, traits).isEmpty {
+          return "has no actions at its \(edge == .leading ? "leading" : "trailing") end"
+        }
+        state.uncover(identity, edge)
+        return nil
+      }
+    }
   }
 }

@@ -34,6 +34,9 @@ package struct BarState {
   var titleMenu: AnyView?
   var removedDefaults: Set<ToolbarDefaultItemKind> = []
   var search: SearchRequest?
+  /// What a search may be about, and what the reader may be searching for.
+  var searchScopes: (view: AnyView, inputs: _ViewInputs)?
+  var searchSuggestions: (view: AnyView, inputs: _ViewInputs)?
   /// The page behind the whole screen.
   var containerBackground: AnyView?
   /// How many views have said something.
@@ -52,6 +55,8 @@ package struct BarState {
     if let menu = other.titleMenu { titleMenu = menu }
     removedDefaults.formUnion(other.removedDefaults)
     if let search = other.search { self.search = search }
+    if let scopes = other.searchScopes { searchScopes = scopes }
+    if let suggestions = other.searchSuggestions { searchSuggestions = suggestions }
     if let background = other.containerBackground { containerBackground = background }
     count += other.count
   }

@@ -4,25 +4,48 @@ public import Views
 /// A control that leads to another screen.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
-  /// The screen to show at once.
-  private let active: AnyView?
-  private let isEnabledByValue: Bool
+  /// The screen to show at once, and how it is taken off again.
+  private var active: NavigationContext.PushedView?
+  /// Where a tap leads; nil where the link has a value that is nil.
+  private let target: NavigationContext.Target?
+  /// What a tap does instead where a binding says whether the screen shows.
+  private var activate: (@MainActor () -> Void)?
 
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonStyle) private var buttonStyle
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
-  private init(label: Label, active: AnyView?, isEnabledByValue: Bool = true) {
+  private init(label: Label, destination: Destination) {
     self.label = label
-    self.active = active
-    self.isEnabledByValue = isEnabledByValue
+    target = .view(AnyView(destination))
+  }
+
+  private init(label: Label, value: AnyHashable?) {
+    self.label = label
+    target = value.map { .value($0) }
+  }
+
+  private init(label: Label, destination: Destination, isActive: Binding<Bool>) {
+    self.label = label
+    target = .view(AnyView(destination))
+    activate = { isActive.wrappedValue = true }
+    if isActive.wrappedValue {
+      active = .init(view: AnyView(destination), dismiss: { isActive.wrappedValue = false })
+    }
+  }
+
+  private init<V: Hashable>(label: Label, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(
+      label: label, destination: destination,
+      isActive: Binding(
+        get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }))
   }
 
   @MainActor public var body: some View {
     let view = active
     content
-      .disabled(!isEnabledByValue)
+      .disabled(target == nil)
       .inputs { inputs in
         if let view { inputs.environment.navigationContext?.pushed.append(view) }
       }
@@ -30,18 +53,19 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 
   @MainActor @ViewBuilder private var content: some View {
     if isInListRow {
-      rowLabel.listRow { $0.isLink = indicator != .hidden }
+      rowLabel.listRow { $0.isLink = indicator != .hidden }.leading(to: target, activate)
     } else {
       Button {
       } label: {
         label
       }
+      .leading(to: target, activate)
     }
   }
 
   @MainActor @ViewBuilder private var rowLabel: some View {
     if buttonStyle.isAutomatic {
-      if isEnabled && isEnabledByValue {
+      if isEnabled && target != nil {
         label
       } else {
         label.foregroundStyle(Color(.system(.tertiaryLabel)))
@@ -55,36 +79,57 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
+nonisolated extension View {
+  /// A view that leads to a screen when it is tapped.
+  fileprivate func leading(
+    to target: NavigationContext.Target?, _ activate: (@MainActor () -> Void)?
+  ) -> some View {
+    interaction("NavigationLink") { interaction, inputs in
+      interaction.actsForRow = true
+      let context = inputs.environment.navigationContext
+      let after = inputs.environment.afterAction
+      interaction.tap = { _ in
+        if let activate {
+          activate()
+        } else if let target {
+          context?.push?(target)
+        }
+        after?()
+      }
+    }
+  }
+}
+
 extension NavigationLink {
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), active: nil)
+    self.init(label: label(), destination: destination())
   }
 
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), active: nil)
+    self.init(label: label(), destination: destination)
   }
 
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), active: isActive.wrappedValue ? AnyView(destination()) : nil)
+    self.init(label: label(), destination: destination(), isActive: isActive)
   }
 
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), active: isActive.wrappedValue ? AnyView(destination) : nil)
+    self.init(label: label(), destination: destination, isActive: isActive)
   }
 
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), active: selection.wrappedValue == tag ? AnyView(destination()) : nil)
+    self.init(label: label(), destination: destination(), tag: tag, selection: selection)
   }
 
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), active: selection.wrappedValue == tag ? AnyView(destination) : nil)
+    self.init(label: label(), destination: destination, tag: tag, selection: selection)
   }
 
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
@@ -92,97 +137,97 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(label: Text(titleKey), active: nil)
+    self.init(label: Text(titleKey), destination: destination())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(label: Text(title), active: nil)
+    self.init(label: Text(title), destination: destination())
   }
 
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
-    self.init(label: Text(titleResource), active: nil)
+    self.init(label: Text(titleResource), destination: destination())
   }
 
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(label: Text(titleKey), active: nil)
+    self.init(label: Text(titleKey), destination: destination)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(label: Text(title), active: nil)
+    self.init(label: Text(title), destination: destination)
   }
 
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(titleKey), active: isActive.wrappedValue ? AnyView(destination()) : nil)
+    self.init(label: Text(titleKey), destination: destination(), isActive: isActive)
   }
 
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(label: Text(titleKey), active: isActive.wrappedValue ? AnyView(destination) : nil)
+    self.init(label: Text(titleKey), destination: destination, isActive: isActive)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(title), active: isActive.wrappedValue ? AnyView(destination()) : nil)
+    self.init(label: Text(title), destination: destination(), isActive: isActive)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-    self.init(label: Text(title), active: isActive.wrappedValue ? AnyView(destination) : nil)
+    self.init(label: Text(title), destination: destination, isActive: isActive)
   }
 
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(titleKey), active: selection.wrappedValue == tag ? AnyView(destination()) : nil)
+    self.init(label: Text(titleKey), destination: destination(), tag: tag, selection: selection)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(title), active: selection.wrappedValue == tag ? AnyView(destination()) : nil)
+    self.init(label: Text(title), destination: destination(), tag: tag, selection: selection)
   }
 
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
-    self.init(label: Text(titleKey), active: selection.wrappedValue == tag ? AnyView(destination) : nil)
+    self.init(label: Text(titleKey), destination: destination, tag: tag, selection: selection)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) {
-    self.init(label: Text(title), active: selection.wrappedValue == tag ? AnyView(destination) : nil)
+    self.init(label: Text(title), destination: destination, tag: tag, selection: selection)
   }
 }
 
 extension NavigationLink where Destination == Never {
   /// A link to the screen that `navigationDestination` has for the value's type; without a value it is disabled.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), active: nil, isEnabledByValue: value != nil)
+    self.init(label: label(), value: value.map { AnyHashable($0) })
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(label: Text(titleKey), active: nil, isEnabledByValue: value != nil)
+    self.init(label: Text(titleKey), value: value.map { AnyHashable($0) })
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(label: Text(title), active: nil, isEnabledByValue: value != nil)
+    self.init(label: Text(title), value: value.map { AnyHashable($0) })
   }
 
   @_disfavoredOverload
   public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
-    self.init(label: Text(titleResource), active: nil, isEnabledByValue: value != nil)
+    self.init(label: Text(titleResource), value: value.map { AnyHashable($0) })
   }
 }

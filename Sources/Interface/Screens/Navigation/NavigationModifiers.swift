@@ -124,9 +124,9 @@ nonisolated extension View {
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     inputs { inputs in
-      inputs.environment.navigationContext?.destinations[ObjectIdentifier(data)] = { value in
-        (value.base as? D).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
-      }
+      inputs.environment.navigationContext?.destinations[ObjectIdentifier(data)] = .init(
+        view: { value in (value.base as? D).map { AnyView(destination($0)) } ?? AnyView(EmptyView()) },
+        value: { NavigationValue.make(data, $0) })
     }
   }
 
@@ -136,7 +136,9 @@ nonisolated extension View {
   ) -> some View {
     let view = AnyView(destination())
     return inputs { inputs in
-      if isPresented.wrappedValue { inputs.environment.navigationContext?.pushed.append(view) }
+      guard isPresented.wrappedValue else { return }
+      inputs.environment.navigationContext?.pushed.append(
+        .init(view: view, dismiss: { isPresented.wrappedValue = false }))
     }
   }
 
@@ -146,7 +148,8 @@ nonisolated extension View {
   ) -> some View {
     inputs { inputs in
       guard let value = item.wrappedValue else { return }
-      inputs.environment.navigationContext?.pushed.append(AnyView(destination(value)))
+      inputs.environment.navigationContext?.pushed.append(
+        .init(view: AnyView(destination(value)), dismiss: { item.wrappedValue = nil }))
     }
   }
 

@@ -12,22 +12,50 @@ struct NavigationScreens {
   func node<Root: View>(_ root: Root, name: String) -> LayoutNode {
     let context = NavigationContext()
     inputs.environment.navigationContext?.hasInnerStack = true
+    let state = inputs.identity.slot(45) { StackState() }
+    let path = path
+    context.push = { target in
+      if case .value(let value) = target, state.targets.isEmpty, path?.append(value) == true { return }
+      state.push(target)
+    }
     var screens = [Screen(root, inputs: inputs.child(.content), context: context, previousMode: nil)]
     for element in path?.elements() ?? [] {
       push(view(for: element, context), onto: &screens, context) { path?.removeLast() }
     }
+    for (index, target) in state.targets.enumerated() {
+      push(view(for: target, context), onto: &screens, context) { state.pop(to: index) }
+    }
     // A screen may itself say that another one is on top of it.
     var index = 0
     while index < context.pushed.count, index < 20 {
-      push(context.pushed[index], onto: &screens, context) {}
+      let pushed = context.pushed[index]
+      push(pushed.view, onto: &screens, context, dismiss: pushed.dismiss)
       index += 1
     }
+    inputs.preferences.set(
+      NavigationEntryKey.self,
+      NavigationEntry { name in
+        guard let value = context.value(name) else { return false }
+        context.push?(.value(value))
+        return true
+      })
+    // Those below keep their state, although of their lists no row is described.
+    for screen in screens.dropLast() { screen.inputs.identity.keep() }
     return ScreenBars(inputs: inputs, context: context).node(
       screens[screens.count - 1], previous: screens.dropLast().last, name: name)
   }
 
+  private func view(for target: NavigationContext.Target, _ context: NavigationContext) -> AnyView {
+    switch target {
+    case .view(let view): view
+    case .value(let value): view(for: value, context)
+    }
+  }
+
   private func view(for value: AnyHashable, _ context: NavigationContext) -> AnyView {
-    if let make = context.destinations[ObjectIdentifier(type(of: value.base))] { return make(value) }
+    if let destination = context.destinations[ObjectIdentifier(type(of: value.base))] {
+      return destination.view(value)
+    }
     inputs.graph.warn(
       "A link goes to a value of type \(type(of: value.base)), for which no navigationDestination(for:) has a view."
     )
@@ -40,10 +68,10 @@ struct NavigationScreens {
   ) {
     var own = inputs.child(.secondary(100 + screens.count))
     own.environment.isPresented = true
-    let action = dismiss
-    own.environment.dismissAction = DismissAction { action() }
-    screens.append(
-      Screen(view, inputs: own, context: context, previousMode: screens.last?.titleMode))
+    own.environment.dismissAction = DismissAction { dismiss() }
+    var screen = Screen(view, inputs: own, context: context, previousMode: screens.last?.titleMode)
+    screen.dismiss = dismiss
+    screens.append(screen)
   }
 }
 
@@ -56,6 +84,8 @@ struct Screen {
   /// Large or inline.
   let titleMode: ToolbarTitleDisplayMode.Kind
   let inputs: _ViewInputs
+  /// Goes back to the screen below.
+  var dismiss: (@MainActor () -> Void)?
 
   init<Content: View>(
     _ content: Content, inputs: _ViewInputs, context: NavigationContext,
@@ -74,7 +104,10 @@ struct Screen {
     let late = inputs.identity.slot(40) { LateBarState() }
     var state = preferences.value(BarStateKey.self) ?? BarState()
     let count = state.count
-    if let found = late.state, found.count > count { state = found }
+    if let found = late.state, found.count > count {
+      state = found
+      inputs.graph.showsLateContent = true
+    }
     self.state = state
     // Views that are made during layout speak up after the bars have been made.
     let used = state.count
@@ -96,7 +129,8 @@ struct Screen {
 
   /// Whether the picture shows the screen scrolled, so that a large title has made way.
   var isScrolled: Bool {
-    switch inputs.environment.initialScrollTarget {
+    if let scrolled = node.scrolledPlace { return scrolled.isScrolled }
+    return switch inputs.environment.initialScrollTarget {
     case nil, .top: false
     case .offset(let length): length > 0
     case .bottom, .id: true
@@ -107,4 +141,19 @@ struct Screen {
 /// What was asked of bars by views that are made during layout.
 private final class LateBarState {
   var state: BarState?
+}
+
+/// The way into a stack of a window, for paths that are written down.
+package struct NavigationEntry {
+  /// Pushes the value that a text stands for; false where there is none.
+  package let follow: @MainActor (String) -> Bool
+}
+
+/// Carries the way into the innermost stack up to the window.
+package struct NavigationEntryKey: PreferenceKey {
+  package static var defaultValue: NavigationEntry? { nil }
+
+  package static func reduce(value: inout NavigationEntry?, nextValue: () -> NavigationEntry?) {
+    value = value ?? nextValue()
+  }
 }

@@ -202,6 +202,28 @@ struct SplitColumns {
   let visibility: NavigationSplitViewVisibility
   let preferredCompactColumn: NavigationSplitViewColumn?
 
+  /// What taps have chosen: a view in the place of the detail, and how far a narrow screen has gone on.
+  @MainActor
+  private final class State {
+    var detail: NavigationContext.Target?
+    var depth: Int?
+
+    nonisolated init() {}
+  }
+
+  private var state: State { inputs.identity.slot(47) { State() } }
+
+  /// The view that takes the detail's place.
+  private func chosenDetail(_ contexts: [NavigationContext]) -> AnyView? {
+    switch state.detail {
+    case .view(let view): return view
+    case .value(let value):
+      let type = ObjectIdentifier(type(of: value.base))
+      return contexts.lazy.compactMap { $0.destinations[type] }.first?.view(value)
+    case nil: return nil
+    }
+  }
+
   func node(sidebar: AnyView, content: AnyView?, detail: AnyView, name: String) -> LayoutNode {
     if inputs.environment.horizontalSizeClass == .compact {
       return compact(sidebar: sidebar, content: content, detail: detail, name: name)
@@ -209,8 +231,12 @@ struct SplitColumns {
     let direction = inputs.environment.layoutDirection
     var columns: [LayoutNode] = []
     var widths: [CGFloat?] = []
+    var contexts: [NavigationContext] = []
+    let state = state
     func add(_ view: AnyView, _ number: Int, width: CGFloat?) {
       let context = NavigationContext()
+      contexts.append(context)
+      context.push = { state.detail = $0 }
       var own = inputs.child(.secondary(60 + number))
       own.environment.isInSidebar = number == 0
       own.environment.windowInsets = inputs.environment.windowInsets
@@ -226,13 +252,16 @@ struct SplitColumns {
       add(sidebar, 0, width: 320)
     }
     if let content, showsContent { add(content, 1, width: 320) }
-    add(detail, 2, width: nil)
+    add(chosenDetail(contexts) ?? detail, 2, width: nil)
     let layout = SplitLayout(
       widths: widths,
       hidesInPortrait: visibility.kind == .automatic && !inputs.environment.splitViewIsBalanced,
       hasContent: content != nil)
     return ContainerNode(layout: layout, layoutDirection: direction, children: columns).annotated(
-      name, drawing: SplitDrawing(environment: inputs.environment), inputs: inputs)
+      name,
+      drawing: SplitDrawing(
+        environment: inputs.environment,
+        hasSidebar: showsSidebar && !(content != nil && visibility.kind == .doubleColumn)), inputs: inputs)
   }
 
   /// One column on a narrow screen: the first, or the one that is asked for.
@@ -242,21 +271,35 @@ struct SplitColumns {
     let context = NavigationContext()
     let views: [AnyView] = [sidebar, content, detail].compactMap { $0 }
     var last = 0
+    let state = state
+    context.push = { target in
+      state.detail = target
+      state.depth = views.count - 1
+    }
     if preferredCompactColumn == .content { last = min(1, views.count - 1) }
     if preferredCompactColumn == .detail { last = views.count - 1 }
+    last = state.depth ?? last
     var screens: [Screen] = []
     for (index, view) in views.prefix(last + 1).enumerated() {
-      screens.append(
-        Screen(
-          view, inputs: inputs.child(.secondary(60 + index)), context: context,
-          previousMode: screens.last?.titleMode))
+      let isDetail = index == views.count - 1
+      context.didSelect = { state.depth = min(index + 1, views.count - 1) }
+      var screen = Screen(
+        isDetail ? chosenDetail([context]) ?? view : view, inputs: inputs.child(.secondary(60 + index)),
+        context: context, previousMode: screens.last?.titleMode)
+      screen.dismiss = {
+        state.depth = index - 1
+        state.detail = nil
+      }
+      screens.append(screen)
     }
-    for (index, view) in context.pushed.enumerated() {
-      screens.append(
-        Screen(
-          view, inputs: inputs.child(.secondary(70 + index)), context: context,
-          previousMode: screens.last?.titleMode))
+    for (index, pushed) in context.pushed.enumerated() {
+      var screen = Screen(
+        pushed.view, inputs: inputs.child(.secondary(70 + index)), context: context,
+        previousMode: screens.last?.titleMode)
+      screen.dismiss = pushed.dismiss
+      screens.append(screen)
     }
+    for screen in screens.dropLast() { screen.inputs.identity.keep() }
     return ScreenBars(inputs: inputs, context: context).node(
       screens[screens.count - 1], previous: screens.dropLast().last, name: name)
   }
@@ -298,11 +341,18 @@ struct SplitLayout: Layout {
 }
 
 /// Draws the columns and the lines between them.
-private struct SplitDrawing: NodeDrawing {
+///
+/// Measured in iOS 26: the sidebar is a panel 10 points from the window's sides.
+struct SplitDrawing: NodeDrawing {
   let environment: EnvironmentValues
+  /// Whether the first child is a sidebar, which in iOS 26 lies on the window as a panel of glass.
+  var hasSidebar = true
 
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
-    let visible = node.children.filter { $0.origin.x > -5000 && $0.origin.x < 15_000 }
+    var visible = node.children.filter { $0.origin.x > -5000 && $0.origin.x < 15_000 }
+    if environment.renderVersion >= .iOS26, hasSidebar, visible.count > 1, visible[0] === node.children[0] {
+      drawPanel(visible.removeFirst(), in: node, &context)
+    }
     for column in visible.reversed() { context.draw(column) }
     let pixel = environment.pixelLength
     let frame = context.frame(of: node)
@@ -317,5 +367,24 @@ private struct SplitDrawing: NodeDrawing {
       context.fill(
         Path(line), with: Color(.system(.separator))._paint(in: environment).paint, bounds: line)
     }
+  }
+
+  private func drawPanel(_ column: LayoutNode, in node: LayoutNode, _ context: inout DrawingContext) {
+    let frame = context.frame(of: node)
+    let overhang = node.safeArea?.overhang(of: CGRect(origin: .zero, size: node.size)) ?? SideInsets()
+    var rect = CGRect(
+      x: frame.minX + column.origin.x, y: frame.minY - overhang.top, width: column.size.width,
+      height: frame.height + overhang.top + overhang.bottom)
+    let page = context.snapped(rect)
+    context.fill(
+      Path(page), with: Color(.system(.systemBackground))._paint(in: environment).paint, bounds: page)
+    rect = context.snapped(rect.insetBy(dx: 10, dy: 10))
+    let shape = Path(roundedRect: rect, cornerRadius: 26, style: .continuous)
+    Glass(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)
+    let items = context.collecting { $0.draw(column) }
+    context.add(
+      .layer(
+        DisplayItem.Layer(items: items, clips: [DisplayItem.Clip(path: shape, transform: context.transform)]))
+    )
   }
 }

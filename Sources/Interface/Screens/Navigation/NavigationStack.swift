@@ -15,6 +15,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
 /// The values on a stack, and how to take the last one off.
 struct NavigationPathSource {
   let elements: @MainActor () -> [AnyHashable]
+  /// Adds a value; false where it is none of the path's.
+  let append: @MainActor (AnyHashable) -> Bool
   let removeLast: @MainActor () -> Void
 }
 
@@ -26,7 +28,12 @@ extension NavigationStack where Data == NavigationPath {
 
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = NavigationPathSource(
-      elements: { path.wrappedValue.elements }, removeLast: { path.wrappedValue.removeLast() })
+      elements: { path.wrappedValue.elements },
+      append: { value in
+        path.wrappedValue.elements.append(value)
+        return true
+      },
+      removeLast: { path.wrappedValue.removeLast() })
     self.root = root()
   }
 }
@@ -38,6 +45,11 @@ where
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.path = NavigationPathSource(
       elements: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { value in
+        guard let element = value.base as? Data.Element else { return false }
+        path.wrappedValue.append(element)
+        return true
+      },
       removeLast: { path.wrappedValue.removeLast() })
     self.root = root()
   }

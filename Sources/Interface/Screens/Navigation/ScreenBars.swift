@@ -30,17 +30,26 @@ struct ScreenBars {
       places.append(.top(height: bar.height, rise: metrics.rise))
     }
     if screen.state.visibility[.bottomBar] != .hidden, let bar = bottomBar(screen, builder) {
-      insets.bottom = metrics.bottomHeight
+      // The keyboard covers the toolbar; a search in use stands above it.
+      let keyboard = inputs.environment.keyboardInset
+      let isRaised = keyboard > 0 && screen.state.search?.isActive == true
+      let sink = isRaised ? -22 : metrics.bottomSink + keyboard
+      insets.bottom = isRaised ? metrics.bottomRowHeight + 30 : keyboard > 0 ? 0 : metrics.bottomHeight
       bars.append(bar)
-      places.append(.bottom(height: metrics.bottomRowHeight, sink: metrics.bottomSink))
+      places.append(.bottom(height: metrics.bottomRowHeight, sink: sink))
     }
     let filling = FlexFrameNode(
       child: screen.node, minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil,
       idealHeight: nil, maxHeight: .infinity, alignment: .center, layoutDirection: direction,
       diagnostics: inputs.graph.diagnostics)
     var content: LayoutNode = filling
+    if let suggestions = builder.suggestions(screen.state) {
+      content = OverlayNode(
+        primary: filling, secondary: suggestions, alignment: .center, isBehind: false,
+        layoutDirection: direction)
+    }
     if insets != EdgeInsets() {
-      content = SafeAreaPaddingNode(child: filling, insets: insets, layoutDirection: direction)
+      content = SafeAreaPaddingNode(child: content, insets: insets, layoutDirection: direction)
     }
     content = behind(content, screen)
     if bars.isEmpty { return content.annotated(name, inputs: inputs) }
@@ -80,6 +89,9 @@ struct ScreenBars {
     _ screen: Screen, previous: Screen?, _ builder: ToolbarBuilder
   ) -> (node: LayoutNode, height: CGFloat) {
     let state = screen.state
+    if let search = state.search, search.isActive, !builder.isBottomSearch(search) {
+      return activeSearchBar(screen, search, builder)
+    }
     let items = builder.items(state)
     let title = state.removedDefaults.contains(.title) ? nil : state.title
     let search = builder.topSearch(state)
@@ -87,7 +99,7 @@ struct ScreenBars {
     context.hasLargeTitle = isLarge
     var leading = items.leading
     if let previous, !state.isBackButtonHidden {
-      leading.insert(builder.backButton(title: previous.state.title), at: 0)
+      leading.insert(builder.backButton(title: previous.state.title, dismiss: screen.dismiss), at: 0)
     }
     var children = leading
     var middle: LayoutNode?
@@ -127,6 +139,31 @@ struct ScreenBars {
         edge: .top, content: screen.node, style: state.backgrounds[.navigationBar],
         visibility: state.backgroundVisibility[.navigationBar] ?? .automatic,
         environment: builder.environment(for: .navigationBar, state)), inputs: screen.inputs)
+    return (node, height)
+  }
+
+  /// The bar of a search that is under way: its field at the top, the button that ends it, and the scopes below.
+  private func activeSearchBar(
+    _ screen: Screen, _ search: SearchRequest, _ builder: ToolbarBuilder
+  ) -> (node: LayoutNode, height: CGFloat) {
+    context.hasLargeTitle = false
+    inputs.note(
+      .approximated, "searchable", "The places in the bar of a search that is under way are not measured.")
+    let layout = ActiveSearchLayout(metrics: metrics)
+    var children = [
+      builder.searchField(search, isBottom: false), builder.endSearchButton(search, isBottom: false),
+    ]
+    var height = layout.rowHeight
+    if let scopes = builder.scopes(screen.state) {
+      children.append(scopes)
+      height += layout.scopesHeight
+    }
+    let node = ContainerNode(layout: layout, layoutDirection: direction, children: children).annotated(
+      "NavigationBar",
+      drawing: BarGroundDrawing(
+        edge: .top, content: screen.node, style: screen.state.backgrounds[.navigationBar],
+        visibility: screen.state.backgroundVisibility[.navigationBar] ?? .automatic,
+        environment: builder.environment(for: .navigationBar, screen.state)), inputs: screen.inputs)
     return (node, height)
   }
 
@@ -172,6 +209,35 @@ struct BarsLayout: Layout {
           at: CGPoint(x: bounds.minX, y: bounds.maxY + sink - height),
           proposal: ProposedViewSize(width: bounds.width, height: height))
       }
+    }
+  }
+}
+
+/// The field of a search that is under way, the button that ends it beside it, and scopes below.
+struct ActiveSearchLayout: Layout {
+  let metrics: BarMetrics
+
+  var rowHeight: CGFloat { metrics.searchFieldHeight + 16 }
+  var scopesHeight: CGFloat { 44 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let inset = metrics.inset(width: bounds.width)
+    let middle = bounds.minY + rowHeight / 2
+    let button = ProposedViewSize(width: nil, height: metrics.searchFieldHeight)
+    let width = subviews[1].sizeThatFits(button).width
+    subviews[1].place(at: CGPoint(x: bounds.maxX - inset, y: middle), anchor: .trailing, proposal: button)
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX + inset, y: middle), anchor: .leading,
+      proposal: ProposedViewSize(
+        width: max(bounds.width - 2 * inset - width - metrics.gap, 0), height: metrics.searchFieldHeight))
+    if subviews.count > 2 {
+      subviews[2].place(
+        at: CGPoint(x: bounds.minX + inset, y: bounds.minY + rowHeight),
+        proposal: ProposedViewSize(width: max(bounds.width - 2 * inset, 0), height: 32))
     }
   }
 }

@@ -1,24 +1,6 @@
 public import Foundation
 public import Views
 
-/// Refreshes content; a picture shows nobody pulling it down.
-public struct RefreshAction: Sendable {
-  let action: @Sendable () async -> Void
-  public func callAsFunction() async { await action() }
-}
-
-extension EnvironmentValues {
-  private struct RefreshKey: EnvironmentKey {
-    static var defaultValue: RefreshAction? { nil }
-  }
-
-  /// Refreshes the content around, where it can be.
-  public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
-}
-
 /// The system's own screen for files, of which a placeholder shows.
 private nonisolated struct FilePlaceholder: View {
   let name: String
@@ -64,22 +46,5 @@ nonisolated extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     files("fileMover", isPresented: isPresented)
-  }
-
-  /// Buttons that a long press opens; at rest they do not show.
-  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
-
-  public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View {
-    self
-  }
-
-  /// Buttons that a long press on a selection opens; at rest they do not show.
-  public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View {
-    self
   }
 }

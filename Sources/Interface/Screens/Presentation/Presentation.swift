@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 package import Geometry
 package import LayoutEngine
@@ -11,6 +12,9 @@ package struct Presentation {
     case popover(arrowEdge: Edge)
     case alert(AlertContent)
     case dialog(AlertContent)
+    case menu
+    /// The view that a long press lifts, or a preview in its place, with a menu.
+    case contextMenu(preview: AnyView?)
   }
 
   package var kind: Kind
@@ -21,6 +25,21 @@ package struct Presentation {
   package var dismiss: @MainActor () -> Void
   /// The node that it belongs to, which popovers point at.
   package var source: LayoutNode?
+}
+
+extension Presentation {
+  init(_ menu: OpenMenu) {
+    self.init(
+      kind: menu.isContextMenu ? .contextMenu(preview: menu.preview) : .menu, content: menu.content,
+      inputs: menu.inputs, dismiss: menu.dismiss, source: menu.source)
+  }
+}
+
+extension PreferenceCollector {
+  /// What is shown above the window's views, the menus on top.
+  var presentations: [Presentation] {
+    (value(PresentationKey.self) ?? []) + (value(OpenMenuKey.self) ?? []).map { Presentation($0) }
+  }
 }
 
 /// The texts and buttons of an alert.
@@ -48,6 +67,8 @@ package struct PresentationOptions {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: AnyView?
+  /// The style of the background, where it is one.
+  var backgroundStyle: AnyShapeStyle?
   var backgroundInteraction = false
   var adaptation: PresentationAdaptation?
   var sizing: PresentationSizingKind?
@@ -59,7 +80,10 @@ package struct PresentationOptions {
     }
     if other.dragIndicator != .automatic { dragIndicator = other.dragIndicator }
     if let radius = other.cornerRadius { cornerRadius = radius }
-    if let background = other.background { self.background = background }
+    if let background = other.background {
+      self.background = background
+      backgroundStyle = other.backgroundStyle
+    }
     if other.backgroundInteraction { backgroundInteraction = true }
     if let adaptation = other.adaptation { self.adaptation = adaptation }
     if let sizing = other.sizing { self.sizing = sizing }
@@ -77,6 +101,7 @@ package struct PresentationOptionsKey: PreferenceKey {
 nonisolated extension View {
   /// Shows something above the window's views while it is asked for.
   package func presenting(
+    onDismiss: (() -> Void)? = nil,
     _ make:
       @escaping @MainActor (_ViewInputs) -> (
         kind: Presentation.Kind, content: AnyView, dismiss: @MainActor () -> Void
@@ -85,7 +110,10 @@ nonisolated extension View {
     modifier(
       _ElementModifier(make: { inputs, content in
         let node = content()
-        if let made = make(inputs) {
+        let ending = inputs.identity.slot(48) { PresentationEnding() }
+        let made = make(inputs)
+        ending.follow(isPresented: made != nil, inputs.graph, onDismiss)
+        if let made {
           inputs.preferences.set(
             PresentationKey.self,
             [
@@ -105,5 +133,16 @@ nonisolated extension View {
       change(&options)
       inputs.preferences.set(PresentationOptionsKey.self, options)
     }
+  }
+}
+
+/// Tells when something is no longer presented.
+private final class PresentationEnding {
+  private var isPresented = false
+
+  @MainActor
+  func follow(isPresented: Bool, _ graph: ViewGraph, _ onDismiss: (() -> Void)?) {
+    if self.isPresented && !isPresented, let onDismiss { graph.afterLayout { onDismiss() } }
+    self.isPresented = isPresented
   }
 }

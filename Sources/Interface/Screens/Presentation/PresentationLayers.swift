@@ -12,10 +12,10 @@ struct PresentationLayers {
   /// The window's size, with what the device keeps free.
   let size: CGSize
 
-  private var insets: EdgeInsets { inputs.environment.windowInsets }
-  private var isGlass: Bool { inputs.environment.renderVersion >= .iOS26 }
+  var insets: EdgeInsets { inputs.environment.windowInsets }
+  var isGlass: Bool { inputs.environment.renderVersion >= .iOS26 }
   private var isCompact: Bool { inputs.environment.horizontalSizeClass == .compact }
-  private var direction: LayoutDirection { inputs.environment.layoutDirection }
+  var direction: LayoutDirection { inputs.environment.layoutDirection }
 
   /// One layer: the node over the whole window, and how what lies below changes.
   struct Layer {
@@ -30,7 +30,7 @@ struct PresentationLayers {
     for presentation in presentations {
       let preferences = PreferenceCollector()
       layers.append(layer(presentation, preferences, depth: layers.count))
-      layers += self.layers(preferences.value(PresentationKey.self) ?? [])
+      layers += self.layers(preferences.presentations)
     }
     return layers
   }
@@ -49,11 +49,15 @@ struct PresentationLayers {
       return sheet(presentation, preferences)
     case .popover(let edge):
       return popover(presentation, preferences, edge)
+    case .menu:
+      return menu(presentation, preferences)
+    case .contextMenu(let preview):
+      return contextMenu(presentation, preferences, preview)
     }
   }
 
   /// What a presentation's content is resolved with.
-  private func contentInputs(
+  func contentInputs(
     _ presentation: Presentation, _ preferences: PreferenceCollector
   ) -> _ViewInputs {
     var own = presentation.inputs
@@ -64,11 +68,21 @@ struct PresentationLayers {
     own.environment.isPresented = true
     let dismiss = presentation.dismiss
     own.environment.dismissAction = DismissAction { dismiss() }
+    switch presentation.kind {
+    case .alert, .dialog, .menu, .contextMenu:
+      // Whatever is chosen closes it, and the menu that led to it.
+      let outer = presentation.inputs.environment.afterAction
+      own.environment.afterAction = {
+        dismiss()
+        outer?()
+      }
+    case .sheet, .cover, .popover: own.environment.afterAction = nil
+    }
     return own
   }
 
   /// A rectangle over the whole window.
-  private func whole(_ style: some ShapeStyle, _ number: Int) -> LayoutNode {
+  func whole(_ style: some ShapeStyle, _ number: Int) -> LayoutNode {
     Rectangle().fill(style).node(inputs.child(.secondary(300 + number)), implicitContainer: .overlay)
   }
 
@@ -79,16 +93,16 @@ struct PresentationLayers {
       diagnostics: inputs.graph.diagnostics)
   }
 
-  private func black(_ opacity: Double) -> Color { .black.opacity(opacity) }
+  func black(_ opacity: Double) -> Color { .black.opacity(opacity) }
 
   /// Layers at rectangles of the window.
-  private func placed(_ parts: [(LayoutNode, CGRect)], name: String) -> LayoutNode {
+  func placed(_ parts: [(LayoutNode, CGRect)], name: String) -> LayoutNode {
     ContainerNode(
       layout: FixedPlaces(frames: parts.map(\.1)), layoutDirection: direction, children: parts.map(\.0)
     ).annotated(name, inputs: inputs)
   }
 
-  private var window: CGRect { CGRect(origin: .zero, size: size) }
+  var window: CGRect { CGRect(origin: .zero, size: size) }
 
   // MARK: Covers
 
@@ -267,13 +281,19 @@ struct PresentationLayers {
       content, options, own,
       shape: SheetShape(top: isGlass ? 26 : 13, bottom: isGlass ? 26 : 13, isContinuous: true),
       safeArea: EdgeInsets())
-    let layout = PopoverLayout(size: room, window: size, insets: insets) {
+    let place = PopoverPlace()
+    let arrow = GreedyLeafNode().annotated(
+      "arrow",
+      drawing: PopoverArrowDrawing(
+        place: place, style: options.backgroundStyle, environment: own.environment),
+      inputs: inputs)
+    let layout = PopoverLayout(size: room, window: size, insets: insets, place: place) {
       source.map { $0.frameInWindow } ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
     }
     return Layer(
       node: ContainerNode(
         layout: layout, layoutDirection: .leftToRight,
-        children: [whole(black(isGlass ? 0.05 : 0.1), 1), card]
+        children: [whole(black(isGlass ? 0.05 : 0.1), 1), card, arrow]
       ).annotated("popover", inputs: inputs).directed(direction))
   }
 
@@ -331,7 +351,7 @@ struct PresentationLayers {
 
 extension LayoutNode {
   /// The node's frame in the window, without the transforms of effects.
-  fileprivate var frameInWindow: CGRect {
+  var frameInWindow: CGRect {
     var frame = CGRect(origin: .zero, size: size)
     var node: LayoutNode? = self
     while let current = node {
@@ -383,11 +403,42 @@ struct FixedPlaces: Layout {
   }
 }
 
-/// A card below or above what it belongs to.
+/// On which side of its view a popover was placed.
+private final class PopoverPlace: @unchecked Sendable {
+  // Layout and drawing happen on one thread.
+  var isBelow = true
+}
+
+/// Draws the arrow between a popover and its view.
+private struct PopoverArrowDrawing: NodeDrawing {
+  let place: PopoverPlace
+  let style: AnyShapeStyle?
+  let environment: EnvironmentValues
+
+  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    let rect = context.frame(of: node)
+    let (tip, base) = place.isBelow ? (rect.minY, rect.maxY) : (rect.maxY, rect.minY)
+    let rise = base - tip
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: base))
+    path.addCurve(
+      to: CGPoint(x: rect.midX, y: tip), control1: CGPoint(x: rect.midX - 9, y: base),
+      control2: CGPoint(x: rect.midX - 5, y: tip + rise * 0.05))
+    path.addCurve(
+      to: CGPoint(x: rect.maxX, y: base), control1: CGPoint(x: rect.midX + 5, y: tip + rise * 0.05),
+      control2: CGPoint(x: rect.midX + 9, y: base))
+    path.closeSubpath()
+    let paint = (style ?? AnyShapeStyle(Color(.system(.systemBackground))))._paint(in: environment).paint
+    context.fill(path, with: paint, bounds: rect)
+  }
+}
+
+/// A card below or above what it belongs to, with an arrow between the two.
 private struct PopoverLayout: Layout {
   let size: CGSize
   let window: CGSize
   let insets: EdgeInsets
+  let place: PopoverPlace
   let source: () -> CGRect
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -402,6 +453,12 @@ private struct PopoverLayout: Layout {
     let y = below + size.height <= window.height - insets.bottom - 8 || above < insets.top ? below : above
     let x = min(max(anchor.midX - size.width / 2, 10), window.width - 10 - size.width)
     subviews[1].place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: ProposedViewSize(size))
+    place.isBelow = y == below
+    let tip = min(max(anchor.midX, x + 32), x + size.width - 32)
+    subviews[2].place(
+      at: CGPoint(
+        x: bounds.minX + tip - 18.5, y: bounds.minY + (place.isBelow ? y - 12.5 : y + size.height - 0.5)),
+      proposal: ProposedViewSize(width: 37, height: 13))
   }
 }
 

@@ -164,7 +164,10 @@ nonisolated extension View {
   }
 
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    presentationOptions { $0.background = AnyView(Rectangle().fill(style)) }
+    presentationOptions { options in
+      options.background = AnyView(Rectangle().fill(style))
+      options.backgroundStyle = AnyShapeStyle(style)
+    }
   }
 
   public func presentationBackground<V: View>(
@@ -210,7 +213,7 @@ nonisolated extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting { _ in
+    presenting(onDismiss: onDismiss) { _ in
       guard isPresented.wrappedValue else { return nil }
       return (.sheet, AnyView(content()), { isPresented.wrappedValue = false })
     }
@@ -221,7 +224,7 @@ nonisolated extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting { _ in
+    presenting(onDismiss: onDismiss) { _ in
       guard let value = item.wrappedValue else { return nil }
       return (.sheet, AnyView(content(value)), { item.wrappedValue = nil })
     }
@@ -231,7 +234,7 @@ nonisolated extension View {
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting { _ in
+    presenting(onDismiss: onDismiss) { _ in
       guard isPresented.wrappedValue else { return nil }
       return (.cover, AnyView(content()), { isPresented.wrappedValue = false })
     }
@@ -242,7 +245,7 @@ nonisolated extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting { _ in
+    presenting(onDismiss: onDismiss) { _ in
       guard let value = item.wrappedValue else { return nil }
       return (.cover, AnyView(content(value)), { item.wrappedValue = nil })
     }

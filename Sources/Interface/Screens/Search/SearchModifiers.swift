@@ -1,3 +1,4 @@
+import Controls
 public import Views
 
 /// Where a search field stands.
@@ -33,12 +34,16 @@ public struct SearchFieldPlacement: Sendable {
 /// A search field that a view asks its bars for.
 package struct SearchRequest {
   package var text: String
+  /// Changes the text.
+  var setText: @MainActor (String) -> Void
+  /// Begins and ends the search.
+  var setActive: @MainActor (Bool) -> Void
   package var prompt: Text?
   package var placement: SearchFieldPlacement.Kind
-  package var isPresented: Bool
+  /// Whether a search is under way.
+  package var isActive: Bool
   /// What stands in the field before the text.
   package var tokens: [AnyView] = []
-  package var scopes: AnyView?
   package var inputs: _ViewInputs
 }
 
@@ -77,26 +82,69 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   }
 }
 
-/// Ends a search; in a picture nobody has begun one.
+/// Ends a search.
 public struct DismissSearchAction: Sendable {
-  @MainActor public func callAsFunction() {}
+  let action: (@MainActor @Sendable () -> Void)?
+
+  @MainActor public func callAsFunction() { action?() }
+}
+
+/// Whether a search is under way where no binding knows.
+private final class SearchState {
+  var isActive = false
 }
 
 extension EnvironmentValues {
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  private struct DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction(action: nil) }
+  }
+
+  private struct CompleteSearchKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (String) -> Void)? { nil }
+  }
+
+  /// Ends the search around.
+  public var dismissSearch: DismissSearchAction { dismissSearchAction }
+
+  var dismissSearchAction: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  /// Takes a suggestion as the text of the search around.
+  var completeSearch: (@MainActor (String) -> Void)? {
+    get { self[CompleteSearchKey.self] }
+    set { self[CompleteSearchKey.self] = newValue }
+  }
 }
 
 nonisolated extension View {
   private func searchable(
-    text: @escaping @MainActor () -> String, isPresented: Binding<Bool>? = nil,
+    _ text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement, prompt: Text?,
     tokens: (@MainActor () -> [AnyView])? = nil
   ) -> some View {
-    bar { state, inputs in
-      state.search = SearchRequest(
-        text: text(), prompt: prompt, placement: placement.kind,
-        isPresented: isPresented?.wrappedValue ?? false, tokens: tokens?() ?? [],
+    inputs { inputs in
+      let state = inputs.identity.slot(54) { SearchState() }
+      let focus = inputs.graph.focus
+      let isActive = isPresented?.wrappedValue ?? state.isActive
+      let setActive: @MainActor @Sendable (Bool) -> Void = { isActive in
+        state.isActive = isActive
+        if isPresented?.wrappedValue == !isActive { isPresented?.wrappedValue = isActive }
+        if !isActive {
+          text.wrappedValue = ""
+          focus.release()
+        }
+      }
+      inputs.environment.isSearching = isActive
+      inputs.environment.dismissSearchAction = DismissSearchAction { setActive(false) }
+      var bar = BarState()
+      bar.search = SearchRequest(
+        text: text.wrappedValue, setText: { text.wrappedValue = $0 }, setActive: setActive, prompt: prompt,
+        placement: placement.kind, isActive: isActive, tokens: tokens?() ?? [],
         inputs: inputs.child(.secondary(21)))
+      bar.count = 1
+      inputs.preferences.set(BarStateKey.self, bar)
     }
   }
 
@@ -104,20 +152,20 @@ nonisolated extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchable(text: { text.wrappedValue }, placement: placement, prompt: prompt)
+    searchable(text, placement: placement, prompt: prompt)
   }
 
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    searchable(text: { text.wrappedValue }, placement: placement, prompt: Text(prompt))
+    searchable(text, placement: placement, prompt: Text(prompt))
   }
 
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    searchable(text: { text.wrappedValue }, placement: placement, prompt: Text(prompt))
+    searchable(text, placement: placement, prompt: Text(prompt))
   }
 
   public func searchable(
@@ -125,7 +173,7 @@ nonisolated extension View {
     prompt: Text? = nil
   ) -> some View {
     searchable(
-      text: { text.wrappedValue }, isPresented: isPresented, placement: placement, prompt: prompt)
+      text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
   public func searchable(
@@ -133,7 +181,7 @@ nonisolated extension View {
     prompt: LocalizedStringKey
   ) -> some View {
     searchable(
-      text: { text.wrappedValue }, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+      text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
   @_disfavoredOverload
@@ -142,14 +190,14 @@ nonisolated extension View {
     prompt: S
   ) -> some View {
     searchable(
-      text: { text.wrappedValue }, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+      text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View {
-    searchable(text: { text.wrappedValue }, placement: placement, prompt: prompt)
+    searchable(text, placement: placement, prompt: prompt)
       .searchSuggestions(suggestions)
   }
 
@@ -157,7 +205,7 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
   ) -> some View {
-    searchable(text: { text.wrappedValue }, placement: placement, prompt: Text(prompt))
+    searchable(text, placement: placement, prompt: Text(prompt))
       .searchSuggestions(suggestions)
   }
 
@@ -168,7 +216,7 @@ nonisolated extension View {
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable {
     searchable(
-      text: { text.wrappedValue }, placement: placement, prompt: prompt,
+      text, placement: placement, prompt: prompt,
       tokens: { tokens.wrappedValue.map { AnyView(token($0)) } })
   }
 
@@ -178,7 +226,7 @@ nonisolated extension View {
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable {
     searchable(
-      text: { text.wrappedValue }, placement: placement, prompt: Text(prompt),
+      text, placement: placement, prompt: Text(prompt),
       tokens: { tokens.wrappedValue.map { AnyView(token($0)) } })
   }
 
@@ -198,17 +246,21 @@ nonisolated extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    self
+    let picker = AnyView(Picker("", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
+    return bar { state, inputs in state.searchScopes = (picker, inputs.child(.secondary(69))) }
   }
 
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    self
+    searchScopes(scope, scopes: scopes)
   }
 
   /// What the reader may be searching for; it shows while a search is under way.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let suggestions = AnyView(suggestions())
+    return bar { state, inputs in state.searchSuggestions = (suggestions, inputs.child(.secondary(70))) }
+  }
 
   public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
     -> some View
@@ -216,7 +268,14 @@ nonisolated extension View {
     self
   }
 
-  public func searchCompletion(_ completion: String) -> some View { self }
+  /// The text that a tap on the suggestion searches for.
+  public func searchCompletion(_ completion: String) -> some View {
+    interaction("searchCompletion") { interaction, inputs in
+      let complete = inputs.environment.completeSearch
+      interaction.actsForRow = true
+      interaction.tap = { _ in complete?(completion) }
+    }
+  }
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View

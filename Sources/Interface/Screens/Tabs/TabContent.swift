@@ -45,6 +45,11 @@ package struct TabTraits {
   package var value: AnyHashable?
   package var role: TabRole?
   package var isHidden = false
+  package var isDisabled = false
+  /// What the tab is called by those who drive the interface.
+  package var identifier: String?
+  /// The title of the section that the tab stands in, which a sidebar shows.
+  package var sectionTitle: AnyView?
 }
 
 package enum TabTraitsKey: LayoutValueKey {
@@ -199,33 +204,46 @@ public nonisolated struct TabSection<Header: View, Content: TabContent>: TabCont
   public typealias Body = Never
 
   private let content: Content
+  private let header: AnyView?
 
   public init(
     @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
     self.content = content()
+    self.header = AnyView(header())
   }
 
   public init(@TabContentBuilder<Content.TabValue> content: () -> Content) where Header == EmptyView {
     self.content = content()
+    header = nil
   }
 
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content)
   where Header == Text {
     self.content = content()
+    header = AnyView(Text(titleKey))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content)
   where Header == Text {
     self.content = content()
+    header = AnyView(Text(title))
   }
 
   @MainActor public var body: Never { fatalError("TabSection has no body") }
 
   @MainActor
   public static func _makeTabs(_ content: Self, inputs: _ViewInputs, into list: inout _ViewList) {
-    Content._makeTabs(content.content, inputs: inputs.child(.content), into: &list)
+    var inner = _ViewList()
+    Content._makeTabs(content.content, inputs: inputs.child(.content), into: &inner)
+    let header = content.header
+    list.items +=
+      inner.map { element in
+        var element = element
+        element.traits.tab.sectionTitle = header
+        return element
+      }.items
   }
 }
 
@@ -291,13 +309,15 @@ extension TabContent {
     changed { $0.tab.isHidden = hidden }
   }
 
-  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { changed { _ in } }
+  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    changed { if disabled { $0.tab.isDisabled = true } }
+  }
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { changed { _ in } }
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     changed { _ in }
   }
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
-    changed { _ in }
+    changed { $0.tab.identifier = identifier }
   }
   public nonisolated func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...

@@ -13,7 +13,12 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     TabScreens(
-      inputs: inputs, selected: selection.map { AnyHashable($0.wrappedValue) }
+      inputs: inputs, selected: selection.map { AnyHashable($0.wrappedValue) },
+      select: { tag in
+        guard let selection, let value = tag.base as? SelectionValue else { return false }
+        selection.wrappedValue = value
+        return true
+      }
     ).node(content)
   }
 }
@@ -47,11 +52,20 @@ extension TabView where SelectionValue == Never {
   }
 }
 
+/// Which tab has been chosen where no binding knows.
+final class TabState {
+  var index: Int?
+  /// Whether the tabs stand in a sidebar instead of a bar.
+  var showsSidebar = false
+}
+
 /// Resolves the tab that shows and puts the bar around it.
 @MainActor
 private struct TabScreens {
   let inputs: _ViewInputs
   let selected: AnyHashable?
+  /// Writes a tab's value; false where no binding takes it.
+  let select: @MainActor (AnyHashable) -> Bool
 
   private var isGlass: Bool { inputs.environment.renderVersion >= .iOS26 }
   private var direction: LayoutDirection { inputs.environment.layoutDirection }
@@ -72,14 +86,18 @@ private struct TabScreens {
     }
     let tabs = content.viewList(inner).elements().filter { !$0.traits.tab.isHidden }
     guard !tabs.isEmpty else { return GreedyLeafNode().annotated("TabView", inputs: inputs) }
+    let choice = inputs.identity.slot(46) { TabState() }
+    let chosen = choice.index.flatMap { tabs.indices.contains($0) ? $0 : nil }
     let index =
-      tabs.indices.first { index in
+      chosen ?? tabs.indices.first { index in
         let traits = tabs[index].traits
         guard let selected else { return false }
         return traits.tab.value == selected || traits.tag == selected || traits.id == selected
       } ?? selected.flatMap { $0.base as? Int }.flatMap {
         tabs.indices.contains($0) && tabs[$0].traits.tag == nil ? $0 : nil
       } ?? 0
+    // The others keep their state.
+    for other in tabs.indices where other != index { tabs[other].identity.keep() }
     let filling = FlexFrameNode(
       child: tabs[index].makeNode(), minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil,
       idealHeight: nil, maxHeight: .infinity, alignment: .center, layoutDirection: direction,
@@ -93,7 +111,11 @@ private struct TabScreens {
     guard state.visibility[.tabBar] != .hidden else {
       return filling.annotated("TabView", inputs: inputs)
     }
-    return withBar(filling, tabs: tabs, index: index, state)
+    let environment = inputs.environment
+    if environment.horizontalSizeClass == .regular, environment.verticalSizeClass == .regular {
+      return WideTabs(inputs: inputs, tabs: tabs, index: index, state: choice, select: select).node(filling)
+    }
+    return withBar(filling, tabs: tabs, index: index, state, choice)
   }
 
   private func withoutTabBar(_ state: BarState) -> BarState {
@@ -122,7 +144,7 @@ private struct TabScreens {
   // MARK: Bar
 
   private func withBar(
-    _ content: LayoutNode, tabs: [_ViewList.Element], index: Int, _ state: BarState
+    _ content: LayoutNode, tabs: [_ViewList.Element], index: Int, _ state: BarState, _ choice: TabState
   ) -> LayoutNode {
     var items: [LayoutNode] = []
     var roles: [Bool] = []
@@ -135,13 +157,24 @@ private struct TabScreens {
         label: tab.traits.tab.label
           ?? (tab.traits.tab.role == .search ? AnyView(SearchTabLabel()) : AnyView(EmptyView())),
         badge: tab.traits.listRow.badge, isSelected: number == index, isAlone: isSearch)
-      items.append(item.node(own, implicitContainer: .overlay))
+      let values = tab.tabValues(number)
+      let isEnabled = !tab.traits.tab.isDisabled
+      items.append(
+        item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
+          interaction.isEnabled = interaction.isEnabled && isEnabled
+          interaction.tap = { _ in
+            if !values.contains(where: { $0.map(select) ?? false }) { choice.index = number }
+          }
+        })
       roles.append(isSearch)
     }
     let insets = inputs.environment.windowInsets
     var layout = TabBarLayout(
       isGlass: isGlass, searchIndex: roles.firstIndex(of: true), bottomInset: insets.bottom)
-    var padding = EdgeInsets(top: 0, leading: 0, bottom: layout.contentInset, trailing: 0)
+    // The keyboard covers the bar.
+    let keyboard = inputs.environment.keyboardInset
+    var padding = EdgeInsets(
+      top: 0, leading: 0, bottom: keyboard > 0 ? 0 : layout.contentInset, trailing: 0)
     if let accessory = inputs.environment.tabAccessory, isGlass {
       var own = inputs.child(.secondary(42))
       own.environment.tabViewBottomAccessoryPlacement = .expanded
@@ -165,7 +198,7 @@ private struct TabScreens {
       primary: SafeAreaPaddingNode(child: content, insets: padding, layoutDirection: direction),
       secondary: ContainerNode(
         layout: BarsLayout(
-          places: [.bottom(height: layout.height, sink: layout.sink)]),
+          places: [.bottom(height: layout.height, sink: layout.sink + keyboard)]),
         layoutDirection: direction, children: [bar]),
       alignment: .center, isBehind: false, layoutDirection: direction
     ).annotated("TabView", inputs: inputs)
@@ -411,5 +444,12 @@ private nonisolated struct PageDots: View {
     .background {
       if mode == .always { Capsule().fill(Color(.system(.systemFill))) }
     }
+  }
+}
+
+extension _ViewList.Element {
+  /// The values that stand for the tab with a number in a binding, the ones that were meant first.
+  func tabValues(_ number: Int) -> [AnyHashable?] {
+    [traits.tab.value, traits.tag, traits.id, AnyHashable(number)]
   }
 }

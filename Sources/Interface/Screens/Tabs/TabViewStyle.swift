@@ -6,6 +6,8 @@ public protocol TabViewStyle: Sendable {}
 /// What a tab view draws.
 package enum TabLook: Sendable {
   case bar
+  /// A bar that its reader can turn into a sidebar where there is room.
+  case sidebarAdaptable
   case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
@@ -160,7 +162,9 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets how the tab views below look.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    let look: TabLook = (style as? PageTabViewStyle).map { .pages($0.mode) } ?? .bar
+    var look = TabLook.bar
+    if let pages = style as? PageTabViewStyle { look = .pages(pages.mode) }
+    if style is SidebarAdaptableTabViewStyle { look = .sidebarAdaptable }
     return inputs { $0.environment.tabLook = look }
   }
 

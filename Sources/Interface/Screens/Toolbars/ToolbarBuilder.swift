@@ -191,7 +191,14 @@ struct ToolbarBuilder {
 
   // MARK: Back
 
-  func backButton(title: Text?) -> LayoutNode {
+  func backButton(title: Text?, dismiss: (@MainActor () -> Void)?) -> LayoutNode {
+    let button = backButtonNode(title: title).interaction("Button", inputs) { interaction, _ in
+      interaction.tap = { _ in dismiss?() }
+    }
+    return MarkNode(child: button, mark: ViewLabel { "Back" })
+  }
+
+  private func backButtonNode(title: Text?) -> LayoutNode {
     var own = itemInputs(inputs.child(.secondary(35)))
     own.environment.foregroundStyle = own.environment.tint ?? AnyShapeStyle(TintShapeStyle())
     if metrics.isGlass {
@@ -259,6 +266,13 @@ struct ToolbarBuilder {
       }
     }
     flush()
+    if let search = state.search, search.isActive, isBottomSearch(search) {
+      // A search in use has the bar for itself.
+      return [
+        BottomPart(node: searchField(search, isBottom: true), kind: .filling),
+        BottomPart(node: endSearchButton(search, isBottom: true), kind: .item),
+      ]
+    }
     let hasField = parts.contains { $0.kind == .filling }
     if let search = state.search, isBottomSearch(search), !hasField {
       let field = BottomPart(node: searchField(search, isBottom: true), kind: .filling)
@@ -275,7 +289,7 @@ struct ToolbarBuilder {
   // MARK: Search
 
   /// In iOS 26 a search field stands at the bottom of a phone's screen, unless it is asked for below the title.
-  private func isBottomSearch(_ search: SearchRequest) -> Bool {
+  func isBottomSearch(_ search: SearchRequest) -> Bool {
     metrics.isGlass && inputs.environment.horizontalSizeClass == .compact && !inputs.environment.isInTabs
       && !inputs.environment.isInSheet
       && [.automatic, .toolbar, .toolbarPrincipal].contains(search.placement)
@@ -288,15 +302,95 @@ struct ToolbarBuilder {
     return searchField(search, isBottom: false)
   }
 
-  private func searchField(_ search: SearchRequest, isBottom: Bool) -> LayoutNode {
+  func searchField(_ search: SearchRequest, isBottom: Bool) -> LayoutNode {
     var own = search.inputs
     own.preferences = inputs.preferences
     own.environment.isInListRow = false
     own.environment.dynamicTypeSize = .large
     own.environment.foregroundStyle = nil
     own.environment.labelStyle = DefaultLabelStyle()
+    own.environment.focusLink = search.focusLink
+    let (prompt, setText, setActive) = (search.prompt, search.setText, search.setActive)
     let content = SearchFieldContent(search: search, isBottom: isBottom)
+      .keyboardField("SearchField") { interaction, inputs in
+        let submit = inputs.environment.submitAction
+        interaction.type = { text in
+          setActive(true)
+          let isSubmitted = text.hasSuffix("\n")
+          setText(isSubmitted ? String(text.dropLast()) : text)
+          if isSubmitted { submit?() }
+        }
+        interaction.set = { text in
+          setText(text)
+          return nil
+        }
+      }
+      .labelled { inputs in (prompt ?? Text("Search")).spokenText(inputs) }
     return content.node(own, implicitContainer: .overlay).annotated("SearchField", inputs: inputs)
+  }
+
+  /// The button that ends a search: a word until iOS 18, a cross on glass in iOS 26.
+  func endSearchButton(_ search: SearchRequest, isBottom: Bool) -> LayoutNode {
+    var own = itemInputs(search.inputs.child(.secondary(71)))
+    own.preferences = inputs.preferences
+    let setActive = search.setActive
+    let node: LayoutNode
+    if metrics.isGlass {
+      let button = Button {
+        setActive(false)
+      } label: {
+        Image(systemName: "xmark")
+      }
+      node = self.node(
+        Cluster(nodes: button.viewList(own).makeNodes()),
+        height: isBottom ? metrics.bottomRowHeight : metrics.searchFieldHeight)
+    } else {
+      own.environment.labelStyle = DefaultLabelStyle()
+      node = Button("Cancel") { setActive(false) }.node(own, implicitContainer: .overlay)
+        .annotated("ToolbarItem", inputs: inputs)
+    }
+    return MarkNode(child: node, mark: ViewLabel { "Cancel" })
+  }
+
+  /// The choice of what a search is about.
+  func scopes(_ state: BarState) -> LayoutNode? {
+    guard let scopes = state.searchScopes else { return nil }
+    var own = scopes.inputs
+    own.preferences = inputs.preferences
+    own.environment.isInListRow = false
+    own.environment.controlSurroundings = .layout
+    own.environment.dynamicTypeSize = .large
+    return scopes.view.node(own, implicitContainer: .overlay)
+  }
+
+  /// The list of what the reader may be searching for, over the screen's content; nil where there is nothing.
+  func suggestions(_ state: BarState) -> LayoutNode? {
+    guard let search = state.search, search.isActive, let suggestions = state.searchSuggestions else {
+      return nil
+    }
+    var own = suggestions.inputs
+    own.preferences = PreferenceCollector()
+    own.environment.isInListRow = false
+    own.environment.completeSearch = search.setText
+    own.environment.listLook = .plain
+    if suggestions.view.viewList(own.child(.secondary(1))).items.isEmpty { return nil }
+    let rows = suggestions.view
+    return List { rows }.node(own, implicitContainer: .overlay).annotated("searchSuggestions", inputs: inputs)
+  }
+}
+
+extension SearchRequest {
+  /// A search is under way while its field has the keyboard's attention.
+  fileprivate var focusLink: FocusLink {
+    let (isActive, setActive) = (isActive, setActive)
+    return FocusLink(isFocused: { isActive }, set: { if $0 { setActive(true) } })
+  }
+}
+
+/// The place in a search field where typing goes on.
+private nonisolated struct SearchCaret: View {
+  @MainActor var body: some View {
+    Capsule().fill(TintShapeStyle()).frame(width: 2, height: 21).padding(.horizontal, -6)
   }
 }
 
@@ -306,6 +400,7 @@ private nonisolated struct SearchFieldContent: View {
   let isBottom: Bool
 
   @Environment(\.renderVersion) private var version
+  @Environment(\.isFocused) private var isFocused
 
   @MainActor var body: some View {
     let isGlass = version >= .iOS26
@@ -321,12 +416,14 @@ private nonisolated struct SearchFieldContent: View {
       }
       Group {
         if search.text.isEmpty {
+          if isFocused { SearchCaret() }
           (search.prompt ?? Text(system: .search)).foregroundStyle(Color(.system(.secondaryLabel)))
         } else {
           Text(verbatim: search.text).foregroundStyle(Color(.system(.label)))
         }
       }
       .font(.system(size: 17)).lineLimit(1)
+      if isFocused && !search.text.isEmpty { SearchCaret() }
       Spacer(minLength: 0)
     }
     .padding(.leading, isGlass ? (isBottom ? 18 : 13) : 7)

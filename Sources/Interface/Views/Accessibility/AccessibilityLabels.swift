@@ -1,18 +1,32 @@
 import Foundation
 public import Geometry
+import LayoutEngine
 
-/// Labels, values and hints for assistive technology, which nobody sees in a picture: the view stays as it is.
+/// Labels name views to whoever drives the interface, as they do for assistive technology; values and hints are seen
+/// by nobody in a picture.
 nonisolated extension View {
-  public func accessibilityLabel(_ label: Text) -> some View { self }
-  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { self }
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
-  public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some View { self }
+  public func accessibilityLabel(_ label: Text) -> some View { labelled { label.spokenText($0) } }
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    wrapped { child, inputs in
+      isEnabled ? MarkNode(child: child, mark: ViewLabel { label.spokenText(inputs) }) : child
+    }
+  }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { accessibilityLabel(Text(label)) }
+  public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: LocalizedStringResource, isEnabled: Bool) -> some View { self }
+  public func accessibilityLabel(_ label: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
   public func accessibilityValue(_ valueDescription: Text) -> some View { self }
   public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View { self }
   public func accessibilityValue(_ valueDescription: LocalizedStringKey) -> some View { self }

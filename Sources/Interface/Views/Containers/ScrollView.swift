@@ -26,11 +26,59 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     inner.container = container
     let node = ScrollNode(
       axes: axes, content: ImplicitContainer.column.node(for: content.viewList(inner), inputs: inner),
-      container: container, contentMargins: settings.contentMargins, position: settings.position(inputs),
+      container: container, contentMargins: settings.margins(inputs), position: settings.position(inputs),
       layoutDirection: inputs.environment.layoutDirection)
     settings.follow(node, inputs)
-    return node.annotated(
-      "ScrollView", drawing: ScrollDrawing(isClipped: settings.isClipped), inputs: inputs)
+    node.annotated("ScrollView", drawing: ScrollDrawing(isClipped: settings.isClipped), inputs: inputs)
+    return node.scrollable(inputs)
+  }
+}
+
+/// Where a person has scrolled to.
+package final class ScrolledPlace {
+  /// In points from the content's top; infinite for its end.
+  package private(set) var offset: CGFloat?
+
+  /// Whether the content no longer stands at its beginning.
+  package var isScrolled: Bool { (offset ?? 0) > 0 }
+
+  fileprivate func scroll(to offset: CGFloat?) { self.offset = offset ?? .infinity }
+}
+
+/// What a scroll view's node is marked with.
+package final class ScrollMark {
+  package let place: ScrolledPlace
+
+  fileprivate init(_ place: ScrolledPlace) { self.place = place }
+}
+
+extension ScrollNode {
+  /// The node with the way to scroll it.
+  @MainActor
+  package func scrollable(_ inputs: _ViewInputs) -> LayoutNode {
+    let place = inputs.identity.slot(60) { ScrolledPlace() }
+    let name = (annotation as? NodeAnnotation)?.type ?? "ScrollView"
+    let refresh = inputs.environment.refresh
+    let node = MarkNode(child: self, mark: ScrollMark(place)).interaction(name, inputs) { interaction, _ in
+      interaction.scroll = { offset in
+        place.scroll(to: offset)
+        // Who pulls far enough refreshes.
+        guard let refresh, let offset, offset <= -RefreshControl.room else { return }
+        Task.immediate { await refresh() }
+      }
+    }
+    return RefreshControl.node(around: node, inputs)
+  }
+}
+
+extension LayoutNode {
+  /// Where the first scroll view inside was scrolled to, if somebody has.
+  package var scrolledPlace: ScrolledPlace? {
+    if let mark = (self as? MarkNode)?.mark as? ScrollMark, mark.place.offset != nil { return mark.place }
+    for child in children {
+      if let place = child.scrolledPlace { return place }
+    }
+    return nil
   }
 }
 
@@ -85,9 +133,20 @@ package struct ScrollSettings {
 
   package init() {}
 
+  /// The room around the content, with that of a spinner above it.
+  @MainActor
+  package func margins(_ inputs: _ViewInputs) -> EdgeInsets {
+    var margins = contentMargins
+    if RefreshControl.isShown(inputs) { margins.top += RefreshControl.room }
+    return margins
+  }
+
   /// Where the content starts out.
   @MainActor
   package func position(_ inputs: _ViewInputs) -> ScrollNode.Position {
+    if let offset = inputs.identity.slot(60, make: { ScrolledPlace() }).offset {
+      return .offset(CGPoint(x: offset, y: offset))
+    }
     if let target = reader?.target { return .id(target.id, anchor: target.anchor) }
     if let target = inputs.environment.initialScrollTarget { return target.position }
     if let id = positionID?() { return .id(id, anchor: positionAnchor) }

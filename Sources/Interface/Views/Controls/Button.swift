@@ -35,7 +35,16 @@ public nonisolated struct Button<Label: View>: View, RoleBearing {
   @MainActor public var body: some View {
     style.makeView(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action)
+    )
+    .interaction("Button") { interaction, inputs in
+      let after = inputs.environment.afterAction
+      interaction.actsForRow = inputs.environment.buttonStyle.isAutomatic
+      interaction.tap = { _ in
+        action()
+        after?()
+      }
+    }
   }
 }
 

@@ -7,7 +7,8 @@ package struct ControlStyles {
 
   private var makers: [ObjectIdentifier: Any] = [:]
 
-  fileprivate mutating func choose<Configuration>(_ make: @escaping @MainActor (Configuration) -> AnyView) {
+  /// Has controls with parts of this type made by a style.
+  package mutating func choose<Configuration>(_ make: @escaping @MainActor (Configuration) -> AnyView) {
     makers[ObjectIdentifier(Configuration.self)] = Maker(make: make)
   }
 

@@ -44,16 +44,30 @@ private nonisolated struct _ContentShapeModifier<S: Shape>: ViewModifier {
   }
 }
 
+nonisolated extension View {
+  /// Runs an action when the return key is tapped in a field below; a still picture shows nobody doing so.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    inputs { inputs in
+      let outer = inputs.environment.submitAction
+      inputs.environment.submitAction = {
+        action()
+        outer?()
+      }
+    }
+  }
+
+  /// Whether fingers pass through the view.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    wrapped { child, _ in enabled ? child : MarkNode(child: child, mark: UntouchableMark()) }
+  }
+}
+
 /// Modifiers that have no bearing on a picture: they are accepted and leave the view as it is.
 nonisolated extension View {
-  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-  public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { self }
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public func statusBar(hidden: Bool) -> some View { self }
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }

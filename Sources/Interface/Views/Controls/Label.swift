@@ -15,7 +15,10 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
   @MainActor public var body: some View {
     AnyLabelStyle(style).makeView(
-      LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+      LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon)))
+    )
+    // A label that shows its icon alone is still called by its title.
+    .labelled { title.spokenText($0) }
   }
 }
 

@@ -18,6 +18,21 @@ public nonisolated struct Toggle<Label: View>: View, RoleBearing {
 
   @MainActor public var body: some View {
     makeBody(style)
+      .interaction("Toggle") { interaction, inputs in
+        let after = inputs.environment.afterAction
+        interaction.tap = { _ in
+          isOn.wrappedValue.toggle()
+          after?()
+        }
+        interaction.set = { text in
+          switch text.lowercased() {
+          case "true", "on", "yes", "1": isOn.wrappedValue = true
+          case "false", "off", "no", "0": isOn.wrappedValue = false
+          default: return "true or false"
+          }
+          return nil
+        }
+      }
   }
 
   @MainActor

@@ -1,4 +1,4 @@
-/// Which view has the keyboard's attention; none, in a still picture, until something sets it.
+/// Which view has the keyboard's attention; none until something sets it or a field is tapped.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: InstallableProperty {
   /// A way to read and write the focus.
@@ -38,13 +38,28 @@ public struct FocusState<Value: Hashable>: InstallableProperty {
 }
 
 nonisolated extension View {
-  /// Ties the view to a focus value; a still picture shows no focus.
+  /// Ties the field below to a focus value: it has the keyboard's attention while the value is its own.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
   {
-    self
+    let none = (Value.self as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }
+    return inputs { inputs in
+      inputs.environment.focusLink = FocusLink(
+        isFocused: { binding.wrappedValue == value },
+        set: { isFocused in
+          if isFocused {
+            binding.wrappedValue = value
+          } else if binding.wrappedValue == value, let none {
+            binding.wrappedValue = none
+          }
+        })
+    }
   }
 
+  /// Ties the field below to a focus value.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    self
+    inputs { inputs in
+      inputs.environment.focusLink = FocusLink(
+        isFocused: { condition.wrappedValue }, set: { condition.wrappedValue = $0 })
+    }
   }
 }

@@ -1,6 +1,8 @@
 // The initializers are written out for their isolation and their place in the interface.
 // swift-format-ignore-file: UseSynthesizedInitializer
 
+import Foundation
+
 /// Something a person does with a view; nobody touches a picture, so that every gesture rests.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
@@ -19,7 +21,9 @@ extension Never: Gesture {
 }
 
 extension Gesture {
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture() }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
 
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
@@ -52,7 +56,30 @@ extension Gesture {
 public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
-  nonisolated init() {}
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let action: (Content.Value) -> Void
+
+  nonisolated init(content: Content, action: @escaping (Content.Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+}
+
+extension _EndedGesture: TapResponding {
+  /// What a tap does where the gesture is one.
+  var tapped: ((CGPoint) -> Void)? {
+    if content is TapGesture, let value = () as? Content.Value { return { _ in action(value) } }
+    guard content is SpatialTapGesture else { return nil }
+    return { point in
+      if let value = SpatialTapGesture.Value(location: point) as? Content.Value { action(value) }
+    }
+  }
+}
+
+/// A gesture that a tap may fulfil.
+@MainActor
+protocol TapResponding {
+  var tapped: ((CGPoint) -> Void)? { get }
 }
 
 public struct _ChangedGesture<Content: Gesture>: Gesture {

@@ -2,13 +2,26 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 
-/// Modifiers for what a person does with a view. Nobody does anything with a picture, so that they leave the view as
-/// it is; taps show in the frame tree.
+/// Modifiers for what a person does with a view. Nobody does anything with a still picture; taps show in the frame
+/// tree, and who drives the interface can make them.
 nonisolated extension View {
   /// Makes the view one that can be tapped, which shows in the frame tree only.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    tappable { _ in action() }
+  }
+
+  private func tappable(_ action: @escaping (CGPoint) -> Void) -> some View {
     wrapped { child, inputs in
       PassthroughNode(child: child).annotated("onTapGesture", roles: .tapArea, inputs: inputs)
+        .interaction("onTapGesture", inputs) { interaction, _ in interaction.tap = { action($0) } }
+    }
+  }
+
+  /// The view with what a tap fulfils of a gesture.
+  private func responding<T: Gesture>(to gesture: T, isEnabled: Bool = true) -> some View {
+    wrapped { child, inputs in
+      guard isEnabled, let tapped = (gesture as? any TapResponding)?.tapped else { return child }
+      return child.interaction("gesture", inputs) { interaction, _ in interaction.tap = { tapped($0) } }
     }
   }
 
@@ -17,7 +30,7 @@ nonisolated extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    onTapGesture(count: count) {}
+    tappable(action)
   }
 
   /// Makes the view one that can be tapped, which shows in the frame tree only.
@@ -25,7 +38,7 @@ nonisolated extension View {
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    onTapGesture(count: count) {}
+    tappable(action)
   }
 
   public func onLongPressGesture(
@@ -44,25 +57,39 @@ nonisolated extension View {
     onTouchingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
 
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
-  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { self }
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    responding(to: gesture, isEnabled: mask.contains(.gesture))
+  }
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    responding(to: gesture, isEnabled: isEnabled)
+  }
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    responding(to: gesture, isEnabled: isEnabled)
+  }
 
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    self
+    responding(to: gesture, isEnabled: mask.contains(.gesture))
   }
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    responding(to: gesture, isEnabled: isEnabled)
+  }
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    responding(to: gesture, isEnabled: isEnabled)
+  }
 
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    self
+    responding(to: gesture, isEnabled: mask.contains(.gesture))
   }
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    responding(to: gesture, isEnabled: isEnabled)
+  }
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    responding(to: gesture, isEnabled: isEnabled)
+  }
 
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {

@@ -22,6 +22,12 @@ package final class ViewGraph {
   package let fidelity = FidelityLog()
   /// Things that went wrong and were put right.
   package private(set) var warnings: [String] = []
+  /// Which field has the keyboard's attention.
+  package let focus = FocusCenter()
+  /// Whether the reader is editing the lists of the window.
+  package private(set) lazy var editMode = StateLocation(EditMode.inactive, graph: self)
+  /// Whether something that shows was described by the pass before, since it is known only once that was laid out.
+  package var showsLateContent = false
   private var afterLayout: [@MainActor () -> Void] = []
   /// Whether state has changed since the current pass began.
   package private(set) var isDirty = false
@@ -75,6 +81,9 @@ package final class ViewGraph {
     isDirty = false
     afterLayout = []
     fidelity.clear()
+    root.beginPass()
+    focus.beginPass()
+    showsLateContent = false
     let result = withObservationTracking {
       pass()
     } onChange: { [weak self] in
@@ -85,6 +94,7 @@ package final class ViewGraph {
     let actions = afterLayout
     afterLayout = []
     for action in actions { action() }
+    for object in root.forgetUndescribed() { object.disappear() }
     return result
   }
 }

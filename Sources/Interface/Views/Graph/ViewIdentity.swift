@@ -14,23 +14,39 @@ package final class ViewIdentity {
     case secondary(Int)
   }
 
+  /// Counts the passes of one graph.
+  private final class PassCounter {
+    var number = 0
+  }
+
   package let parent: ViewIdentity?
+  private let isModifier: Bool
   private var children: [Step: ViewIdentity] = [:]
   private var slots: [Slot: AnyObject] = [:]
+  private let passes: PassCounter
+  /// The pass that last described a view here, and the one that last asked for it to be kept.
+  private var lastPass: Int
+  private var keptPass = -1
 
   private struct Slot: Hashable {
     let type: ObjectIdentifier
     let index: Int
   }
 
-  package init(parent: ViewIdentity? = nil) {
+  package init(parent: ViewIdentity? = nil, step: Step? = nil) {
     self.parent = parent
+    isModifier = step == .modifier
+    passes = parent?.passes ?? PassCounter()
+    lastPass = passes.number
   }
 
   /// The identity one step further down; the same object every time.
   package func child(_ step: Step) -> ViewIdentity {
-    if let child = children[step] { return child }
-    let child = ViewIdentity(parent: self)
+    if let child = children[step] {
+      child.lastPass = passes.number
+      return child
+    }
+    let child = ViewIdentity(parent: self, step: step)
     children[step] = child
     return child
   }
@@ -43,4 +59,51 @@ package final class ViewIdentity {
     slots[slot] = object
     return object
   }
+
+  // MARK: What goes away
+
+  /// Begins a pass; only the root's is asked.
+  func beginPass() { passes.number += 1 }
+
+  /// Keeps what is stored here and below in this pass, although the views are not described: a screen below another
+  /// one, a tab that does not show.
+  package func keep() {
+    // What modifiers store lies below the view that they modify.
+    if isModifier, let parent { return parent.keep() }
+    lastPass = passes.number
+    keptPass = passes.number
+  }
+
+  /// Forgets the places that the pass has not described: a view that is taken out of the hierarchy loses its state.
+  ///
+  /// - Returns: what is to be told that its view has gone.
+  func forgetUndescribed() -> [any Disappearing] {
+    var gone: [any Disappearing] = []
+    forgetUndescribed(&gone)
+    return gone
+  }
+
+  private func forgetUndescribed(_ gone: inout [any Disappearing]) {
+    if keptPass == passes.number { return }
+    for (step, child) in children {
+      if child.lastPass == passes.number {
+        child.forgetUndescribed(&gone)
+      } else {
+        child.collectDisappearing(&gone)
+        children[step] = nil
+      }
+    }
+  }
+
+  private func collectDisappearing(_ gone: inout [any Disappearing]) {
+    for object in slots.values {
+      if let object = object as? any Disappearing { gone.append(object) }
+    }
+    for child in children.values { child.collectDisappearing(&gone) }
+  }
+}
+
+/// Something stored with a view that is told when the view goes away.
+protocol Disappearing: AnyObject {
+  @MainActor func disappear()
 }

@@ -13,6 +13,13 @@ private final class LastValue<Value> {
   var value: Value?
 }
 
+/// What is to happen when a view goes away.
+private final class Disappearance: Disappearing {
+  var action: (() -> Void)?
+
+  func disappear() { action?() }
+}
+
 nonisolated extension View {
   /// Resolves each leaf with an action that runs when the pass has been laid out.
   package func observing(
@@ -40,9 +47,12 @@ nonisolated extension View {
     }
   }
 
-  /// A view in a picture does not go away.
+  /// Runs an action when a later pass no longer describes the view.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    self
+    observing { inputs, _ in
+      guard let action else { return }
+      inputs.identity.slot(8) { Disappearance() }.action = action
+    }
   }
 
   /// Runs a task up to its first suspension, before the picture is taken.
@@ -56,7 +66,8 @@ nonisolated extension View {
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    onAppear { startTask(action) }
+    let start = RepeatableTask(action)
+    return onAppear { start.run() }.onChange(of: value) { start.run() }
   }
 
   /// Runs an action when a value differs from what it was in the pass before.
@@ -137,6 +148,20 @@ private final class Subscription {
 
   init(_ cancellable: AnyCancellable) {
     self.cancellable = cancellable
+  }
+}
+
+/// A task that begins anew when its id changes.
+private final class RepeatableTask: @unchecked Sendable {
+  private let action: @isolated(any) () async -> Void
+
+  init(_ action: sending @escaping @isolated(any) () async -> Void) {
+    self.action = action
+  }
+
+  func run() {
+    nonisolated(unsafe) let action = action
+    startTask(action)
   }
 }
 

@@ -124,10 +124,9 @@ nonisolated extension View {
   /// The name that tests and reports know the view by.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     wrapped { child, inputs in
+      let named = child.unmarked.annotation as? NodeAnnotation
       let node = PassthroughNode(child: child)
-        .annotated(
-          (child.annotation as? NodeAnnotation)?.type ?? "Group",
-          roles: (child.annotation as? NodeAnnotation)?.roles ?? [], inputs: inputs)
+        .annotated(named?.type ?? "Group", roles: named?.roles ?? [], inputs: inputs)
       let annotation = node.annotation as? NodeAnnotation
       annotation?.identifier = identifier
       annotation?.isMarker = true
@@ -145,4 +144,9 @@ nonisolated extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     trait { $0.tag = AnyHashable(tag) }
   }
+}
+
+extension LayoutNode {
+  /// The node without what was noted around it.
+  fileprivate var unmarked: LayoutNode { (self as? MarkNode)?.child.unmarked ?? self }
 }

@@ -1,6 +1,7 @@
 import Drawing
-import Foundation
+package import Foundation
 public import Geometry
+import Imaging
 package import LayoutEngine
 
 /// A view that fills a shape with a style.
@@ -137,5 +138,35 @@ package struct StyleDrawing<Style: ShapeStyle>: NodeDrawing {
     let rect = context.snappedFrame(of: node)
     if !(rect.width > 0 && rect.height > 0) || rect.isInfinite { return }
     context.fill(Path(rect), with: style._paint(in: environment).paint, bounds: rect)
+  }
+}
+
+extension ShapeDrawing: TouchTarget {
+  package func isHit(at point: CGPoint, size: CGSize) -> Bool {
+    // A finger falls through an outline.
+    guard case .fill(let fillStyle) = operation, style._paint(in: environment).paint.isVisible else {
+      return false
+    }
+    let path = shape.directedPath(
+      in: CGRect(origin: .zero, size: size), direction: environment.layoutDirection)
+    return path.contains(point, eoFill: fillStyle.isEOFilled)
+  }
+}
+
+extension StyleDrawing: TouchTarget {
+  package func isHit(at point: CGPoint, size: CGSize) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point) && style._paint(in: environment).paint.isVisible
+  }
+}
+
+extension _StylePaint.Paint {
+  /// Whether anything of it shows; a finger falls through what is clear.
+  fileprivate var isVisible: Bool {
+    switch self {
+    case .color(let color): color.alpha > 0
+    case .opacity(let paint, let opacity): opacity > 0 && paint.isVisible
+    case .shadow(let paint, _), .blended(let paint, _), .anchored(let paint, _): paint.isVisible
+    default: true
+    }
   }
 }

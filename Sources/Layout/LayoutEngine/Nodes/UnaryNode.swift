@@ -99,6 +99,19 @@ package final class PassthroughNode: UnaryNode {
   override package var layoutPriority: Double { child.layoutPriority }
 }
 
+/// A child that another layer has noted something on; layout does not see the note.
+package final class MarkNode: UnaryNode {
+  /// What was noted.
+  package let mark: AnyObject
+
+  package init(child: LayoutNode, mark: AnyObject) {
+    self.mark = mark
+    super.init(child: child, layoutDirection: .leftToRight)
+  }
+
+  override package var layoutPriority: Double { child.layoutPriority }
+}
+
 /// A modifier that draws its child under a transform; layout does not see it, conversions between coordinate
 /// spaces do.
 package final class TransformNode: UnaryNode {

@@ -18,6 +18,8 @@ struct ShownView {
   let device: String?
   let request: RenderRequest
   let renderer: ViewRenderer
+  /// The steps after each of which there is a picture.
+  private let picturedSteps: [DriveStep]
   /// The paths of the sources, as the user wrote them.
   private let sources: [String]
 
@@ -31,6 +33,9 @@ struct ShownView {
     var request = self.variant.request(for: view.settings, pixelLimit: job.pixelLimit)
     // What looks at views has no use for what is not the app's.
     if job.lint == nil, !job.findsTexts { request.chrome = self.variant.chrome }
+    request.hasKeyboard = self.variant.fillsScreen
+    request.steps = job.steps
+    picturedSteps = job.picturedSteps
     self.request = request
     var renderer = renderer
     renderer.strings = strings.source(for: self.variant)
@@ -41,12 +46,29 @@ struct ShownView {
   /// A new view, with fresh state.
   func make() throws -> AnyView { try view.make() }
 
-  /// What comes of rendering it.
+  /// What comes of rendering it and taking all steps.
   func outcome() throws -> RenderOutcome {
+    var last: RenderOutcome?
+    try visitSteps { last = $1 }
+    guard let last else { preconditionFailure("There is an outcome after the first steps at least") }
+    return last
+  }
+
+  /// Visits what shows after the first steps, and after each of the steps that have pictures of their own.
+  func visitSteps(_ visit: (DriveStep?, RenderOutcome) throws -> Void) throws {
     do {
-      return try renderer.render(try make(), request)
+      let session = renderer.session(try make(), request)
+      for step in request.steps { try session.perform(step) }
+      // With a script, the picture before it is one of several.
+      try visit(nil, try session.outcome())
+      for step in picturedSteps {
+        try session.perform(step)
+        try visit(step, try session.outcome())
+      }
     } catch RenderError.tooManyPixels(let width, let height, let scale, let limit) {
       throw PreviewRunnerError.tooManyPixels(width: width, height: height, scale: scale, limit: limit)
+    } catch let error as DriveError {
+      throw PreviewRunnerError.undriveable(view: view.name, file: view.file.path, reason: error.description)
     }
   }
 
@@ -112,6 +134,9 @@ extension PreviewVariant {
 }
 
 extension PreviewVariant {
+  /// Whether the window is a device's whole screen.
+  fileprivate var fillsScreen: Bool { device != nil && width == device?.width && height == device?.height }
+
   /// What the device draws over a window that fills its screen; nil for a window of another size.
   fileprivate var chrome: DeviceChrome? {
     guard let device, !hidesStatusBar, width == device.width, height == device.height else { return nil }

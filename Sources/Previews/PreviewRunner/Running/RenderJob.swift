@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 package import Linting
 import Localization
+package import Rendering
 package import StringCatalogs
 
 /// A whole run: which sources, which of their views, and in which variants.
@@ -12,6 +13,10 @@ package struct RenderJob {
   /// Which of these are taken.
   package var filter = PreviewFilter()
   package var variants: [PreviewVariant]
+  /// What a person does with each view before it is shown.
+  package var steps: [DriveStep] = []
+  /// What a person does after that, with a picture after each step.
+  package var picturedSteps: [DriveStep] = []
   /// The part of the renders to do: every `count`-th, beginning with number `index` of them, which counts from 1.
   package var part = (index: 1, count: 1)
   /// The folder for the pictures; nil when only the trees are wanted.

@@ -42,8 +42,10 @@ struct VariantRenderer {
     _ view: RenderableView, variant: PreviewVariant, makesPictures: Bool
   ) throws -> (report: RenderReport, pictures: [RenderedPicture]) {
     let shown = ShownView(view, variant, renderer, strings, job)
-    let outcome = try shown.outcome()
-    let (made, remarks) = makesPictures ? try pictures.pictures(of: outcome, shown) : ([], [])
+    var steps: [(step: DriveStep?, outcome: RenderOutcome)] = []
+    try shown.visitSteps { steps.append(($0, $1)) }
+    let outcome = steps[steps.count - 1].outcome
+    let (made, remarks) = makesPictures ? try self.pictures(of: steps, shown) : ([], [])
     let notes = OutcomeNotes(outcome, of: shown, job)
     var findings = job.lint.map { FindingCollector($0, shown) }
     var texts = job.findsTexts ? TextCollector(shown) : nil
@@ -58,5 +60,26 @@ struct VariantRenderer {
       tree: notes.tree(job.treeFormat), fidelity: notes.fidelity, warnings: notes.warnings, remarks: remarks,
       lint: findings?.render, texts: texts?.texts)
     return (report, made)
+  }
+
+  /// The pictures of a view before and after each step of a script: the last one under the view's own name, those
+  /// before it with the steps' numbers.
+  private func pictures(
+    of steps: [(step: DriveStep?, outcome: RenderOutcome)], _ shown: ShownView
+  ) throws -> (pictures: [RenderedPicture], remarks: [String]) {
+    var (made, remarks) = try pictures.pictures(of: steps[steps.count - 1].outcome, shown)
+    if steps.count == 1 { return (made, remarks) }
+    for (number, step) in steps.enumerated() {
+      let digits = String(number)
+      let ending = ".step" + String(repeating: "0", count: max(2 - digits.count, 0)) + digits
+      if number == steps.count - 1 {
+        made += made.map { RenderedPicture(ending: ending + $0.ending, bytes: $0.bytes) }
+        continue
+      }
+      let (own, ownRemarks) = try pictures.pictures(of: step.outcome, shown)
+      made += own.map { RenderedPicture(ending: ending + $0.ending, bytes: $0.bytes) }
+      remarks += ownRemarks.filter { !remarks.contains($0) }
+    }
+    return (made, remarks)
   }
 }

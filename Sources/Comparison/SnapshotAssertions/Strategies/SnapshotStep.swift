@@ -1,0 +1,56 @@
+import Rendering
+
+/// One thing that a person does with a view before its snapshot is taken.
+///
+/// Views are named by their `accessibilityIdentifier`, else by their accessibility label or text; where several have one
+/// name, `"Delete[2]"` is the second. A step that a finger could not take fails the snapshot with a sentence that says
+/// why: there is no such view, it is disabled, or something covers it.
+public struct SnapshotStep: Hashable, Sendable {
+  let step: DriveStep
+
+  /// Taps a view.
+  public static func tap(_ id: String) -> SnapshotStep { SnapshotStep(step: .tap(id)) }
+
+  /// Gives a field the keyboard's attention and puts a text into it; a line break at its end is the return key.
+  public static func type(_ text: String, into id: String) -> SnapshotStep {
+    SnapshotStep(step: .type(id, text: text))
+  }
+
+  /// Sets a control's value: `"true"`, `"0.5"`, `"2026-02-28"`, or an option's text.
+  public static func set(_ id: String, to value: String) -> SnapshotStep {
+    SnapshotStep(step: .set(id, value: value))
+  }
+
+  /// Scrolls to so many points from the content's beginning.
+  public static func scroll(_ id: String, to points: Double) -> SnapshotStep {
+    SnapshotStep(step: .scroll(id, to: .offset(points)))
+  }
+
+  /// Scrolls to the end of the content.
+  public static func scrollToBottom(_ id: String) -> SnapshotStep {
+    SnapshotStep(step: .scroll(id, to: .bottom))
+  }
+
+  /// The end of a list's row.
+  public enum RowEdge: Hashable, Sendable {
+    case leading
+    case trailing
+  }
+
+  /// Uncovers the actions at an end of a list's row.
+  public static func swipe(_ id: String, _ edge: RowEdge) -> SnapshotStep {
+    SnapshotStep(step: .swipe(id, edge == .leading ? .leading : .trailing))
+  }
+
+  /// Gives a field the keyboard's attention.
+  public static func focus(_ id: String) -> SnapshotStep { SnapshotStep(step: .focus(id)) }
+
+  /// Opens a menu, a context menu or a picker.
+  public static func open(_ id: String) -> SnapshotStep { SnapshotStep(step: .open(id)) }
+
+  /// Pushes values or links by their names.
+  public static func path(_ names: String...) -> SnapshotStep { SnapshotStep(step: .path(names)) }
+
+  /// Begins editing of lists.
+  public static let editMode = SnapshotStep(step: .editMode)
+}

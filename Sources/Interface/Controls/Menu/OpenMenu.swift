@@ -1,0 +1,96 @@
+package import LayoutEngine
+package import Views
+
+/// A menu that is open, for the window to show above its views.
+package struct OpenMenu {
+  package var content: AnyView
+  /// What the menu's rows are resolved with.
+  package var inputs: _ViewInputs
+  /// What opened it.
+  package var source: LayoutNode
+  /// Whether a long press opened it, which lifts the view or its preview off the window.
+  package var isContextMenu: Bool
+  package var preview: AnyView?
+  /// Closes it.
+  package var dismiss: @MainActor () -> Void
+}
+
+/// Gathers the menus that are open.
+package struct OpenMenuKey: PreferenceKey {
+  package static var defaultValue: [OpenMenu] { [] }
+
+  package static func reduce(value: inout [OpenMenu], nextValue: () -> [OpenMenu]) {
+    value += nextValue()
+  }
+}
+
+/// Whether a menu is open.
+private final class MenuState {
+  var isOpen = false
+}
+
+nonisolated extension View {
+  /// The view as one that opens a menu: with a tap, or as a context menu with a long press.
+  package func opensMenu(
+    _ content: AnyView, isContextMenu: Bool = false, preview: AnyView? = nil,
+    primaryAction: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    modifier(
+      _ElementModifier(make: { inputs, makeContent in
+        let state = inputs.identity.slot(51) { MenuState() }
+        let node = makeContent()
+        if state.isOpen {
+          inputs.preferences.set(
+            OpenMenuKey.self,
+            [
+              OpenMenu(
+                content: content, inputs: inputs.child(.secondary(61)), source: node,
+                isContextMenu: isContextMenu, preview: preview, dismiss: { state.isOpen = false })
+            ])
+        }
+        return node.interaction(isContextMenu ? "contextMenu" : "Menu", inputs) { interaction, _ in
+          interaction.open = { state.isOpen = true }
+          if isContextMenu { return }
+          interaction.actsForRow = true
+          interaction.tap = { _ in
+            if let primaryAction { primaryAction() } else { state.isOpen = true }
+          }
+        }
+      }))
+  }
+}
+
+/// A picker's values as rows of an open menu.
+enum MenuChoices {
+  /// A row for each value, the chosen one with a checkmark.
+  nonisolated struct Rows: View {
+    let choice: PickerChoice
+
+    @MainActor var body: some View {
+      let options = choice.options()
+      ForEach(Array(options.indices), id: \.self) { index in
+        Toggle(
+          isOn: Binding(
+            get: { options[index].tag == choice.selection }, set: { _ in choice.choose(options[index]) })
+        ) {
+          options[index]
+        }
+      }
+    }
+  }
+
+  /// Adds a picker to the rows of a menu: its values, or a row that leads to them.
+  @MainActor
+  static func makeList(
+    _ choice: PickerChoice, isSubmenu label: AnyView?, _ inputs: _ViewInputs, into list: inout _ViewList
+  ) {
+    func append<Shown: View>(_ view: Shown) {
+      Shown._makeViewList(view, inputs: inputs.child(.body), into: &list)
+    }
+    if let label {
+      append(Menu(label: label, content: Rows(choice: choice)))
+    } else {
+      append(Section { Rows(choice: choice) })
+    }
+  }
+}

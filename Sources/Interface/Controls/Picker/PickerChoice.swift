@@ -1,0 +1,32 @@
+import Foundation
+import LayoutEngine
+import Views
+
+/// What a picker chooses from, and how it is told of a choice.
+@MainActor
+struct PickerChoice {
+  let select: @MainActor (AnyHashable) -> Void
+  let options: @MainActor () -> [PickerOption]
+  let selection: AnyHashable
+
+  /// Takes an option.
+  func choose(_ option: PickerOption) {
+    if let value = option.value { select(value) }
+    if let tag = option.tag { select(tag) }
+  }
+
+  /// Takes the option with a text or a value; answers which there are where it is none of them.
+  func set(_ text: String) -> String? {
+    let options = options()
+    let names = options.map { option in
+      option.element.makeNode().texts.joined(separator: " ")
+    }
+    let values = options.map { $0.tag.map { "\($0.base)" } }
+    guard let index = names.firstIndex(of: text) ?? values.firstIndex(of: text) else {
+      let known = zip(names, values).map { $0.isEmpty ? $1 ?? "" : $0 }
+      return known.map { "“\($0)”" }.joined(separator: ", ")
+    }
+    choose(options[index])
+    return nil
+  }
+}

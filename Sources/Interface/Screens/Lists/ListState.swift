@@ -1,0 +1,20 @@
+import Geometry
+import Views
+
+/// What a person has done to a list beside scrolling it.
+@MainActor
+final class ListState {
+  /// The row whose actions are uncovered, and at which end.
+  private(set) var open: (row: ObjectIdentifier, edge: HorizontalEdge)?
+
+  nonisolated init() {}
+
+  func uncover(_ row: ViewIdentity, _ edge: HorizontalEdge) { open = (ObjectIdentifier(row), edge) }
+
+  func cover() { open = nil }
+
+  /// The end of a row at which its actions are uncovered.
+  func edge(of row: ViewIdentity) -> HorizontalEdge? {
+    open.flatMap { $0.row == ObjectIdentifier(row) ? $0.edge : nil }
+  }
+}

@@ -1,0 +1,118 @@
+/// Which field has the keyboard's attention.
+@MainActor
+package final class FocusCenter {
+  /// A field, wherever it is described.
+  package final class Field {}
+
+  private var current: Field?
+  private var resign: (@MainActor () -> Void)?
+  /// Whether the pass has described a field with the keyboard's attention.
+  package private(set) var hasFocusedField = false
+  /// Whether the keyboard shows even where no field has its attention.
+  package var keepsKeyboard = false
+
+  nonisolated init() {}
+
+  func beginPass() { hasFocusedField = false }
+
+  /// Whether the window is to show a keyboard.
+  package var wantsKeyboard: Bool { keepsKeyboard || hasFocusedField }
+
+  /// Whether a field is the one; to be asked while it is described.
+  package func isFocused(_ field: Field, _ link: FocusLink?) -> Bool {
+    let isFocused = link?.isFocused() ?? (current === field)
+    if isFocused {
+      hasFocusedField = true
+      current = field
+    }
+    return isFocused
+  }
+
+  /// Gives a field the keyboard's attention.
+  package func focus(_ field: Field, _ link: FocusLink?) {
+    if current !== field { release() }
+    current = field
+    link?.set(true)
+    resign = { link?.set(false) }
+  }
+
+  /// Takes the keyboard away.
+  package func release() {
+    current = nil
+    resign?()
+    resign = nil
+  }
+}
+
+/// The focus value that a view is tied to.
+package struct FocusLink {
+  package var isFocused: @MainActor () -> Bool
+  package var set: @MainActor (Bool) -> Void
+
+  package init(isFocused: @escaping @MainActor () -> Bool, set: @escaping @MainActor (Bool) -> Void) {
+    self.isFocused = isFocused
+    self.set = set
+  }
+}
+
+extension EnvironmentValues {
+  private struct FocusLinkKey: EnvironmentKey {
+    static var defaultValue: FocusLink? { nil }
+  }
+
+  /// The focus value that the next field below is tied to.
+  package var focusLink: FocusLink? {
+    get { self[FocusLinkKey.self] }
+    set { self[FocusLinkKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// A field that can have the keyboard's attention: it is told by `isFocused`, and takes it when it is tapped.
+  package func keyboardField(
+    _ name: String, _ describe: @escaping @MainActor (ViewInteraction, _ViewInputs) -> Void
+  ) -> some View {
+    modifier(KeyboardField(name: name, describe: describe))
+  }
+}
+
+private nonisolated struct KeyboardField: ViewModifier {
+  typealias Body = Never
+
+  let name: String
+  let describe: @MainActor (ViewInteraction, _ViewInputs) -> Void
+
+  @MainActor
+  static func _makeViewList(
+    _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
+    into list: inout _ViewList
+  ) {
+    let field = inputs.identity.slot(50) { FocusCenter.Field() }
+    let link = inputs.environment.focusLink
+    let center = inputs.graph.focus
+    var inner = inputs
+    inner.environment.focusLink = nil
+    let isEnabled = inputs.environment.isEnabled
+    inner.environment.isFocused = isEnabled && center.isFocused(field, link)
+    let own = inner
+    let marked = content(inner).map { element in
+      let make = element.make
+      var element = element
+      element.make = {
+        make().interaction(modifier.name, own) { interaction, inputs in
+          interaction.focus = { center.focus(field, link) }
+          interaction.tap = { _ in center.focus(field, link) }
+          modifier.describe(interaction, inputs)
+          if let type = interaction.type {
+            interaction.type = { text in
+              center.focus(field, link)
+              type(text)
+            }
+          }
+        }
+      }
+      return element
+    }
+    list.items.append(contentsOf: marked.items)
+  }
+}

@@ -1,0 +1,147 @@
+/// One thing that a person does with an interface.
+package enum DriveStep: Hashable, Codable, Sendable {
+  /// Taps the view with an id or a text.
+  case tap(String)
+  /// Gives a field the keyboard's attention and puts a text into it; a line break at its end is the return key.
+  case type(String, text: String)
+  /// Sets a control's value.
+  case set(String, value: String)
+  /// Scrolls to so many points from the content's beginning, or to its end.
+  case scroll(String, to: ScrollGoal)
+  /// Uncovers the actions at an end of a list's row.
+  case swipe(String, SwipedEdge)
+  /// Gives a field the keyboard's attention.
+  case focus(String)
+  /// Opens a menu or context menu.
+  case open(String)
+  /// Goes on to the values or links of these names, one after the other.
+  case path([String])
+  /// Begins editing of the window's lists.
+  case editMode
+  /// Shows the keyboard.
+  case keyboard
+
+  /// How far a view is scrolled.
+  package enum ScrollGoal: Hashable, Codable, Sendable {
+    case offset(Double)
+    case bottom
+  }
+
+  /// The end of a row that a swipe uncovers.
+  package enum SwipedEdge: String, Codable, Sendable {
+    case leading
+    case trailing
+  }
+
+  /// The words that steps begin with, in scripts and, after two dashes, on the command line.
+  package enum Verb: String, CaseIterable, Sendable {
+    case tap
+    case type
+    case set
+    case scroll
+    case swipe
+    case focus
+    case open
+    case path
+    case editMode = "edit-mode"
+    case keyboard
+  }
+
+  /// A step as it is written: "tap" with "Add", "type" with "name=Ada".
+  ///
+  /// - Throws: a `DriveError` that says how the step is written.
+  package init(_ verb: Verb, _ argument: String) throws(DriveError) {
+    func pair(_ example: String) throws(DriveError) -> (id: String, value: String) {
+      guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
+        throw DriveError(
+          "“\(verb.rawValue) \(argument)” lacks a value: it is written \(verb.rawValue) \(example).")
+      }
+      return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+    }
+    if argument.isEmpty, verb != .editMode, verb != .keyboard {
+      throw DriveError("“\(verb.rawValue)” does not say which view is meant.")
+    }
+    switch verb {
+    case .tap: self = .tap(argument)
+    case .focus: self = .focus(argument)
+    case .open: self = .open(argument)
+    case .editMode: self = .editMode
+    case .keyboard: self = .keyboard
+    case .path: self = .path(argument.split(separator: "/").map(String.init))
+    case .type:
+      let (id, text) = try pair("ID=text")
+      self = .type(id, text: text.replacing("\\n", with: "\n"))
+    case .set:
+      let (id, value) = try pair("ID=value")
+      self = .set(id, value: value)
+    case .scroll:
+      let (id, goal) = try pair("ID=points or ID=bottom")
+      if goal == "bottom" {
+        self = .scroll(id, to: .bottom)
+      } else if let points = Double(goal), points.isFinite {
+        self = .scroll(id, to: .offset(points))
+      } else {
+        throw DriveError("“\(goal)” is neither a number of points nor “bottom”.")
+      }
+    case .swipe:
+      let (id, name) = try pair("ID=leading or ID=trailing")
+      guard let edge = SwipedEdge(rawValue: name) else {
+        throw DriveError("“\(name)” is neither “leading” nor “trailing”.")
+      }
+      self = .swipe(id, edge)
+    }
+  }
+
+  /// The steps of a script: one to a line, with empty lines and lines that begin with # left out.
+  package static func script(_ text: String) throws(DriveError) -> [DriveStep] {
+    var steps: [DriveStep] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = line.trimming { $0 == " " || $0 == "\t" || $0 == "\r" }
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      let word = line.prefix { $0 != " " && $0 != "\t" }
+      let argument = line[word.endIndex...].trimming { $0 == " " || $0 == "\t" }
+      guard let verb = Verb(rawValue: String(word.trimmingPrefix("--"))) else {
+        let verbs = Verb.allCases.map(\.rawValue).joined(separator: ", ")
+        throw DriveError("line \(number + 1): “\(word)” is no step; there are: \(verbs).")
+      }
+      do {
+        steps.append(try DriveStep(verb, String(argument)))
+      } catch {
+        throw DriveError("line \(number + 1): \(error)")
+      }
+    }
+    return steps
+  }
+
+  /// The step as a script has it.
+  package var description: String {
+    switch self {
+    case .tap(let id): "tap \(id)"
+    case .type(let id, let text): "type \(id)=\(text.replacing("\n", with: "\\n"))"
+    case .set(let id, let value): "set \(id)=\(value)"
+    case .scroll(let id, .bottom): "scroll \(id)=bottom"
+    case .scroll(let id, .offset(let points)): "scroll \(id)=\(points)"
+    case .swipe(let id, let edge): "swipe \(id)=\(edge.rawValue)"
+    case .focus(let id): "focus \(id)"
+    case .open(let id): "open \(id)"
+    case .path(let names): "path \(names.joined(separator: "/"))"
+    case .editMode: "edit-mode"
+    case .keyboard: "keyboard"
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> Substring {
+    var rest = drop(while: isTrimmed)
+    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
+    return rest
+  }
+}
+
+/// Why a step could not be taken, as a sentence.
+package struct DriveError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// Does with placed views what a person would: finds the view that is meant, looks whether a finger reaches it, and
+/// runs what its control runs.
+@MainActor
+struct Driver {
+  private let views: PlacedViews
+  private let graph: ViewGraph
+
+  init(_ root: LayoutNode, _ graph: ViewGraph) {
+    views = PlacedViews(root)
+    self.graph = graph
+  }
+
+  /// Takes a step that concerns one view.
+  func perform(_ step: DriveStep) throws(DriveError) {
+    switch step {
+    case .tap(let id):
+      let target = try target(id, "can be tapped") { $0.tap != nil }
+      let point = try reach(target, id)
+      target.interaction.tap?(point)
+    case .type(let id, let text):
+      let target = try target(id, "takes text") { $0.type != nil }
+      _ = try reach(target, id)
+      target.interaction.type?(text)
+    case .focus(let id):
+      let target = try target(id, "can have the keyboard's attention") { $0.focus != nil }
+      _ = try reach(target, id)
+      target.interaction.focus?()
+    case .set(let id, let value):
+      let target = try target(id, "has a value") { $0.set != nil }
+      _ = try reach(target, id)
+      if let values = target.interaction.set?(value) {
+        throw DriveError("“\(value)” is no value of “\(id)”; there are: \(values).")
+      }
+    case .open(let id):
+      let target = try target(id, "has a menu") { $0.open != nil }
+      _ = try reach(target, id)
+      target.interaction.open?()
+    case .swipe(let id, let edge):
+      let target = try target(id, "has actions to swipe for") { $0.swipe != nil }
+      _ = try reach(target, id)
+      if let reason = target.interaction.swipe?(edge == .leading ? .leading : .trailing) {
+        throw DriveError("“\(id)” \(reason).")
+      }
+    case .scroll(let id, let goal):
+      let target = try target(id, "scrolls") { $0.scroll != nil }
+      switch goal {
+      case .bottom: target.interaction.scroll?(nil)
+      case .offset(let points): target.interaction.scroll?(CGFloat(points))
+      }
+    case .editMode: graph.editMode.set(.active)
+    case .keyboard: graph.focus.keepsKeyboard = true
+    case .path: break
+    }
+  }
+
+  /// A view that can do what is asked of it.
+  struct Target {
+    /// The place of the node that carries the interaction, and that of the node that was named.
+    var owner: Int
+    var named: Int
+    var interaction: ViewInteraction
+  }
+
+  // MARK: Finding
+
+  /// The view that a name means.
+  private func target(
+    _ id: String, _ ability: String, _ isAble: (ViewInteraction) -> Bool
+  ) throws(DriveError) -> Target {
+    var (name, wanted) = (id, Int?.none)
+    var matches = matches(name)
+    if matches.isEmpty, let (base, number) = Self.numbered(id) {
+      (name, wanted) = (base, number)
+      matches = self.matches(base)
+    }
+    if matches.isEmpty { throw unknown(id) }
+    var targets: [Target] = []
+    for named in matches {
+      guard let owner = owner(of: named, isAble), let interaction = interaction(owner, isAble) else {
+        continue
+      }
+      if !targets.contains(where: { $0.owner == owner }) {
+        targets.append(Target(owner: owner, named: named, interaction: interaction))
+      }
+    }
+    guard let first = targets.first else {
+      throw DriveError("“\(id)” is \(description(matches[0])), and nothing about it \(ability).")
+    }
+    if let wanted {
+      guard wanted >= 1, wanted <= targets.count else {
+        throw DriveError(
+          "There \(targets.count == 1 ? "is one view" : "are \(targets.count) views") called “\(name)”.")
+      }
+      return targets[wanted - 1]
+    }
+    if targets.count == 1 { return first }
+    // A name that several have means the one that a finger reaches.
+    let reachable = targets.filter { isReachable($0) }
+    if reachable.count == 1 { return reachable[0] }
+    if reachable.isEmpty { return first }
+    let list = targets.indices.map { "“\(id)[\($0 + 1)]” (\(targets[$0].interaction.name))" }
+    throw DriveError(
+      "There are \(targets.count) views called “\(id)”; say which is meant: \(list.joined(separator: ", ")).")
+  }
+
+  /// "Delete[2]" as a name and a number.
+  private static func numbered(_ id: String) -> (String, Int)? {
+    guard id.hasSuffix("]"), let open = id.lastIndex(of: "[") else { return nil }
+    return Int(id[id.index(after: open)...].dropLast()).map { (String(id[..<open]), $0) }
+  }
+
+  /// The places of the nodes with a name: those with it as an identifier, else as a label, else as a text.
+  private func matches(_ id: String) -> [Int] {
+    var found: [PlacedViews.Name.Kind: [Int]] = [:]
+    for number in views.places.indices where views.places[number].isShown {
+      for name in views.names(number) where name.text == id {
+        found[name.kind, default: []].append(number)
+      }
+    }
+    return found[.identifier]
+      ?? {
+        // A label and the text that shows it are one view.
+        let both = (found[.label] ?? []) + (found[.text] ?? [])
+        return both.isEmpty ? found[.type] ?? [] : both
+      }()
+  }
+
+  private func interaction(_ number: Int, _ isAble: (ViewInteraction) -> Bool) -> ViewInteraction? {
+    guard let interaction = views.places[number].node.interaction else { return nil }
+    interaction.prepare?(interaction)
+    return isAble(interaction) ? interaction : nil
+  }
+
+  /// The nearest node around that can do what is asked, else the first one inside.
+  private func owner(of number: Int, _ isAble: (ViewInteraction) -> Bool) -> Int? {
+    // Inside of what has an identifier first: a group may be one for its only control.
+    let isIdentified = views.names(number).contains { $0.kind == .identifier || $0.kind == .label }
+    let inner = isIdentified ? views.inside(number).first { interaction($0, isAble) != nil } : nil
+    return inner ?? views.around(number).first { interaction($0, isAble) != nil }
+  }
+
+  private func unknown(_ id: String) -> DriveError {
+    var names: [String] = []
+    for number in views.places.indices where views.places[number].isShown {
+      for name in views.names(number) where !names.contains(name.text) { names.append(name.text) }
+    }
+    let list = names.prefix(60).map { "“\($0)”" }.joined(separator: ", ")
+    return DriveError(
+      names.isEmpty
+        ? "There is no view called “\(id)”: none has an identifier, a label or a text."
+        : "There is no view called “\(id)”; there are: \(list)\(names.count > 60 ? ", …" : "").")
+  }
+
+  // MARK: Reaching
+
+  /// Where a finger goes for a view: the middle of what shows of it.
+  private func point(_ target: Target) -> CGPoint? {
+    let owner = views.places[target.owner]
+    let named = views.places[target.named]
+    let isInside = views.around(target.named).contains(target.owner)
+    let place = isInside ? named : owner
+    let frame = place.frame.intersection(place.clip)
+    guard !frame.isNull, frame.width > 0, frame.height > 0 else {
+      let whole = owner.frame.intersection(owner.clip)
+      return whole.isNull || whole.width <= 0 || whole.height <= 0
+        ? nil : CGPoint(x: whole.midX, y: whole.midY)
+    }
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  private func isReachable(_ target: Target) -> Bool {
+    guard target.interaction.isEnabled, let point = point(target) else { return false }
+    return views.hit(point).contains(ObjectIdentifier(views.places[target.owner].node))
+  }
+
+  /// The point, in the coordinates of the view, at which a finger touches it.
+  private func reach(_ target: Target, _ id: String) throws(DriveError) -> CGPoint {
+    let place = views.places[target.owner]
+    guard target.interaction.isEnabled else {
+      throw DriveError("“\(id)” is disabled (\(target.interaction.name)).")
+    }
+    guard let point = point(target) else {
+      let bounds = place.frame
+      throw DriveError(
+        "“\(id)” does not show: it lies at \(Int(bounds.minX)), \(Int(bounds.minY)), outside of what can be seen; "
+          + "scroll to it first.")
+    }
+    let nodes = views.hitNodes(point)
+    guard nodes.contains(where: { $0 === place.node }) else {
+      throw DriveError("“\(id)” is covered by \(cover(nodes)).")
+    }
+    return point.applying(place.transform.inverted())
+  }
+
+  /// What lies on top at a point, as words.
+  private func cover(_ nodes: [LayoutNode]) -> String {
+    var parts: [String] = []
+    for node in nodes {
+      if let interaction = node.interaction, interaction.tap != nil {
+        parts.append(interaction.name)
+        break
+      }
+    }
+    // Presentations are named after their modifier.
+    let types = nodes.compactMap { ($0.annotation as? NodeAnnotation)?.type }
+    if let presented = types.first(where: { Self.presentations.contains($0) }) {
+      return "the \(presented)"
+    }
+    if parts.isEmpty, let type = types.first { parts.append(type) }
+    let texts = nodes.first.map { $0.texts } ?? []
+    if let text = texts.first { parts.append("“\(text)”") }
+    return parts.isEmpty ? "nothing that can be touched" : parts.joined(separator: " ")
+  }
+
+  private static let presentations: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "Menu", "contextMenu", "Keyboard",
+    "NavigationBar", "TabBar",
+  ]
+
+  /// What a node is, as words.
+  private func description(_ number: Int) -> String {
+    let types = views.around(number).lazy.compactMap { views.places[$0].node.annotation as? NodeAnnotation }
+    let type = types.first?.type ?? "view"
+    return ("AEIOU".contains(type.first ?? "V") ? "an " : "a ") + type
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import Foundation
+import Rendering
+
+/// The options that say what a person does with a view before its picture is taken, in the order in which they are given.
+struct DriveOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Tap the view with an id or a text; may be repeated.", valueName: "id"))
+  var tap: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Type into a field; \\n at the end is the return key; may be repeated.", valueName: "id=text"))
+  var type: [String] = []
+
+  @Option(help: ArgumentHelp("Set a control’s value; may be repeated.", valueName: "id=value"))
+  var set: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Scroll to so many points or to the bottom; may be repeated.", valueName: "id=points"))
+  var scroll: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Uncover the actions at an end of a list’s row: leading or trailing; may be repeated.",
+      valueName: "id=edge"))
+  var swipe: [String] = []
+
+  @Option(help: ArgumentHelp("Give a field the keyboard’s attention; may be repeated.", valueName: "id"))
+  var focus: [String] = []
+
+  @Option(help: ArgumentHelp("Open a menu, context menu or picker; may be repeated.", valueName: "id"))
+  var open: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Go on to these values or links of a navigation stack.", valueName: "name/name…"))
+  var path: [String] = []
+
+  @Flag(help: "Show lists being edited.")
+  var editMode = false
+
+  @Flag(help: "Show the keyboard.")
+  var keyboard = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with one such step to a line: “tap Add”; render makes a picture after each.",
+      valueName: "file"))
+  var steps: String?
+
+  /// The names of the options in the order of their steps.
+  private static func order(_ arguments: [String]) -> [DriveStep.Verb] {
+    arguments.prefix { $0 != "--" }.compactMap { argument in
+      guard argument.hasPrefix("--") else { return nil }
+      return DriveStep.Verb(rawValue: String(argument.dropFirst(2).prefix { $0 != "=" }))
+    }
+  }
+
+  func validate() throws {
+    do {
+      _ = try commandLineSteps(CommandLine.arguments)
+      _ = try script()
+    } catch let error as DriveError {
+      throw ValidationError(error.description)
+    }
+  }
+
+  /// The steps of the options.
+  private func commandLineSteps(_ arguments: [String]) throws -> [DriveStep] {
+    var values: [DriveStep.Verb: [String]] = [
+      .tap: tap, .type: type, .set: set, .scroll: scroll, .swipe: swipe, .focus: focus, .open: open,
+      .path: path, .editMode: editMode ? [""] : [], .keyboard: keyboard ? [""] : [],
+    ]
+    var steps: [DriveStep] = []
+    for verb in Self.order(arguments) {
+      guard let first = values[verb]?.first else { continue }
+      values[verb]?.removeFirst()
+      steps.append(try DriveStep(verb, first))
+    }
+    return steps
+  }
+
+  /// The steps of the script.
+  private func script() throws -> [DriveStep] {
+    guard let steps else { return [] }
+    let text: String
+    do {
+      text = try String(contentsOfFile: steps, encoding: .utf8)
+    } catch {
+      throw DriveError("\(steps) cannot be read as a text")
+    }
+    do {
+      return try DriveStep.script(text)
+    } catch {
+      throw DriveError("\(steps), \(error)")
+    }
+  }
+
+  /// The steps before the first picture, and those after each of which there is one.
+  var all: (first: [DriveStep], pictured: [DriveStep]) {
+    // Validation has made sure of both.
+    ((try? commandLineSteps(CommandLine.arguments)) ?? [], (try? script()) ?? [])
+  }
+}

@@ -57,18 +57,6 @@ static inline uint32_t FORM(next_set)(const uint64_t *bits, uint32_t x, uint32_t
   return x < end ? x : end;
 }
 
-/// The first of the bits that are set up to a place, one after the other.
-static inline uint32_t FORM(run_start)(const uint64_t *bits, uint32_t x) {
-  uint32_t w = x >> 6;
-  uint64_t zeros = ~bits[w] << (63 - (x & 63));
-  if (zeros) return x + 1 - (uint32_t)__builtin_clzll(zeros);
-  while (w > 0) {
-    w--;
-    if (~bits[w]) return w * 64 + 64 - (uint32_t)__builtin_clzll(~bits[w]);
-  }
-  return 0;
-}
-
 /// Lets a repetition that began at a place, which with its distance takes `cost`, lead to a later one.
 static inline void FORM(lead)(
   uint64_t *nodes, const uint64_t *lengths, uint64_t cost, uint64_t step, uint32_t origin, uint32_t x
@@ -78,11 +66,10 @@ static inline void FORM(lead)(
   nodes[x] = FORM(lesser)(node, nodes[x]);
 }
 
-/// Lets a repetition lead to its end, to the place before it, and to where an even area begins that goes on behind
-/// it; or to a large even area within. Answers the next place to look at.
+/// Lets a repetition lead to its end, or to a large even area within. Answers the next place to look at.
 static inline uint32_t FORM(lead_to_end)(
   uint64_t *nodes, const uint64_t *lengths, uint64_t cost, uint64_t step, uint32_t origin, uint32_t x, uint32_t end,
-  uint32_t width, const uint64_t *left_bits, const uint64_t *long_bits
+  const uint64_t *long_bits
 ) {
   FORM(lead)(nodes, lengths, cost, step, origin, end);
   if (end > x + LONG) {
@@ -92,17 +79,7 @@ static inline uint32_t FORM(lead_to_end)(
       return start;
     }
   }
-  if (end == width) return end;
-  FORM(lead)(nodes, lengths, cost, step, origin, end - 1);
-  uint32_t next = end - 1;
-  if (FORM(is_set)(left_bits, end)) {
-    uint32_t start = FORM(run_start)(left_bits, end);
-    if (start > x && start < next) {
-      FORM(lead)(nodes, lengths, cost, step, origin, start);
-      next = start;
-    }
-  }
-  return next;
+  return end;
 }
 
 /// The place to look at after `x`: one to which something leads, but not beyond the end of a repetition under way.
@@ -163,7 +140,7 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
     uint32_t end = FORM(run_end)(above_bits, 0);
     uint64_t cost = START + (start.goes_on_above ? 0 : above_base);
     if (end >= EVEN) {
-      FORM(lead_to_end)(nodes, lengths, cost, above_step, 0, 0, end, width, left_bits, long_bits);
+      FORM(lead_to_end)(nodes, lengths, cost, above_step, 0, 0, end, long_bits);
       above_end = end;
     } else {
       FORM(lead)(nodes, lengths, cost, above_step, 0, end);
@@ -186,15 +163,10 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
       nodes[x + 1] = next_node;
       uint32_t end = FORM(run_end)(left_bits, x);
       FORM(lead)(nodes, left_lengths, here + left_base, left_step, x, end);
-      if (pixel_bytes > 2 && x > 0 && !FORM(is_set)(left_bits, x - 1) && has_equal_bytes(word, pixel_bytes)) {
-        // A byte, and repetitions of it.
-        uint64_t cost = (nodes[x - 1] & COSTS) + ((uint64_t)(literals[word & 255] + costs->distances[0]) << 32);
-        FORM(lead)(nodes, left_lengths, cost, STEP_GREY, x - 1, end);
-      }
       if (FORM(is_set)(above_bits, x) && x >= above_end) {
         uint32_t other_end = FORM(run_end)(above_bits, x);
         if (other_end > end) {
-          FORM(lead_to_end)(nodes, lengths, here + above_base, above_step, x, x, other_end, width, left_bits, long_bits);
+          FORM(lead_to_end)(nodes, lengths, here + above_base, above_step, x, x, other_end, long_bits);
           above_end = other_end;
         }
       }
@@ -205,7 +177,7 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
       nodes[x + 1] = next_node;
       above_end = FORM(run_end)(above_bits, x);
       uint32_t next =
-        FORM(lead_to_end)(nodes, lengths, here + above_base, above_step, x, x, above_end, width, left_bits, long_bits);
+        FORM(lead_to_end)(nodes, lengths, here + above_base, above_step, x, x, above_end, long_bits);
       x = FORM(next_place)(x, next, earlier_end, pixel_bytes);
       continue;
     }
@@ -262,7 +234,7 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
           cost = begins < cost ? begins : cost;
         }
         uint32_t next =
-          FORM(lead_to_end)(nodes, lengths, cost, step_from(distance), origin, x, end, width, left_bits, long_bits);
+          FORM(lead_to_end)(nodes, lengths, cost, step_from(distance), origin, x, end, long_bits);
         x = FORM(next_place)(x, next, end_before, pixel_bytes);
         continue;
       }

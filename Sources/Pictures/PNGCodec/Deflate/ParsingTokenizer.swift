@@ -1,6 +1,6 @@
-/// Turns rows of pixels into literals and repetitions by the cheapest way through each row.
+/// Turns rows of pixels into literals and matches by the cheapest way through each row.
 ///
-/// Where each repetition begins and ends is chosen so that the row takes the fewest bits, as far as those are known while
+/// Where each match begins and ends is chosen so that the row takes the fewest bits, as far as those are known while
 /// it is written (`SymbolCosts`). That is a shortest path, found from left to right.
 internal struct ParsingTokenizer: ~Copyable {
   private let rows: ScreenRows
@@ -53,20 +53,20 @@ internal struct ParsingTokenizer: ~Copyable {
     nodes[0] = next
   }
 
-  /// The token of a step that is a repetition.
+  /// The token of a step that is a match.
   @inline(__always)
   private func token(_ step: UInt64) -> UInt32 {
-    DeflateTokens.repetition(from: Int(truncatingIfNeeded: step &>> 17) &+ 1)
+    DeflateTokens.match(from: Int(truncatingIfNeeded: step &>> 17) &+ 1)
   }
 
   private func writeRow(_ y: Int, to writer: inout TokenWriter) {
     let row = rows.row(y)
-    writer.beginRow(y, with: nodes[0] & RowStep.repetition != 0 ? token(nodes[0]) : 0)
+    writer.beginRow(y, with: nodes[0] & RowStep.match != 0 ? token(nodes[0]) : 0)
     var x = 0
     while x < width {
       let step = nodes[x]
       let length = RowStep.length(step)
-      if step & RowStep.repetition != 0 {
+      if step & RowStep.match != 0 {
         writer.write(token(step), length: length &* bytesPerPixel)
       } else {
         writer.writePixel(row[x])

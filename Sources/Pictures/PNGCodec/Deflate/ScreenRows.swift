@@ -4,7 +4,7 @@ internal import Imaging
 /// The rows of a picture as words, one to a pixel or, where several share one, to a byte; each with the filter it is
 /// stored by.
 ///
-/// Drawn content stays unfiltered, because it is packed best by finding repetitions; rows of photographs and gradients
+/// Drawn content stays unfiltered, because it is packed best by finding matches; rows of photographs and gradients
 /// get the filter that leaves the fewest bits.
 internal final class ScreenRows: @unchecked Sendable {
   /// The filtered pixels: the picture's own memory where no row is filtered. A row that is at least the second in
@@ -188,7 +188,7 @@ internal final class ScreenRows: @unchecked Sendable {
     y > 0 ? row(y - 1) : nil
   }
 
-  /// Whether a repetition of the row above may include the filter byte.
+  /// Whether a match of the row above may include the filter byte.
   @inline(__always)
   func canRepeatFilter(of y: Int) -> Bool { y > 0 && filters[y] == filters[y - 1] }
 

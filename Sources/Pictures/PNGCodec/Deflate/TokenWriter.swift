@@ -1,15 +1,15 @@
-/// Writes the tokens of rows: joins repetitions that go on, and fits in the filter byte of each row.
+/// Writes the tokens of rows: joins matches that go on, and fits in the filter byte of each row.
 internal struct TokenWriter: ~Copyable {
   private let rows: ScreenRows
   private let bytesPerPixel: Int
-  /// The repetitions of the row above and of the pixel to the left.
+  /// The matches of the row above and of the pixel to the left.
   private let above: UInt32
   private let left: UInt32
   private let learns: Bool
   private(set) var tokens: DeflateTokens
   /// What symbols take, as far as the tokens written tell.
   var costs: SymbolCosts
-  /// The repetition that the next one may prolong: its token without the length, and its bytes.
+  /// The match that the next one may prolong: its token without the length, and its bytes.
   private var pending: (token: UInt32, length: Int) = (0, 0)
   /// How many bytes of the picture come before what is pending.
   private var position: Int
@@ -19,8 +19,8 @@ internal struct TokenWriter: ~Copyable {
     self.rows = rows
     self.learns = learns
     bytesPerPixel = rows.bytesPerPixel
-    above = DeflateTokens.repetition(from: rows.stride)
-    left = DeflateTokens.repetition(from: bytesPerPixel)
+    above = DeflateTokens.match(from: rows.stride)
+    left = DeflateTokens.match(from: bytesPerPixel)
     // A fourth byte is a token of its own.
     let tokensPerPixel = bytesPerPixel == 4 ? 2 : 1
     tokens = DeflateTokens(capacity: (rows.width * tokensPerPixel + 4) * range.count + 1)
@@ -33,7 +33,7 @@ internal struct TokenWriter: ~Copyable {
   /// Whether the last token repeats the pixel to the left.
   var isRepeatingLeft: Bool { pending.token == left }
 
-  /// Begins a row, whose filter byte goes with the first repetition, with the one that is under way, or alone.
+  /// Begins a row, whose filter byte goes with the first match, with the one that is under way, or alone.
   ///
   /// `first` is the row's first token. One that repeats the pixel to the left stands for zeros after zeros.
   @inline(__always)
@@ -108,7 +108,7 @@ internal struct TokenWriter: ~Copyable {
     costs.endToken()
   }
 
-  /// Writes the repetition that is under way.
+  /// Writes the match that is under way.
   @inline(__always)
   mutating func flush() {
     guard pending.length > 0 else { return }
@@ -127,7 +127,7 @@ internal struct TokenWriter: ~Copyable {
     }
   }
 
-  /// Writes the bytes of a repetition that is shorter than deflate has any: whoever asked for it need not know whether
+  /// Writes the bytes of a match that is shorter than deflate has any: whoever asked for it need not know whether
   /// another one comes before or after that it is joined with.
   private mutating func writeBytes(_ count: Int) {
     let first = rows.byte(at: position)

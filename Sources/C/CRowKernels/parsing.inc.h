@@ -57,6 +57,18 @@ static inline uint32_t FORM(next_set)(const uint64_t *bits, uint32_t x, uint32_t
   return x < end ? x : end;
 }
 
+/// The first of the bits that are set up to a place, one after the other.
+static inline uint32_t FORM(run_start)(const uint64_t *bits, uint32_t x) {
+  uint32_t w = x >> 6;
+  uint64_t zeros = ~bits[w] << (63 - (x & 63));
+  if (zeros) return x + 1 - (uint32_t)__builtin_clzll(zeros);
+  while (w > 0) {
+    w--;
+    if (~bits[w]) return w * 64 + 64 - (uint32_t)__builtin_clzll(~bits[w]);
+  }
+  return 0;
+}
+
 /// Lets a match that began at a place, which with its distance takes `cost`, lead to a later one.
 static inline void FORM(lead)(
   uint64_t *nodes, const uint64_t *lengths, uint64_t cost, uint64_t step, uint32_t origin, uint32_t x
@@ -66,10 +78,11 @@ static inline void FORM(lead)(
   nodes[x] = FORM(lesser)(node, nodes[x]);
 }
 
-/// Lets a match lead to its end, or to a large flat run within. Answers the next place to look at.
+/// Lets a match lead to its end, to the place before it, and to where a flat run begins that goes on behind
+/// it; or to a large flat run within. Answers the next place to look at.
 static inline uint32_t FORM(lead_to_end)(
   uint64_t *nodes, const uint64_t *lengths, uint64_t cost, uint64_t step, uint32_t origin, uint32_t x, uint32_t end,
-  const uint64_t *long_bits
+  uint32_t width, const uint64_t *left_bits, const uint64_t *long_bits
 ) {
   FORM(lead)(nodes, lengths, cost, step, origin, end);
   if (end > x + LONG) {
@@ -79,7 +92,17 @@ static inline uint32_t FORM(lead_to_end)(
       return start;
     }
   }
-  return end;
+  if (end == width) return end;
+  FORM(lead)(nodes, lengths, cost, step, origin, end - 1);
+  uint32_t next = end - 1;
+  if (FORM(is_set)(left_bits, end)) {
+    uint32_t start = FORM(run_start)(left_bits, end);
+    if (start > x && start < next) {
+      FORM(lead)(nodes, lengths, cost, step, origin, start);
+      next = start;
+    }
+  }
+  return next;
 }
 
 /// The place to look at after `x`: one to which something leads, but not beyond the end of a match under way.
@@ -140,7 +163,7 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
     uint32_t end = FORM(run_end)(above_bits, 0);
     uint64_t cost = START + (start.goes_on_above ? 0 : above_base);
     if (end >= EVEN) {
-      FORM(lead_to_end)(nodes, lengths, cost, above_step, 0, 0, end, long_bits);
+      FORM(lead_to_end)(nodes, lengths, cost, above_step, 0, 0, end, width, left_bits, long_bits);
       above_end = end;
     } else {
       FORM(lead)(nodes, lengths, cost, above_step, 0, end);
@@ -166,7 +189,7 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
       if (FORM(is_set)(above_bits, x) && x >= above_end) {
         uint32_t other_end = FORM(run_end)(above_bits, x);
         if (other_end > end) {
-          FORM(lead_to_end)(nodes, lengths, here + above_base, above_step, x, x, other_end, long_bits);
+          FORM(lead_to_end)(nodes, lengths, here + above_base, above_step, x, x, other_end, width, left_bits, long_bits);
           above_end = other_end;
         }
       }
@@ -177,7 +200,7 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
       nodes[x + 1] = next_node;
       above_end = FORM(run_end)(above_bits, x);
       uint32_t next =
-        FORM(lead_to_end)(nodes, lengths, here + above_base, above_step, x, x, above_end, long_bits);
+        FORM(lead_to_end)(nodes, lengths, here + above_base, above_step, x, x, above_end, width, left_bits, long_bits);
       x = FORM(next_place)(x, next, earlier_end, pixel_bytes);
       continue;
     }
@@ -234,7 +257,7 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
           cost = begins < cost ? begins : cost;
         }
         uint32_t next =
-          FORM(lead_to_end)(nodes, lengths, cost, step_from(distance), origin, x, end, long_bits);
+          FORM(lead_to_end)(nodes, lengths, cost, step_from(distance), origin, x, end, width, left_bits, long_bits);
         x = FORM(next_place)(x, next, end_before, pixel_bytes);
         continue;
       }

@@ -86,14 +86,17 @@ let folders: [(name: String, modules: [String])] = [
   ("Layout", ["LayoutEngine"]),
   (
     "Pictures",
-    ["Imaging", "Drawing", "Rasterization", "PNGCodec", "Devices", "DeviceFrames", "ReferenceScenes"]
+    [
+      "Imaging", "Drawing", "Rasterization", "PNGCodec", "PictureFiles", "Devices", "DeviceFrames",
+      "ReferenceScenes",
+    ]
   ),
   ("Interface", ["Views", "Controls", "Exchange", "Screens", "Charts", "Apps", "SwiftUI"]),
   ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
     [
-      "Rendering", "Localization", "PreviewMacros", "PreviewDeclarations", "PreviewSupport", "PreviewRunner",
+      "Rendering", "Localization", "ProjectAssets", "PreviewMacros", "PreviewDeclarations", "PreviewSupport", "PreviewRunner",
       "Linting",
       "SampleScreens",
     ]
@@ -105,7 +108,7 @@ let folders: [(name: String, modules: [String])] = [
     "C",
     [
       "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess",
-      "CPixelKernels",
+      "CPictureLibraries", "CPixelKernels",
       "CRowKernels",
     ]
   ),
@@ -199,6 +202,7 @@ let package = Package(
     cLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     .systemLibrary(name: "CICU"),
     .systemLibrary(name: "CProcess"),
+    .systemLibrary(name: "CPictureLibraries"),
 
     // Values, pictures and text.
     module("Geometry"),
@@ -206,6 +210,7 @@ let package = Package(
     module("Reports"),
     .target(name: "CRowKernels"),
     module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels"]),
+    module("PictureFiles", ["PNGCodec", "Imaging", "CPictureLibraries"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     module("VersionControl", ["ComparisonRuns"]),
@@ -273,6 +278,8 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: strict),
     module("Localization", ["StringCatalogs", "Views"]),
+    module(
+      "ProjectAssets", ["Localization", "PictureFiles", "Imaging", "Geometry", "LayoutEngine", "Views"]),
     // The compiler warns that the macros are not there; they are where sources use them.
     module("PreviewDeclarations", swiftUI, settings: [.unsafeFlags(["-suppress-warnings"])]),
     module("PreviewSupport", ["PreviewDeclarations", "PreviewMacros"]),
@@ -283,7 +290,7 @@ let package = Package(
         "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting",
         "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
-        "DeviceFrames", "Devices", "Reports",
+        "DeviceFrames", "Devices", "Reports", "ProjectAssets",
       ]),
 
     // What people use.

@@ -19,6 +19,8 @@ package struct ViewRenderer {
   package var strings: any LocalizedStringSource = UntranslatedStrings()
   /// Where named images and colours come from.
   package var assets: any AssetSource = NoAssets()
+  /// Whether a dashed square stands where an image is missing.
+  package var showsMissingAssets = false
 
   package init(fonts: FontLibrary) {
     self.fonts = fonts
@@ -32,6 +34,7 @@ package struct ViewRenderer {
     var environment = environment(for: request)
     CurrentStrings.source = strings
     CurrentStrings.locale = environment.locale
+    CurrentAssets.environment = environment
     var graph = ViewGraph(fonts: fonts, typesetter: typesetter)
     var root = settle(view, in: graph, environment, request)
     if request.colorScheme == nil, let preferred = root.preferences.value(PreferredColorSchemeKey.self),
@@ -76,6 +79,7 @@ package struct ViewRenderer {
     environment.windowInsets = request.safeAreaInsets ?? EdgeInsets()
     environment.strings = strings
     environment.assets = assets
+    environment.showsMissingAssets = showsMissingAssets
     return environment
   }
 

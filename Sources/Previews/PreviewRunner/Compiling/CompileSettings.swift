@@ -7,6 +7,9 @@ package struct CompileSettings: Sendable, Equatable {
   /// Names that conditions find defined, beside DEBUG.
   package var defines: [String] = []
 
+  /// How long compiling may take, in seconds. It does not change what comes of it.
+  package var timeLimit = 60
+
   package init() {}
 
   /// The compiler's arguments for modules that files find without importing them, as they do Foundation's names and

@@ -25,6 +25,7 @@ struct FoundationLookups {
       text += Self.module
     }
     if mentions("localizedString"), !mentions("func localizedString(forKey") { text += Self.bundle }
+    if mentions("esource"), !mentions("func url(forResource") { text += Self.resources }
     if mentions("urrent") || mentions("preferredLanguages"), !mentions("extension Locale") {
       text += Self.locale
     }
@@ -67,6 +68,30 @@ struct FoundationLookups {
     extension Foundation.Bundle {
       func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         _InterfaceStrings.text(forKey: key, value: value, table: tableName)
+      }
+    }
+
+    """
+
+  private static let resources = """
+    extension Foundation.Bundle {
+      func url(forResource name: String?, withExtension ext: String?) -> Foundation.URL? {
+        _InterfaceResources.url(named: name, ending: ext)
+      }
+      func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> Foundation.URL? {
+        _InterfaceResources.url(named: name, ending: ext, folder: subpath)
+      }
+      func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [Foundation.URL]? {
+        _InterfaceResources.urls(named: nil, ending: ext, folder: subpath)
+      }
+      func path(forResource name: String?, ofType ext: String?) -> String? {
+        _InterfaceResources.url(named: name, ending: ext)?.path
+      }
+      func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
+        _InterfaceResources.url(named: name, ending: ext, folder: subpath)?.path
+      }
+      func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
+        _InterfaceResources.urls(named: nil, ending: ext, folder: subpath).map(\\.path)
       }
     }
 

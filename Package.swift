@@ -30,11 +30,12 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("OSLog", ["osShim"]),
   ("QuartzCore", ["CoreGraphicsShim", "FoundationAdditions"]),
   ("UIFoundation", []),
+  ("ImageIO", ["CoreGraphicsShim", "FoundationAdditions", "Imaging", "Views"]),
   (
     "UIKit",
     [
       "Controls", "Views", "LayoutEngine", "Geometry", "Imaging", "CoreGraphicsShim", "QuartzCoreShim",
-      "UIFoundationShim",
+      "UIFoundationShim", "ImageIOShim",
       "CombineShim", "UniformTypeIdentifiersShim", "FoundationAdditions",
     ]
   ),
@@ -56,7 +57,6 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreMedia", ["AVFoundationShim"]),
   ("CoreMotion", []),
   ("CoreText", ["SwiftUI"]),
-  ("ImageIO", ["SwiftUI"]),
   ("LinkPresentation", ["SwiftUI"]),
   ("LocalAuthentication", []),
   ("MapKit", ["CoreLocationShim", "SwiftUI", "Views"]),
@@ -71,6 +71,17 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("StoreKit", ["SwiftUI", "Views"]),
   ("SwiftData", ["Apps", "PreviewMacros", "SwiftUI"]),
   ("Symbols", ["SwiftUI"]),
+  ("CoreHaptics", ["FoundationAdditions"]),
+  ("CryptoKit", ["FoundationAdditions"]),
+  ("GameplayKit", ["FoundationAdditions"]),
+  ("WatchConnectivity", ["FoundationAdditions"]),
+  ("Contacts", ["FoundationAdditions"]),
+  ("CoreSpotlight", ["FoundationAdditions", "UniformTypeIdentifiersShim"]),
+  ("BackgroundTasks", ["FoundationAdditions"]),
+  ("SystemConfiguration", ["FoundationAdditions"]),
+  ("CoreServices", ["FoundationAdditions"]),
+  ("MobileCoreServices", ["CoreServicesShim"]),
+  ("AppTrackingTransparency", []),
   ("TipKit", ["SwiftUI"]),
   ("UserNotifications", []),
   ("WatchKit", ["SwiftUI"]),
@@ -154,7 +165,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         "Apps",
         [
           "Views", "LayoutEngine", "CombineShim", "UIKitShim", "UniformTypeIdentifiersShim",
-          "FoundationAdditions",
+          "CoreGraphicsShim", "FoundationAdditions",
         ],
         settings: [.swiftLanguageMode(.v5)]),
       module(
@@ -347,6 +358,8 @@ let package = Package(
     tests(of: "Typesetting", ["Fonts", "SeededInputs"]),
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
+    tests(of: "PictureFiles", ["PNGCodec", "Imaging", "SeededInputs"]),
+    tests(of: "ProjectAssets", ["PNGCodec", "Imaging", "Geometry", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
     tests(
       of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels", "SeededInputs"]),

@@ -75,15 +75,13 @@ package struct ProjectFiles: Sendable {
 
   private static func parts(of path: String) -> [Substring] { path.split(separator: "/") }
 
-  /// Paths, those first that share the most folders with the first source, others by name.
+  /// Paths, those first that share the most folders with the first source, then those that lie less deep, then by name.
   private static func sorted(_ paths: [String], near: [Substring]) -> [String] {
-    paths.map { path -> (shared: Int, path: String) in
+    paths.map { path -> (shared: Int, depth: Int, path: String) in
       let parts = parts(of: path)
-      return (zip(parts, near).prefix { $0 == $1 }.count, path)
+      return (zip(parts, near).prefix { $0 == $1 }.count, parts.count, path)
     }
-    .sorted { first, second in
-      first.shared != second.shared ? first.shared > second.shared : first.path < second.path
-    }
+    .sorted { ($1.shared, $0.depth, $0.path) < ($0.shared, $1.depth, $1.path) }
     .map(\.path)
   }
 

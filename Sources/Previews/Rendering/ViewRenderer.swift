@@ -3,6 +3,7 @@ package import Fonts
 import Foundation
 import Geometry
 import LayoutEngine
+import Rasterization
 import Screens
 import Typesetting
 package import Views
@@ -35,6 +36,16 @@ package struct ViewRenderer {
     CurrentStrings.source = strings
     CurrentStrings.locale = environment.locale
     CurrentAssets.environment = environment
+    let nested = self
+    ViewPictures.make = { view, proposal, scale in
+      var inner = RenderRequest(proposal: proposal, circumstances: request.circumstances)
+      inner.scale = Double(scale)
+      inner.safeAreaInsets = nil
+      inner.pixelLimit = request.pixelLimit
+      guard let outcome = try? nested.render(view, inner) else { return nil }
+      CurrentAssets.environment = environment
+      return (Rasterizer().bitmap(of: outcome.displayList), outcome.size)
+    }
     var graph = ViewGraph(fonts: fonts, typesetter: typesetter)
     var root = settle(view, in: graph, environment, request)
     if request.colorScheme == nil, let preferred = root.preferences.value(PreferredColorSchemeKey.self),

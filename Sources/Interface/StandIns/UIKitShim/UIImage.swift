@@ -82,14 +82,14 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = CurrentAssets.source.image(data: [UInt8](data)) else { return nil }
-    self.init(bitmap, scale: scale)
+    self.init(bitmap: bitmap, scale: scale)
   }
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  convenience init(_ bitmap: Bitmap, scale: CGFloat) {
+  package convenience init(bitmap: Bitmap, scale: CGFloat) {
     self.init(
       _image: Image(bitmap: bitmap, scale: scale),
       size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale),
@@ -292,7 +292,7 @@ open class UIGraphicsImageRenderer: NSObject {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext(size: size))
     let side = CGSize(width: min(max(size.width, 0), 4096), height: min(max(size.height, 0), 4096))
-    return UIImage(Bitmap(width: Int(side.width), height: Int(side.height)), scale: 1)
+    return UIImage(bitmap: Bitmap(width: Int(side.width), height: Int(side.height)), scale: 1)
   }
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
   open func jpegData(

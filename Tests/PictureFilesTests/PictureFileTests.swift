@@ -2,7 +2,7 @@ import Foundation
 import Imaging
 import PNGCodec
 import PictureFiles
-import SeededInputs
+import TestSupport
 import Testing
 
 /// Each kind of picture file is read to its pixels, and what is none says so.

@@ -2,22 +2,19 @@ import Foundation
 import Imaging
 import PNGCodec
 import ProjectAssets
+import TestSupport
 import Testing
 import Views
 
 /// A project folder with files of a test's own, removed together with this object.
 final class AssetFolder {
+  private let temporary: TemporaryFolder
   let path: String
 
   init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.standardizedFileURL.path
+    temporary = try TemporaryFolder()
+    path = temporary.url.standardizedFileURL.path
     try write("Package.swift", "")
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
   }
 
   func write(_ name: String, _ bytes: [UInt8]) throws {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized
 
 import Foundation
-import UIKitShim
+import SwiftUI
 
 /// A way to hand something to somebody, which is not carried out.
 @MainActor @preconcurrency open class NSSharingService: NSObject {

@@ -20,6 +20,8 @@ package struct ViewRenderer {
   package var strings: any LocalizedStringSource = UntranslatedStrings()
   /// Where named images and colours come from.
   package var assets: any AssetSource = NoAssets()
+  /// Whether a dashed square stands where an image is missing.
+  package var showsMissingAssets = false
 
   package init(fonts: FontLibrary) {
     self.fonts = fonts
@@ -41,12 +43,17 @@ package struct ViewRenderer {
     let environment = environment(for: request)
     CurrentStrings.source = strings
     CurrentStrings.locale = environment.locale
+    CurrentAssets.environment = environment
     ViewPictures.draw = { view, proposal, scale, isOpaque in
       var own = RenderRequest(proposal: proposal, scale: Double(scale))
       own.background = isOpaque ? .black : .clear
-      // What is under way goes on in its own language.
-      let outer = CurrentStrings.locale
-      defer { CurrentStrings.locale = outer }
+      own.pixelLimit = request.pixelLimit
+      // What is under way goes on in its own language, with its own assets.
+      let outer = (locale: CurrentStrings.locale, assets: CurrentAssets.environment)
+      defer {
+        CurrentStrings.locale = outer.locale
+        CurrentAssets.environment = outer.assets
+      }
       guard let outcome = try? self.render(view, own) else { return nil }
       return (outcome.bitmap(Rasterizer()), outcome.size)
     }
@@ -75,6 +82,7 @@ package struct ViewRenderer {
     environment.hasKeyboard = request.hasKeyboard
     environment.strings = strings
     environment.assets = assets
+    environment.showsMissingAssets = showsMissingAssets
     return environment
   }
 }

@@ -47,6 +47,9 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     cgImage.map { UIImage(cgImage: $0, scale: max(scale, 0.01), orientation: .up) }
   }
 
+  /// The view as macOS's kind of image, which is the same type here.
+  public var nsImage: UIImage? { uiImage }
+
   /// Gives the view's size, and what would draw it in a context; contexts take no drawing here.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: @escaping (CGSize, @escaping (CGContext) -> Void) -> Void

@@ -38,4 +38,39 @@ struct JSONTests {
     }
     #expect(failure?.description == "is not valid JSON: line 2: a value is expected")
   }
+
+  @Test func `space may stand between all parts, and objects nest no deeper than lists`() throws {
+    let spaced = " \n\r\t{ \t\"a\"\r\n :\n 1 , \"b\" : [ ] , \"c\" : { } , \"d\" : [ 2 ,\t3 ] }\r\n"
+    let value = try JSONParser.parse(Array(spaced.utf8))
+    #expect(value["a"]?.integer == 1 && value["b"]?.array?.isEmpty == true && value["d"]?.array?.count == 2)
+    for byte in [0x0B, 0x0C, 0xA0] as [UInt8] {
+      #expect(throws: JSONParser.Failure.self) { try JSONParser.parse([byte] + Array("1".utf8)) }
+    }
+    func nested(_ count: Int) -> [UInt8] {
+      Array((String(repeating: "{\"a\":", count: count) + "1" + String(repeating: "}", count: count)).utf8)
+    }
+    _ = try JSONParser.parse(nested(500))
+    #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(nested(600)) }
+    #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(nested(100_000)) }
+  }
+
+  @Test(arguments: [
+    (0, "0"), (-3, "-3"), (0.5, "0.5"), (999_999_999_999_999, "999999999999999"),
+    (1e15, "1000000000000000.0"),
+    (-1e15, "-1000000000000000.0"),
+    (1.25e-7, "1.25e-07"),
+  ])
+  func `numbers have no needless fraction`(_ value: Double, _ text: String) {
+    #expect(JSONValue.number(value).text == text)
+  }
+
+  /// Each of the four characters alone is reason enough for quotation marks, and nothing else is.
+  @Test func `fields of CSV are quoted where they have to be`() {
+    for character in [",", "\"", "\n", "\r"] {
+      let doubled = character == "\"" ? "\"\"" : character
+      #expect(CSVField.escaped("a\(character)b") == "\"a\(doubled)b\"")
+    }
+    for text in ["", "a b", "a;b", "a'b", "a\u{0B}b", "ä\u{2028}"] { #expect(CSVField.escaped(text) == text) }
+    #expect(CSVField.escaped("=1") == "\"'=1\"" && CSVField.escaped("'-1") == "\"''-1\"")
+  }
 }

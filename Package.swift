@@ -354,7 +354,7 @@ let package = Package(
       ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(
       of: "Screens",
-      ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+      ["Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(
       of: "Charts",
       ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
@@ -370,7 +370,9 @@ let package = Package(
     tests(of: "PreviewDeclarations", swiftUI + ["Views", "PreviewSupport"]),
     tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
-    .testTarget(name: "CommandLineToolTests", exclude: ["Probes"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineToolTests", dependencies: ["Imaging", "PNGCodec"],
+      exclude: ["Probes", "ScreenReferences"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ] + shims
 )

@@ -4,6 +4,7 @@ import ImageComparison
 import Imaging
 import PNGCodec
 import Reports
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)

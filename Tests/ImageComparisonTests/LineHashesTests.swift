@@ -1,5 +1,6 @@
 import ImageComparison
 import Imaging
+import TestSupport
 import Testing
 
 private typealias Pixel = StraightBitmap.Pixel
@@ -7,7 +8,7 @@ private typealias Pixel = StraightBitmap.Pixel
 struct LineHashesTests {
   /// Two pictures of few colours, so that many lines are equal, and where they are unequal.
   private func pair(_ seed: UInt64) -> (first: StraightBitmap, second: StraightBitmap, area: UnequalArea)? {
-    var random = Xorshift(state: seed)
+    var random = SeededRandom(seed: seed)
     let (width, height) = (Int.random(in: 1...29, using: &random), Int.random(in: 1...23, using: &random))
     let stripes = Bool.random(using: &random)
     var first = StraightBitmap(width: width, height: height, filledWith: Pixel(red: 9, green: 9, blue: 9))
@@ -71,6 +72,35 @@ struct LineHashesTests {
     #expect(compared > 200)
   }
 
+  /// Columns whose unequal rows repeat their equal ones, and rows whose chains of pixels are equal but for where they begin.
+  @Test func `parts of a line that are alike do not cancel each other out`() {
+    let (width, height) = (40, 6)
+    var image = StraightBitmap(width: width, height: height, filledWith: Pixel(red: 9, green: 9, blue: 9))
+    for y in 0..<height {
+      for x in 0..<width { image[x, y].red = UInt8(x * 4 + y % 3) }
+    }
+    image.withPixelGrid { grid in
+      var columns = LineHashes(
+        columnsInUnequalRowsOf: UnequalArea(
+          bounds: PixelRect(x: 0, y: 0, width: width, height: height), rows: [0, 1, 2]), grid, grid)
+      columns.append(grid.columnHashes(0..<width, rows: [3, 4, 5]))
+      #expect(Set(columns.first).count == width)
+    }
+    for x in 0..<4 {
+      for y in 0..<height { image[x, y].red = UInt8(y * 16 + (x == 2 ? 3 : x == 0 ? 0 : 5)) }
+    }
+    for y in 0..<height {
+      for x in 4..<width { image[x, y].red = 7 }
+      // The first two pixels begin one chain, the next two the other.
+      image[3, y].red = image[1, y].red
+      image[2, y].red = image[0, y].red ^ 3
+    }
+    image.withPixelGrid { grid in
+      let rows = LineHashes(of: .rows, grid, grid)
+      #expect(Set(rows.first).count == height)
+    }
+  }
+
   @Test func `where no unequal line is found again, lines are only replaced in place`() {
     var (still, moving) = (0, 0)
     for seed in 1...300 {
@@ -87,5 +117,29 @@ struct LineHashesTests {
       #expect((runs ?? []).allSatisfy { $0.inserted == $0.deleted && $0.firstLine == $0.secondLine })
     }
     #expect(still > 10 && moving > 10)
+  }
+
+  /// Every pixel counts, wherever it stands in the line, and so does which it is.
+  @Test func `a changed pixel changes the numbers of its row and its column`() {
+    let (width, height) = (43, 19)
+    let ground = StraightBitmap(width: width, height: height, filledWith: Pixel(red: 9, green: 9, blue: 9))
+    var (rows, columns): (Set<UInt64>, Set<UInt64>) = ([], [])
+    for x in 0..<width {
+      for y in 0..<height {
+        var changed = ground
+        changed[x, y].green = 10
+        ground.withPixelGrid { a in
+          changed.withPixelGrid { b in
+            let byRow = LineHashes(of: .rows, a, b)
+            #expect(byRow.first.indices.filter { byRow.first[$0] != byRow.second[$0] } == [y])
+            if y == 3 { rows.insert(byRow.second[y]) }
+            let byColumn = LineHashes(of: .columns, a, b)
+            #expect(byColumn.first.indices.filter { byColumn.first[$0] != byColumn.second[$0] } == [x])
+            if x == 3 { columns.insert(byColumn.second[x]) }
+          }
+        }
+      }
+    }
+    #expect(rows.count == width && columns.count == height)
   }
 }

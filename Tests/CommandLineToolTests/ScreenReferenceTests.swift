@@ -35,7 +35,7 @@ import Testing
     try #require(files.count == 24)
     let pictures = try files.map { file in
       let url = file.hasPrefix("/") ? URL(fileURLWithPath: file) : program.folder.appendingPathComponent(file)
-      return Self.reduced(StraightBitmap(try PNGDecoder.decode(Array(try Data(contentsOf: url))).bitmap))
+      return Self.reduced(try PNGDecoder.decode(Array(try Data(contentsOf: url))).bitmap)
     }
     let sheet = Self.sheet(pictures)
     let reference = Self.folder.appendingPathComponent("\(name).png")
@@ -44,7 +44,7 @@ import Testing
       let bytes = try PNGEncoder.encode(Bitmap(sheet), options: PNGEncoder.Options(effort: .max))
       try Data(bytes).write(to: reference)
     }
-    let known = StraightBitmap(try PNGDecoder.decode(Array(try Data(contentsOf: reference))).bitmap)
+    let known = try PNGDecoder.decode(Array(try Data(contentsOf: reference))).bitmap
     try #require(known.width == sheet.width && known.height == sheet.height)
     var x = 0
     for (file, picture) in zip(files, pictures) {

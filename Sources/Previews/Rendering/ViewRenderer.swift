@@ -2,6 +2,7 @@ package import Fonts
 import Foundation
 import Geometry
 import LayoutEngine
+import Rasterization
 import Screens
 import Typesetting
 package import Views
@@ -18,6 +19,8 @@ package struct ViewRenderer {
   package var strings: any LocalizedStringSource = UntranslatedStrings()
   /// Where named images and colours come from.
   package var assets: any AssetSource = NoAssets()
+  /// Whether a dashed square stands where an image is missing.
+  package var showsMissingAssets = false
 
   package init(fonts: FontLibrary) {
     self.fonts = fonts
@@ -39,6 +42,17 @@ package struct ViewRenderer {
     let environment = environment(for: request)
     CurrentStrings.source = strings
     CurrentStrings.locale = environment.locale
+    CurrentAssets.environment = environment
+    let nested = self
+    ViewPictures.make = { view, proposal, scale in
+      var inner = RenderRequest(proposal: proposal, circumstances: request.circumstances)
+      inner.scale = Double(scale)
+      inner.safeAreaInsets = nil
+      inner.pixelLimit = request.pixelLimit
+      guard let outcome = try? nested.render(view, inner) else { return nil }
+      CurrentAssets.environment = environment
+      return (Rasterizer().bitmap(of: outcome.displayList), outcome.size)
+    }
     return RenderSession(request, environment) {
       ViewGraph(fonts: fonts, typesetter: typesetter)
     } lay: { graph, environment in
@@ -64,6 +78,7 @@ package struct ViewRenderer {
     environment.hasKeyboard = request.hasKeyboard
     environment.strings = strings
     environment.assets = assets
+    environment.showsMissingAssets = showsMissingAssets
     return environment
   }
 }

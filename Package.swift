@@ -386,7 +386,7 @@ let package = Package(
       exclude: ["references.txt"]),
     tests(
       of: "Screens",
-      ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+      ["Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(
       of: "Charts",
       ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
@@ -403,7 +403,8 @@ let package = Package(
     tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(
-      name: "CommandLineToolTests", dependencies: ["TestSupport"], exclude: ["Probes"], swiftSettings: strict),
+      name: "CommandLineToolTests", dependencies: ["Imaging", "PNGCodec", "TestSupport"],
+      exclude: ["Probes", "ScreenReferences"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "AppleMeasurementsTests",

@@ -25,7 +25,12 @@ struct Settings: View {
         }
         Section {
           Toggle(isOn: $isAirplaneModeOn) { Label("Airplane Mode", systemImage: "airplane") }
-          NavigationLink("Wi-Fi") { Text("Networks") }.badge("Analytical Engine")
+          NavigationLink {
+            Text("Networks")
+          } label: {
+            Label("Wi-Fi", systemImage: "wifi")
+          }
+          .badge("Analytical Engine")
           NavigationLink {
             Text("Devices")
           } label: {

@@ -43,12 +43,25 @@ private nonisolated struct MenuButton: View {
   @Environment(\.controlSurroundings) private var surroundings
 
   @MainActor var body: some View {
+    MenuTrigger(configuration: configuration)
+      .inputs { $0.environment.isSubmenuRow = surroundings == .menu }
+      .opensMenu(AnyView(configuration.content), primaryAction: configuration.primaryAction)
+  }
+}
+
+/// The button itself; what is chosen in its menu, not the button, closes a menu around.
+private nonisolated struct MenuTrigger: View {
+  let configuration: MenuStyleConfiguration
+
+  @Environment(\.menuState) private var state
+
+  @MainActor var body: some View {
     Button {
+      if let action = configuration.primaryAction { action() } else { state?.isOpen = true }
     } label: {
       configuration.label
     }
-    .inputs { $0.environment.isSubmenuRow = surroundings == .menu }
-    .opensMenu(AnyView(configuration.content), primaryAction: configuration.primaryAction)
+    .inputs { $0.environment.afterAction = nil }
   }
 }
 

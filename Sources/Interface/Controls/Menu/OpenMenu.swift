@@ -25,8 +25,20 @@ package struct OpenMenuKey: PreferenceKey {
 }
 
 /// Whether a menu is open.
-private final class MenuState {
+final class MenuState {
   var isOpen = false
+}
+
+extension EnvironmentValues {
+  private struct MenuStateKey: EnvironmentKey {
+    static var defaultValue: MenuState? { nil }
+  }
+
+  /// The menu that the button below opens.
+  var menuState: MenuState? {
+    get { self[MenuStateKey.self] }
+    set { self[MenuStateKey.self] = newValue }
+  }
 }
 
 nonisolated extension View {
@@ -36,27 +48,33 @@ nonisolated extension View {
     primaryAction: (@MainActor () -> Void)? = nil
   ) -> some View {
     modifier(
-      _ElementModifier(make: { inputs, makeContent in
-        let state = inputs.identity.slot(51) { MenuState() }
-        let node = makeContent()
-        if state.isOpen {
-          inputs.preferences.set(
-            OpenMenuKey.self,
-            [
-              OpenMenu(
-                content: content, inputs: inputs.child(.secondary(61)), source: node,
-                isContextMenu: isContextMenu, preview: preview, dismiss: { state.isOpen = false })
-            ])
-        }
-        return node.interaction(isContextMenu ? "contextMenu" : "Menu", inputs) { interaction, _ in
-          interaction.open = { state.isOpen = true }
-          if isContextMenu { return }
-          interaction.actsForRow = true
-          interaction.tap = { _ in
-            if let primaryAction { primaryAction() } else { state.isOpen = true }
+      _ElementModifier(
+        make: { inputs, makeContent in
+          let state =
+            (isContextMenu ? nil : inputs.environment.menuState) ?? inputs.identity.slot(51) { MenuState() }
+          let node = makeContent()
+          if state.isOpen {
+            inputs.preferences.set(
+              OpenMenuKey.self,
+              [
+                OpenMenu(
+                  content: content, inputs: inputs.child(.secondary(61)), source: node,
+                  isContextMenu: isContextMenu, preview: preview, dismiss: { state.isOpen = false })
+              ])
           }
-        }
-      }))
+          return node.interaction(isContextMenu ? "contextMenu" : "Menu", inputs) { interaction, _ in
+            interaction.open = { state.isOpen = true }
+            if isContextMenu { return }
+            interaction.actsForRow = true
+            interaction.tap = { _ in
+              if let primaryAction { primaryAction() } else { state.isOpen = true }
+            }
+          }
+        },
+        prepare: { inputs in
+          // A button inside opens the menu as well.
+          if !isContextMenu { inputs.environment.menuState = inputs.identity.slot(52) { MenuState() } }
+        }))
   }
 }
 

@@ -11,6 +11,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   /// What a tap does instead where a binding says whether the screen shows.
   private var activate: (@MainActor () -> Void)?
 
+  @Environment(\.navigationContext) private var context
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonStyle) private var buttonStyle
@@ -55,11 +56,19 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     if isInListRow {
       rowLabel.listRow { $0.isLink = indicator != .hidden }.leading(to: target, activate)
     } else {
-      Button {
-      } label: {
-        label
+      button
+    }
+  }
+
+  @MainActor private var button: some View {
+    Button {
+      if let activate {
+        activate()
+      } else if let target {
+        context?.push?(target)
       }
-      .leading(to: target, activate)
+    } label: {
+      label
     }
   }
 
@@ -71,10 +80,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         label.foregroundStyle(Color(.system(.tertiaryLabel)))
       }
     } else {
-      Button {
-      } label: {
-        label
-      }
+      button
     }
   }
 }

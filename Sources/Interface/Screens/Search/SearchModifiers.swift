@@ -276,7 +276,9 @@ nonisolated extension View {
       interaction.tap = { _ in complete?(completion) }
     }
   }
-  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    noted(.withoutEffect, "searchToolbarBehavior", "The search field is drawn whole, never as a button alone.")
+  }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View
   {

@@ -65,7 +65,7 @@ struct ToolbarBuilder {
     var items = Items()
     var leading: [Cluster] = []
     var trailing: [Cluster] = []
-    var overflow = false
+    var overflow: [AnyView] = []
     for (index, entry) in state.items.enumerated() {
       switch entry.placement {
       case .topBarLeading, .navigation, .cancellationAction:
@@ -74,7 +74,7 @@ struct ToolbarBuilder {
         .topBarPinnedTrailing:
         add(entry, index, to: &trailing)
       case .secondaryAction:
-        overflow = true
+        if case .view(let view) = entry.content { overflow.append(view) }
       case .principal, .title:
         if case .view(let view) = entry.content {
           var own = itemInputs(entry.inputs.child(.secondary(50 + index)), isStrong: true)
@@ -90,12 +90,15 @@ struct ToolbarBuilder {
         break
       }
     }
-    if overflow {
+    if !overflow.isEmpty {
+      let rows = overflow
       let name = metrics.isGlass ? "ellipsis" : "ellipsis.circle"
-      let more = Button {
+      let more = Menu {
+        ForEach(rows.indices, id: \.self) { rows[$0] }
       } label: {
         Image(systemName: name)
       }
+      .accessibilityLabel(Text(verbatim: "More"))
       trailing.append(
         Cluster(nodes: more.viewList(itemInputs(inputs.child(.secondary(49)))).makeNodes()))
     }

@@ -77,11 +77,12 @@ struct VariantRenderer {
   ) throws -> (pictures: [RenderedPicture], remarks: [String]) {
     var (made, remarks) = try pictures.pictures(of: steps[steps.count - 1].outcome, shown)
     if steps.count == 1 { return (made, remarks) }
+    let last = made
     for (number, step) in steps.enumerated() {
       let digits = String(number)
       let ending = ".step" + String(repeating: "0", count: max(2 - digits.count, 0)) + digits
       if number == steps.count - 1 {
-        made += made.map { RenderedPicture(ending: ending + $0.ending, bytes: $0.bytes) }
+        made += last.map { RenderedPicture(ending: ending + $0.ending, bytes: $0.bytes) }
         continue
       }
       let (own, ownRemarks) = try pictures.pictures(of: step.outcome, shown)

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Steps of a person's, from the command line to the picture.
+@Suite struct DriveCommandTests {
+  private static let source = """
+    import SwiftUI
+
+    struct Doubling: View {
+      @State private var count = 1
+      var body: some View {
+        VStack {
+          Text("Count \\(count)")
+          Button("Add") { count += 1 }
+          Button("Double") { count *= 2 }
+          Button("Off") {}.disabled(true)
+        }
+      }
+    }
+
+    #Preview { Doubling() }
+    """
+
+  @Test func stepsAreTakenInTheOrderOfTheCommandLine() throws {
+    let program = try Program(["Doubling.swift": Self.source])
+    func count(_ steps: String...) throws -> Bool {
+      let result = try program.run(["inspect", "Doubling.swift", "--size", "200x200"] + steps)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      return result.output.contains("Count 4")
+    }
+    #expect(try count("--tap", "Add", "--tap", "Double"))
+    #expect(!(try count("--tap", "Double", "--tap", "Add")))
+    #expect(try count("--tap=Double", "--tap", "Double"))
+  }
+
+  @Test func whatAFingerCannotDoEndsWithItsReason() throws {
+    let program = try Program(["Doubling.swift": Self.source])
+    let disabled = try program.run("render", "Doubling.swift", "--size", "200x200", "--tap", "Off")
+    #expect(disabled.exitCode == 64)
+    #expect(disabled.errors.contains("“Off” is disabled (Button)."))
+    let unknown = try program.run("render", "Doubling.swift", "--size", "200x200", "--tap", "Halve")
+    #expect(unknown.exitCode == 64)
+    #expect(unknown.errors.contains("There is no view called “Halve”; there are: “Count 1”, “Add”"))
+    let malformed = try program.run("render", "Doubling.swift", "--size", "200x200", "--swipe", "Add=up")
+    #expect(malformed.exitCode == 64)
+    #expect(malformed.errors.contains("“up” is neither “leading” nor “trailing”."))
+    #expect(!FileManager.default.fileExists(atPath: program.folder.path + "/Doubling.Doubling.200x200.png"))
+  }
+
+  @Test func scriptsMakeAPictureAfterEachStep() throws {
+    let program = try Program([
+      "Doubling.swift": Self.source, "steps.txt": "# Twice.\ntap Add\n\ntap Double\n",
+      "bad.txt": "tap Add\nhop Add\n",
+    ])
+    let result = try program.run(
+      "render", "Doubling.swift", "--size", "200x200", "--steps", "steps.txt", "-o", "out")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path + "/out").sorted()
+    let name = "Doubling.Doubling.200x200"
+    #expect(files == ["\(name).png"] + (0...2).map { "\(name).step0\($0).png" })
+    func bytes(_ file: String) throws -> Data {
+      try Data(contentsOf: program.folder.appendingPathComponent("out/\(file)"))
+    }
+    #expect(try bytes("\(name).png") == bytes("\(name).step02.png"))
+    #expect(try bytes("\(name).step00.png") != bytes("\(name).step01.png"))
+    let bad = try program.run("render", "Doubling.swift", "--size", "200x200", "--steps", "bad.txt")
+    #expect(bad.exitCode == 64)
+    #expect(bad.errors.contains("bad.txt, line 2: “hop” is no step"))
+  }
+
+  @Test func aTrapInADestinationCostsItsPictureAlone() throws {
+    let program = try Program([
+      "Screens.swift": """
+      import SwiftUI
+
+      struct Trap: View { var body: some View { let none: [Int] = []; return Text("\\(none[1])") } }
+
+      #Preview("Links") { NavigationStack { NavigationLink("There") { Trap() } } }
+      #Preview("Pushed") { NavigationStack { Text("Here").navigationDestination(isPresented: .constant(true)) { Trap() } } }
+      #Preview("After") { Text("After") }
+      """
+    ])
+    let result = try program.run("render", "Screens.swift", "--size", "200x200", "-o", "out")
+    #expect(result.exitCode == 70)
+    #expect(result.errors.contains("Pushed") && !result.errors.contains("Links"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path + "/out").sorted()
+    #expect(files == ["Screens.After.200x200.png", "Screens.Links.200x200.png"])
+  }
+}

@@ -11,7 +11,7 @@ PREFIX ?= /usr/local
 BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: demo gallery test faults determinism soak build packages install kernels sources clean
+.PHONY: demo gallery test faults determinism soak mutants sanitizers fuzz build packages install kernels sources clean
 
 demo: build
 	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
@@ -40,6 +40,25 @@ SOAKED ?= GeneratedPicture|RowKernel|RowFilter|RowParsing|PixelKernel|SpanKernel
 soak: packages
 	FITTINGROOM_SOAK=$(SOAK) swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports \
 	  --filter '$(SOAKED)'
+
+# Changes one operator, bound, constant or statement at a time, and looks whether the module's tests notice: hours. What was
+# found is kept in .build/mutants.log, so that a run that was ended goes on. MUTATED names other modules and numbers of places.
+MUTATED ?= ComparisonRuns=40 DeviceFrames=30 ImageComparison=40 StringMeasuring=45 Linting=40 StringCatalogs=60 LayoutEngine=40 \
+  Reports=40 Localization=10
+SEED ?= 1
+mutants: packages
+	scripts/mutants.py $(MUTATED) --seed $(SEED)
+
+# The tests with AddressSanitizer and with ThreadSanitizer.
+sanitizers: packages
+	scripts/sanitizers.sh
+
+# Inputs that crash, hang or give a wrong answer, SECONDS for each target of FUZZED.
+SECONDS ?= 600
+FUZZED ?= packing decoding catalogs budgets fonts drawing layout markdown
+fuzz: packages
+	swift package resolve
+	for target in $(FUZZED); do scripts/fuzz.sh $$target $(SECONDS) || exit 1; done
 
 build: packages
 	$(BUILD) --product fittingroom-engine

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs the tests that do to the built program what must not hurt it: misbehaving views, damaged and shared caches,
-# strangers' folders, signals, full disks, the sandbox.
+# strangers' folders, signals, full disks, the sandbox, files that are cut, oversized or refer to themselves, names that are
+# commands, runs that share folders. `make test` runs them, too.
 #
 # Usage: faults.sh [CONFIGURATION]
 set -eu
@@ -10,4 +11,4 @@ testable=""
 if [ "$configuration" = release ]; then testable="--disable-testable-imports"; fi
 # shellcheck disable=SC2086
 swift test --configuration "$configuration" $testable \
-  --filter 'CompileCacheTests|MisbehavingViewTests|IsolationTests|SelectionTests|CompareCommandTests'
+  --filter 'CompileCacheTests|MisbehavingViewTests|IsolationTests|SelectionTests|CompareCommandTests|BombTests|OutputTests|SnapshotFilesTests'

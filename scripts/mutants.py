@@ -2,7 +2,8 @@
 """Changes one operator, bound, constant or statement of a module at a time, and looks whether its tests notice.
 
 What no test notices is either no fault (say why), or a place where the tests are blind (write one). Places are drawn
-by a seed, so that a run can be repeated, and one of them looked at again with --place.
+by a seed, so that a run can be repeated. What was found is added to a log, line by line: a run that was ended goes on
+where it was, and --again looks once more at what nobody had noticed.
 
 The work is done in a copy of the package below .build/mutants, whose manifest keeps the module, what it depends on
 and its tests, unless --in-place says that this tree is such a copy already.
@@ -115,7 +116,13 @@ def run(command, tree, runner, limit=None):
                                start_new_session=True, text=True, errors="replace")
     try:
         output, _ = process.communicate(timeout=limit)
-        return process.returncode == 0, output
+        result = process.returncode == 0
+        # Whatever a changed test has started.
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        return result, output
     except BaseException as error:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
@@ -126,12 +133,15 @@ def run(command, tree, runner, limit=None):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("modules", nargs="+", help="modules, such as ImageComparison")
+    parser.add_argument("modules", nargs="+", help="modules, such as ImageComparison, or ImageComparison=30 for 30 places")
     parser.add_argument("--count", type=int, default=20, help="places in each module (default 20)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--place", type=int, help="only the place with this number")
     parser.add_argument("--list", action="store_true", help="print the places and run nothing")
-    parser.add_argument("--log", type=pathlib.Path, help="a file to add a JSON line to for each place")
+    parser.add_argument("--log", type=pathlib.Path, default=ROOT / ".build/mutants.log",
+                        help="what was found, a JSON line for each place (default .build/mutants.log)")
+    parser.add_argument("--skip", default="", help="a regular expression of tests that are left out, such as slow ones")
+    parser.add_argument("--again", action="store_true", help="only the places that the log says nobody noticed")
     parser.add_argument("--in-place", action="store_true", help="change this tree, which is a copy already")
     parser.add_argument("--tree", type=pathlib.Path, help="the copy to work in, with --in-place")
     parser.add_argument("--run-with", default="", help="a program that runs commands given as its last argument")
@@ -152,18 +162,39 @@ def main():
         tree = ROOT
     manifest = tree / "Package.swift"
     original = manifest.read_text()
-    unnoticed = tried = 0
+    known = {}
+    if arguments.log.exists():
+        for line in arguments.log.read_text().splitlines():
+            entry = json.loads(line)
+            known[entry["place"]] = entry["verdict"]
+    verdicts = []
     try:
         for module in arguments.modules:
+            module, _, count = module.partition("=")
             folders = [path for path in (tree / "Sources").glob(f"*/{module}") if path.is_dir()]
             if not folders:
                 sys.exit(f"error: there is no module {module}")
-            order = chosen(places(folders[0]), arguments.count, arguments.seed)
-            if not arguments.list:
+            order = chosen(places(folders[0]), int(count or arguments.count), arguments.seed)
+            # Lines move when others are changed; a place is known by what stands there.
+            whats = []
+            for number, (kind, path, offset, old, new) in enumerate(order):
+                text = path.read_text()
+                line = text.count("\n", 0, offset)
+                column = offset - text.rfind("\n", 0, offset)
+                whats.append(f"{path.relative_to(tree)}:{column} {kind}: {old.strip()} -> {new.strip() or 'nothing'}"
+                             f"   in   {text.splitlines()[line].strip()}")
+            open_numbers = [
+                number for number, what in enumerate(whats)
+                if (known.get(what) == "UNNOTICED" if arguments.again else what not in known)
+                and arguments.place in (None, number)
+            ]
+            verdicts += [known[what] for number, what in enumerate(whats)
+                         if what in known and number not in open_numbers and arguments.place in (None, number)]
+            if not arguments.list and open_numbers:
                 manifest.write_text(original + MANIFEST % json.dumps([module, module + "Tests"]))
                 # A change may loop for ever and take memory all the while.
-                test = ("ulimit -v 8000000; timeout %d .build/debug/*PackageTests.xctest --testing-library swift-testing "
-                        f"--filter '^{module}Tests\\.' 2>&1")
+                test = ("ulimit -v 8000000; export SWIFT_BACKTRACE=enable=no; timeout --kill-after=5 %d .build/debug/*PackageTests.xctest --testing-library swift-testing "
+                        f"--filter '^{module}Tests\\.'" + (f" --skip '{arguments.skip}'" if arguments.skip else "") + " 2>&1")
                 built, output = run("nice -n 19 swift build --build-tests 2>&1", tree, arguments.run_with)
                 if not built:
                     sys.exit(f"error: {module} does not build:\n{output[-3000:]}")
@@ -173,15 +204,13 @@ def main():
                     sys.exit(f"error: the tests of {module} fail without any change:\n{output[-3000:]}")
                 limit = 60 + 5 * (time.time() - begin)
                 print(f"{module}: its tests take {time.time() - begin:.0f} s", flush=True)
-            for number, (kind, path, offset, old, new) in enumerate(order):
-                if arguments.place is not None and number != arguments.place:
-                    continue
+            for number in open_numbers:
+                kind, path, offset, old, new = order[number]
+                what = whats[number]
                 text = path.read_text()
-                line = text.count("\n", 0, offset) + 1
-                what = f"{module} {number} {path.relative_to(tree)}:{line} {kind}: {old.strip()} -> {new.strip() or 'nothing'}"
-                what += f"   in   {text.splitlines()[line - 1].strip()}"
+                place = f"{module} {number}, line {text.count(chr(10), 0, offset) + 1}: {what}"
                 if arguments.list:
-                    print(what)
+                    print(place)
                     continue
                 assert text[offset:offset + len(old)] == old
                 path.write_text(text[:offset] + new + text[offset + len(old):])
@@ -196,17 +225,20 @@ def main():
                     verdict = "does not compile"
                 else:
                     verdict = "UNNOTICED" if passed else "noticed"
-                    tried += 1
-                    unnoticed += passed is True
-                print(f"{verdict}: {what}", flush=True)
-                if arguments.log:
-                    with arguments.log.open("a") as log:
-                        log.write(json.dumps({"verdict": verdict, "place": what}) + "\n")
-            manifest.write_text(original)
+                verdicts.append(verdict)
+                print(f"{verdict}: {place}", flush=True)
+                arguments.log.parent.mkdir(parents=True, exist_ok=True)
+                with arguments.log.open("a") as log:
+                    log.write(json.dumps({"verdict": verdict, "place": what}) + "\n")
+            if not arguments.list:
+                manifest.write_text(original)
     finally:
-        manifest.write_text(original)
-    if tried:
-        print(f"{tried - unnoticed} of {tried} changes were noticed")
+        if manifest.read_text() != original:
+            manifest.write_text(original)
+    noticed, unnoticed = verdicts.count("noticed"), verdicts.count("UNNOTICED")
+    if noticed + unnoticed:
+        print(f"{noticed} of {noticed + unnoticed} changes were noticed ({100 * noticed / (noticed + unnoticed):.0f} %); "
+              f"{verdicts.count('does not compile')} more do not compile")
 
 
 if __name__ == "__main__":

@@ -72,6 +72,81 @@ import Testing
     #expect(result.exitCode == 0 || result.exitCode == 2, "\(result)")
   }
 
+  /// Pictures whose image data is not what their header declares, all of them of one script.
+  private static let pictures = """
+    import struct, zlib
+    def chunk(t, d): return struct.pack('>I', len(d)) + t + d + struct.pack('>I', zlib.crc32(t + d))
+    def png(name, width, height, depth, kind, data):
+      head = chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, depth, kind, 0, 0, 0))
+      open(name, 'wb').write(b'\\x89PNG\\r\\n\\x1a\\n' + head + chunk(b'IDAT', data) + chunk(b'IEND', b''))
+    packer = zlib.compressobj(9)
+    gigabyte = b''.join([packer.compress(bytes(1 << 20)) for _ in range(1000)]) + packer.flush()
+    for depth, kind in [(8, 6), (8, 2), (1, 0), (16, 6), (8, 3)]:
+      png('small-%d-%d.png' % (depth, kind), 4, 4, depth, kind, gigabyte)
+    # Of the rows that are declared half are there.
+    png('large-1-0.png', 16384, 16384, 1, 0, zlib.compress(bytes(16 << 20), 9) + bytes(18000))
+    png('large-8-6.png', 16384, 16384, 8, 6, zlib.compress(bytes(32 << 20), 9) + bytes(1100000))
+    png('large-8-0.png', 16384, 16384, 8, 0, zlib.compress(bytes(32 << 20), 9) + bytes(250000))
+    png('sound.png', 4, 4, 8, 0, zlib.compress(bytes(20)))
+    """
+
+  /// A megabyte that unpacks to a thousand, and files that declare 2²⁸ pixels and hold few of them: a quarter of a second, and
+  /// memory for what is there.
+  @Test func `image data that is not what the header declares takes neither time nor memory`() throws {
+    let program = try Program()
+    try program.write(["make.py": Self.pictures])
+    let names =
+      ["8-6", "8-2", "1-0", "16-6", "8-3"].map { "small-\($0).png" }
+      + ["1-0", "8-6", "8-0"].map { "large-\($0).png" }
+    try program.write([
+      "measure.py": """
+      import resource, subprocess, sys
+      code = subprocess.call(sys.argv[1:])
+      print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+      sys.exit(code)
+      """
+    ])
+    #expect(try program.shell("python3 make.py").exitCode == 0)
+    for name in names {
+      for pair in ["\(name) sound.png", "sound.png \(name)"] {
+        let start = Date()
+        let result = try program.shell("python3 measure.py \"$0\" compare \(pair)")
+        #expect(result.exitCode == 2, "\(name): \(result)")
+        #expect(
+          result.output.hasPrefix("error: \(name) is a damaged PNG: its image data"), "\(name): \(result)")
+        #expect(Date().timeIntervalSince(start) < 3, "\(name)")
+        let kilobytes = result.output.split(separator: "\n").last.flatMap { Int($0) }
+        #expect((kilobytes ?? .max) < 100_000, "\(name): \(result)")
+      }
+    }
+  }
+
+  /// Somebody saves a file while it is read: what is there is read, or it is said that it cannot be.
+  @Test func `files that are cut short while they are read end no process by a signal`() throws {
+    let program = try Program(["en.json": "{\"k\": \"Hello\"}"])
+    let script = """
+      import os, struct, sys, zlib
+      def chunk(t, d): return struct.pack('>I', len(d)) + t + d + struct.pack('>I', zlib.crc32(t + d))
+      rows = b''.join(b'\\0' + os.urandom(6000) for _ in range(2000))
+      whole = b'\\x89PNG\\r\\n\\x1a\\n' + chunk(b'IHDR', struct.pack('>IIBBBBB', 2000, 2000, 8, 2, 0, 0, 0)) \
+        + chunk(b'IDAT', zlib.compress(rows, 0)) + chunk(b'IEND', b'')
+      for name in ['a.png', 'b.png']: open(name, 'wb').write(whole)
+      if os.fork() == 0:
+        os.close(1); os.close(2)
+        for _ in range(100000):
+          if os.path.exists('done'): break
+          with open('b.png', 'r+b') as file: file.truncate(5000); file.seek(0); file.write(whole)
+        os._exit(0)
+      """
+    try program.write(["make.py": script])
+    #expect(try program.shell("python3 make.py").exitCode == 0)
+    defer { try? program.write("", to: "done") }
+    for _ in 0..<30 {
+      let result = try program.run("compare", "a.png", "b.png")
+      #expect(result.exitCode == 0 || result.exitCode == 2, "\(result)")
+    }
+  }
+
   @Test func `thousands of marks on one letter take no longer than as many letters`() throws {
     let marks = String(repeating: "\u{301}", count: 150_000)
     let program = try Program(["en.json": "{\"k\": \"e\(marks) x\"}"])

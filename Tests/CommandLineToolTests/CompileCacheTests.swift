@@ -93,18 +93,78 @@ import Testing
     }
     #expect(try program.run(Self.arguments).exitCode == 0)
     #expect(try mode() == 0o700)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: cache)
-    #expect(try program.run(Self.arguments).exitCode == 0)
-    #expect(try mode() == 0o700)
-    for open in [0o770, 0o777, 0o1777] {
+    for open in [0o755, 0o750, 0o701, 0o770, 0o777, 0o1777] {
       try FileManager.default.setAttributes([.posixPermissions: open], ofItemAtPath: cache)
       let result = try program.run(Self.arguments)
       #expect(
         result.errors
-          == "error: \(cache) is not used for compiled sources, because other users may write into it; "
-          + "name a folder of your own in FITTINGROOM_CACHE.\n")
+          == "error: \(cache) is not used for compiled sources, because other users may "
+          + "\(open & 0o022 == 0 ? "read it" : "write into it"); close it to them (chmod 700), or name a folder of your "
+          + "own in FITTINGROOM_CACHE.\n")
       #expect(result.exitCode == 73)
+      #expect(try mode() == open)
     }
+  }
+
+  @Test func removesWhatAKilledRunLeft() throws {
+    let program = try Program(["Box.swift": Self.source("red")])
+    let cache = program.folder.appendingPathComponent("cache")
+    func left() -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: cache.path)) ?? []).filter {
+        $0.hasPrefix("scratch.")
+      }
+    }
+    let running = try program.start(Self.arguments)
+    while left().isEmpty, running.process.isRunning { usleep(1000) }
+    // A run in between leaves alone what is still in use.
+    try program.write(Self.source("blue"), to: "Other.swift")
+    let used = left()
+    #expect(try program.run("render", "Other.swift", "--size", "2x2", "-o", "out").exitCode == 0)
+    let isStillRunning = running.process.isRunning
+    #expect(!isStillRunning || left() == used)
+    kill(running.process.processIdentifier, SIGKILL)
+    _ = try running.finish()
+    try program.write(["cache/scratch.killed/overlay.yaml": "half"])
+    #expect(try program.run(Self.arguments).exitCode == 0)
+    #expect(left().isEmpty)
+  }
+
+  /// Runs in containers have equal process numbers.
+  @Test(.enabled(if: canUnshare, "only where namespaces of processes can be made"))
+  func servesRunsWithEqualProcessNumbers() throws {
+    let program = try Program()
+    var running: [Program.Running] = []
+    let colors = ["red", "blue", "green", "red", "blue", "green"]
+    for (index, color) in colors.enumerated() {
+      try program.write(["\(index)/Box.swift": Self.source(color)])
+      running.append(
+        try program.start(
+          ["render", "Box.swift", "--size", "2x2", "-o", "out"],
+          shell: "cd \(index); set -- unshare --pid --fork --mount-proc \"$@\""))
+    }
+    for run in running {
+      let result = try run.finish()
+      #expect(result.exitCode == 0, "\(result)")
+    }
+    let pictures = try (0..<6).map { try program.bytes("\($0)/out/Box.Box.2x2.png") }
+    #expect(pictures[..<3] == pictures[3...] && Set(pictures).count == 3)
+    // What is kept serves later runs, and draws their own source.
+    for index in 0..<3 {
+      let again = try program.run("render", "\(index)/Box.swift", "--size", "2x2", "-o", "again")
+      #expect(again.exitCode == 0)
+      #expect(try program.bytes("again/Box.Box.2x2.png") == pictures[index])
+    }
+    #expect(try Self.libraries(of: program).count <= 6)
+  }
+
+  private static var canUnshare: Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["unshare", "--pid", "--fork", "--mount-proc", "true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root can give folders away"))

@@ -33,4 +33,31 @@ struct EdgeMasksTests {
     let two = try comparison(masks: [(6, 5), (6, 5)], edges: [(5, 0), (5, 4)])
     #expect(two.verdict == .different && two.difference?.differingPixels == 1, "\(two.message)")
   }
+
+  /// What is beside a pixel is not what follows it in memory: neither the next row's first nor the row before's last.
+  @Test func `edges reach to their neighbours and no further`() throws {
+    for (edge, excused) in [
+      ((4, 0), [(5, 0)]), ((5, 1), [(5, 0)]), ((0, 1), []), ((5, 3), [(5, 4)]), ((1, 4), [(0, 4)]),
+    ] {
+      let folder = try TemporaryFolder()
+      let dark = StraightBitmap.Pixel(red: 0, green: 0, blue: 0)
+      let light = StraightBitmap.Pixel(red: 255, green: 255, blue: 255)
+      var paths: [String] = []
+      for index in 0..<2 {
+        var (picture, mask) = (
+          StraightBitmap(width: 6, height: 5, filledWith: dark),
+          StraightBitmap(width: 6, height: 5, filledWith: dark)
+        )
+        let places = [(5, 0), (5, 4), (0, 4)]
+        if index == 1 { for place in places { picture[place.0, place.1].red = 255 } }
+        // The first has edges where it differs, the second one only, beside.
+        for place in index == 0 ? places : [edge] { mask[place.0, place.1] = light }
+        paths.append(try folder.write("\(index).png", picture))
+        try folder.write("\(index).edges.png", mask)
+      }
+      let options = FileComparison.Options(comparator: ImageComparator(antiAliasing: .edges))
+      let found = FileComparison.compare(paths[0], paths[1], options: options)
+      #expect(found.difference?.antiAliasedPixels == excused.count, "\(edge): \(found.message)")
+    }
+  }
 }

@@ -3,6 +3,7 @@ import Foundation
 import ImageComparison
 import Imaging
 import PNGCodec
+import Reports
 import TestSupport
 import Testing
 
@@ -56,6 +57,54 @@ struct SnapshotStoreTests {
     #expect(!FileSystem.exists(results + "/actual/a.png"))
   }
 
+  @Test func `a run lists its pictures and where what differs lies`() throws {
+    _ = try store.record([snapshot("a"), snapshot("deep/b")], run: run())
+    let new = [snapshot("deep/b", changed: [(4, 5)]), snapshot("a")]
+    let report = try store.verify(new, run: run(), results: results)
+    #expect(report.entries[0].difference == results + "/difference/deep/b.png")
+    #expect(report.entries[0].actual == results + "/actual/deep/b.png")
+    #expect(report.entries[1].difference == nil && report.entries[1].actual == nil)
+    let part = try #require(try RunPart.read(results).first)
+    #expect(part.manifest.plan == ["deep/b", "a"])
+    #expect(part.manifest.files?.sorted() == ["actual/deep/b.png", "difference/deep/b.png"])
+    // A part of a run does not know the others.
+    let half = try #require(Shard("1/2"))
+    _ = try store.verify([snapshot("a")], run: run(half), results: results + "2")
+    #expect(try RunPart.read(results + "2").first?.manifest.plan == nil)
+  }
+
+  @Test func `a part of the pictures leaves the others in the manifest, each once`() throws {
+    _ = try store.record([snapshot("a"), snapshot("b"), snapshot("c")], run: run())
+    _ = try store.record([snapshot("b", 30)], run: run(filtered: true))
+    let manifest = try #require(try SnapshotManifest.read(in: folder.path + "/refs"))
+    #expect(manifest.entries.map(\.name) == ["a", "b", "c"])
+    #expect(manifest["b"]?.pixels == PixelHash(picture(30)).text && manifest["a"]?.width == 40)
+    _ = try store.record([snapshot("b", 30)], run: run())
+    let whole = try #require(try SnapshotManifest.read(in: folder.path + "/refs"))
+    #expect(whole.entries.map(\.name) == ["b"] && whole.former == ["a", "c"])
+  }
+
+  /// What an earlier release did not write is taken for what is safe: a run that says nothing was filtered.
+  @Test func `members that are missing have safe values`() throws {
+    try folder.write("refs/snapshots.json", "{\"version\": 1, \"shard\": \"1/1\", \"snapshots\": []}")
+    let manifest = try #require(try SnapshotManifest.read(in: folder.path + "/refs"))
+    #expect(!manifest.isComplete && manifest.former.isEmpty && manifest.plan == nil && manifest.files == nil)
+    for broken in [
+      "{}", "{\"version\": 2, \"shard\": \"1/1\", \"snapshots\": []}", "{\"version\": 1, \"snapshots\": []}",
+      "{\"version\": 1, \"shard\": \"1/1\", \"snapshots\": [{\"name\": \"a\"}]}",
+    ] {
+      try folder.write("refs/snapshots.json", broken)
+      #expect(throws: SnapshotError.self, "\(broken)") {
+        try SnapshotManifest.read(in: folder.path + "/refs")
+      }
+    }
+    let json = try JSONParser.parse(
+      Array("{\"name\": \"a\", \"verdict\": \"different\", \"message\": \"m\"}".utf8))
+    let entry = try #require(Report.Entry(json))
+    #expect(
+      entry.ratio == 0 && entry.differingPixels == 0 && entry.sourceLine == nil && entry.fidelity.isEmpty)
+  }
+
   @Test func `a difference names the view and the line it belongs to`() throws {
     _ = try store.record([snapshot("a")], run: run())
     let frames = try folder.write(
@@ -80,13 +129,25 @@ struct SnapshotStoreTests {
     #expect(try entry(sourceFile: "Views/Other.swift").sourceLine == nil)
   }
 
-  @Test func `a reference whose hash matches is not decoded`() throws {
-    _ = try store.record([snapshot("a")], run: run())
-    // A file of the same size that cannot be decoded shows whether anyone tries.
-    let size = try #require(FileSystem.size(reference("a")))
-    try Data(repeating: 0, count: size).write(to: URL(fileURLWithPath: reference("a")))
-    #expect(try store.verify([snapshot("a")], run: run(), results: results).verdict == .identical)
-    #expect(try store.verify([snapshot("a", 90)], run: run(), results: results).verdict == .error)
+  @Test
+  func
+    `bytes that were damaged or put in a reference's place are found, though the manifest stays as it was`()
+    throws
+  {
+    _ = try store.record([snapshot("a"), snapshot("b", 90)], run: run())
+    func report() throws -> Report { try store.verify([snapshot("a")], run: run(), results: results) }
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: reference("a")))
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 1
+      try damaged.write(to: URL(fileURLWithPath: reference("a")))
+      let verdict = try report().verdict
+      #expect(verdict == .error || verdict == .different, "byte \(index)")
+    }
+    try Data(contentsOf: URL(fileURLWithPath: reference("b"))).write(to: URL(fileURLWithPath: reference("a")))
+    #expect(try report().verdict == .different)
+    try bytes.write(to: URL(fileURLWithPath: reference("a")))
+    #expect(try report().verdict == .identical)
   }
 
   @Test func `a damaged or missing reference is never a pass`() throws {

@@ -1,5 +1,7 @@
 import Controls
+import Drawing
 import Foundation
+import Geometry
 import Imaging
 import LayoutEngine
 import Rasterization

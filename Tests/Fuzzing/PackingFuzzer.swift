@@ -2,7 +2,7 @@ import Imaging
 import PNGCodec
 
 /// What libFuzzer calls with each input: a picture is made of the bytes, written in both efforts that pack rows themselves,
-/// and read back by libpng and by libdeflate. See scripts/fuzz-packing.sh.
+/// and read back by libpng and by libdeflate. See scripts/fuzz.sh.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzedInput(bytes: UnsafeBufferPointer(start: start, count: count))

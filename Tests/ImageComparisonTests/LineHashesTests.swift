@@ -118,4 +118,28 @@ struct LineHashesTests {
     }
     #expect(still > 10 && moving > 10)
   }
+
+  /// Every pixel counts, wherever it stands in the line, and so does which it is.
+  @Test func `a changed pixel changes the numbers of its row and its column`() {
+    let (width, height) = (43, 19)
+    let ground = StraightBitmap(width: width, height: height, filledWith: Pixel(red: 9, green: 9, blue: 9))
+    var (rows, columns): (Set<UInt64>, Set<UInt64>) = ([], [])
+    for x in 0..<width {
+      for y in 0..<height {
+        var changed = ground
+        changed[x, y].green = 10
+        ground.withPixelGrid { a in
+          changed.withPixelGrid { b in
+            let byRow = LineHashes(of: .rows, a, b)
+            #expect(byRow.first.indices.filter { byRow.first[$0] != byRow.second[$0] } == [y])
+            if y == 3 { rows.insert(byRow.second[y]) }
+            let byColumn = LineHashes(of: .columns, a, b)
+            #expect(byColumn.first.indices.filter { byColumn.first[$0] != byColumn.second[$0] } == [x])
+            if x == 3 { columns.insert(byColumn.second[x]) }
+          }
+        }
+      }
+    }
+    #expect(rows.count == width && columns.count == height)
+  }
 }

@@ -30,7 +30,7 @@ struct ModelTests {
       if view.count > 24 { continue }
       index += 1
       let offer = Self.offers[index % Self.offers.count]
-      guard disagreement(view, offer) != nil else { continue }
+      guard view.disagreement(offer) != nil else { continue }
       report(view, offer)
       return
     }
@@ -60,7 +60,7 @@ struct ModelTests {
                 ModelView.hStack(line, spacing: spacing, [first, second]),
                 .vStack(line, spacing: spacing, [first, second]),
                 .hStack(line, spacing: spacing, [first, second, .color]),
-              ] where disagreement(view, offer) != nil {
+              ] where view.disagreement(offer) != nil {
                 report(view, offer)
                 return
               }
@@ -71,54 +71,17 @@ struct ModelTests {
     }
   }
 
-  /// Where the engine and the model part, or nil.
-  private func disagreement(_ view: ModelView, _ offer: ModelView.Offer) -> String? {
-    let proposal = ProposedViewSize(
-      width: offer.width.map { CGFloat($0) }, height: offer.height.map { CGFloat($0) })
-    let node = view.node(in: nil)
-    let size = node.sizeThatFits(proposal)
-    let expected = view.size(offer, in: nil)
-    if !near(size.width, expected.width) || !near(size.height, expected.height) {
-      return "size \(size.width)x\(size.height), expected \(expected.width)x\(expected.height)"
-    }
-    // A view cannot be put anywhere when it has no end.
-    if !expected.width.isFinite || !expected.height.isFinite { return nil }
-    node.place(at: .zero, size: size, proposal: proposal, in: nil)
-    return disagreement(node, at: .zero, view.place(x: 0, y: 0, offer, in: nil))
-  }
-
-  private func disagreement(_ node: LayoutNode, at origin: CGPoint, _ placed: ModelView.Placed) -> String? {
-    if !near(origin.x, placed.x) || !near(origin.y, placed.y) || !near(node.size.width, placed.size.width)
-      || !near(node.size.height, placed.size.height)
-    {
-      return "\(type(of: node)) at \(origin.x), \(origin.y), \(node.size.width)x\(node.size.height);"
-        + " expected \(placed.x), \(placed.y), \(placed.size.width)x\(placed.size.height)"
-    }
-    if node.children.count != placed.children.count { return "number of children" }
-    if !placed.size.width.isFinite || !placed.size.height.isFinite { return nil }
-    for (child, place) in zip(node.children, placed.children) {
-      let childOrigin = CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
-      if let text = disagreement(child, at: childOrigin, place) { return text }
-    }
-    return nil
-  }
-
-  private func near(_ a: CGFloat, _ b: Double) -> Bool {
-    if !b.isFinite { return true }
-    return abs(Double(a) - b) < 1e-6
-  }
-
   /// Shrinks a view on which engine and model part and prints it.
   private func report(_ view: ModelView, _ offer: ModelView.Offer) {
     var smallest = view
-    while let smaller = smallest.simpler.first(where: { disagreement($0, offer) != nil }) {
+    while let smaller = smallest.simpler.first(where: { $0.disagreement(offer) != nil }) {
       smallest = smaller
     }
     Issue.record(
       """
       For the proposal \(offer) the engine differs from the model in
       \(smallest)
-      \(disagreement(smallest, offer) ?? "")
+      \(smallest.disagreement(offer) ?? "")
       """)
   }
 }

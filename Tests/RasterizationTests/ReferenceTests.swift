@@ -98,11 +98,11 @@ import Testing
     #expect(worst.difference <= 2, "scene \(worst.scene): \(worst.detail)")
   }
 
-  @Test func blursAreWithinTwoSteps() {
-    var random = RandomScenes(seed: 300)
+  @Test(arguments: 0..<4) func blursAreWithinTwoSteps(_ part: Int) {
+    var random = RandomScenes(seed: UInt64(300 + part))
     var worst = Worst()
     let rasterizer = Rasterizer()
-    for scene in 0..<200 {
+    for scene in 0..<Soak.rounds(60, long: 250_000) {
       let deviation = random.value(0.3...14)
       let margin = (deviation * 6).rounded(.up) + 2
       let size = 12 + 2 * Int(margin)

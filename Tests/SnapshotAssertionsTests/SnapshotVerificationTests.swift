@@ -176,6 +176,30 @@ struct SnapshotVerificationTests {
     #expect(text.contains("…\n  line 2\n  line 3\n  line 4\n- line 5\n+ other\n  line 6\n  line 7\n  line 8"))
   }
 
+  /// A reference that is not what was taken is refused, even by a strategy that would call it near enough.
+  @Test(arguments: [SnapshotTestingConfiguration.Record.missing, .failed, .all])
+  func `a reference that does not read back is not written`(record: SnapshotTestingConfiguration.Record)
+    throws
+  {
+    _ = verify(picture(10), .missing)
+    let before = folder.bytes(reference)
+    if record == .missing { try FileManager.default.removeItem(atPath: folder.path + "/" + reference) }
+    var strategy = Snapshotting<SnapshotImage, SnapshotImage>.image(precision: 0)
+    let encode = strategy.diffing.encode
+    strategy.diffing.compare = { _, _ in .differs(message: "", artifacts: []) }
+    strategy.diffing.encode = { image in
+      var other = image
+      other.bitmap[0, 0] = Bitmap.Pixel(red: 1, green: 2, blue: 3, alpha: 255)
+      return try encode(other)
+    }
+    let other = try #require(verification(record).verify({ picture(90) }, as: strategy)).message
+    #expect(other.hasSuffix("was not written: what would be in it is not the snapshot that was taken"))
+    strategy.diffing.encode = { try encode($0).dropLast(30) }
+    let damaged = try #require(verification(record).verify({ picture(90) }, as: strategy)).message
+    #expect(damaged.contains("was not written: what would be in it cannot be read back"))
+    #expect(record == .missing ? try folder.files().isEmpty : folder.bytes(reference) == before)
+  }
+
   @Test func `a value that cannot be taken fails with its reason`() {
     struct Broken: Error, CustomStringConvertible { let description = "no glyphs" }
     let failure = verification(.missing).verify(

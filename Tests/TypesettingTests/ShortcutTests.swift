@@ -113,6 +113,25 @@ import Typesetting
     }
   }
 
+  /// ".1" is not kerned, and takes nothing from the pair before it: "T." is as near as in other words.
+  @Test(arguments: ["T.1", "T.12 x", "بستن T.1,000.5", "T.100%innan « পরিবর্তন", "V.1.1T.1", "7.1 (P.1)"])
+  func pairsAreUnkernedByThemselves(text: String) throws {
+    let attributes = TextAttributes(font: FontRequest(size: 17))
+    for typesetter in [Self.short, Self.long] {
+      func width(_ text: String) throws -> Double {
+        let prepared = try typesetter.prepareAnew(
+          StyledText(text, attributes: attributes), style: ParagraphStyle())
+        return Self.glyphs(prepared.layout(width: nil, height: nil)).map(\.x).max() ?? 0
+      }
+      // Where the last glyph begins: "T" is not kerned with a digit behind a full stop that is kerned with it.
+      #expect(abs(try width("T.1") - (width("T.") + width(".1"))) < 1e-4)
+    }
+    let measurer = TextMeasurer(typesetter: Self.short)
+    let setting = try measurer.setting(attributes, ParagraphStyle())
+    let expected = try Self.long.prepare(StyledText(text, attributes: attributes), style: ParagraphStyle())
+    #expect(try measurer.idealSize(of: text, in: setting).size == expected.size(width: nil, height: nil))
+  }
+
   /// Languages of several scripts and directions, with words that are joined as interfaces join them.
   private static let vocabularies: [(language: String, words: [String])] = {
     let groups = Dictionary(grouping: Corpus.labels, by: \.language)

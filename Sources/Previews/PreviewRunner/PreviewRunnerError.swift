@@ -71,7 +71,8 @@ extension PreviewRunnerError: CustomStringConvertible {
     case .noCacheFolder:
       "There is no home folder to keep compiled sources in: name a folder in FITTINGROOM_CACHE."
     case .sharedCache(let path, let reason):
-      "\(path) is not used for compiled sources, because \(reason); name a folder of your own in FITTINGROOM_CACHE."
+      "\(path) is not used for compiled sources, because \(reason); close it to them (chmod 700), or name a folder "
+        + "of your own in FITTINGROOM_CACHE."
     case .noModules(let searched):
       "The compiled modules of FittingRoom were not found in \(searched.joined(separator: ", "))."
     case .cannotLoad(let path, let reason):

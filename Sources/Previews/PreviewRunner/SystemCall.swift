@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import PNGCodec
 
 /// The system's own calls, with its reasons as text and interrupted calls repeated.
 enum SystemCall {
@@ -72,18 +73,18 @@ enum SystemCall {
   }
 
   /// Writes a file beside its place and renames it; what the umask allows may read it.
+  ///
+  /// What a killed process leaves is removed by the next that writes into the folder.
   static func replace(_ path: String, with bytes: some Collection<UInt8>) throws(PreviewRunnerError) {
-    // No other process, also none in another container, has the name.
-    let temporary = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason) }
-    Interruption.removes(temporary)
-    defer { Interruption.removes(nil) }
-    let complete = writeAll(descriptor, bytes)
-    guard close(descriptor) == 0, complete, rename(temporary, path) == 0 else {
-      let reason = reason
-      unlink(temporary)
-      throw .unwritable(path: path, reason: reason)
+    do throws(PNGFileError) {
+      let file = try AtomicFile(path)
+      Interruption.removes(file.temporary)
+      defer { Interruption.removes(nil) }
+      try file.write(Array(bytes))
+      try file.commit()
+    } catch {
+      if case .unwritable(let reason) = error.reason { throw .unwritable(path: path, reason: reason) }
+      throw .unwritable(path: path, reason: "\(error)")
     }
   }
 

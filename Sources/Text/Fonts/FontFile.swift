@@ -25,11 +25,14 @@ final class FontFile: Sendable {
   nonisolated(unsafe) let shapingFace: OpaquePointer
 
   /// - Throws: `FontError` where the file is missing or no font.
-  init(path: String) throws {
+  ///
+  /// - Parameter isMapped: whether the file stays where it is, as those do that come with the program. What a user may save
+  ///   while it is read is read as a whole: a mapped file that is cut short ends the process.
+  init(path: String, isMapped: Bool) throws {
     guard FileManager.default.fileExists(atPath: path) else { throw FontError.missingFile(path) }
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+      data = try Data(contentsOf: URL(fileURLWithPath: path), options: isMapped ? .alwaysMapped : [])
     } catch {
       throw FontError.corruptFont(path, reason: "it cannot be read")
     }
@@ -37,7 +40,7 @@ final class FontFile: Sendable {
     self.data = data
     metrics = try FreeTypeFace(path: path, data: data, coordinates: []).metrics
     let blob = data.withUnsafeBytes { bytes in
-      // The file's bytes stay mapped as long as the face holds the file.
+      // The file's bytes stay where they are as long as the face holds the file.
       hb_blob_create(
         bytes.bindMemory(to: CChar.self).baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
     }

@@ -123,7 +123,7 @@ public final class FontLibrary: Sendable {
     if let face = state.withLock({ $0.faces[key] }) { return face }
     let file = try state.withLock { state in
       if let file = state.files[path] { return file }
-      let file = try FontFile(path: path)
+      let file = try FontFile(path: path, isMapped: path.hasPrefix(directory.path))
       state.files[path] = file
       return file
     }

@@ -5,15 +5,19 @@ package struct LetterSpacing: Hashable, Sendable {
   /// Pairs of UTF-16 code units that are not kerned.
   var unkernedPairs: [SIMD2<UInt16>] = []
 
-  /// Where kerning is switched off in a text: the positions of the first characters of pairs.
-  package func unkernedPositions(in units: UnsafeBufferPointer<UInt16>) -> [Int] {
-    guard !unkernedPairs.isEmpty, units.count > 1 else { return [] }
-    var positions: [Int] = []
-    for index in 0..<units.count - 1
-    where unkernedPairs.contains(SIMD2(units[index], units[index + 1])) {
-      positions.append(index)
+  /// The parts of a text that are shaped one by one, so that no pair at their seams is kerned.
+  ///
+  /// Switching the feature off for a character would take the kerning of the pair before it as well.
+  package func parts(of units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> [Range<Int>] {
+    guard !unkernedPairs.isEmpty, range.count > 1 else { return [range] }
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range.lowerBound + 1..<range.upperBound
+    where unkernedPairs.contains(SIMD2(units[index - 1], units[index])) {
+      parts.append(start..<index)
+      start = index
     }
-    return positions
+    return parts + [start..<range.upperBound]
   }
 
   static let none = LetterSpacing()

@@ -1,14 +1,16 @@
-import TestSupport
-
 extension ModelView {
   /// A random view of at most a number of levels.
-  static func random(depth: Int, using random: inout SeededRandom) -> ModelView {
-    func pick<T>(_ choices: T..., random: inout SeededRandom) -> T { choices.randomElement(using: &random)! }
-    func line(_ random: inout SeededRandom) -> Line { Line.allCases.randomElement(using: &random)! }
-    func length(_ random: inout SeededRandom) -> Double {
+  static func random(depth: Int, using random: inout some RandomNumberGenerator) -> ModelView {
+    func pick<T>(_ choices: T..., random: inout some RandomNumberGenerator) -> T {
+      choices.randomElement(using: &random)!
+    }
+    func line(_ random: inout some RandomNumberGenerator) -> Line {
+      Line.allCases.randomElement(using: &random)!
+    }
+    func length(_ random: inout some RandomNumberGenerator) -> Double {
       Double(Int.random(in: 0...12, using: &random)) * 7.5
     }
-    func optional(_ random: inout SeededRandom) -> Double? {
+    func optional(_ random: inout some RandomNumberGenerator) -> Double? {
       Bool.random(using: &random) ? length(&random) : nil
     }
     if depth == 0 {
@@ -19,16 +21,18 @@ extension ModelView {
       default: return .box(length(&random), length(&random))
       }
     }
-    func child(_ random: inout SeededRandom) -> ModelView {
+    func child(_ random: inout some RandomNumberGenerator) -> ModelView {
       Self.random(
         depth: depth - 1 - (Int.random(in: 0..<3, using: &random) == 0 ? min(1, depth - 1) : 0),
         using: &random)
     }
-    func children(_ random: inout SeededRandom) -> [ModelView] {
+    func children(_ random: inout some RandomNumberGenerator) -> [ModelView] {
       (0..<pick(0, 1, 2, 2, 3, 3, 4, random: &random)).map { _ in child(&random) }
     }
-    func spacing(_ random: inout SeededRandom) -> Double? { pick(nil, nil, 0, 10, -5, random: &random) }
-    func bounds(_ random: inout SeededRandom) -> Bounds {
+    func spacing(_ random: inout some RandomNumberGenerator) -> Double? {
+      pick(nil, nil, 0, 10, -5, random: &random)
+    }
+    func bounds(_ random: inout some RandomNumberGenerator) -> Bounds {
       Bounds(
         min: optional(&random), ideal: Int.random(in: 0..<4, using: &random) == 0 ? length(&random) : nil,
         max: pick(nil, .infinity, length(&random), length(&random), random: &random))
@@ -45,7 +49,9 @@ extension ModelView {
       return .flexFrame(
         bounds(&random), bounds(&random), x: line(&random), y: line(&random), child(&random))
     case 11:
-      func inset(_ random: inout SeededRandom) -> Double { pick(0, 0, 4, 16, -6, random: &random) }
+      func inset(_ random: inout some RandomNumberGenerator) -> Double {
+        pick(0, 0, 4, 16, -6, random: &random)
+      }
       return .padding(
         top: inset(&random), leading: inset(&random), bottom: inset(&random), trailing: inset(&random),
         child(&random))

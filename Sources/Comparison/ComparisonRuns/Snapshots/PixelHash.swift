@@ -3,7 +3,7 @@ package import Imaging
 /// A 128-bit fingerprint of a picture's size and pixels.
 ///
 /// Equal pixels have equal hashes on every machine. It is no protection against somebody who wants two pictures to
-/// collide; it spares decoding references that were written by ourselves.
+/// collide; it tells in a manifest which pictures changed.
 package struct PixelHash: Hashable, Sendable {
   private let words: [UInt64]
 

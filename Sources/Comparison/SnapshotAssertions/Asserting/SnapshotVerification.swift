@@ -79,12 +79,12 @@ package struct SnapshotVerification {
           Turn record mode off and run the test again to compare with it.
           """)
     }
-    guard FileSystem.exists(name.path) else { return try missing(bytes) }
+    guard FileSystem.exists(name.path) else { return try missing(format, bytes, diffing) }
     let reference = try MappedFile(path: name.path).contents
     switch try Self.compare(reference, format, diffing, path: name.path) {
     case .matches: return nil
     case .differs(let message, let artifacts):
-      if record == .failed { try write(bytes) }
+      if record == .failed { try write(format, bytes, diffing) }
       return try differing(message, artifacts)
     }
   }
@@ -108,10 +108,20 @@ package struct SnapshotVerification {
     {
       return
     }
-    try write(bytes)
+    try write(format, bytes, diffing)
   }
 
-  private func write(_ bytes: [UInt8]) throws {
+  /// Writes a reference, which is read back first: one that is not what was drawn would fail every test to come, or pass it,
+  /// for no reason.
+  private func write<Format>(_ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>) throws {
+    var isHeld = false
+    do { isHeld = try diffing.holds(bytes, format) } catch {
+      throw SnapshotFailure("\(name.path) was not written: what would be in it cannot be read back: \(error)")
+    }
+    guard isHeld else {
+      throw SnapshotFailure(
+        "\(name.path) was not written: what would be in it is not the snapshot that was taken")
+    }
     do throws(PNGError) {
       try FileSystem.write(bytes, to: name.path)
     } catch {
@@ -119,7 +129,9 @@ package struct SnapshotVerification {
     }
   }
 
-  private func missing(_ bytes: [UInt8]) throws -> Failure {
+  private func missing<Format>(
+    _ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>
+  ) throws -> Failure {
     guard record != .never else {
       return Failure(
         message: """
@@ -131,7 +143,7 @@ package struct SnapshotVerification {
           """,
         attachments: [(name.fileName, bytes)])
     }
-    try write(bytes)
+    try write(format, bytes, diffing)
     return Failure(
       message: """
         No reference was found on disk. Automatically recorded snapshot: …

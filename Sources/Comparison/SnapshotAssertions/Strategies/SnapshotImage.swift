@@ -26,7 +26,7 @@ extension Diffing where Value == SnapshotImage {
     let comparator = ImageComparator(
       metric: perceptualPrecision < 1 ? .deltaE94((1 - perceptualPrecision) * 100) : .exact,
       budget: precision < 1 ? Budget(ratio: 1 - precision) : Budget())
-    return Diffing(
+    var diffing = Diffing(
       encode: { try $0.png },
       compare: { reference, new in
         let old = try PNGDecoder.decode(reference)
@@ -37,6 +37,8 @@ extension Diffing where Value == SnapshotImage {
           message: message(difference, old.metadata.scale, new.scale),
           artifacts: try artifacts(difference, old.bitmap, picture, reference, new))
       })
+    diffing.holds = { file, image in try PNGDecoder.decode(file).bitmap == StraightBitmap(image.bitmap) }
+    return diffing
   }
 
   /// Pixel sizes and scales, what differs where, and by how much.

@@ -54,6 +54,8 @@ public struct Diffing<Value> {
   public var encode: (Value) throws -> [UInt8]
   /// Compares a snapshot with the content of the reference's file; throws when that cannot be read.
   public var compare: (_ reference: [UInt8], _ new: Value) throws -> Outcome
+  /// Whether a file holds exactly a snapshot, however near `compare` lets others come; a new reference has to.
+  package var holds: (_ file: [UInt8], _ value: Value) throws -> Bool
 
   public init(
     encode: @escaping (Value) throws -> [UInt8],
@@ -61,5 +63,9 @@ public struct Diffing<Value> {
   ) {
     self.encode = encode
     self.compare = compare
+    holds = { file, value in
+      if case .matches = try compare(file, value) { return true }
+      return false
+    }
   }
 }

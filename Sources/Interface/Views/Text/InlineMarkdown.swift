@@ -1,6 +1,3 @@
-internal import CMarkdown
-package import Foundation
-
 /// The inline part of Markdown: emphasis, code, links and strikethrough, as SwiftUI reads them in localized
 /// texts. Blocks (headings, lists) are left as they are written.
 package enum InlineMarkdown {
@@ -12,19 +9,15 @@ package enum InlineMarkdown {
     }
 
     package var content: Content
-    package var isStrong = false
-    package var isEmphasized = false
-    package var isCode = false
-    package var isStruck = false
-    package var link: URL?
+    package var style = MarkdownStyle()
 
     /// Lays the span's style over a run's.
     package func apply(to run: inout TextRun) {
-      if isStrong { run.modifiers.isBold = true }
-      if isEmphasized { run.modifiers.isItalic = true }
-      if isCode { run.modifiers.isMonospaced = true }
-      if isStruck { run.modifiers.strikethrough = .single }
-      if let link {
+      if style.isStrong { run.modifiers.isBold = true }
+      if style.isEmphasized { run.modifiers.isItalic = true }
+      if style.isCode { run.modifiers.isMonospaced = true }
+      if style.isStruck { run.modifiers.strikethrough = .single }
+      if let link = style.link {
         run.link = link
         run.foreground = AnyShapeStyle(TintShapeStyle())
       }
@@ -46,7 +39,9 @@ package enum InlineMarkdown {
       }
     }
     let spans =
-      source.contains(where: { syntax.contains($0) }) ? parse(source) : [Span(content: .string(source))]
+      source.contains(where: { syntax.contains($0) })
+      ? MarkdownParser.spans(of: source).map { Span(content: .string($0.text), style: $0.style) }
+      : [Span(content: .string(source))]
     return spans.flatMap { restore($0, values: values) }
   }
 
@@ -87,100 +82,5 @@ package enum InlineMarkdown {
     }
     flush()
     return result
-  }
-
-  private static func parse(_ source: String) -> [Span] {
-    // Every line becomes a paragraph of its own, so that no block syntax takes hold and line breaks stay:
-    // a word joiner in front keeps "#", "-" or "1." from opening a block.
-    var spans: [Span] = []
-    for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if number > 0 { spans.append(Span(content: .string("\n"))) }
-      let leading = line.prefix { $0 == " " || $0 == "\t" }
-      let body = line.dropFirst(leading.count)
-      let trailing = body.reversed().prefix { $0 == " " || $0 == "\t" }.count
-      if !leading.isEmpty { spans.append(Span(content: .string(String(leading)))) }
-      spans += parseLine(String(body.dropLast(trailing)))
-      if trailing > 0 { spans.append(Span(content: .string(String(body.suffix(trailing))))) }
-    }
-    return spans
-  }
-
-  private static func parseLine(_ line: String) -> [Span] {
-    if line.isEmpty { return [] }
-    cmark_gfm_core_extensions_ensure_registered()
-    guard let parser = cmark_parser_new(CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE) else {
-      return [Span(content: .string(line))]
-    }
-    defer { cmark_parser_free(parser) }
-    if let strikethrough = cmark_find_syntax_extension("strikethrough") {
-      cmark_parser_attach_syntax_extension(parser, strikethrough)
-    }
-    let guarded = "\u{2060}" + line
-    guarded.withCString { cmark_parser_feed(parser, $0, guarded.utf8.count) }
-    guard let document = cmark_parser_finish(parser) else { return [Span(content: .string(line))] }
-    defer { cmark_node_free(document) }
-
-    var spans: [Span] = []
-    var style = Span(content: .string(""))
-    var styles: [Span] = []
-    func append(_ string: String) {
-      var span = style
-      span.content = .string(string)
-      spans.append(span)
-    }
-    let iterator = cmark_iter_new(document)
-    defer { cmark_iter_free(iterator) }
-    var event = cmark_iter_next(iterator)
-    while event != CMARK_EVENT_DONE {
-      let node = cmark_iter_get_node(iterator)
-      let isEntering = event == CMARK_EVENT_ENTER
-      let type = cmark_node_get_type(node)
-      let isStrikethrough = cmark_node_get_type_string(node).map { String(cString: $0) } == "strikethrough"
-      if type == CMARK_NODE_TEXT {
-        append(text(of: node))
-      } else if type == CMARK_NODE_CODE {
-        style.isCode = true
-        append(text(of: node))
-        style.isCode = styles.last?.isCode ?? false
-      } else if type == CMARK_NODE_HTML_INLINE {
-        append(text(of: node))
-      } else if type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK {
-        append("\n")
-      } else if type == CMARK_NODE_STRONG || type == CMARK_NODE_EMPH || type == CMARK_NODE_LINK
-        || isStrikethrough
-      {
-        if isEntering {
-          styles.append(style)
-          if type == CMARK_NODE_STRONG { style.isStrong = true }
-          if type == CMARK_NODE_EMPH { style.isEmphasized = true }
-          if isStrikethrough { style.isStruck = true }
-          if type == CMARK_NODE_LINK, let url = cmark_node_get_url(node) {
-            style.link = URL(string: String(cString: url))
-          }
-        } else if let outer = styles.popLast() {
-          style = outer
-        }
-      }
-      event = cmark_iter_next(iterator)
-    }
-    return removingGuard(from: spans)
-  }
-
-  private static func text(of node: OpaquePointer?) -> String {
-    cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-  }
-
-  private static func removingGuard(from spans: [Span]) -> [Span] {
-    guard case .string(let first)? = spans.first?.content, first.unicodeScalars.first == "\u{2060}" else {
-      return spans
-    }
-    var spans = spans
-    let rest = String(String.UnicodeScalarView(first.unicodeScalars.dropFirst()))
-    if rest.isEmpty {
-      spans.removeFirst()
-    } else {
-      spans[0].content = .string(rest)
-    }
-    return spans
   }
 }

@@ -97,12 +97,12 @@ extension AttributedString {
       guard case .string(let string) = span.content else { continue }
       var part = AttributedString(string)
       var intent = InlinePresentationIntent()
-      if span.isStrong { intent.insert(.stronglyEmphasized) }
-      if span.isEmphasized { intent.insert(.emphasized) }
-      if span.isCode { intent.insert(.code) }
-      if span.isStruck { intent.insert(.strikethrough) }
+      if span.style.isStrong { intent.insert(.stronglyEmphasized) }
+      if span.style.isEmphasized { intent.insert(.emphasized) }
+      if span.style.isCode { intent.insert(.code) }
+      if span.style.isStruck { intent.insert(.strikethrough) }
       if !intent.isEmpty { part[SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent }
-      if let link = span.link { part[AttributeScopes.FoundationAttributes.LinkAttribute.self] = link }
+      if let link = span.style.link { part[AttributeScopes.FoundationAttributes.LinkAttribute.self] = link }
       append(part)
     }
   }

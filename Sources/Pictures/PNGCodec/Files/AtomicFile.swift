@@ -16,7 +16,7 @@ internal import Synchronization
 package final class AtomicFile {
   private let path: String
   /// The hidden file; `nil` where the path itself is written to.
-  private let temporary: String?
+  package let temporary: String?
   private var descriptor: Int32
   private static let (prefix, ending) = (".fittingroom-", ".part")
 

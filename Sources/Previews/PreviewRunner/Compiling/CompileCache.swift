@@ -10,14 +10,13 @@ struct CompileCache {
 
   /// How many libraries are kept.
   private static let limit = 200
-  /// After how long what a killed run left is removed, in seconds.
-  private static let scratchLifetime = 86400
 
   /// Finds the folder and makes it, for the caller alone.
   init() throws(PreviewRunnerError) {
     folder = try Self.path()
     try SystemCall.makeFolder(folder, mode: 0o700)
-    try Self.makePrivate(folder)
+    try Self.checkPrivacy(of: folder)
+    removeAbandoned()
   }
 
   /// FITTINGROOM_CACHE, XDG_CACHE_HOME or the home folder's; never a place that users share.
@@ -31,8 +30,8 @@ struct CompileCache {
     return "\(home)/.cache/fittingroom"
   }
 
-  /// Refuses a folder that others may have written into, and closes it to them where they may only read.
-  private static func makePrivate(_ path: String) throws(PreviewRunnerError) {
+  /// Refuses a folder that is not for the caller alone, as every one is that this program makes.
+  private static func checkPrivacy(of path: String) throws(PreviewRunnerError) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unwritable(path: path, reason: SystemCall.reason) }
     defer { close(descriptor) }
@@ -41,11 +40,9 @@ struct CompileCache {
     guard status.st_uid == geteuid() else {
       throw .sharedCache(path: path, reason: "it belongs to another user")
     }
-    guard status.st_mode & 0o022 == 0 else {
-      throw .sharedCache(path: path, reason: "other users may write into it")
-    }
-    if status.st_mode & 0o077 != 0, fchmod(descriptor, 0o700) != 0 {
-      throw .unwritable(path: path, reason: SystemCall.reason)
+    guard status.st_mode & 0o077 == 0 else {
+      let what = status.st_mode & 0o022 == 0 ? "read it" : "write into it"
+      throw .sharedCache(path: path, reason: "other users may \(what)")
     }
   }
 
@@ -96,28 +93,51 @@ struct CompileCache {
   func withScratchFolder<Result>(
     _ body: (String) throws(PreviewRunnerError) -> Result
   ) throws(PreviewRunnerError) -> Result {
-    let scratch = try SystemCall.makeTemporaryFolder("\(folder)/\(Self.scratchPrefix)")
-    defer { SystemCall.removeFolder(scratch) }
-    return try body(scratch)
+    while true {
+      let scratch = try SystemCall.makeTemporaryFolder("\(folder)/\(Self.scratchPrefix)")
+      // Somebody may take it for one that was left behind, until it is locked.
+      guard let lock = Self.lock(scratch) else { continue }
+      defer {
+        SystemCall.removeFolder(scratch)
+        close(lock)
+      }
+      return try body(scratch)
+    }
+  }
+
+  /// Locks a scratch folder for as long as this process has the descriptor open; `nil` where somebody else has, or it is gone.
+  private static func lock(_ scratch: String) -> Int32? {
+    let descriptor = open(scratch, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+    var status = stat()
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0
+    else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+  }
+
+  /// Removes what killed runs left: scratch folders that nobody has locked.
+  private func removeAbandoned() {
+    for name in SystemCall.names(in: folder) where name.hasPrefix(Self.scratchPrefix) {
+      guard let lock = Self.lock("\(folder)/\(name)") else { continue }
+      SystemCall.removeFolder("\(folder)/\(name)")
+      close(lock)
+    }
   }
 
   private static let scratchPrefix = "scratch."
 
   // MARK: Order
 
-  /// Removes the libraries that were used least recently, as far as there are too many, and what killed runs left.
+  /// Removes the libraries that were used least recently, as far as there are too many.
   private func removeOldest() {
     var libraries: [(path: String, time: Int)] = []
-    let now = time(nil)
-    for name in SystemCall.names(in: folder) {
+    for name in SystemCall.names(in: folder) where name.hasSuffix(".so") {
       let path = "\(folder)/\(name)"
       var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      if name.hasSuffix(".so") {
-        libraries.append((path, status.st_mtim.tv_sec))
-      } else if name.hasPrefix(Self.scratchPrefix), now - status.st_mtim.tv_sec > Self.scratchLifetime {
-        SystemCall.removeFolder(path)
-      }
+      if lstat(path, &status) == 0 { libraries.append((path, status.st_mtim.tv_sec)) }
     }
     libraries.sort { ($0.time, $0.path) < ($1.time, $1.path) }
     for library in libraries.dropLast(Self.limit) { unlink(library.path) }

@@ -104,7 +104,9 @@ package enum Shaper {
 
   /// Shapes a stretch of a text as a whole.
   package static func shape(_ text: [UInt16], _ request: Request) -> ShapedRun {
-    let pieces = pieces(of: text, request.range)
+    let pieces = pieces(of: text, request.range).flatMap { piece in
+      text.withUnsafeBufferPointer { request.face.spacing.parts(of: $0, piece) }
+    }
     // In visual order.
     let ordered = request.level % 2 == 1 ? pieces.reversed() : pieces
     return run(request, glyphs: ordered.flatMap { glyphs(of: text, $0, request) })
@@ -164,11 +166,7 @@ package enum Shaper {
     }
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
 
-    let positions = text[request.range].withUnsafeBufferPointer {
-      request.face.spacing.unkernedPositions(in: $0)
-    }
-    let features = HarfBuzzFeatures.all(
-      request.plan.features, unkernedAt: positions.map { $0 + request.range.lowerBound })
+    let features = HarfBuzzFeatures.all(request.plan.features)
     hb_shape(request.face.shaper, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0

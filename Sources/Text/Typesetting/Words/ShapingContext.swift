@@ -268,30 +268,28 @@ final class ShapingContext: Sendable {
   }
 
   private func shape(_ units: UnsafeBufferPointer<UInt16>, hash: UInt64) -> WordTable.Word {
+    let parts = face.spacing.parts(of: units, units.indices)
+    // In visual order.
+    let glyphs = (isRightToLeft ? parts.reversed() : parts).flatMap { shaped(units, $0) }
+    let spaces = dependence(units, glyphs)
+    return words.pointee.insert(units, hash: hash, glyphCount: glyphs.count, spaces: spaces) { glyphs[$0] }
+  }
+
+  /// The glyphs of a part of a word, in visual order.
+  private func shaped(_ units: UnsafeBufferPointer<UInt16>, _ part: Range<Int>) -> [WordTable.Glyph] {
     hb_buffer_clear_contents(buffer)
-    hb_buffer_add_utf16(buffer, units.baseAddress, Int32(units.count), 0, Int32(units.count))
+    hb_buffer_add_utf16(
+      buffer, units.baseAddress, Int32(units.count), UInt32(part.lowerBound), Int32(part.count))
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
     if let language { hb_buffer_set_language(buffer, language) }
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
-    let unkerned = face.spacing.unkernedPositions(in: units)
-    if unkerned.isEmpty {
-      hb_shape(face.shaper, buffer, switched, UInt32(switched.count))
-    } else {
-      let features = switched + HarfBuzzFeatures.all([], unkernedAt: unkerned)
-      hb_shape(face.shaper, buffer, features, UInt32(features.count))
-    }
+    hb_shape(face.shaper, buffer, switched, UInt32(switched.count))
     var count: UInt32 = 0
-    let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    guard let infos, let positions else {
-      return words.pointee.insert(units, hash: hash, glyphCount: 0, spaces: []) { _ in
-        WordTable.Glyph(id: 0, cluster: 0, advance: 0, xOffset: 0, yOffset: 0, isSafeToBreak: true)
-      }
-    }
-    let spaces = dependence(units, UnsafeBufferPointer(start: infos, count: Int(count)))
-    return words.pointee.insert(units, hash: hash, glyphCount: Int(count), spaces: spaces) {
-      index in
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { index in
       let flags = hb_glyph_info_get_glyph_flags(infos + index)
       return WordTable.Glyph(
         id: infos[index].codepoint, cluster: Int32(infos[index].cluster), advance: positions[index].x_advance,
@@ -302,7 +300,7 @@ final class ShapingContext: Sendable {
 
   /// How a shaped word depends on the spaces around it.
   private func dependence(
-    _ units: UnsafeBufferPointer<UInt16>, _ glyphs: UnsafeBufferPointer<hb_glyph_info_t>
+    _ units: UnsafeBufferPointer<UInt16>, _ glyphs: [WordTable.Glyph]
   ) -> WordTable.SpaceDependence {
     guard let first = units.first, let last = units.last, first != 0x20 else { return [] }
     // A mark at the beginning of a word belongs to the space in front of it.
@@ -327,7 +325,7 @@ final class ShapingContext: Sendable {
     for (index, glyph) in glyphs.enumerated() {
       let (isLeft, isRight) = (index == 0 || isOpen, index == glyphs.count - 1 || isOpen)
       note(
-        glyph.codepoint, isFirst: isRightToLeft ? isRight : isLeft, isLast: isRightToLeft ? isLeft : isRight)
+        glyph.id, isFirst: isRightToLeft ? isRight : isLeft, isLast: isRightToLeft ? isLeft : isRight)
     }
     return result
   }

@@ -1,0 +1,116 @@
+#!/bin/sh
+# Looks for inputs that crash, hang or give a wrong answer, guided by which code they reach (libFuzzer, with
+# AddressSanitizer). Each target is a file of Tests/Fuzzing, which says what must hold:
+#
+#     packing    pictures are read back as they were written, by libpng and by libdeflate
+#     decoding   PNG files, whole or with right checksums around wrong contents
+#     catalogs   files with translations, in all formats
+#     budgets    budgets files
+#     fonts      damaged fonts through the shaper
+#     drawing    display lists
+#     layout     trees of views, beside the model of the layout tests
+#     markdown   inline Markdown, and texts that reports put into Markdown and terminals
+#
+#     scripts/fuzz.sh TARGET [SECONDS] [FOLDER]
+#
+# What is found is left in FOLDER/TARGET, out/fuzzing unless named otherwise, where a later run goes on. An input that fails
+# is run alone by FOLDER/TARGET/fuzzer FILE. RUNS=N ends a run after so many inputs.
+set -eu
+cd "$(dirname "$0")/.."
+target=${1:?"the name of a target is missing"}
+seconds=${2:-600}
+mkdir -p "${3:-out/fuzzing}"
+root=$(realpath "${3:-out/fuzzing}")
+folder=$root/$target
+build=$root/build
+mkdir -p "$folder/corpus" "$build"
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+clang=$toolchain/bin/clang
+flags="-O -g -wmo -parse-as-library -sanitize=fuzzer,address -package-name fuzzing -I $build"
+for library in CPNG CDeflate CFreeType CHarfBuzz CICU CExpat CMarkdown; do
+  flags="$flags -Xcc -fmodule-map-file=Sources/C/$library/module.modulemap"
+done
+for library in freetype2 harfbuzz; do flags="$flags -Xcc -I/usr/include/$library"; done
+objects=
+changed=
+
+# Whether an object is older than what it is made of, or than something that it uses.
+is_old() {
+  object=$1
+  shift
+  [ -n "$changed" ] || [ ! -e "$object" ] || [ -n "$(find "$@" -newer "$object" | head -n 1)" ]
+}
+
+# c NAME FOLDER: a module in C.
+c() {
+  [ -e "$build/$1.modulemap" ] ||
+    printf 'module %s { umbrella "%s/%s/include" export * }\n' "$1" "$PWD" "$2" >"$build/$1.modulemap"
+  flags="$flags -Xcc -fmodule-map-file=$build/$1.modulemap"
+  for file in "$2"/*.c "$2"/src/*.c; do
+    [ -e "$file" ] || continue
+    object=$build/$1-$(basename "$file" .c).o
+    if is_old "$object" "$2"; then
+      "$clang" -O2 -g -fsanitize=fuzzer-no-link,address "-I$2/include" -c "$file" -o "$object"
+    fi
+    objects="$objects $object"
+  done
+}
+
+# module NAME FLAGS FILE...: a module in Swift, as one object.
+module() {
+  name=$1
+  options=$2
+  shift 2
+  if is_old "$build/$name.o" "$@"; then
+    echo "compiling $name"
+    # shellcheck disable=SC2086,SC2046
+    swiftc $flags $options -module-name "$name" -emit-module -emit-module-path "$build/$name.swiftmodule" \
+      -emit-object -o "$build/$name.o" $(find "$@" -name '*.swift')
+    changed=yes
+  fi
+  objects="$objects $build/$name.o"
+}
+
+six="-swift-version 6 -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility"
+case $target in
+  packing | decoding) modules="Imaging PNGCodec" ;;
+  catalogs) modules="Reports StringCatalogs" ;;
+  budgets) modules="Reports Geometry Imaging PNGCodec Fonts Typesetting StringCatalogs Yams StringMeasuring" ;;
+  fonts) modules="Geometry Imaging PNGCodec Fonts Typesetting" ;;
+  drawing) modules="Geometry Imaging PNGCodec Fonts Drawing Rasterization" ;;
+  layout) modules="Geometry LayoutEngine" ;;
+  markdown) modules="Reports" ;;
+  *) echo "there is no target $target" >&2 && exit 2 ;;
+esac
+for name in $modules; do
+  case $name in
+    PNGCodec) c CRowKernels Sources/C/CRowKernels ;;
+    Rasterization) c CPixelKernels Sources/C/CPixelKernels ;;
+    Yams)
+      c CYaml .build/checkouts/Yams/Sources/CYaml
+      module Yams "-swift-version 5 -suppress-warnings" .build/checkouts/Yams/Sources/Yams
+      continue
+      ;;
+  esac
+  module "$name" "$six" "$(find Sources -mindepth 2 -maxdepth 2 -type d -name "$name")"
+done
+# The fuzzer itself, with what it shares with the tests.
+case $target in
+  packing) shared=Tests/PNGCodecTests/Generated/StrictReader.swift ;;
+  layout) shared=Tests/LayoutEngineTests/Model ;;
+  markdown) shared=Sources/Interface/Views/Text/MarkdownParser.swift ;;
+  *) shared= ;;
+esac
+first=$(echo "$target" | cut -c1 | tr '[:lower:]' '[:upper:]')
+# shellcheck disable=SC2086
+module "${first}Fuzzer" "$six" "Tests/Fuzzing/$first$(echo "$target" | cut -c2-)Fuzzer.swift" \
+  Tests/Fuzzing/FuzzedBytes.swift $shared
+# shellcheck disable=SC2086
+swiftc -sanitize=fuzzer,address $objects -lpng -ldeflate -lfreetype -lharfbuzz -lexpat -lcmark-gfm -lcmark-gfm-extensions \
+  -l_FoundationICU -o "$folder/fuzzer"
+case $target in
+  fonts | packing | drawing | layout) longest=400 ;;
+  *) longest=2000 ;;
+esac
+exec "$folder/fuzzer" -max_total_time="$seconds" -runs="${RUNS:--1}" -max_len=$longest -len_control=0 -timeout=20 \
+  -rss_limit_mb=4096 -artifact_prefix="$folder/" -print_final_stats=1 "$folder/corpus"

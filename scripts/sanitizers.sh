@@ -1,0 +1,34 @@
+#!/bin/sh
+# Runs the tests with AddressSanitizer and ThreadSanitizer, each in a build of its own (debug; tens of minutes each).
+#
+#     scripts/sanitizers.sh [address|thread|all] [FILTER]
+#
+# FILTER is a regular expression of tests; without one all run that can:
+# - CommandLineToolTests start the built program, which then loads previews that were compiled without sanitizers; the
+#   runtime has to come first in a process, so that these are left out. What they reach is reached by the other tests.
+# - Leaks are not looked for (detect_leaks=0): Swift's runtime keeps its metadata for good, and LeakSanitizer cannot run
+#   where processes are traced, as in many containers.
+# - ThreadSanitizer knows no locks of the kernel's (flock) and sees no order in them: files that several processes write
+#   are the subject of the tests of the built program.
+set -eu
+cd "$(dirname "$0")/.."
+which=${1:-all}
+filter=${2:-}
+export ASAN_OPTIONS="detect_leaks=0:${ASAN_OPTIONS:-}"
+export TSAN_OPTIONS="halt_on_error=1:${TSAN_OPTIONS:-}"
+
+run() {
+  echo "== $1 sanitizer"
+  set -- "$1" --sanitize "$1" --scratch-path ".build/sanitizer-$1" --skip CommandLineToolTests
+  if [ -n "$filter" ]; then set -- "$@" --filter "$filter"; fi
+  shift
+  swift test "$@"
+}
+case $which in
+  address | thread) run "$which" ;;
+  all)
+    run address
+    run thread
+    ;;
+  *) echo "usage: $0 [address|thread|all] [FILTER]" >&2 && exit 2 ;;
+esac

@@ -84,7 +84,7 @@ import Typesetting
     let body = DeviceBody.generic(screen: CGSize(width: 200, height: 400))
     for (name, title, hash) in [
       ("short title", FrameTitle("All at once"), "a1f36ebd31fe79f2"),
-      ("title of several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "42e542d3fbcf30a4"),
+      ("several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "42e542d3fbcf30a4"),
     ] {
       try Self.check(
         name, try framer.frame(Self.screen(400, 800), in: body, isLandscape: false, title: title), hash)

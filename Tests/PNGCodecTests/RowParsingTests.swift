@@ -127,10 +127,8 @@ struct RowParsingTests {
         guard distance <= start else { return }
         #expect(
           (0..<length * bytesPerPixel).allSatisfy { stored[start + $0] == stored[start + $0 - distance] })
-      } else if step & 1 != 0 {
-        #expect((0..<length * bytesPerPixel).allSatisfy { stored[start + $0] == stored[start] })
       } else {
-        #expect(length == 1)
+        #expect(length == 1 && step & 1 == 0)
       }
       // At its beginning a row has paid for a filter byte that a match may save.
       #expect(x == 0 || nodes[x] >> 32 < nodes[x + length] >> 32)

@@ -113,20 +113,6 @@ struct ScreenDeflaterTests {
     }
   }
 
-  @Test func `equal rows with edges are stored as differences of zero`() throws {
-    // Seven flat runs: repeating them from the row above or one by one takes more than a row of zeros.
-    let row = (0..<700).map { x in
-      let level = UInt8(truncatingIfNeeded: 37 * (x / 100) + (x % 100 == 0 ? x : 0))
-      return StraightBitmap.Pixel(red: level, green: 255 - level, blue: UInt8(x % 100 == 1 ? x / 3 : 17))
-    }
-    let noise = screen(700, 40, isOpaque: true, noise: 500, seed: 77)
-    let pixels = noise.pixels + Array(repeating: row, count: 60).flatMap(\.self)
-    let image = StraightBitmap(width: 700, height: 100, pixels: pixels)
-    try check(image)
-    let noiseSize = try PNGEncoder.encode(noise).count
-    #expect(try PNGEncoder.encode(image).count < noiseSize + 60 * 12 + 400)
-  }
-
   @Test(arguments: [0, 3, 300, 1000], [true, false])
   func `screens of many kinds are read back by zlib`(_ noise: Int, _ isOpaque: Bool) throws {
     for (seed, size) in [(40, 40), (97, 61), (311, 200), (17, 640), (640, 17)].enumerated() {

@@ -23,7 +23,6 @@
 /// A match that was found begins at most so many pixels further left.
 #define FARTHEST 64
 #define STEP_PIXEL ((uint64_t)4)
-#define STEP_GREY ((uint64_t)1)
 
 /// The highest bits of a hash.
 #define PAIR_SHIFT (32 - __builtin_ctz(ROW_PAIR_PLACES))
@@ -38,11 +37,6 @@ static inline uint32_t distance_symbol(uint32_t distance) {
   if (value < 4) return value;
   uint32_t bits = 30 - (uint32_t)__builtin_clz(value);
   return 2 * (bits + 1) + (value >> bits & 1);
-}
-
-/// Whether all stored bytes of a pixel, more than two, are equal.
-static inline _Bool has_equal_bytes(uint32_t word, uint32_t pixel_bytes) {
-  return ((word ^ word >> 8) & (pixel_bytes == 3 ? 0xFFFF : 0xFFFFFF)) == 0;
 }
 
 /// Bits of sixteen pixels that are equal to those of another row.

@@ -186,11 +186,6 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
       nodes[x + 1] = next_node;
       uint32_t end = FORM(run_end)(left_bits, x);
       FORM(lead)(nodes, left_lengths, here + left_base, left_step, x, end);
-      if (pixel_bytes > 2 && x > 0 && !FORM(is_set)(left_bits, x - 1) && has_equal_bytes(word, pixel_bytes)) {
-        // A byte, and matches of it.
-        uint64_t cost = (nodes[x - 1] & COSTS) + ((uint64_t)(literals[word & 255] + costs->distances[0]) << 32);
-        FORM(lead)(nodes, left_lengths, cost, STEP_GREY, x - 1, end);
-      }
       if (FORM(is_set)(above_bits, x) && x >= above_end) {
         uint32_t other_end = FORM(run_end)(above_bits, x);
         if (other_end > end) {

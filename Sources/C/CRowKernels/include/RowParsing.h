@@ -9,8 +9,8 @@
 // The cheapest way through a row of pixels as deflate's literals and matches, for rows that are dense with detail.
 //
 // Costs are in any unit. A node is what a row takes up to a place, in the upper half, and in the lower half the step that
-// led there: in its lowest bit whether it is a pixel of equal bytes with matches of its first; in the next whether it
-// is a match; the number of pixels in 15 bits; and the distance in bytes, less one, in 15 bits.
+// led there: in its second bit whether it is a match; the number of pixels in 15 bits; and the distance in bytes, less
+// one, in 15 bits.
 
 /// What symbols take.
 typedef struct {

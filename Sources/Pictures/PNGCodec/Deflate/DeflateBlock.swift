@@ -1,15 +1,24 @@
 /// One block of a deflate stream, with Huffman codes of its own.
 internal struct DeflateBlock: @unchecked Sendable {
-  private let pieces: [UnsafeBufferPointer<UInt32>]
+  private let tokens: UnsafeBufferPointer<UInt32>
   private let literals: HuffmanCode
   private let distances: HuffmanCode
   /// The most bytes that the block can take.
   let bound: Int
 
-  /// A block of tokens in several pieces whose symbols have been counted.
-  init(_ pieces: [UnsafeBufferPointer<UInt32>], counts: SymbolCounts) {
-    self.pieces = pieces
-    var counts = counts
+  /// So many tokens share a block.
+  private static let size = 16384
+
+  /// The blocks of some tokens.
+  static func blocks(of tokens: DeflateTokens) -> [DeflateBlock] {
+    stride(from: 0, to: tokens.count, by: size).map { start in
+      DeflateBlock(tokens.range(start..<min(tokens.count, start + size)))
+    }
+  }
+
+  private init(_ tokens: UnsafeBufferPointer<UInt32>) {
+    self.tokens = tokens
+    var counts = SymbolCounts(tokens)
     counts.prepareForBlock()
     literals = HuffmanCode(counts: counts.literals, limit: 15)
     distances = HuffmanCode(counts: counts.distances, limit: 15)
@@ -44,7 +53,7 @@ internal struct DeflateBlock: @unchecked Sendable {
     entries.withUnsafeBufferPointer { entries in
       places.withUnsafeBufferPointer { places in
         guard let entries = entries.baseAddress, let places = places.baseAddress else { return }
-        for tokens in pieces { Self.write(tokens, to: &writer, entries, places) }
+        Self.write(tokens, to: &writer, entries, places)
       }
     }
   }

@@ -61,18 +61,4 @@ internal struct EqualRows {
       while position - rowStart >= stride { rowStart += stride }
     }
   }
-
-  /// About how many bits a row takes: two for each match, and eleven more for the distance of the row above.
-  var bitsPerRow: Int {
-    var bits = 0
-    forEach(rowCount: 1) { length, isLeft in
-      let parts = (length + Self.longest - 1) / Self.longest
-      bits += parts * (isLeft ? 2 : 13)
-    }
-    return bits
-  }
-
-  /// About how many bits a row of zeros takes: two for each match, and what the filter byte, the first zero, and the
-  /// length of the last match take.
-  static func bitsPerZeroRow(stride: Int) -> Int { 2 * ((stride + longest - 1) / longest) + 14 }
 }

@@ -35,12 +35,12 @@ internal struct GreedyTokenizer: ~Copyable {
 
   deinit { places.deallocate() }
 
-  /// The tokens of some rows. Where equal rows are better stored as zeros, `rows` says so afterwards.
+  /// The tokens of some rows.
   func tokens(of range: Range<Int>) -> DeflateTokens {
     var writer = TokenWriter(rows, range: range, learns: false)
     var y = range.lowerBound
     while y < range.upperBound {
-      if rows.isEqualToAbove(y) {
+      if rows.repeatsAbove[y] {
         y += writer.writeEqualRows(from: y, in: range)
         continue
       }
@@ -79,12 +79,6 @@ internal struct GreedyTokenizer: ~Copyable {
       if (left - x) * bytesPerPixel >= 3 {
         writer.write(self.left, length: (left - x) * bytesPerPixel)
         x = left
-        continue
-      }
-      if x + 1 < width, row[x + 1] == word, rows.isGrey(word) {
-        let end = PixelRun.end(row, row - 1, from: x + 2, to: width)
-        writer.writeGrey(word, count: end - x)
-        x = end
         continue
       }
       let length = x + 1 < width ? match(row, x, y, to: &writer) : 0

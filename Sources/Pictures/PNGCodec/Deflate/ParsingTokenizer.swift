@@ -6,8 +6,6 @@ internal struct ParsingTokenizer: ~Copyable {
   private let rows: ScreenRows
   private let width: Int
   private let bytesPerPixel: Int
-  /// The match of the pixel to the left.
-  private let leftToken: UInt32
   private let ways: WayFinder
   /// The places of a row and its end (`WayFinder.findSteps`).
   private let nodes: UnsafeMutablePointer<UInt64>
@@ -16,19 +14,18 @@ internal struct ParsingTokenizer: ~Copyable {
     self.rows = rows
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
-    leftToken = DeflateTokens.match(from: bytesPerPixel)
     nodes = .allocate(capacity: width + 1)
     ways = WayFinder(rows, nodes: nodes)
   }
 
   deinit { nodes.deallocate() }
 
-  /// The tokens of some rows. Where equal rows are better stored as zeros, `rows` says so afterwards.
+  /// The tokens of some rows.
   func tokens(of range: Range<Int>) -> DeflateTokens {
     var writer = TokenWriter(rows, range: range, learns: true)
     var y = range.lowerBound
     while y < range.upperBound {
-      if rows.isEqualToAbove(y) {
+      if rows.repeatsAbove[y] {
         y += writer.writeEqualRows(from: y, in: range)
       } else {
         ways.findSteps(y, writer)
@@ -70,14 +67,7 @@ internal struct ParsingTokenizer: ~Copyable {
       let step = nodes[x]
       let length = RowStep.length(step)
       if step & RowStep.match != 0 {
-        let token = token(step)
-        if token == leftToken {
-          writer.writeLeft(row, from: x, length: length &* bytesPerPixel)
-        } else {
-          writer.write(token, length: length &* bytesPerPixel)
-        }
-      } else if step & RowStep.grey != 0 {
-        writer.writeGrey(row[x], count: length)
+        writer.write(token(step), length: length &* bytesPerPixel)
       } else {
         writer.writePixel(row[x])
       }

@@ -18,25 +18,13 @@ internal struct RowChecksum: ~Copyable {
   /// The checksum of some rows; a row that is equal to the one above is not looked at.
   func sum(of range: Range<Int>) -> Adler32 {
     var total = Adler32(value: 1, count: 0)
-    let zeros = sumOfZeros()
     var last: Adler32?
     for y in range {
-      if rows.areZeros[y] {
-        total = total.appending(zeros)
-        continue
-      }
-      // The rows between that are stored as zeros are equal, too.
       let sum = rows.repeatsAbove[y] ? last ?? self.sum(of: y) : self.sum(of: y)
       last = sum
       total = total.appending(sum)
     }
     return total
-  }
-
-  /// The checksum of a row of differences to an equal row.
-  private func sumOfZeros() -> Adler32 {
-    let first = Int(PNGFilter.up.rawValue) + 1
-    return Adler32(value: UInt32((first * rows.stride % 65521) << 16 | first), count: rows.stride)
   }
 
   private func sum(of y: Int) -> Adler32 {

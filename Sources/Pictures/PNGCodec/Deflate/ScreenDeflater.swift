@@ -24,8 +24,8 @@ internal import Imaging
 ///    to three literals, or a length with a distance and how many pairs of length 258 come before it. A match that is
 ///    shorter than the three bytes that deflate can repeat becomes literals here, whoever asked for it; one that is longer
 ///    than 258 is divided so that no part is shorter than three.
-/// 4. `DeflateBlock` begins a new block where the symbols change so much that new codes save more than they take, makes the
-///    codes (`HuffmanCode`, at most 15 bits), and writes the symbols' bits, the lowest first (`BitWriter`).
+/// 4. `DeflateBlock` takes 16,384 tokens, makes their codes (`HuffmanCode`, at most 15 bits), and writes the symbols' bits, the
+///    lowest first (`BitWriter`).
 /// 5. The blocks are put together bit by bit, and the bands' checksums are combined (`Adler32`).
 ///
 /// How much each part saves is in Documentation/Benchmarks.md.
@@ -62,13 +62,12 @@ internal struct ScreenDeflater: @unchecked Sendable {
       let tokens =
         parses
         ? ParsingTokenizer(rows).tokens(of: ranges[index]) : GreedyTokenizer(rows).tokens(of: ranges[index])
-      let units = DeflateBlock.units(of: tokens, size: unitSize(tokens))
-      return Band(tokens: tokens, units: units, checksum: RowChecksum(rows).sum(of: ranges[index]))
+      return Band(
+        tokens: tokens, blocks: DeflateBlock.blocks(of: tokens),
+        checksum: RowChecksum(rows).sum(of: ranges[index]))
     }
     defer { for band in bands { band.tokens.deallocate() } }
-    let units = bands.map(\.units).flatMap(\.self)
-    // Large units are few: all of them together would keep one thread busy and the others waiting.
-    let blocks = DeflateBlock.division(units, together: parses ? 64 : 12)
+    let blocks = bands.flatMap(\.blocks)
     let parts = Parallel.map(count: blocks.count) { index in
       let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: blocks[index].bound)
       var writer = BitWriter(memory)
@@ -99,7 +98,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
   /// The tokens of some rows, and the rows' checksum.
   private struct Band: @unchecked Sendable {
     var tokens: DeflateTokens
-    var units: [DeflateBlock.Unit]
+    var blocks: [DeflateBlock]
     var checksum: Adler32
   }
 
@@ -107,10 +106,5 @@ internal struct ScreenDeflater: @unchecked Sendable {
   private struct Part: @unchecked Sendable {
     var memory: UnsafeMutablePointer<UInt8>
     var writer: BitWriter
-  }
-
-  /// How many tokens stay in one block: fewer, where they are few, so that blocks begin where symbols change.
-  private func unitSize(_ tokens: DeflateTokens) -> Int {
-    parses ? min(1024, max(128, tokens.count / 32)) : 8192
   }
 }

@@ -16,8 +16,6 @@ internal final class ScreenRows: @unchecked Sendable {
   let bytesPerPixel: Int
   /// The filter of each row.
   let filters: UnsafeMutablePointer<PNGFilter>
-  /// Whether a row is stored as its differences to an equal row, which are zero; its pixels here are unfiltered.
-  let areZeros: UnsafeMutablePointer<Bool>
   /// Whether a row is filtered in the same way as the row above and equal to it then.
   let repeatsAbove: UnsafeMutablePointer<Bool>
   /// Where each row's pixels are.
@@ -53,8 +51,6 @@ internal final class ScreenRows: @unchecked Sendable {
     height = pixels.height
     filters = .allocate(capacity: height)
     filters.initialize(repeating: .none, count: height)
-    areZeros = .allocate(capacity: height)
-    areZeros.initialize(repeating: false, count: height)
     self.repeatsAbove = .allocate(capacity: height)
     starts = .allocate(capacity: height)
     var isMissing = [Bool](repeating: false, count: height)
@@ -169,10 +165,6 @@ internal final class ScreenRows: @unchecked Sendable {
   @inline(__always)
   func row(_ y: Int) -> UnsafePointer<UInt32> { starts[y] }
 
-  /// Whether a row is stored in the same way as the row above and equal to it.
-  @inline(__always)
-  func isEqualToAbove(_ y: Int) -> Bool { repeatsAbove[y] && !areZeros[y - 1] }
-
   /// How many rows from one on, which is equal to the row above, are equal.
   func equalRows(from y: Int, in range: Range<Int>) -> Int {
     var end = y + 1
@@ -180,40 +172,10 @@ internal final class ScreenRows: @unchecked Sendable {
     return end - y
   }
 
-  /// How many of some equal rows, the first of which is `y`, take fewer bits as differences to the row above, which are
-  /// all zero, than as they are.
-  ///
-  /// What follows cannot repeat such rows, so that the next row that differs is dearer. Only unfiltered rows may be
-  /// stored like this; and never the last of a range, because the next range must be able to repeat it.
-  func rowsWorthZeros(from y: Int, count: Int, _ matches: EqualRows, in range: Range<Int>) -> Int {
-    // Shorter rows have no room for a match behind the filter byte and a zero.
-    guard filters[y] == .none, stride > 4 else { return 0 }
-    let count = min(count, range.upperBound - 1 - y)
-    let saved = count * (matches.bitsPerRow - EqualRows.bitsPerZeroRow(stride: stride))
-    guard saved > 0 else { return 0 }
-    return saved > edges(y) * 8 * min(3, bytesPerPixel) ? count : 0
-  }
-
-  /// How many pixels of a row differ from the pixel to the left, the first included: about what a row costs more, once,
-  /// where the row above cannot be repeated.
-  private func edges(_ y: Int) -> Int {
-    let row = row(y)
-    var edges = 1
-    for x in 1..<max(1, width) where row[x] != row[x - 1] { edges += 1 }
-    return edges
-  }
-
-  /// Has a row stored as its differences to the row above, which must be equal.
-  func setZeros(_ y: Int) {
-    filters[y] = .up
-    areZeros[y] = true
-  }
-
   /// A byte as it is stored, counted from the filter byte of the first row on.
   func byte(at position: Int) -> UInt32 {
     let (y, place) = position.quotientAndRemainder(dividingBy: stride)
     if place == 0 { return UInt32(filters[y].rawValue) }
-    if areZeros[y] { return 0 }
     let (x, byte) = (place - 1).quotientAndRemainder(dividingBy: bytesPerPixel)
     return row(y)[x] >> (8 * UInt32(byte)) & 0xff
   }
@@ -223,33 +185,22 @@ internal final class ScreenRows: @unchecked Sendable {
   /// The row above a row, if it can be repeated.
   @inline(__always)
   func repeatableRow(above y: Int) -> UnsafePointer<UInt32>? {
-    guard y > 0, !areZeros[y - 1] else { return nil }
-    return row(y - 1)
+    y > 0 ? row(y - 1) : nil
   }
 
   /// Whether a match of the row above may include the filter byte.
   @inline(__always)
-  func canRepeatFilter(of y: Int) -> Bool { y > 0 && !areZeros[y - 1] && filters[y] == filters[y - 1] }
+  func canRepeatFilter(of y: Int) -> Bool { y > 0 && filters[y] == filters[y - 1] }
 
   /// Whether all stored bytes of a pixel are zero.
   @inline(__always)
   func isZero(_ word: UInt32) -> Bool { word & (.max >> (32 - 8 * UInt32(bytesPerPixel))) == 0 }
 
-  /// Whether all stored bytes of a pixel, more than two, are equal.
-  @inline(__always)
-  func isGrey(_ word: UInt32) -> Bool {
-    switch bytesPerPixel {
-    case 3: (word ^ word &>> 8) & 0xffff == 0
-    case 4: (word ^ word &>> 8) & 0xff_ffff == 0
-    default: false
-    }
-  }
-
   /// Whether a row's filter byte and the last pixel of the row above are zero.
   @inline(__always)
   func isZero(before y: Int) -> Bool {
     guard y > 0, filters[y] == .none else { return false }
-    return areZeros[y - 1] || isZero(row(y - 1)[width - 1])
+    return isZero(row(y - 1)[width - 1])
   }
 
   // MARK: Bytes
@@ -280,7 +231,6 @@ internal final class ScreenRows: @unchecked Sendable {
 
   deinit {
     filters.deallocate()
-    areZeros.deallocate()
     repeatsAbove.deallocate()
     starts.deallocate()
     copy?.deallocate()

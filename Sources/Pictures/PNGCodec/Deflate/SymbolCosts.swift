@@ -1,7 +1,7 @@
 /// About how many sixteenths of a bit each symbol of deflate takes, learnt from the tokens chosen so far.
 internal struct SymbolCosts: ~Copyable {
   /// Sixteenths of a bit in a bit.
-  static let unit: UInt32 = 16
+  private static let unit: UInt32 = 16
   /// The longest match in whole pixels.
   private let longest: Int
 
@@ -140,7 +140,7 @@ internal struct SymbolCosts: ~Copyable {
   }
 
   /// The logarithm to base 2 in sixteenths, in whole numbers so that it is the same everywhere; 0 for 0.
-  static func logarithm(_ value: UInt32) -> UInt32 {
+  private static func logarithm(_ value: UInt32) -> UInt32 {
     guard value > 0 else { return 0 }
     let whole = UInt32(31 - value.leadingZeroBitCount)
     // With f from 0 to 1, log2(1 + f) is f + 0.343 f (1 - f) to within a hundredth.

@@ -6,8 +6,6 @@ internal struct SymbolCounts {
 
   static let endOfBlock = 256
 
-  init() {}
-
   /// The counts of some tokens.
   init(_ tokens: UnsafeBufferPointer<UInt32>) {
     // Literals and lengths; then second literals and distances; then third literals. Each has a table of its own,
@@ -52,14 +50,6 @@ internal struct SymbolCounts {
     }
   }
 
-  /// The counts of these tokens and others together.
-  func adding(_ other: SymbolCounts) -> SymbolCounts {
-    var sum = self
-    for symbol in sum.literals.indices { sum.literals[symbol] += other.literals[symbol] }
-    for symbol in sum.distances.indices { sum.distances[symbol] += other.distances[symbol] }
-    return sum
-  }
-
   /// Makes sure that a block has what it must have: one end, and codes of two distances.
   ///
   /// A code of one distance is allowed, but a second keeps every decoder content.
@@ -68,23 +58,5 @@ internal struct SymbolCounts {
     if distances.count(where: { $0 > 0 }) < 2 {
       for symbol in 0..<2 where distances[symbol] == 0 { distances[symbol] = 1 }
     }
-  }
-
-  /// About how many sixteenths of a bit a block of these symbols takes, without the bits that follow symbols.
-  var blockCost: Int {
-    var used = 0
-    func cost(of counts: [UInt32]) -> Int {
-      var total: UInt32 = 0
-      var sum = 0
-      for count in counts where count > 0 {
-        total += count
-        used += 1
-        sum += Int(count) * Int(SymbolCosts.logarithm(count))
-      }
-      // No symbol takes less than a bit.
-      return max(Int(total) * Int(SymbolCosts.unit), Int(total) * Int(SymbolCosts.logarithm(total)) - sum)
-    }
-    // A symbol's code takes about four bits of the block's header.
-    return cost(of: literals) + cost(of: distances) + (80 + 4 * used) * Int(SymbolCosts.unit)
   }
 }

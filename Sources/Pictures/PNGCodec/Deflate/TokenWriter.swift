@@ -14,9 +14,6 @@ internal struct TokenWriter: ~Copyable {
   /// How many bytes of the picture come before what is pending.
   private var position: Int
 
-  /// The match of the byte before.
-  private static let byteRun = DeflateTokens.match(from: 1)
-
   /// A writer of some rows; `learns` when its costs are of use.
   init(_ rows: ScreenRows, range: Range<Int>, learns: Bool) {
     self.rows = rows
@@ -46,9 +43,8 @@ internal struct TokenWriter: ~Copyable {
       write(first, length: 1)
       return
     }
-    let isZero = pending.token == left || pending.token == Self.byteRun
     if pending.length > 0
-      && (pending.token == above && repeatsAbove || isZero && rows.isZero(before: y))
+      && (pending.token == above && repeatsAbove || pending.token == left && rows.isZero(before: y))
     {
       pending.length += 1
       return
@@ -66,21 +62,6 @@ internal struct TokenWriter: ~Copyable {
       flush()
       pending = (token, length)
     }
-  }
-
-  /// Repeats the pixel to the left from the place `x` of a row on, which lies in a flat run: the match before
-  /// gives way where bits would follow its length.
-  @inline(__always)
-  mutating func writeLeft(_ row: UnsafePointer<UInt32>, from x: Int, length: Int) {
-    var surplus = 0
-    if pending.length > 258, pending.token != left, pending.token != Self.byteRun,
-      x > 1, row[x - 1] == row[x - 2]
-    {
-      surplus = pending.length % 258
-      if surplus >= bytesPerPixel { surplus = 0 }
-      pending.length -= surplus
-    }
-    write(left, length: length + surplus)
   }
 
   /// Writes a pixel that nothing repeats.
@@ -104,17 +85,7 @@ internal struct TokenWriter: ~Copyable {
     costs.endToken()
   }
 
-  /// Writes a row as differences to an equal row: the filter's number, a zero, and matches of it.
-  mutating func writeZeros(_ y: Int) {
-    rows.setZeros(y)
-    flush()
-    writeByte(UInt32(PNGFilter.up.rawValue))
-    writeByte(0)
-    pending = (Self.byteRun, rows.stride - 2)
-  }
-
-  /// Writes the rows of a range from one on that are equal to the row above it, either as matches or, where that takes
-  /// fewer bits, as differences; answers how many.
+  /// Writes the rows of a range from one on that are equal to the row above it; answers how many.
   mutating func writeEqualRows(from y: Int, in range: Range<Int>) -> Int {
     let count = rows.equalRows(from: y, in: range)
     if count * rows.stride < 3 {
@@ -123,22 +94,10 @@ internal struct TokenWriter: ~Copyable {
       writePixel(rows.row(y)[0])
       return 1
     }
-    let matches = EqualRows(rows, y)
-    let zeros = rows.rowsWorthZeros(from: y, count: count, matches, in: range)
-    if zeros > 0 {
-      for next in y..<y + zeros { writeZeros(next) }
-      return zeros
+    EqualRows(rows, y).forEach(rowCount: count) { length, isLeft in
+      write(isLeft ? left : above, length: length)
     }
-    matches.forEach(rowCount: count) { length, isLeft in write(isLeft ? left : above, length: length) }
     return count
-  }
-
-  /// Writes pixels of one colour whose bytes are all equal, more than one: the first byte, and matches of it.
-  @inline(__always)
-  mutating func writeGrey(_ word: UInt32, count: Int) {
-    flush()
-    writeByte(word & 0xff)
-    pending = (Self.byteRun, count &* bytesPerPixel &- 1)
   }
 
   private mutating func writeByte(_ byte: UInt32) {

@@ -51,8 +51,6 @@ internal final class WayFinder {
 /// What leads from one place of a row to another, in the lower half of a node: the number of pixels times four, and the
 /// distance of a match, less one, in the highest 15 bits.
 internal enum RowStep {
-  /// Marks equal pixels whose bytes are all equal.
-  static let grey: UInt64 = 1
   /// Marks a match.
   static let match: UInt64 = 2
 

@@ -22,7 +22,7 @@ internal enum PNGCompression {
     case .default: return Image(layout: layout, stream: try packer.stream(by: .parsing))
     case .max:
       let one = try smallestStream(of: PNGRows(pixels, layout: layout))
-      // Our own packing knows what no filter and level does: equal rows as zeros between unfiltered ones.
+      // Ours finds repetitions that no level looks for.
       let others = [try packer.stream(by: .libdeflate(level: 12)), try packer.stream(by: .parsing)]
       return Image(layout: layout, stream: others.reduce(one) { $1.count < $0.count ? $1 : $0 })
     }

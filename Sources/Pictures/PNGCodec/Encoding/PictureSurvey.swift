@@ -59,21 +59,19 @@ internal struct PictureSurvey {
       let width = pixels.width
       repeatsAbove.reserveCapacity(rows.count)
       guard let words = pixels.words.baseAddress else { return }
-      Self.withRecentPixels { recent in
-        for y in rows {
-          let row = words + y * width
-          let repeats = y > 0 && PixelRun.isEqual(row, row - width, count: width)
-          repeatsAbove.append(repeats)
-          // A part's first row may be new to it, although it is equal to the one above.
-          guard !repeats || y == rows.lowerBound else { continue }
-          if colors != nil && !limit.isExceeded.load(ordering: .relaxed) {
-            note(row, count: width, recent)
-            if colors == nil { limit.isExceeded.store(true, ordering: .relaxed) }
-          } else {
-            colors = nil
-          }
-          traits = row_traits(KernelLevel.best, row, width, traits)
+      for y in rows {
+        let row = words + y * width
+        let repeats = y > 0 && PixelRun.isEqual(row, row - width, count: width)
+        repeatsAbove.append(repeats)
+        // A part's first row may be new to it, although it is equal to the one above.
+        guard !repeats || y == rows.lowerBound else { continue }
+        if colors != nil && !limit.isExceeded.load(ordering: .relaxed) {
+          note(row, count: width)
+          if colors == nil { limit.isExceeded.store(true, ordering: .relaxed) }
+        } else {
+          colors = nil
         }
+        traits = row_traits(KernelLevel.best, row, width, traits)
       }
     }
 
@@ -81,44 +79,18 @@ internal struct PictureSurvey {
     static func hasManyColors(_ pixels: PNGPixels) -> Bool {
       guard let words = pixels.words.baseAddress else { return false }
       var part = Part()
-      withRecentPixels { recent in
-        for y in Swift.stride(from: 0, to: pixels.height, by: 37) where part.colors != nil {
-          part.note(words + y * pixels.width, count: pixels.width, recent)
-        }
+      for y in Swift.stride(from: 0, to: pixels.height, by: 37) where part.colors != nil {
+        part.note(words + y * pixels.width, count: pixels.width)
       }
       return part.colors == nil
     }
 
     private init() {}
 
-    /// Calls the body with room for pixels that were noted recently.
-    private static func withRecentPixels(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1 << Self.recentBits) { recent in
-        // At first each place holds a pixel whose place is another.
-        recent.initialize(repeating: 0)
-        recent[Self.place(of: 0)] = 1
-        if let recent = recent.baseAddress { body(recent) }
-      }
-    }
-
-    private static let recentBits: UInt32 = 10
-
-    /// Where a pixel is among those that were noted recently.
-    @inline(__always)
-    private static func place(of word: UInt32) -> Int {
-      Int(truncatingIfNeeded: (word &* 0x9e37_79b1) &>> (32 &- recentBits))
-    }
-
-    /// Adds the colours of a row. Most were noted recently, and are not looked up again.
-    private mutating func note(
-      _ row: UnsafePointer<UInt32>, count: Int, _ recent: UnsafeMutablePointer<UInt32>
-    ) {
-      for x in 0..<count {
-        let word = row[x]
-        let place = Self.place(of: word)
-        guard recent[place] != word else { continue }
-        recent[place] = word
-        guard colors?.insert(word) == true else {
+    /// Adds the colours of a row.
+    private mutating func note(_ row: UnsafePointer<UInt32>, count: Int) {
+      for x in 0..<count where x == 0 || row[x] != row[x - 1] {
+        guard colors?.insert(row[x]) == true else {
           colors = nil
           return
         }

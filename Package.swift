@@ -30,11 +30,12 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("OSLog", ["osShim"]),
   ("QuartzCore", ["CoreGraphicsShim", "FoundationAdditions"]),
   ("UIFoundation", []),
+  ("ImageIO", ["CoreGraphicsShim", "FoundationAdditions", "Imaging", "Views"]),
   (
     "UIKit",
     [
       "Controls", "Views", "LayoutEngine", "Geometry", "Imaging", "CoreGraphicsShim", "QuartzCoreShim",
-      "UIFoundationShim",
+      "UIFoundationShim", "ImageIOShim",
       "CombineShim", "UniformTypeIdentifiersShim", "FoundationAdditions",
     ]
   ),
@@ -56,7 +57,6 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreMedia", ["AVFoundationShim"]),
   ("CoreMotion", []),
   ("CoreText", ["SwiftUI"]),
-  ("ImageIO", ["SwiftUI"]),
   ("LinkPresentation", ["SwiftUI"]),
   ("LocalAuthentication", []),
   ("MapKit", ["CoreLocationShim", "SwiftUI", "Views"]),
@@ -71,6 +71,17 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("StoreKit", ["SwiftUI", "Views"]),
   ("SwiftData", ["Apps", "PreviewMacros", "SwiftUI"]),
   ("Symbols", ["SwiftUI"]),
+  ("CoreHaptics", ["FoundationAdditions"]),
+  ("CryptoKit", ["FoundationAdditions"]),
+  ("GameplayKit", ["FoundationAdditions"]),
+  ("WatchConnectivity", ["FoundationAdditions"]),
+  ("Contacts", ["FoundationAdditions"]),
+  ("CoreSpotlight", ["FoundationAdditions", "UniformTypeIdentifiersShim"]),
+  ("BackgroundTasks", ["FoundationAdditions"]),
+  ("SystemConfiguration", ["FoundationAdditions"]),
+  ("CoreServices", ["FoundationAdditions"]),
+  ("MobileCoreServices", ["CoreServicesShim"]),
+  ("AppTrackingTransparency", []),
   ("TipKit", ["SwiftUI"]),
   ("UserNotifications", []),
   ("WatchKit", ["SwiftUI"]),
@@ -86,14 +97,17 @@ let folders: [(name: String, modules: [String])] = [
   ("Layout", ["LayoutEngine"]),
   (
     "Pictures",
-    ["Imaging", "Drawing", "Rasterization", "PNGCodec", "Devices", "DeviceFrames", "ReferenceScenes"]
+    [
+      "Imaging", "Drawing", "Rasterization", "PNGCodec", "PictureFiles", "Devices", "DeviceFrames",
+      "ReferenceScenes",
+    ]
   ),
   ("Interface", ["Views", "Controls", "Exchange", "Screens", "Charts", "Apps", "SwiftUI"]),
   ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
     [
-      "Rendering", "Localization", "PreviewMacros", "PreviewDeclarations", "PreviewRunner",
+      "Rendering", "Localization", "ProjectAssets", "PreviewMacros", "PreviewDeclarations", "PreviewRunner",
       "Linting",
       "SampleScreens",
     ]
@@ -105,7 +119,7 @@ let folders: [(name: String, modules: [String])] = [
     "C",
     [
       "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess", "CClock",
-      "CPixelKernels",
+      "CPictureLibraries", "CPixelKernels",
       "CRowKernels",
     ]
   ),
@@ -153,7 +167,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         "Apps",
         [
           "Views", "LayoutEngine", "CombineShim", "UIKitShim", "UniformTypeIdentifiersShim",
-          "FoundationAdditions",
+          "CoreGraphicsShim", "FoundationAdditions",
         ],
         settings: [.swiftLanguageMode(.v5)]),
       module(
@@ -211,6 +225,7 @@ let package = Package(
     cLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     .systemLibrary(name: "CICU"),
     .systemLibrary(name: "CProcess"),
+    .systemLibrary(name: "CPictureLibraries"),
 
     // Values, pictures and text.
     module("Geometry"),
@@ -218,6 +233,7 @@ let package = Package(
     module("Reports"),
     .target(name: "CRowKernels"),
     module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels"]),
+    module("PictureFiles", ["PNGCodec", "Imaging", "CPictureLibraries"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     module("VersionControl", ["ComparisonRuns"]),
@@ -286,6 +302,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: strict),
     module("Localization", ["StringCatalogs", "Views"]),
+    module("ProjectAssets", ["Localization", "PictureFiles", "Imaging", "Geometry", "Views"]),
     module("PreviewDeclarations", ["Views", "LayoutEngine", "PreviewMacros"]),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(
@@ -294,8 +311,7 @@ let package = Package(
         "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting",
         "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
-        "CClock",
-        "DeviceFrames", "Devices", "Reports",
+        "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
       ]),
 
     // What people use.
@@ -352,6 +368,8 @@ let package = Package(
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
+    tests(of: "PictureFiles", ["PNGCodec", "Imaging"]),
+    tests(of: "ProjectAssets", ["PNGCodec", "Imaging", "Geometry", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
     tests(
       of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),

@@ -40,6 +40,12 @@ package enum CatalogSearch {
     return root.path
   }
 
+  /// Whether a source file is part of a project, rather than a file of its own.
+  package static func isInProject(_ source: String) -> Bool {
+    let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
+    return projectRoot(around: folder).map { $0.path != NSHomeDirectory() } ?? false
+  }
+
   private static func projectRoot(around folder: URL) -> URL? {
     var folder = folder
     while folder.path != "/" {

@@ -4,6 +4,8 @@ package enum PreviewRunnerError: Error, Equatable {
   case unreadable(path: String, reason: String)
   /// The sources do not compile; `diagnostics` is what the compiler printed.
   case doesNotCompile(diagnostics: String)
+  /// The compiler was not done in time.
+  case compilingTookTooLong(files: [String], seconds: Int)
   case noCompiler
   /// The kernel cannot keep views from the network and from files.
   case noSandbox
@@ -44,7 +46,7 @@ package enum PreviewRunnerError: Error, Equatable {
     case .unknownPreview, .unknownView, .viewNeedsArguments, .tooManyPixels, .unmatchedPattern,
       .everythingExcluded, .sameName:
       64
-    case .doesNotCompile, .noPreviews, .invalidDevices: 65
+    case .doesNotCompile, .compilingTookTooLong, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
     case .noCompiler, .noSandbox, .noModules, .incompleteToolchain: 69
     case .trapped, .tookTooLong, .threw, .cannotLoad: 70
@@ -62,6 +64,8 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(path) cannot be read: \(reason)."
     case .doesNotCompile(let diagnostics):
       diagnostics
+    case .compilingTookTooLong(let files, let seconds):
+      "\(files.joined(separator: ", ")): compiling was not done after \(seconds) s and was stopped (--compile-time-limit)."
     case .noCompiler:
       "No Swift compiler was found: put swiftc on the PATH or name it in FITTINGROOM_SWIFTC."
     case .noSandbox:

@@ -2,7 +2,6 @@ import Drawing
 package import Fonts
 import Foundation
 import Geometry
-import Imaging
 import LayoutEngine
 import Rasterization
 import Screens
@@ -21,6 +20,8 @@ package struct ViewRenderer {
   package var strings: any LocalizedStringSource = UntranslatedStrings()
   /// Where named images and colours come from.
   package var assets: any AssetSource = NoAssets()
+  /// Whether a dashed square stands where an image is missing.
+  package var showsMissingAssets = false
 
   package init(fonts: FontLibrary) {
     self.fonts = fonts
@@ -34,14 +35,16 @@ package struct ViewRenderer {
     var environment = environment(for: request)
     CurrentStrings.source = strings
     CurrentStrings.locale = environment.locale
-    ViewPictures.draw = { view, proposal, scale, isOpaque in
-      var own = RenderRequest(proposal: proposal, scale: Double(scale))
-      own.background = isOpaque ? .black : .clear
-      // What is under way goes on in its own language.
-      let outer = CurrentStrings.locale
-      defer { CurrentStrings.locale = outer }
-      guard let outcome = try? self.render(view, own) else { return nil }
-      return (outcome.bitmap(Rasterizer()), outcome.size)
+    CurrentAssets.environment = environment
+    let nested = self
+    ViewPictures.make = { view, proposal, scale in
+      var inner = RenderRequest(proposal: proposal, circumstances: request.circumstances)
+      inner.scale = Double(scale)
+      inner.safeAreaInsets = nil
+      inner.pixelLimit = request.pixelLimit
+      guard let outcome = try? nested.render(view, inner) else { return nil }
+      CurrentAssets.environment = environment
+      return (Rasterizer().bitmap(of: outcome.displayList), outcome.size)
     }
     var graph = ViewGraph(fonts: fonts, typesetter: typesetter)
     var root = settle(view, in: graph, environment, request)
@@ -87,6 +90,7 @@ package struct ViewRenderer {
     environment.windowInsets = request.safeAreaInsets ?? EdgeInsets()
     environment.strings = strings
     environment.assets = assets
+    environment.showsMissingAssets = showsMissingAssets
     return environment
   }
 

@@ -59,6 +59,8 @@ public final class FontLibrary: Sendable {
     var path: String
     var weight: Double
     var isItalic: Bool
+    /// The weights of a variable font.
+    var weights: ClosedRange<Double>?
   }
 
   /// Opens a folder of fonts.
@@ -149,6 +151,22 @@ public final class FontLibrary: Sendable {
     state.withLock { state in
       state.custom[family, default: []].append(font)
       state.custom[file.deletingPathExtension().lastPathComponent, default: []].append(font)
+      state.resolved.removeAll()
+    }
+  }
+
+  /// Makes a font file available under all names that it has itself: its family's, its own and its PostScript name.
+  ///
+  /// - Throws: `FontError` where the file is missing or no font.
+  package func register(_ file: URL) throws {
+    let names = try FontNames(of: file)
+    let font = CustomFont(
+      path: file.path, weight: names.weight, isItalic: names.isItalic, weights: names.weights)
+    let stem = file.deletingPathExtension().lastPathComponent
+    state.withLock { state in
+      for name in Set(names.all + [stem]) {
+        state.custom[name, default: []].append(font)
+      }
       state.resolved.removeAll()
     }
   }
@@ -309,27 +327,35 @@ public final class FontLibrary: Sendable {
   }
 
   private func customFont(_ request: FontRequest, name: String) throws -> ResolvedFont {
-    let known = state.withLock { $0.custom[name] } ?? []
-    var candidates = known.map { ($0.path, $0.weight, $0.isItalic) }
+    var candidates = state.withLock { $0.custom[name] } ?? []
     if candidates.isEmpty {
       candidates = manifest.fonts.filter { $0.family == name }.map {
-        (path($0.file), $0.weightClass ?? 400, $0.style.contains("Italic"))
+        CustomFont(
+          path: path($0.file), weight: $0.weightClass ?? 400, isItalic: $0.style.contains("Italic"))
       }
     }
+    let wanted = request.openTypeWeight
     let best = candidates.min { a, b in
-      let (x, y) = (a.2 == request.isItalic ? 0 : 1, b.2 == request.isItalic ? 0 : 1)
+      let (x, y) = (a.isItalic == request.isItalic ? 0 : 1, b.isItalic == request.isItalic ? 0 : 1)
       if x != y { return x < y }
-      return abs(a.1 - request.openTypeWeight) < abs(b.1 - request.openTypeWeight)
+      return abs(a.weight - wanted) < abs(b.weight - wanted)
     }
-    guard let (file, weight, isItalic) = best else {
+    guard let best else {
       // An app that names a font it does not ship gets the system's, as on a device.
       var fallback = request
       fallback.family = .system
       return try systemFont(fallback)
     }
+    // A variable font is set in the weight; of others, the nearest is made bolder.
+    let coordinates = best.weights.map { weights in
+      [FontFace.Coordinate(tag: "wght", value: min(max(wanted, weights.lowerBound), weights.upperBound))]
+    }
+    // A face by its own name ("Inter-Bold") is as bold as it is, whatever stands around it asks for less.
+    let weight = coordinates == nil ? best.weight : wanted
     let face = try face(
-      path: file, slant: request.isItalic && !isItalic ? Self.slant : 0,
-      boldness: Self.boldness(from: weight, to: request.openTypeWeight))
+      path: best.path, coordinates: coordinates ?? [],
+      slant: request.isItalic && !best.isItalic ? Self.slant : 0,
+      boldness: Self.boldness(from: weight, to: wanted))
     let (ascent, descent) = (face.ascent * request.size, face.descent * request.size)
     return ResolvedFont(
       request: request, face: face, glyphSize: request.size, tracking: 0, ascent: ascent, descent: descent,

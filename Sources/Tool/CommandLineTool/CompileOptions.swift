@@ -16,7 +16,15 @@ struct CompileOptions: ParsableArguments {
     help: ArgumentHelp("A name that #if finds defined, beside DEBUG; may be repeated.", valueName: "name"))
   var define: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Stop compiling after this, and checking one expression after half of it.", valueName: "seconds"))
+  var compileTimeLimit = 60
+
   func validate() throws {
+    if compileTimeLimit < 1 || compileTimeLimit > 86400 {
+      throw ValidationError("--compile-time-limit must be from 1 to 86400")
+    }
     if swiftVersion != 5, swiftVersion != 6 { throw ValidationError("--swift-version must be 5 or 6") }
     for name in define {
       guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
@@ -32,6 +40,7 @@ struct CompileOptions: ParsableArguments {
     settings.platform = platform
     settings.swiftVersion = swiftVersion
     settings.defines = define
+    settings.timeLimit = compileTimeLimit
     return settings
   }
 }

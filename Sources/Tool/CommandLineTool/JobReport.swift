@@ -30,7 +30,7 @@ enum JobReport {
             for line in warnings.new(in: report, withFidelity: withFidelity) { complain("warning: \(line)") }
             if strict, !report.isFaithful { exitCode = max(exitCode, 1) }
           case .failure(let error):
-            complain("error: \(error)")
+            complain(about: error)
             exitCode = max(exitCode, error.exitCode)
           }
         },
@@ -45,13 +45,18 @@ enum JobReport {
 
   /// Says why nothing could be done, and exits.
   static func fail(_ error: PreviewRunnerError) throws -> Never {
+    complain(about: error)
+    throw ExitCode(error.exitCode)
+  }
+
+  /// Says what went wrong; a compiler's errors as it said them.
+  private static func complain(about error: PreviewRunnerError) {
     if case .doesNotCompile(let diagnostics) = error {
       complain(diagnostics.hasSuffix("\n") ? String(diagnostics.dropLast()) : diagnostics)
       for sentence in UnsupportedNames.sentences(for: diagnostics) { complain("note: \(sentence)") }
     } else {
       complain("error: \(error)")
     }
-    throw ExitCode(error.exitCode)
   }
 
   /// A line on the standard error stream.

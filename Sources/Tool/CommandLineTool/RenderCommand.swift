@@ -60,6 +60,9 @@ struct RenderCommand: ParsableCommand {
       """)
   var edges = false
 
+  @Flag(help: "Draw a dashed square where an image is missing, which takes no room on a device.")
+  var showMissing = false
+
   @Flag(help: "Fail when anything is not drawn as it would be on a device.")
   var strict = false
 
@@ -86,6 +89,7 @@ struct RenderCommand: ParsableCommand {
       try JobReport.fail(error)
     }
     job.output = output
+    job.showsMissingAssets = showMissing
     if json { job.treeFormat = .json }
     try JobReport.run(job, strict: strict) { report in
       print(json ? report.tree : report.path ?? "")

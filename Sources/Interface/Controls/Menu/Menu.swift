@@ -122,6 +122,22 @@ extension Menu where Label == Views.Label<Text, Image> {
   ) {
     self.init(label: Views.Label(title, systemImage: systemImage), content: content())
   }
+
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(label: Views.Label(titleKey, image: image), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Views.Label(titleResource, image: image), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(label: Views.Label(title, image: image), content: content())
+  }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {

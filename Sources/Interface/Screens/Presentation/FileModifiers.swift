@@ -65,21 +65,4 @@ nonisolated extension View {
   ) -> some View {
     files("fileMover", isPresented: isPresented)
   }
-
-  /// Buttons that a long press opens; at rest they do not show.
-  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
-
-  public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View {
-    self
-  }
-
-  /// Buttons that a long press on a selection opens; at rest they do not show.
-  public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View {
-    self
-  }
 }

@@ -152,6 +152,25 @@ extension Tab where Label == DefaultTabLabel {
       content: content())
   }
 
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), role: role, label: AnyView(Views.Label(titleKey, image: image)),
+      content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), role: role, label: AnyView(Views.Label(title, image: image)),
+      content: content())
+  }
+
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), role: role, label: nil, content: content())
   }
@@ -181,6 +200,22 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) {
     self.init(
       value: nil, role: role, label: AnyView(Views.Label(titleKey, image: image)), content: content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, label: AnyView(Views.Label(titleKey, image: image)), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, label: AnyView(Views.Label(title, image: image)), content: content())
   }
 
   public init(role: TabRole, @ViewBuilder content: () -> Content) {

@@ -15,7 +15,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 extension VideoPlayer where VideoOverlay == EmptyView {
   public init(player: AVPlayer?) { overlay = EmptyView() }
 }
-@MainActor open class AVPlayerViewController: UIViewController {
+@MainActor @preconcurrency open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   open var showsPlaybackControls = true
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -26,11 +26,11 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   open var canStartPictureInPictureAutomaticallyFromInline = false
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
 }
-@MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
-@MainActor open class AVRoutePickerView: UIView {
+@MainActor @preconcurrency public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency open class AVRoutePickerView: UIView {
   open var activeTintColor: UIColor!
   open var prioritizesVideoDevices = false
 }
-@MainActor open class AVPictureInPictureController: NSObject {
+@MainActor @preconcurrency open class AVPictureInPictureController: NSObject {
   open class func isPictureInPictureSupported() -> Bool { false }
 }

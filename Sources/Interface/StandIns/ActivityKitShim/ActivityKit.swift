@@ -58,7 +58,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {}
 }
-@MainActor public struct DynamicIsland {
+@MainActor @preconcurrency public struct DynamicIsland {
   public init<E, L: View, T: View, M: View>(
     @DynamicIslandExpandedContentBuilder expanded: () -> E, @ViewBuilder compactLeading: () -> L,
     @ViewBuilder compactTrailing: () -> T, @ViewBuilder minimal: () -> M
@@ -74,7 +74,7 @@ public enum DynamicIslandExpandedRegionPosition: Sendable {
   case center
   case bottom
 }
-@MainActor public struct DynamicIslandExpandedRegion<Content: View> {
+@MainActor @preconcurrency public struct DynamicIslandExpandedRegion<Content: View> {
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
   ) {}

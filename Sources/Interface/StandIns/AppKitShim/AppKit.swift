@@ -129,7 +129,7 @@ public final class NSAppearance: NSObject, Sendable {
 
 // MARK: Events and views
 
-@MainActor open class NSResponder: NSObject {
+@MainActor @preconcurrency open class NSResponder: NSObject {
   public override nonisolated init() { super.init() }
   open var acceptsFirstResponder: Bool { false }
   open var nextResponder: NSResponder? { nil }
@@ -196,7 +196,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
 }
 
 /// A view of AppKit; nothing of it is drawn.
-@MainActor open class NSView: NSResponder {
+@MainActor @preconcurrency open class NSView: NSResponder {
   public init(frame frameRect: NSRect) {
     frame = frameRect
     super.init()
@@ -302,10 +302,12 @@ public final class NSTrackingArea: NSObject {
   public init(rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil) {}
 }
 
-@MainActor open class NSGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class NSGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) {}
 }
-@MainActor open class NSClickGestureRecognizer: NSGestureRecognizer { open var numberOfClicksRequired = 1 }
+@MainActor @preconcurrency open class NSClickGestureRecognizer: NSGestureRecognizer {
+  open var numberOfClicksRequired = 1
+}
 
 public final class NSCursor: NSObject, @unchecked Sendable {
   public static let arrow = NSCursor()
@@ -325,7 +327,7 @@ public final class NSCursor: NSObject, @unchecked Sendable {
   public static func unhide() {}
 }
 
-@MainActor open class NSControl: NSView {
+@MainActor @preconcurrency open class NSControl: NSView {
   open var isEnabled = true
   open var stringValue = ""
   open var attributedStringValue = NSAttributedString(string: "")
@@ -336,7 +338,7 @@ public final class NSCursor: NSObject, @unchecked Sendable {
   open var controlSize = 0
 }
 
-@MainActor open class NSTextField: NSControl {
+@MainActor @preconcurrency open class NSTextField: NSControl {
   open weak var delegate: (any NSTextFieldDelegate)?
   open var placeholderString: String?
   open var textColor: NSColor?
@@ -352,15 +354,15 @@ public final class NSCursor: NSObject, @unchecked Sendable {
   public convenience init(string: String) { self.init(frame: .zero) }
   public convenience init(labelWithString string: String) { self.init(frame: .zero) }
 }
-@MainActor open class NSSecureTextField: NSTextField {}
-@MainActor open class NSSearchField: NSTextField {}
+@MainActor @preconcurrency open class NSSecureTextField: NSTextField {}
+@MainActor @preconcurrency open class NSSearchField: NSTextField {}
 public enum NSFocusRingType: UInt, Sendable {
   case `default`
   case none
   case exterior
 }
-@MainActor public protocol NSControlTextEditingDelegate: NSObjectProtocol {}
-@MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {
+@MainActor @preconcurrency public protocol NSControlTextEditingDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {
   func controlTextDidChange(_ notification: Notification)
   func controlTextDidEndEditing(_ notification: Notification)
 }
@@ -368,23 +370,23 @@ extension NSTextFieldDelegate {
   public func controlTextDidChange(_ notification: Notification) {}
   public func controlTextDidEndEditing(_ notification: Notification) {}
 }
-@MainActor open class NSButton: NSControl {
+@MainActor @preconcurrency open class NSButton: NSControl {
   open var title = ""
   open var image: NSImage?
   open var isBordered_ = true
   public convenience init(title: String, target: Any?, action: Selector?) { self.init(frame: .zero) }
 }
-@MainActor open class NSImageView: NSControl {
+@MainActor @preconcurrency open class NSImageView: NSControl {
   open var image: NSImage?
   public convenience init(image: NSImage) { self.init(frame: .zero) }
 }
-@MainActor open class NSProgressIndicator: NSView {
+@MainActor @preconcurrency open class NSProgressIndicator: NSView {
   open var isIndeterminate = true
   open var doubleValue = 0.0
   open func startAnimation(_ sender: Any?) {}
   open func stopAnimation(_ sender: Any?) {}
 }
-@MainActor open class NSScrollView: NSView {
+@MainActor @preconcurrency open class NSScrollView: NSView {
   open var documentView: NSView?
   open var contentView: NSClipView { NSClipView(frame: .zero) }
   open var hasVerticalScroller = false
@@ -396,8 +398,8 @@ extension NSTextFieldDelegate {
   open var automaticallyAdjustsContentInsets = true
   open var contentInsets = NSEdgeInsets()
 }
-@MainActor open class NSClipView: NSView {}
-@MainActor open class NSText: NSView {
+@MainActor @preconcurrency open class NSClipView: NSView {}
+@MainActor @preconcurrency open class NSText: NSView {
   open var string = ""
   open var font: NSFont?
   open var textColor: NSColor?
@@ -407,7 +409,7 @@ extension NSTextFieldDelegate {
   open var isSelectable = true
   open var isRichText = true
 }
-@MainActor open class NSTextView: NSText {
+@MainActor @preconcurrency open class NSTextView: NSText {
   open weak var delegate: (any NSTextViewDelegate)?
   open var textStorage: NSMutableAttributedString? { nil }
   open var textContainer: NSTextContainer? { nil }
@@ -417,13 +419,13 @@ extension NSTextFieldDelegate {
   open var insertionPointColor: NSColor!
   open var selectedRanges: [NSValue] = []
 }
-@MainActor public protocol NSTextViewDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol NSTextViewDelegate: NSObjectProtocol {
   func textDidChange(_ notification: Notification)
 }
 extension NSTextViewDelegate { public func textDidChange(_ notification: Notification) {} }
 
 /// A blurred background.
-@MainActor open class NSVisualEffectView: NSView {
+@MainActor @preconcurrency open class NSVisualEffectView: NSView {
   public enum Material: Int, Sendable {
     case titlebar = 3
     case menu = 5
@@ -456,7 +458,7 @@ extension NSTextViewDelegate { public func textDidChange(_ notification: Notific
   open var maskImage: NSImage?
 }
 
-@MainActor open class NSViewController: NSResponder {
+@MainActor @preconcurrency open class NSViewController: NSResponder {
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   public override convenience nonisolated init() { self.init(_plain: ()) }
   private nonisolated init(_plain: Void) { super.init() }
@@ -476,7 +478,7 @@ extension NSTextViewDelegate { public func textDidChange(_ notification: Notific
   open func dismiss(_ sender: Any?) {}
 }
 
-@MainActor open class NSHostingView<Content: View>: NSView {
+@MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
   open var rootView: Content
   public required init(rootView: Content) {
     self.rootView = rootView
@@ -485,7 +487,7 @@ extension NSTextViewDelegate { public func textDidChange(_ notification: Notific
   public required init?(coder: NSCoder) { fatalError("A hosting view needs a root view.") }
 }
 
-@MainActor open class NSHostingController<Content: View>: NSViewController {
+@MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController {
   open var rootView: Content
   public init(rootView: Content) {
     self.rootView = rootView
@@ -496,7 +498,7 @@ extension NSTextViewDelegate { public func textDidChange(_ notification: Notific
 
 // MARK: The app
 
-@MainActor open class NSWindow: NSResponder {
+@MainActor @preconcurrency open class NSWindow: NSResponder {
   public struct StyleMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -576,15 +578,15 @@ extension NSTextViewDelegate { public func textDidChange(_ notification: Notific
   public static nonisolated let didResignKeyNotification = Notification.Name(
     "NSWindowDidResignKeyNotification")
 }
-@MainActor open class NSPanel: NSWindow {}
-@MainActor public protocol NSWindowDelegate: NSObjectProtocol {}
-@MainActor open class NSWindowController: NSResponder {
+@MainActor @preconcurrency open class NSPanel: NSWindow {}
+@MainActor @preconcurrency public protocol NSWindowDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency open class NSWindowController: NSResponder {
   open var window: NSWindow?
   public convenience init(window: NSWindow?) { self.init() }
   open func showWindow(_ sender: Any?) {}
 }
 
-@MainActor open class NSApplication: NSResponder {
+@MainActor @preconcurrency open class NSApplication: NSResponder {
   public static let shared = NSApplication()
   public enum ActivationPolicy: Int, Sendable {
     case regular
@@ -631,7 +633,7 @@ extension NSTextViewDelegate { public func textDidChange(_ notification: Notific
     "NSApplicationDidResignActiveNotification")
 }
 @MainActor public var NSApp: NSApplication! { .shared }
-@MainActor public protocol NSApplicationDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {}
 
 @propertyWrapper
 @MainActor @preconcurrency
@@ -642,7 +644,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
   }
 }
 
-@MainActor open class NSScreen: NSObject {
+@MainActor @preconcurrency open class NSScreen: NSObject {
   public static let main: NSScreen? = NSScreen()
   public static var screens: [NSScreen] { main.map { [$0] } ?? [] }
   open var frame: NSRect { NSRect(x: 0, y: 0, width: 1512, height: 982) }
@@ -679,20 +681,20 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   open func string(forType type: PasteboardType) -> String? { nil }
   @discardableResult open func declareTypes(_ types: [PasteboardType], owner: Any?) -> Int { 0 }
 }
-@MainActor open class NSMenu: NSObject {
+@MainActor @preconcurrency open class NSMenu: NSObject {
   public init(title: String) {}
   public override convenience nonisolated init() { self.init(_plain: ()) }
   private nonisolated init(_plain: Void) { super.init() }
   open var items: [NSMenuItem] = []
   open func addItem(_ item: NSMenuItem) { items.append(item) }
 }
-@MainActor open class NSMenuItem: NSObject {
+@MainActor @preconcurrency open class NSMenuItem: NSObject {
   public init(title: String, action: Selector?, keyEquivalent: String) {}
   open class func separator() -> NSMenuItem { NSMenuItem(title: "", action: nil, keyEquivalent: "") }
   open var target: AnyObject?
   open var submenu: NSMenu?
 }
-@MainActor open class NSAlert: NSObject {
+@MainActor @preconcurrency open class NSAlert: NSObject {
   public enum Style: UInt, Sendable {
     case warning
     case informational
@@ -705,7 +707,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   @discardableResult open func addButton(withTitle title: String) -> NSButton { NSButton(frame: .zero) }
   @discardableResult open func runModal() -> NSApplication.ModalResponse { .cancel }
 }
-@MainActor open class NSSavePanel: NSPanel {
+@MainActor @preconcurrency open class NSSavePanel: NSPanel {
   open var url: URL? { nil }
   open var directoryURL: URL?
   open var allowedContentTypes: [UTType] = []
@@ -716,7 +718,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   @discardableResult open func runModal() -> NSApplication.ModalResponse { .cancel }
   open func begin(completionHandler: @escaping (NSApplication.ModalResponse) -> Void) {}
 }
-@MainActor open class NSOpenPanel: NSSavePanel {
+@MainActor @preconcurrency open class NSOpenPanel: NSSavePanel {
   open var urls: [URL] { [] }
   open var canChooseFiles = true
   open var canChooseDirectories = false

@@ -34,7 +34,7 @@ open class ASWebAuthenticationSession: NSObject {
   open func cancel() {}
 }
 public typealias ASPresentationAnchor = UIWindow
-@MainActor public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+@MainActor @preconcurrency public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 public struct WebAuthenticationSession: Sendable {

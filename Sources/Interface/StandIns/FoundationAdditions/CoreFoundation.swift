@@ -17,6 +17,10 @@ public typealias CFTypeRef = AnyObject
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
+public let kCFBooleanTrue: NSNumber! = true
+public let kCFBooleanFalse: NSNumber! = false
+public typealias CFBoolean = NSNumber
+
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 extension NSExceptionName {

@@ -12,7 +12,7 @@ open class LPLinkMetadata: NSObject {
   open var iconProvider: NSItemProvider?
   open var imageProvider: NSItemProvider?
 }
-@MainActor open class LPLinkView: UIView {
+@MainActor @preconcurrency open class LPLinkView: UIView {
   public convenience init(url: URL) { self.init(frame: .zero) }
   public convenience init(metadata: LPLinkMetadata) { self.init(frame: .zero) }
   open var metadata = LPLinkMetadata()

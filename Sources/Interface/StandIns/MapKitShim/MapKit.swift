@@ -210,7 +210,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   open var subtitle: String?
   public override init() {}
 }
-@MainActor open class MKMapView: UIView {
+@MainActor @preconcurrency open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var region = MKCoordinateRegion()
   open var mapType = MKMapType.standard
@@ -228,8 +228,8 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   open func removeAnnotation(_ annotation: any MKAnnotation) {}
   open func addOverlay(_ overlay: NSObject) {}
 }
-@MainActor public protocol MKMapViewDelegate: NSObjectProtocol {}
-@MainActor open class MKAnnotationView: UIView {
+@MainActor @preconcurrency public protocol MKMapViewDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency open class MKAnnotationView: UIView {
   open var canShowCallout = false
   open var annotation: (any MKAnnotation)?
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { super.init(frame: .zero) }

@@ -4,7 +4,7 @@
 import Foundation
 import SwiftUI
 
-@MainActor open class MFMailComposeViewController: UINavigationController {
+@MainActor @preconcurrency open class MFMailComposeViewController: UINavigationController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   open class func canSendMail() -> Bool { false }
   open func setToRecipients(_ recipients: [String]?) {}
@@ -18,11 +18,11 @@ public enum MFMailComposeResult: Int, Sendable {
   case sent
   case failed
 }
-@MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
-@MainActor open class MFMessageComposeViewController: UINavigationController {
+@MainActor @preconcurrency open class MFMessageComposeViewController: UINavigationController {
   open class func canSendText() -> Bool { false }
   open var recipients: [String]?
   open var body: String?

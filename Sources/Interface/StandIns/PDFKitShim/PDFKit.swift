@@ -29,7 +29,7 @@ public enum PDFDisplayDirection: Int, Sendable {
   case vertical
   case horizontal
 }
-@MainActor open class PDFView: UIView {
+@MainActor @preconcurrency open class PDFView: UIView {
   open var document: PDFDocument?
   open var autoScales = false
   open var displayMode = PDFDisplayMode.singlePageContinuous

@@ -38,12 +38,12 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
-@MainActor public final class PHPickerViewController: UIViewController {
+@MainActor @preconcurrency public final class PHPickerViewController: UIViewController {
   public weak var delegate: (any PHPickerViewControllerDelegate)?
   public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {

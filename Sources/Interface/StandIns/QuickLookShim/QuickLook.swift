@@ -4,15 +4,17 @@
 import Foundation
 import SwiftUI
 
-@MainActor public protocol QLPreviewItem: NSObjectProtocol { var previewItemURL: URL? { get } }
+@MainActor @preconcurrency public protocol QLPreviewItem: NSObjectProtocol {
+  var previewItemURL: URL? { get }
+}
 extension NSURL: QLPreviewItem { public var previewItemURL: URL? { self as URL } }
-@MainActor open class QLPreviewController: UIViewController {
+@MainActor @preconcurrency open class QLPreviewController: UIViewController {
   open weak var dataSource: (any QLPreviewControllerDataSource)?
   open weak var delegate: AnyObject?
   open var currentPreviewItemIndex = 0
   open func reloadData() {}
 }
-@MainActor public protocol QLPreviewControllerDataSource: AnyObject {
+@MainActor @preconcurrency public protocol QLPreviewControllerDataSource: AnyObject {
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }

@@ -4,7 +4,7 @@
 import Foundation
 import SwiftUI
 
-@MainActor public final class SFSafariViewController: UIViewController {
+@MainActor @preconcurrency public final class SFSafariViewController: UIViewController {
   public final class Configuration: NSObject {
     public var entersReaderIfAvailable = false
     public var barCollapsingEnabled = true
@@ -23,4 +23,4 @@ import SwiftUI
   public init(url: URL, configuration: Configuration) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-@MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol SFSafariViewControllerDelegate: NSObjectProtocol {}

@@ -99,8 +99,8 @@ public enum SKStoreReviewController {
   public static func requestReview() {}
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
 }
-@MainActor public struct RequestReviewAction { public func callAsFunction() {} }
-@MainActor public struct PurchaseAction {
+@MainActor @preconcurrency public struct RequestReviewAction { public func callAsFunction() {} }
+@MainActor @preconcurrency public struct PurchaseAction {
   @discardableResult public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = [])
     async throws -> Product.PurchaseResult
   { .userCancelled }

@@ -9,7 +9,7 @@ import UIFoundationShim
 import UniformTypeIdentifiersShim
 import Views
 
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
   open var isKeyWindow: Bool { true }
@@ -27,7 +27,7 @@ import Views
   }
 }
 
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
   open var session: UISceneSession { UISceneSession() }
   open var delegate: (any UISceneDelegate)?
   open var activationState: ActivationState { .foregroundActive }
@@ -52,7 +52,7 @@ import Views
   public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
 }
 
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
   open var screen: UIScreen { UIScreen.main }
@@ -75,16 +75,16 @@ import Views
   }
 }
 
-@MainActor public final class UIStatusBarManager: NSObject {
+@MainActor @preconcurrency public final class UIStatusBarManager: NSObject {
   public var statusBarFrame: CGRect { .zero }
 }
 
-@MainActor public final class UISceneSizeRestrictions: NSObject {
+@MainActor @preconcurrency public final class UISceneSizeRestrictions: NSObject {
   public var minimumSize = CGSize.zero
   public var maximumSize = CGSize.zero
 }
 
-@MainActor public final class UISceneSession: NSObject {
+@MainActor @preconcurrency public final class UISceneSession: NSObject {
   public struct Role: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -95,17 +95,17 @@ import Views
   public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
 }
 
-@MainActor public final class UISceneConfiguration: NSObject {
+@MainActor @preconcurrency public final class UISceneConfiguration: NSObject {
   public var delegateClass: AnyClass?
   public var sceneClass: AnyClass?
   public init(name: String?, sessionRole: UISceneSession.Role) {}
 }
 
-@MainActor public final class UIOpenURLContext: NSObject {
+@MainActor @preconcurrency public final class UIOpenURLContext: NSObject {
   public var url: URL { URL(fileURLWithPath: "/") }
 }
 
-@MainActor open class UIApplicationShortcutItem: NSObject {
+@MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject {
   public let type: String
   public let localizedTitle: String
   public init(type: String, localizedTitle: String) {
@@ -126,7 +126,7 @@ public final class UIApplicationShortcutIcon: NSObject, Sendable {
   public init(templateImageName: String) {}
 }
 
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   func sceneDidDisconnect(_ scene: UIScene)
@@ -148,7 +148,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
@@ -163,7 +163,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 /// The app. Nothing that it is asked to open or to do happens.
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   open weak var delegate: (any UIApplicationDelegate)?
   open var windows: [UIWindow] { [] }
@@ -255,7 +255,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   }
 }
 
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -321,7 +321,7 @@ extension UIApplicationDelegate {
 }
 
 /// The screen: that of an iPhone 16 Pro unless the view asks its environment.
-@MainActor open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject {
   public static let main = UIScreen()
   public static var screens: [UIScreen] { [main] }
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 402, height: 874) }
@@ -341,7 +341,7 @@ extension UIApplicationDelegate {
 }
 
 /// The device: an iPhone.
-@MainActor open class UIDevice: NSObject {
+@MainActor @preconcurrency open class UIDevice: NSObject {
   public static let current = UIDevice()
   open var name: String { "iPhone" }
   open var model: String { "iPhone" }
@@ -397,12 +397,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
 // MARK: Haptics, which a picture cannot show
 
-@MainActor open class UIFeedbackGenerator: NSObject {
+@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
   public override nonisolated init() { super.init() }
   open func prepare() {}
 }
 
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public convenience init(style: FeedbackStyle) { self.init() }
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
@@ -415,7 +415,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 }
 
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ type: FeedbackType) {}
   public enum FeedbackType: Int, Sendable {
     case success
@@ -424,7 +424,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 }
 
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
@@ -454,7 +454,7 @@ public enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
 
-@MainActor public final class UIViewPropertyAnimator: NSObject {
+@MainActor @preconcurrency public final class UIViewPropertyAnimator: NSObject {
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {}
   public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {}
   public func addAnimations(_ animation: @escaping () -> Void) {}
@@ -464,13 +464,13 @@ public enum UIAccessibility {
   public func stopAnimation(_ withoutFinishing: Bool) {}
 }
 
-@MainActor public final class UIReferenceLibraryViewController: UIViewController {
+@MainActor @preconcurrency public final class UIReferenceLibraryViewController: UIViewController {
   public init(term: String) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }
 
-@MainActor open class UITextChecker: NSObject {
+@MainActor @preconcurrency open class UITextChecker: NSObject {
   open func rangeOfMisspelledWord(
     in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }

@@ -42,12 +42,17 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
     self.init(_color: .adaptive(light: light._color, dark: dark._color))
   }
 
-  /// A colour from the asset catalog.
-  public convenience init?(named name: String) { self.init(_color: Color(name)) }
+  /// A colour from the asset catalog; nil where there is none.
+  public convenience init?(named name: String) {
+    guard CurrentAssets.environment.assetColor(named: name) != nil else { return nil }
+    self.init(_color: Color(name))
+  }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
   {
-    self.init(_color: Color(name, bundle: bundle))
+    self.init(named: name)
   }
+  /// A colour of a catalog.
+  public convenience init(resource: ColorResource) { self.init(_color: Color(resource)) }
 
   public convenience required init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float

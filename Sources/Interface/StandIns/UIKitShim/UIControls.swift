@@ -7,7 +7,7 @@ import QuartzCoreShim
 import UIFoundationShim
 import Views
 
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
@@ -73,7 +73,7 @@ extension UIControl {
   }
 }
 
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
   open var font: UIFont! = .systemFont(ofSize: 17)
@@ -93,7 +93,7 @@ extension UIControl {
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
 }
 
-@MainActor open class UIImageView: UIView {
+@MainActor @preconcurrency open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
   open var isHighlighted = false
@@ -110,7 +110,7 @@ extension UIControl {
   open func stopAnimating() {}
 }
 
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
   public convenience init(type: ButtonType, primaryAction: UIAction?) { self.init(frame: .zero) }
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -169,7 +169,7 @@ extension UIControl {
   }
 }
 
-@MainActor open class UITextField: UIControl {
+@MainActor @preconcurrency open class UITextField: UIControl {
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
@@ -232,14 +232,14 @@ extension UIControl {
   }
 }
 
-@MainActor open class UITextPosition: NSObject {}
-@MainActor open class UITextRange: NSObject {
+@MainActor @preconcurrency open class UITextPosition: NSObject {}
+@MainActor @preconcurrency open class UITextRange: NSObject {
   open var isEmpty: Bool { true }
   open var start: UITextPosition { UITextPosition() }
   open var end: UITextPosition { UITextPosition() }
 }
 
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
   open var contentSize: CGSize = .zero
   open var contentOffset: CGPoint = .zero
   open var contentInset: UIEdgeInsets = .zero
@@ -299,7 +299,7 @@ extension UIControl {
   }
 }
 
-@MainActor open class UITextView: UIScrollView {
+@MainActor @preconcurrency open class UITextView: UIScrollView {
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
@@ -358,7 +358,7 @@ open class NSLayoutManager: NSObject {
   open func addTextContainer(_ container: NSTextContainer) {}
 }
 
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -384,7 +384,7 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
 }
 
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -402,7 +402,7 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
@@ -421,7 +421,7 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   open var axis: NSLayoutConstraint.Axis = .horizontal
   open var alignment: Alignment = .fill
   open var distribution: Distribution = .fill
@@ -501,7 +501,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-@MainActor open class UIVisualEffectView: UIView {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   open lazy var contentView = UIView(frame: .zero)
   public init(effect: UIVisualEffect?) {
@@ -511,7 +511,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   public convenience init(style: Style) { self.init(frame: .zero) }
   open var style = Style.medium
   open var color: UIColor! = .gray
@@ -525,7 +525,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   }
 }
 
-@MainActor open class UIProgressView: UIView {
+@MainActor @preconcurrency open class UIProgressView: UIView {
   open var progress: Float = 0
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
@@ -537,7 +537,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 }
 
-@MainActor open class UISlider: UIControl {
+@MainActor @preconcurrency open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
@@ -549,14 +549,14 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
-@MainActor open class UISwitch: UIControl {
+@MainActor @preconcurrency open class UISwitch: UIControl {
   open var isOn: Bool = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-@MainActor open class UISegmentedControl: UIControl {
+@MainActor @preconcurrency open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int = -1
   open var selectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent: Bool = false
@@ -580,7 +580,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt
 }
 
-@MainActor open class UIPageControl: UIControl {
+@MainActor @preconcurrency open class UIPageControl: UIControl {
   open var numberOfPages: Int = 0
   open var currentPage: Int = 0
   open var hidesForSinglePage: Bool = false
@@ -588,14 +588,14 @@ public enum UIBarMetrics: Int, Sendable {
   open var currentPageIndicatorTintColor: UIColor?
 }
 
-@MainActor open class UIStepper: UIControl {
+@MainActor @preconcurrency open class UIStepper: UIControl {
   open var value: Double = 0
   open var minimumValue: Double = 0
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
 }
 
-@MainActor open class UIDatePicker: UIControl {
+@MainActor @preconcurrency open class UIDatePicker: UIControl {
   open var date: Date = Date()
   open var minimumDate: Date?
   open var maximumDate: Date?
@@ -619,14 +619,14 @@ public enum UIDatePickerStyle: Int, Sendable {
   case inline
 }
 
-@MainActor open class UIRefreshControl: UIControl {
+@MainActor @preconcurrency open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
   open var isRefreshing: Bool { false }
   open func beginRefreshing() {}
   open func endRefreshing() {}
 }
 
-@MainActor open class UIPickerView: UIView {
+@MainActor @preconcurrency open class UIPickerView: UIView {
   open var showsSelectionIndicator: Bool = true
   open weak var delegate: AnyObject?
   open weak var dataSource: AnyObject?
@@ -635,7 +635,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   open func reloadAllComponents() {}
 }
 
-@MainActor open class UISearchBar: UIView {
+@MainActor @preconcurrency open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
   open var showsCancelButton: Bool = false
@@ -651,7 +651,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   }
 }
 
-@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
@@ -667,7 +667,7 @@ extension UISearchBarDelegate {
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }
 
-@MainActor open class UITableView: UIScrollView {
+@MainActor @preconcurrency open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
@@ -703,7 +703,7 @@ extension UISearchBarDelegate {
   }
 }
 
-@MainActor open class UITableViewCell: UIView {
+@MainActor @preconcurrency open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -743,7 +743,7 @@ extension UISearchBarDelegate {
   }
 }
 
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func numberOfSections(in tableView: UITableView) -> Int
@@ -755,7 +755,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }
 
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -769,12 +769,12 @@ extension UITableViewDelegate {
   ) {}
 }
 
-@MainActor open class UICollectionViewLayout: NSObject {
+@MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   public override nonisolated init() { super.init() }
   open func invalidateLayout() {}
 }
 
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var itemSize = CGSize(width: 50, height: 50)
   open var minimumLineSpacing: CGFloat = 10
@@ -782,7 +782,7 @@ extension UITableViewDelegate {
   open var sectionInset = UIEdgeInsets()
 }
 
-@MainActor open class UICollectionView: UIScrollView {
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -808,18 +808,18 @@ extension UITableViewDelegate {
   }
 }
 
-@MainActor open class UICollectionViewCell: UIView {
+@MainActor @preconcurrency open class UICollectionViewCell: UIView {
   open lazy var contentView = UIView(frame: .zero)
   open var isSelected = false
   open var isHighlighted = false
   open func prepareForReuse() {}
 }
 
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
 }
 
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+@MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

@@ -5,7 +5,7 @@ import CoreGraphicsShim
 import Foundation
 import UIFoundationShim
 
-@MainActor open class UIGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public override nonisolated init() { super.init() }
   public init(target: Any?, action: Selector?) { super.init() }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -42,18 +42,18 @@ import UIFoundationShim
   }
 }
 
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10
   open var numberOfTapsRequired = 0
 }
 
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   open func translation(in view: UIView?) -> CGPoint { .zero }
@@ -61,17 +61,17 @@ import UIFoundationShim
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }
 }
 
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: Direction = .right
   open var numberOfTouchesRequired = 1
   public struct Direction: OptionSet, Sendable {
@@ -84,15 +84,15 @@ import UIFoundationShim
   }
 }
 
-@MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {
   // No pointer hovers over a picture.
 }
 
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool

@@ -14,28 +14,59 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   private let _size: CGSize
   private let _scale: CGFloat
   private let pixels: CGImage?
+  private let mode: RenderingMode
 
-  public init(_image image: Image, size: CGSize = .zero, scale: CGFloat = 1, pixels: CGImage? = nil) {
+  public init(
+    _image image: Image, size: CGSize = .zero, scale: CGFloat = 1, pixels: CGImage? = nil,
+    mode: RenderingMode = .automatic
+  ) {
     _image = image
     _size = size
     _scale = scale
     self.pixels = pixels
+    self.mode = mode
   }
 
   public override convenience init() {
     self.init(_image: Image(bitmap: Bitmap(width: 0, height: 0), scale: 1))
   }
 
-  /// An image from the asset catalog.
-  public convenience init?(named name: String) { self.init(_image: Image(name)) }
+  /// An image from the asset catalog, or a picture file of the project; nil where there is none.
+  public convenience init?(named name: String) {
+    guard let asset = CurrentAssets.environment.assetImage(named: name) else { return nil }
+    self.init(asset, name: name)
+  }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
   {
-    self.init(_image: Image(name, bundle: bundle))
+    self.init(named: name)
   }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    self.init(_image: Image(name, bundle: bundle))
+    self.init(named: name)
   }
-  public convenience required init(imageLiteralResourceName name: String) { self.init(_image: Image(name)) }
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: Configuration? = nil
+  ) {
+    self.init(named: name)
+  }
+  public convenience required init(imageLiteralResourceName name: String) { self.init(_name: name) }
+  /// An image of a catalog.
+  public convenience init(resource: ImageResource) { self.init(_name: resource.name) }
+
+  /// An image that has to be there; where it is not, it is empty and reported where it is shown.
+  private convenience init(_name name: String) {
+    if let asset = CurrentAssets.image(named: name) {
+      self.init(asset, name: name)
+    } else {
+      self.init(_image: Image(name))
+    }
+  }
+
+  private convenience init(_ asset: AssetImage, name: String) {
+    self.init(
+      _image: Image(name), size: asset.size, scale: CGFloat(asset.scale), pixels: CGImage(asset.bitmap),
+      mode: asset.renderingMode == .template
+        ? .alwaysTemplate : asset.renderingMode == .original ? .alwaysOriginal : .automatic)
+  }
 
   public convenience init?(systemName name: String) {
     self.init(_image: Image(systemName: name), size: CGSize(width: 20, height: 20))
@@ -50,19 +81,20 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// A picture from the bytes of a file; nil where they are none that can be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = PictureReader.bitmap(from: data) else { return nil }
-    self.init(bitmap, scale: scale)
+    guard let bitmap = CurrentAssets.source.image(data: [UInt8](data)) else { return nil }
+    self.init(bitmap: bitmap, scale: scale)
   }
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  convenience init(_ bitmap: Bitmap, scale: CGFloat) {
+  package convenience init(bitmap: Bitmap, scale: CGFloat) {
     self.init(
       _image: Image(bitmap: bitmap, scale: scale),
-      size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale), scale: scale
-    )
+      size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale),
+      scale: scale,
+      pixels: CGImage(bitmap))
   }
 
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
@@ -140,24 +172,33 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
 
   open var imageOrientation: Orientation { .up }
-  open var renderingMode: RenderingMode { .automatic }
+  open var renderingMode: RenderingMode { mode }
   open var cgImage: CGImage? { pixels }
   open var ciImage: Any? { nil }
   open var isSymbolImage: Bool { false }
 
   private func with(_ image: Image) -> UIImage {
-    UIImage(_image: image, size: size, scale: scale, pixels: pixels)
+    UIImage(_image: image, size: size, scale: scale, pixels: pixels, mode: mode)
   }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    with(
-      _image.renderingMode(mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil))
+    let image = _image.renderingMode(
+      mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil)
+    return UIImage(_image: image, size: size, scale: scale, pixels: pixels, mode: mode)
   }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
-  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
-  open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: insets, resizingMode: .tile)
+  }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    with(
+      _image.resizable(
+        capInsets: EdgeInsets(
+          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
+        resizingMode: resizingMode == .tile ? .tile : .stretch))
+  }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   open func withHorizontallyFlippedOrientation() -> UIImage { self }
   open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
@@ -173,6 +214,28 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 }
 
 public typealias _ImageLiteralType = UIImage
+
+extension CGImage {
+  fileprivate convenience init?(_ bitmap: Bitmap) {
+    self.init(
+      _width: bitmap.width, height: bitmap.height,
+      pixels: bitmap.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] })
+  }
+}
+
+/// What a data set of the asset catalog holds.
+open class NSDataAsset: NSObject {
+  open private(set) var data: Data
+  open private(set) var name: String
+  open var typeIdentifier: String { "public.data" }
+
+  public init?(name: String) {
+    guard let data = CurrentAssets.source.data(named: name) else { return nil }
+    self.name = name
+    self.data = data
+  }
+  public convenience init?(name: String, bundle: Bundle) { self.init(name: name) }
+}
 
 extension Image {
   public init(uiImage: UIImage) { self = uiImage._image }
@@ -229,7 +292,7 @@ open class UIGraphicsImageRenderer: NSObject {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext(size: size))
     let side = CGSize(width: min(max(size.width, 0), 4096), height: min(max(size.height, 0), 4096))
-    return UIImage(Bitmap(width: Int(side.width), height: Int(side.height)), scale: 1)
+    return UIImage(bitmap: Bitmap(width: Int(side.width), height: Int(side.height)), scale: 1)
   }
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
   open func jpegData(

@@ -5,5 +5,6 @@
 @_exported import Controls
 @_exported import CoreGraphicsShim
 @_exported import FoundationAdditions
+@_exported import ImageIOShim
 @_exported import QuartzCoreShim
 @_exported import UIFoundationShim

@@ -8,7 +8,7 @@ import UIFoundationShim
 import Views
 
 /// What can take events; none come.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   public override nonisolated init() { super.init() }
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
@@ -44,7 +44,7 @@ import Views
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-@MainActor public final class UITouch: NSObject {
+@MainActor @preconcurrency public final class UITouch: NSObject {
   public var tapCount: Int { 1 }
   public var force: CGFloat { 0 }
   public var maximumPossibleForce: CGFloat { 0 }
@@ -62,7 +62,7 @@ import Views
   }
 }
 
-@MainActor open class UIEvent: NSObject {
+@MainActor @preconcurrency open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { nil }
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
   public enum EventSubtype: Int, Sendable {
@@ -78,14 +78,14 @@ import Views
   }
 }
 
-@MainActor public final class UIPress: NSObject {
+@MainActor @preconcurrency public final class UIPress: NSObject {
   public var key: UIKey? { nil }
 }
-@MainActor public final class UIPressesEvent: UIEvent {}
-@MainActor public final class UIKey: NSObject {
+@MainActor @preconcurrency public final class UIPressesEvent: UIEvent {}
+@MainActor @preconcurrency public final class UIKey: NSObject {
   public var characters: String { "" }
 }
-@MainActor open class UIKeyCommand: NSObject {
+@MainActor @preconcurrency open class UIKeyCommand: NSObject {
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {}
   public static let inputEscape = "UIKeyInputEscape"
   public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -106,7 +106,7 @@ public protocol UIAppearanceContainer: AnyObject {}
 public protocol UICoordinateSpace: AnyObject {}
 
 /// A view of UIKit. Nothing of it is drawn: a placeholder shows where it would be.
-@MainActor open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace {
+@MainActor @preconcurrency open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace {
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
@@ -386,9 +386,9 @@ extension UIView {
   public typealias LayoutPriority = _LayoutPriority
 }
 
-@MainActor public protocol UIInteraction: AnyObject {}
+@MainActor @preconcurrency public protocol UIInteraction: AnyObject {}
 
-@MainActor open class UILayoutGuide: NSObject {
+@MainActor @preconcurrency open class UILayoutGuide: NSObject {
   public override nonisolated init() { super.init() }
   open var layoutFrame: CGRect { .zero }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

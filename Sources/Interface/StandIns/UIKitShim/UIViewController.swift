@@ -10,7 +10,7 @@ import UniformTypeIdentifiersShim
 import Views
 
 /// A screen of UIKit, which is never shown.
-@MainActor open class UIViewController: UIResponder, UIAppearanceContainer {
+@MainActor @preconcurrency open class UIViewController: UIResponder, UIAppearanceContainer {
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   public override convenience nonisolated init() { self.init(_plain: ()) }
   private nonisolated init(_plain: Void) { super.init() }
@@ -94,19 +94,19 @@ import Views
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
 }
 
-@MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
   @discardableResult func animate(
     alongsideTransition animation: ((Any) -> Void)?, completion: ((Any) -> Void)?
   ) -> Bool
 }
 
-@MainActor open class UIPresentationController: NSObject {
+@MainActor @preconcurrency open class UIPresentationController: NSObject {
   open var presentedViewController: UIViewController { UIViewController() }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var containerView: UIView? { nil }
 }
 
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect: CGRect = .zero
   open var barButtonItem: UIBarButtonItem?
@@ -123,7 +123,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
 }
 
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = []
   open var prefersGrabberVisible: Bool = false
   open var selectedDetentIdentifier: Detent.Identifier?
@@ -146,7 +146,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   }
 }
 
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
@@ -160,7 +160,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { true }
 }
 
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   public convenience init(rootViewController: UIViewController) { self.init(nibName: nil, bundle: nil) }
   open lazy var navigationBar = UINavigationBar(frame: .zero)
   open lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
@@ -179,9 +179,9 @@ extension UIAdaptivePresentationControllerDelegate {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
 }
 
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
-@MainActor open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
@@ -211,7 +211,7 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 }
 
-@MainActor open class UISearchController: UIViewController {
+@MainActor @preconcurrency open class UISearchController: UIViewController {
   public convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
   open lazy var searchBar = UISearchBar(frame: .zero)
   open var isActive = false
@@ -219,14 +219,14 @@ extension UIAdaptivePresentationControllerDelegate {
   open weak var searchResultsUpdater: AnyObject?
 }
 
-@MainActor open class UITabBarController: UIViewController {
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
   open lazy var tabBar = UITabBar(frame: .zero)
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
   open var selectedViewController: UIViewController?
 }
 
-@MainActor open class UISplitViewController: UIViewController {
+@MainActor @preconcurrency open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
     case unspecified
     case doubleColumn
@@ -243,7 +243,7 @@ extension UIAdaptivePresentationControllerDelegate {
   open var viewControllers: [UIViewController] = []
 }
 
-@MainActor open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
   open var isTranslucent: Bool = true
   open var barTintColor: UIColor?
   open var barStyle: UIBarStyle = .default
@@ -261,7 +261,7 @@ extension UIAdaptivePresentationControllerDelegate {
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-@MainActor open class UITabBar: UIView {
+@MainActor @preconcurrency open class UITabBar: UIView {
   open var isTranslucent: Bool = true
   open var barTintColor: UIColor?
   open var barStyle: UIBarStyle = .default
@@ -273,7 +273,7 @@ extension UIAdaptivePresentationControllerDelegate {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-@MainActor open class UIToolbar: UIView {
+@MainActor @preconcurrency open class UIToolbar: UIView {
   open var isTranslucent: Bool = true
   open var barTintColor: UIColor?
   open var barStyle: UIBarStyle = .default
@@ -286,7 +286,7 @@ extension UIAdaptivePresentationControllerDelegate {
   {}
 }
 
-@MainActor open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
@@ -300,7 +300,7 @@ extension UIAdaptivePresentationControllerDelegate {
   open override nonisolated func copy() -> Any { self }
 }
 
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
@@ -310,18 +310,18 @@ extension UIAdaptivePresentationControllerDelegate {
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
 }
 
-@MainActor open class UIToolbarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
 }
 
-@MainActor open class UIBarItemStateAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
@@ -329,7 +329,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public override nonisolated init() { super.init() }
 }
 
-@MainActor open class UIBarButtonItemAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
   open var normal: UIBarItemStateAppearance = UIBarItemStateAppearance()
   open var highlighted: UIBarItemStateAppearance = UIBarItemStateAppearance()
   open var disabled: UIBarItemStateAppearance = UIBarItemStateAppearance()
@@ -342,7 +342,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public convenience init(style: Style) { self.init() }
 }
 
-@MainActor open class UITabBarItemAppearance: NSObject {
+@MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
   open var normal: UIBarItemStateAppearance = UIBarItemStateAppearance()
   open var selected: UIBarItemStateAppearance = UIBarItemStateAppearance()
   open var disabled: UIBarItemStateAppearance = UIBarItemStateAppearance()
@@ -350,7 +350,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public override nonisolated init() { super.init() }
 }
 
-@MainActor open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
   open var isEnabled: Bool = true
@@ -371,7 +371,7 @@ extension UITabBarItem {
   public class func appearance() -> UITabBarItem { UITabBarItem() }
 }
 
-@MainActor open class UIBarButtonItem: UIBarItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open var customView: UIView?
   open var menu: UIMenu?
@@ -415,14 +415,14 @@ extension UITabBarItem {
   }
 }
 
-@MainActor open class UITabBarItem: UIBarItem {
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   open var selectedImage: UIImage?
   public convenience init(title: String?, image: UIImage?, tag: Int) { self.init() }
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.init() }
 }
 
-@MainActor open class UIPageViewController: UIViewController {
+@MainActor @preconcurrency open class UIPageViewController: UIViewController {
   public convenience init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -453,14 +453,14 @@ extension UITabBarItem {
   }
 }
 
-@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(_ controller: UIPageViewController, viewControllerBefore other: UIViewController)
     -> UIViewController?
   func pageViewController(_ controller: UIPageViewController, viewControllerAfter other: UIViewController)
     -> UIViewController?
 }
 
-@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ controller: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -473,7 +473,7 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-@MainActor open class UIImagePickerController: UINavigationController {
+@MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
   open var sourceType = SourceType.photoLibrary
   open var allowsEditing = false
   open var mediaTypes: [String] = []
@@ -512,7 +512,7 @@ extension UIPageViewControllerDelegate {
   }
 }
 
-@MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -527,7 +527,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-@MainActor open class UIActivityViewController: UIViewController {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
   }
@@ -536,7 +536,7 @@ extension UIImagePickerControllerDelegate {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 }
 
-@MainActor open class UIActivity: NSObject {
+@MainActor @preconcurrency open class UIActivity: NSObject {
   public override nonisolated init() { super.init() }
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
@@ -570,14 +570,14 @@ extension UIActivity {
   }
 }
 
-@MainActor public protocol UIActivityItemSource: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any
   func activityViewController(
     _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
   ) -> Any?
 }
 
-@MainActor open class UIDocumentPickerViewController: UIViewController {
+@MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
   public convenience init(forOpeningContentTypes types: [UTType]) { self.init(nibName: nil, bundle: nil) }
   public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool) {
     self.init(nibName: nil, bundle: nil)
@@ -590,7 +590,7 @@ extension UIActivity {
   open var directoryURL: URL?
 }
 
-@MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
@@ -600,7 +600,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-@MainActor open class UIAlertController: UIViewController {
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
   }
@@ -616,7 +616,7 @@ extension UIDocumentPickerDelegate {
   }
 }
 
-@MainActor open class UIAlertAction: NSObject {
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
   open var title: String?
   open var isEnabled = true
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { self.title = title }
@@ -627,7 +627,7 @@ extension UIDocumentPickerDelegate {
   }
 }
 
-@MainActor open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
   open var title: String { "" }
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -644,7 +644,7 @@ extension UIDocumentPickerDelegate {
   }
 }
 
-@MainActor open class UIAction: UIMenuElement {
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
   public struct Identifier: Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -660,7 +660,7 @@ extension UIDocumentPickerDelegate {
   ) {}
 }
 
-@MainActor open class UIMenu: UIMenuElement {
+@MainActor @preconcurrency open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -678,11 +678,11 @@ extension UIDocumentPickerDelegate {
   ) {}
 }
 
-@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {}
-@MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {}
+@MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {}
+@MainActor @preconcurrency open class UIEditMenuInteraction: NSObject, UIInteraction {}
 
 /// A screen of UIKit that shows a view of SwiftUI.
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
   open var sizingOptions: UIHostingControllerSizingOptions = []
   open var safeAreaRegions: SafeAreaRegions = .all

@@ -15,7 +15,7 @@ public enum WKHapticType: Int, Sendable {
   case stop
   case click
 }
-@MainActor open class WKInterfaceDevice: NSObject {
+@MainActor @preconcurrency open class WKInterfaceDevice: NSObject {
   private static let device = WKInterfaceDevice()
   open class func current() -> WKInterfaceDevice { device }
   open var screenBounds: CGRect { CGRect(x: 0, y: 0, width: 208, height: 248) }
@@ -23,13 +23,13 @@ public enum WKHapticType: Int, Sendable {
   open func play(_ type: WKHapticType) {}
   open var name: String { "Apple Watch" }
 }
-@MainActor open class WKExtension: NSObject {
+@MainActor @preconcurrency open class WKExtension: NSObject {
   private static let instance = WKExtension()
   open class func shared() -> WKExtension { instance }
 }
-@MainActor open class WKApplication: NSObject {
+@MainActor @preconcurrency open class WKApplication: NSObject {
   private static let instance = WKApplication()
   open class func shared() -> WKApplication { instance }
 }
-@MainActor public protocol WKApplicationDelegate: NSObjectProtocol {}
-@MainActor public protocol WKExtensionDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol WKApplicationDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol WKExtensionDelegate: NSObjectProtocol {}

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import Views
 
-@MainActor open class WKWebView: UIView {
+@MainActor @preconcurrency open class WKWebView: UIView {
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -46,12 +46,12 @@ import Views
   @discardableResult open func evaluateJavaScript(_ script: String) async throws -> Any? { nil }
 }
 open class WKNavigation: NSObject {}
-@MainActor open class WKNavigationAction: NSObject {
+@MainActor @preconcurrency open class WKNavigationAction: NSObject {
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
   open var navigationType: WKNavigationType { .other }
   open var targetFrame: AnyObject? { nil }
 }
-@MainActor open class WKNavigationResponse: NSObject {
+@MainActor @preconcurrency open class WKNavigationResponse: NSObject {
   open var response: URLResponse {
     URLResponse(
       url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
@@ -75,7 +75,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case allow
   case download
 }
-@MainActor open class WKWebViewConfiguration: NSObject {
+@MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
   public override nonisolated init() { super.init() }
   open lazy var preferences = WKPreferences()
   open lazy var defaultWebpagePreferences = WKWebpagePreferences()
@@ -97,7 +97,7 @@ open class WKWebsiteDataStore: NSObject {
   open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
-@MainActor open class WKUserContentController: NSObject {
+@MainActor @preconcurrency open class WKUserContentController: NSObject {
   public override nonisolated init() { super.init() }
   open func add(_ handler: any WKScriptMessageHandler, name: String) {}
   open func addUserScript(_ script: WKUserScript) {}
@@ -111,15 +111,15 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentStart
   case atDocumentEnd
 }
-@MainActor open class WKScriptMessage: NSObject {
+@MainActor @preconcurrency open class WKScriptMessage: NSObject {
   open var body: Any { "" }
   open var name: String { "" }
 }
-@MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage)
 }
-@MainActor public protocol WKNavigationDelegate: NSObjectProtocol {}
-@MainActor public protocol WKUIDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol WKNavigationDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol WKUIDelegate: NSObjectProtocol {}
 /// A web page, for which a labelled box stands.
 public struct WebView: View {
   public init(url: URL?) {}

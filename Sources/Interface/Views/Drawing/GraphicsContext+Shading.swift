@@ -85,7 +85,10 @@ extension GraphicsContext {
             Angle(radians: angle.radians + 2 * .pi)), unit)
       case .image(let image, let origin, let scale):
         guard let (bitmap, density) = image.bitmap(in: environment) else {
-          context.environment.noteMissing("image for a tiled shading")
+          if case .symbol(let name) = image.source {
+            context.environment.note(
+              .withoutEffect, "symbol \"\(name)\"", "Symbols do not tile shadings; nothing is drawn.")
+          }
           return .color(.clear)
         }
         return .anchored(
@@ -120,7 +123,7 @@ extension Image {
     switch source {
     case .symbol: nil
     case .asset(let name):
-      environment.assets.image(named: name, in: environment).map { ($0.0, CGFloat($0.1)) }
+      environment.assetImage(named: name).map { ($0.bitmap, CGFloat($0.scale)) }
     case .bitmap(let bitmap, let scale): (bitmap, scale)
     }
   }

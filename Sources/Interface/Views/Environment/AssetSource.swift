@@ -1,16 +1,70 @@
+import Fonts
+package import Foundation
+package import Geometry
 package import Imaging
 
 /// Where named images and colours come from.
 package protocol AssetSource: Sendable {
-  func color(named name: String, in environment: EnvironmentValues) -> RGBAColor?
-  /// The picture and how many of its pixels make a point.
-  func image(named name: String, in environment: EnvironmentValues) -> (bitmap: Bitmap, scale: Double)?
+  /// The colour of a name in an environment; nil where there is none.
+  func color(named name: String, in environment: EnvironmentValues) throws(AssetError) -> RGBAColor?
+  /// The image of a name in an environment; nil where there is none.
+  func image(named name: String, in environment: EnvironmentValues) throws(AssetError) -> AssetImage?
+  /// A symbol of the project's own at the size of the text around it; nil where there is none.
+  func symbol(
+    named name: String, fontSize: Double, weight: Double, in environment: EnvironmentValues
+  ) throws(AssetError) -> AssetImage?
+  /// What a data set of a name holds; nil where there is none.
+  func data(named name: String) -> Data?
   /// The picture in a file's bytes; nil where they are none that can be read.
   func image(data: [UInt8]) -> Bitmap?
+  /// The files of the project with a name; "nil" for any name or any ending.
+  func resources(named name: String?, ending: String?, folder: String?) -> [String]
 }
 
 extension AssetSource {
+  package func symbol(
+    named name: String, fontSize: Double, weight: Double, in environment: EnvironmentValues
+  ) throws(AssetError) -> AssetImage? { nil }
+  package func data(named name: String) -> Data? { nil }
   package func image(data: [UInt8]) -> Bitmap? { nil }
+  package func resources(named name: String?, ending: String?, folder: String?) -> [String] { [] }
+}
+
+/// An image of a catalog as an environment has it.
+package struct AssetImage: Sendable {
+  package var bitmap: Bitmap
+  /// How many of its pixels make a point.
+  package var scale: Double
+  /// Whether it takes the foreground style; nil where the catalog does not say.
+  package var renderingMode: Image.TemplateRenderingMode?
+  /// What stays unstretched, in points; nil where the catalog does not slice it.
+  package var capInsets: EdgeInsets?
+  /// Whether what lies between the slices is repeated.
+  package var isTiled = false
+  /// Whether it is mirrored where text runs from right to left.
+  package var flipsForRightToLeft = false
+  /// The distance of a symbol's baseline from its top, in points.
+  package var baseline: Double?
+  /// Draws it anew for a number of pixels; nil where it is made of pixels.
+  package var redraw: (@Sendable (_ width: Int, _ height: Int) -> Bitmap?)?
+
+  package init(bitmap: Bitmap, scale: Double) {
+    self.bitmap = bitmap
+    self.scale = scale
+  }
+
+  /// In points.
+  package var size: CGSize {
+    CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+  }
+}
+
+/// Why an asset that is there cannot be shown.
+package struct AssetError: Error, Equatable, CustomStringConvertible {
+  /// What follows the asset's name in a sentence: a file's path and what is wrong with it.
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
 }
 
 /// No assets at all: every name is reported as missing.
@@ -18,11 +72,24 @@ package struct NoAssets: AssetSource {
   package init() {}
 
   package func color(named name: String, in environment: EnvironmentValues) -> RGBAColor? { nil }
+  package func image(named name: String, in environment: EnvironmentValues) -> AssetImage? { nil }
+}
 
-  package func image(named name: String, in environment: EnvironmentValues) -> (
-    bitmap: Bitmap, scale: Double
-  )? {
-    nil
+/// The assets of the view that is shown, for code that has no environment, such as `UIImage(named:)`.
+package enum CurrentAssets {
+  // Views are rendered one at a time on the main thread; code elsewhere only reads.
+  nonisolated(unsafe) package static var environment = EnvironmentValues()
+
+  package static var source: any AssetSource { environment.assets }
+
+  /// An image that is there and can be read; nil otherwise.
+  package static func image(named name: String) -> AssetImage? {
+    (try? source.image(named: name, in: environment)) ?? nil
+  }
+
+  /// Whether there is a colour of a name.
+  package static func hasColor(named name: String) -> Bool {
+    ((try? source.color(named: name, in: environment)) ?? nil) != nil
   }
 }
 
@@ -34,5 +101,53 @@ extension EnvironmentValues {
   package var assets: any AssetSource {
     get { self[AssetsKey.self] }
     set { self[AssetsKey.self] = newValue }
+  }
+
+  private struct ShowsMissingAssetsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether a dashed square stands where an image is missing; on devices nothing does.
+  package var showsMissingAssets: Bool {
+    get { self[ShowsMissingAssetsKey.self] }
+    set { self[ShowsMissingAssetsKey.self] = newValue }
+  }
+
+  /// The image of a name, or nil with a note that says what is wrong.
+  package func assetImage(named name: String) -> AssetImage? {
+    let subject = "image \"\(name)\""
+    do throws(AssetError) {
+      if let image = try assets.image(named: name, in: self) { return image }
+      let request = (font ?? .body).request(in: self, modifiers: textModifiers)
+      if let symbol = try assets.symbol(
+        named: name, fontSize: request.size, weight: request.openTypeWeight, in: self)
+      {
+        return symbol
+      }
+      note(.missingAsset, subject, "There is no \(subject); \(absence).")
+    } catch {
+      note(
+        .missingAsset, subject, "The \(subject) cannot be shown, because \(error.description); \(absence).")
+    }
+    return nil
+  }
+
+  /// What is there instead of an image.
+  private var absence: String {
+    showsMissingAssets ? "a dashed square stands in its place" : "it takes no room"
+  }
+
+  /// The colour of a name, or nil with a note that says what is wrong.
+  package func assetColor(named name: String) -> RGBAColor? {
+    let subject = "color \"\(name)\""
+    do throws(AssetError) {
+      if let color = try assets.color(named: name, in: self) { return color }
+      note(.missingAsset, subject, "There is no \(subject); nothing is drawn in its place.")
+    } catch {
+      note(
+        .missingAsset, subject,
+        "The \(subject) cannot be shown, because \(error.description); nothing is drawn in its place.")
+    }
+    return nil
   }
 }

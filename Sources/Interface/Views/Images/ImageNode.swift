@@ -17,11 +17,8 @@ extension Image: PrimitiveView {
     case .symbol(let name):
       return symbolNode(name, inputs)
     case .asset(let name):
-      if let (bitmap, scale) = inputs.environment.assets.image(named: name, in: inputs.environment) {
-        return bitmapNode(bitmap, scale: CGFloat(scale), inputs)
-      }
-      inputs.environment.noteMissing("image \"\(name)\"")
-      return placeholderNode(inputs)
+      if let asset = inputs.environment.assetImage(named: name) { return assetNode(asset, inputs) }
+      return inputs.environment.showsMissingAssets ? placeholderNode(inputs) : absentNode(inputs)
     case .bitmap(let bitmap, let scale):
       return bitmapNode(bitmap, scale: scale, inputs)
     }
@@ -48,11 +45,41 @@ extension Image: PrimitiveView {
       drawing: SymbolDrawing(symbol: symbol, look: look, environment: environment), inputs: inputs)
   }
 
+  /// An image of a catalog, with what the catalog says of it where the view says nothing.
+  @MainActor
+  private func assetNode(_ asset: AssetImage, _ inputs: _ViewInputs) -> LayoutNode {
+    var image = self
+    image.renderingMode = renderingMode ?? asset.renderingMode
+    if let baseline = asset.baseline, capInsets == nil {
+      let drawing = BitmapDrawing(
+        asset: asset, image: image, naturalSize: asset.size, environment: inputs.environment)
+      return MeasuredLeafNode(content: SymbolLeaf(size: asset.size, baseline: CGFloat(baseline))).annotated(
+        "Image", roles: .picture, drawing: drawing, inputs: inputs)
+    }
+    if let insets = asset.capInsets, capInsets == nil || capInsets == EdgeInsets() {
+      // Slices of the catalog make the image resizable, as `resizableImage(withCapInsets:)` does.
+      image.capInsets = insets
+      image.resizingMode = asset.isTiled ? .tile : .stretch
+    }
+    return image.pictureNode(asset, inputs)
+  }
+
   @MainActor
   private func bitmapNode(_ bitmap: Bitmap, scale: CGFloat, _ inputs: _ViewInputs) -> LayoutNode {
-    let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    pictureNode(AssetImage(bitmap: bitmap, scale: Double(scale)), inputs)
+  }
+
+  /// A picture that is not there.
+  @MainActor
+  private func absentNode(_ inputs: _ViewInputs) -> LayoutNode {
+    FixedLeafNode(size: .zero).annotated("Image", roles: .picture, inputs: inputs)
+  }
+
+  @MainActor
+  private func pictureNode(_ asset: AssetImage, _ inputs: _ViewInputs) -> LayoutNode {
+    let size = asset.size
     let drawing = BitmapDrawing(
-      bitmap: bitmap, image: self, naturalSize: size, environment: inputs.environment)
+      asset: asset, image: self, naturalSize: size, environment: inputs.environment)
     let node: LayoutNode =
       if let capInsets {
         ResizableImageLeafNode(naturalSize: size, capInsets: capInsets)
@@ -79,21 +106,27 @@ extension Image: PrimitiveView {
 
 /// A symbol's answer to proposals: one size, with a baseline and nearly the spacing of text.
 private final class SymbolLeaf: LeafContent {
-  let symbol: ResolvedSymbol
+  private let size: CGSize
+  private let baseline: CGFloat
 
-  init(symbol: ResolvedSymbol) {
-    self.symbol = symbol
+  init(size: CGSize, baseline: CGFloat) {
+    self.size = size
+    self.baseline = baseline
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { symbol.size }
+  convenience init(symbol: ResolvedSymbol) {
+    self.init(size: symbol.size, baseline: symbol.baseline)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 
   func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-      ? symbol.baseline : nil
+      ? baseline : nil
   }
 
   var spacing: ViewSpacing {
-    .symbol(baselineOffset: max(symbol.size.height - symbol.baseline, 0))
+    .symbol(baselineOffset: max(size.height - baseline, 0))
   }
 }
 
@@ -137,7 +170,7 @@ private struct ResizedSymbolDrawing: NodeDrawing {
 
 /// Draws a bitmap in its frame.
 private struct BitmapDrawing: NodeDrawing {
-  let bitmap: Bitmap
+  let asset: AssetImage
   let image: Image
   let naturalSize: CGSize
   let environment: EnvironmentValues
@@ -148,28 +181,56 @@ private struct BitmapDrawing: NodeDrawing {
     let tint: Paint? =
       image.renderingMode == .template
       ? ForegroundStyle()._paint(in: environment).paint.filling(frame) : nil
-    let interpolation: DisplayItem.Interpolation =
-      switch image.interpolationMode {
-      case .none: .none
-      case .low: .low
-      case .medium: .medium
-      case .high: .high
-      }
-    if image.capInsets != nil && image.resizingMode == .tile {
+    let transform =
+      asset.flipsForRightToLeft && environment.layoutDirection == .rightToLeft
+      ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+        .concatenating(context.transform)
+      : context.transform
+    if let insets = image.capInsets, image.resizingMode == .tile, insets == EdgeInsets() {
       context.add(
         .fill(
           DisplayItem.Fill(
             path: Path(frame),
             paint: .image(
-              bitmap, origin: frame.origin, scale: Double(naturalSize.width) / Double(bitmap.width)),
-            transform: context.transform)))
+              asset.bitmap, origin: frame.origin,
+              scale: Double(naturalSize.width) / Double(asset.bitmap.width)),
+            transform: transform)))
       return
     }
-    context.add(
-      .image(
-        DisplayItem.Image(
-          bitmap: bitmap, rect: frame, interpolation: interpolation, tint: tint,
-          transform: context.transform)))
+    for part in parts(in: frame) {
+      context.add(
+        .image(
+          DisplayItem.Image(
+            bitmap: part.bitmap, rect: part.rect, interpolation: interpolation, tint: tint,
+            transform: transform)))
+    }
+  }
+
+  private var interpolation: DisplayItem.Interpolation {
+    switch image.interpolationMode {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+
+  /// What is drawn where: the whole, or the nine parts that cap insets make of it.
+  private func parts(in frame: CGRect) -> [SlicedImage.Part] {
+    if let insets = image.capInsets, insets != EdgeInsets(), frame.size != naturalSize {
+      return SlicedImage(
+        bitmap: asset.bitmap, scale: asset.scale, insets: insets, isTiled: image.resizingMode == .tile
+      ).parts(in: frame)
+    }
+    // A drawing that keeps its vectors is as sharp at any size.
+    let width = Int((Double(frame.width) * Double(environment.displayScale)).rounded())
+    let height = Int((Double(frame.height) * Double(environment.displayScale)).rounded())
+    if let redraw = asset.redraw, (width, height) != (asset.bitmap.width, asset.bitmap.height),
+      let bitmap = redraw(width, height)
+    {
+      return [SlicedImage.Part(bitmap: bitmap, rect: frame)]
+    }
+    return [SlicedImage.Part(bitmap: asset.bitmap, rect: frame)]
   }
 }
 
@@ -195,6 +256,7 @@ struct InlineImage {
   }
 
   private let content: Content
+  private var isTemplate = false
   private let environment: EnvironmentValues
   let box: TextAttributes.Attachment
 
@@ -214,14 +276,21 @@ struct InlineImage {
       }
       environment.noteMissing("symbol \"\(name)\"")
     case .asset(let name):
-      if let (bitmap, scale) = environment.assets.image(named: name, in: environment) {
-        content = .bitmap(bitmap)
-        box = TextAttributes.Attachment(
-          width: Double(bitmap.width) / scale, ascent: Double(bitmap.height) / scale, descent: 0)
+      if let asset = environment.assetImage(named: name) {
+        isTemplate = (image.renderingMode ?? asset.renderingMode) == .template
+        content = .bitmap(asset.bitmap)
+        let (width, height) = (Double(asset.size.width), Double(asset.size.height))
+        let baseline = asset.baseline ?? height
+        box = TextAttributes.Attachment(width: width, ascent: baseline, descent: height - baseline)
         return
       }
-      environment.noteMissing("image \"\(name)\"")
+      if !environment.showsMissingAssets {
+        content = .bitmap(Bitmap(width: 0, height: 0))
+        box = TextAttributes.Attachment(width: 0, ascent: 0, descent: 0)
+        return
+      }
     case .bitmap(let bitmap, let scale):
+      isTemplate = image.renderingMode == .template
       content = .bitmap(bitmap)
       box = TextAttributes.Attachment(
         width: Double(bitmap.width) / Double(scale), ascent: Double(bitmap.height) / Double(scale), descent: 0
@@ -239,8 +308,12 @@ struct InlineImage {
         at: context.snapped(rect.origin), look: look, paint: paint, bounds: rect, environment: environment,
         in: &context)
     case .bitmap(let bitmap):
+      guard bitmap.width > 0, bitmap.height > 0 else { return }
       context.add(
-        .image(DisplayItem.Image(bitmap: bitmap, rect: context.snapped(rect), transform: context.transform)))
+        .image(
+          DisplayItem.Image(
+            bitmap: bitmap, rect: context.snapped(rect), tint: isTemplate ? paint.filling(rect) : nil,
+            transform: context.transform)))
     case .missing:
       context.stroke(
         Path(rect.insetBy(dx: 1.5, dy: 1.5)), style: StrokeStyle(lineWidth: 1, dash: [3, 2]), with: paint,

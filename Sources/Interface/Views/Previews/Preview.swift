@@ -10,14 +10,18 @@ public struct Preview {
   /// The kind of traits that previews of views take.
   public struct ViewTraits: Sendable {}
 
-  public init<Content: View>(
+  /// - Parameter body: describes the view; a body with `return` may answer another type of view in each place.
+  public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
-    @ViewBuilder body: @escaping @MainActor () -> Content
+    @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     self.name = name
     self.traits = traits
-    makeBody = { AnyView(body()) }
+    makeBody = { Self.erased(body()) }
   }
+
+  @MainActor
+  private static func erased(_ view: some View) -> AnyView { AnyView(view) }
 
   /// The view, its modifiers among the traits applied.
   @MainActor

@@ -49,6 +49,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(initial: nil) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(initial: nil) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(initial: nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(initial: nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(initial: nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(initial: nil) }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String { self.init(initial: nil) }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int { self.init(initial: nil) }
 }
 
 /// A value kept for a scene; here in memory, for one render.
@@ -58,6 +65,20 @@ public struct SceneStorage<Value>: InstallableProperty {
 
   public init(wrappedValue: Value, _ key: String) {
     state = State(wrappedValue: wrappedValue)
+  }
+
+  public init(_ key: String) where Value == Bool? { self.init(wrappedValue: nil, key) }
+  public init(_ key: String) where Value == Int? { self.init(wrappedValue: nil, key) }
+  public init(_ key: String) where Value == Double? { self.init(wrappedValue: nil, key) }
+  public init(_ key: String) where Value == String? { self.init(wrappedValue: nil, key) }
+  public init(_ key: String) where Value == URL? { self.init(wrappedValue: nil, key) }
+  public init(_ key: String) where Value == Date? { self.init(wrappedValue: nil, key) }
+  public init(_ key: String) where Value == Data? { self.init(wrappedValue: nil, key) }
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+    self.init(wrappedValue: nil, key)
+  }
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+    self.init(wrappedValue: nil, key)
   }
 
   public var wrappedValue: Value {

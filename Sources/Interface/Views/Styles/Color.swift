@@ -102,13 +102,14 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         .value(environment.colorScheme, environment.colorSchemeContrast)
     case .accent:
       if case .color(let color)? = environment.tint.map({ $0._paint(in: environment).paint }) { return color }
+      // The catalog's color of this name is the app's accent, unless it was left empty, as Xcode's template has it.
+      if let color = (try? environment.assets.color(named: "AccentColor", in: environment)) ?? nil {
+        return color
+      }
       return SystemColor.blue.palette(in: environment.renderVersion)
         .value(environment.colorScheme, environment.colorSchemeContrast)
     case .asset(let name):
-      if let color = environment.assets.color(named: name, in: environment) { return color }
-      environment.note(
-        .missingAsset, "color \"\(name)\"", "There is no color \"\(name)\"; nothing is drawn in its place.")
-      return .clear
+      return environment.assetColor(named: name) ?? .clear
     case .opacity(let color, let opacity):
       return color.rgba(in: environment).opacity(Float(opacity))
     case .mix(let a, let b, let fraction, let perceptual):

@@ -2,16 +2,9 @@ package import Foundation
 package import Imaging
 package import LayoutEngine
 
-/// Draws views outside of the picture that is under way, for those who ask for a view as an image.
-///
-/// Whoever renders puts in how: this module lays views out and lists what they draw, but makes no pixels.
+/// Pictures of views that views themselves ask for, as `ImageRenderer` does. The module that draws puts in how.
 @MainActor
 package enum ViewPictures {
-  /// The picture of a view at a proposed size and a number of pixels per point; nil where it would have no bounds.
-  package static var draw:
-    (
-      (_ view: AnyView, _ proposal: ProposedViewSize, _ scale: CGFloat, _ isOpaque: Bool) -> (
-        bitmap: Bitmap, size: CGSize
-      )?
-    )?
+  /// Draws a view in a proposed size at a number of pixels for a point; nil where it has no picture.
+  package static var make: ((AnyView, ProposedViewSize, CGFloat) -> (bitmap: Bitmap, size: CGSize)?)?
 }

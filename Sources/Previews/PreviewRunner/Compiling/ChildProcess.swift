@@ -5,9 +5,15 @@ import Glibc
 struct ChildProcess {
   var exitCode: Int32
   var output: [UInt8]
+  /// Whether it was ended because it took too long.
+  private(set) var tookTooLong = false
 
   /// Runs a program; both of its output streams are collected together.
-  init(_ path: String, arguments: [String]) throws(PreviewRunnerError) {
+  ///
+  /// - Parameter timeLimit: after how many seconds it is ended; nil waits for it.
+  init(
+    _ path: String, arguments: [String], timeLimit: Int? = nil
+  ) throws(PreviewRunnerError) {
     var ends: [Int32] = [0, 0]
     guard fr_pipe(&ends) == 0 else { throw .system(call: "pipe", reason: SystemCall.reason) }
     defer { close(ends[0]) }
@@ -27,10 +33,35 @@ struct ChildProcess {
     close(ends[1])
     guard failure == 0 else { throw .system(call: path, reason: String(cString: strerror(failure))) }
     output = []
-    _ = SystemCall.readAll(ends[0], into: &output)
+    if let timeLimit {
+      if !Self.read(ends[0], into: &output, seconds: timeLimit) {
+        kill(child, SIGKILL)
+        tookTooLong = true
+      }
+    } else {
+      _ = SystemCall.readAll(ends[0], into: &output)
+    }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
     exitCode = fr_exited(status) != 0 ? fr_exit_code(status) : 128 + fr_signal(status)
+  }
+
+  /// Reads to the end; false where that did not come in time.
+  private static func read(_ pipe: Int32, into output: inout [UInt8], seconds: Int) -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let left = ContinuousClock.now.duration(to: end)
+      guard left > .zero else { return false }
+      var descriptor = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
+      let ready = poll(&descriptor, 1, Int32(clamping: milliseconds + 1))
+      if ready < 0 && errno != EINTR { return true }
+      guard ready > 0 else { continue }
+      let count = Glibc.read(pipe, &buffer, buffer.count)
+      if count == 0 || count < 0 && errno != EINTR { return true }
+      if count > 0 { output += buffer[..<count] }
+    }
   }
 
   /// This process's environment, with PWD as the system has it.

@@ -7,12 +7,15 @@ package struct CompileSettings: Sendable, Equatable {
   /// Names that conditions find defined, beside DEBUG.
   package var defines: [String] = []
 
+  /// How long compiling may take, in seconds. It does not change what comes of it.
+  package var timeLimit = 60
+
   package init() {}
 
   /// The compiler's arguments for modules that files find without importing them, as they do Foundation's names and
   /// Combine's through what they import on Apple's systems.
   var implicitImports: [String] {
-    var modules = ["FoundationAdditions", "CombineShim"]
+    var modules = ["FoundationAdditions", "CombineShim", "Observation"]
     if platform == .macos { modules.append("AppKitShim") }
     return modules.flatMap { ["-import-module", $0] }
   }

@@ -25,6 +25,14 @@ struct FoundationLookups {
       text += Self.module
     }
     if mentions("localizedString"), !mentions("func localizedString(forKey") { text += Self.bundle }
+    if mentions("esource"), !mentions("func url(forResource") { text += Self.resources }
+    // Foundation has these here, but has marked them unavailable; a module's own declarations hide its.
+    if mentions("NSPredicate(format"), !mentions("convenience init(format") { text += Self.predicates }
+    if mentions("NSError()") { text += Self.errors }
+    for name in ["DateComponentsFormatter", "MeasurementFormatter"]
+    where mentions(name) && !mentions("class \(name)") {
+      text += "typealias \(name) = _\(name)\n"
+    }
     if mentions("urrent") || mentions("preferredLanguages"), !mentions("extension Locale") {
       text += Self.locale
     }
@@ -68,6 +76,48 @@ struct FoundationLookups {
       func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         _InterfaceStrings.text(forKey: key, value: value, table: tableName)
       }
+    }
+
+    """
+
+  private static let resources = """
+    extension Foundation.Bundle {
+      func url(forResource name: String?, withExtension ext: String?) -> Foundation.URL? {
+        _InterfaceResources.url(named: name, ending: ext)
+      }
+      func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> Foundation.URL? {
+        _InterfaceResources.url(named: name, ending: ext, folder: subpath)
+      }
+      func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [Foundation.URL]? {
+        _InterfaceResources.urls(named: nil, ending: ext, folder: subpath)
+      }
+      func path(forResource name: String?, ofType ext: String?) -> String? {
+        _InterfaceResources.url(named: name, ending: ext)?.path
+      }
+      func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
+        _InterfaceResources.url(named: name, ending: ext, folder: subpath)?.path
+      }
+      func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
+        _InterfaceResources.urls(named: nil, ending: ext, folder: subpath).map(\\.path)
+      }
+    }
+
+    """
+
+  // An initializer of NSObject that the Foundation here does not pass on, and no extension may add. The function hides
+  // the type where it is called, so that its own initializer is called through one, too.
+  private static let errors = """
+    func NSError() -> Foundation.NSError { Foundation.NSError(domain: "", code: 0) }
+    func NSError(domain: String, code: Int, userInfo: [String: Any]? = nil) -> Foundation.NSError {
+      Foundation.NSError(domain: domain, code: code, userInfo: userInfo)
+    }
+
+    """
+
+  private static let predicates = """
+    extension Foundation.NSPredicate {
+      convenience init(format predicateFormat: String, _ args: CVarArg...) { self.init(value: true) }
+      convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) { self.init(value: true) }
     }
 
     """

@@ -1,4 +1,5 @@
 import Glibc
+package import ProjectAssets
 
 /// Compiles the user's sources to a library that can be loaded, once for each content.
 package struct PreviewCompiler {
@@ -41,8 +42,13 @@ package struct PreviewCompiler {
   }
 
   /// The path of the compiled library.
-  package func library(for module: SourceModule) throws(PreviewRunnerError) -> String {
-    let key = key(of: module)
+  ///
+  /// - Parameter assets: the project's catalogs, whose names sources may use as Swift's.
+  package func library(
+    for module: SourceModule, assets: AssetCatalog = AssetCatalog([])
+  ) throws(PreviewRunnerError) -> String {
+    let symbols = SourceNames(module).assetSymbols(AssetSymbols(assets), platform: settings.platform)
+    let key = key(of: module, symbols: symbols)
     if let path = cacheFolder.library(key) { return path }
     return try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
       let module = module.adapted(
@@ -52,11 +58,14 @@ package struct PreviewCompiler {
       try SystemCall.replace(lists, with: module.viewLists)
       let lookups = "\(scratch)/FittingRoomLookups.swift"
       try SystemCall.replace(lookups, with: FoundationLookups(for: module).source)
+      let assetSymbols = "\(scratch)/FittingRoomAssetSymbols.swift"
+      try SystemCall.replace(assetSymbols, with: Array(symbols.utf8))
+      let generated = [lookups] + (symbols.isEmpty ? [] : [assetSymbols])
       let object = "\(scratch)/module.o"
-      var result = try compile(module, sources.arguments + [lists, lookups], to: object)
+      var result = try compile(module, sources.arguments + [lists] + generated, to: object)
       if result.exitCode != 0, !result.mentions(module) {
         // A list made from syntax alone can be wrong about a view; the previews must not suffer from that.
-        result = try compile(module, sources.arguments + [lookups], to: object)
+        result = try compile(module, sources.arguments + generated, to: object)
       }
       guard result.exitCode == 0 else {
         throw .doesNotCompile(diagnostics: String(decoding: result.output, as: UTF8.self))
@@ -70,12 +79,39 @@ package struct PreviewCompiler {
     }
   }
 
+  /// The library of those of a module's files that compile, and why the others do not.
+  ///
+  /// Files that are compiled together may have nothing to do with each other; one that is wrong does not keep the others
+  /// from being shown. Those that need it go with it.
+  package func libraryOfWhatCompiles(
+    in module: SourceModule, assets: AssetCatalog
+  ) throws(PreviewRunnerError) -> (path: String, failure: PreviewRunnerError?) {
+    let failure: PreviewRunnerError
+    do throws(PreviewRunnerError) {
+      return (try library(for: module, assets: assets), nil)
+    } catch {
+      failure = error
+    }
+    var latest = failure
+    var rest = module
+    while case .doesNotCompile(let diagnostics) = latest {
+      guard let smaller = rest.withoutFiles(whoseErrorsAreIn: diagnostics) else { break }
+      rest = smaller
+      do throws(PreviewRunnerError) {
+        return (try library(for: rest, assets: assets), failure)
+      } catch {
+        latest = error
+      }
+    }
+    throw failure
+  }
+
   /// The hash of everything that the library depends on.
-  private func key(of module: SourceModule) -> String {
+  private func key(of module: SourceModule, symbols: String) -> String {
     var hash = SHA256()
     for part in [
       toolchain.signature, installation.signature, settings.platform.rawValue,
-      options(for: module).joined(separator: "\n"),
+      options(for: module).joined(separator: "\n"), symbols,
     ] {
       hash.update(part.utf8)
       hash.update([0])
@@ -106,10 +142,17 @@ package struct PreviewCompiler {
   private func compile(
     _ module: SourceModule, _ sources: [String], to object: String
   ) throws(PreviewRunnerError) -> ChildProcess {
-    return try ChildProcess(
+    // The compiler names an expression that it gives up on, but does so only after ten minutes by itself.
+    let threshold = ["-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))"]
+    let process = try ChildProcess(
       toolchain.frontend,
-      arguments: ["-frontend", "-c"] + options(for: module)
-        + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources)
+      arguments: ["-frontend", "-c"] + options(for: module) + threshold
+        + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources,
+      timeLimit: settings.timeLimit)
+    if process.tookTooLong {
+      throw .compilingTookTooLong(files: module.files.map(\.path), seconds: settings.timeLimit)
+    }
+    return process
   }
 
   /// Makes a library of an object file.

@@ -25,6 +25,13 @@ package struct SourceModule {
     self.files = files
   }
 
+  /// The files of which the compiler's errors say nothing; nil where these are all of them or none.
+  func withoutFiles(whoseErrorsAreIn diagnostics: String) -> SourceModule? {
+    let errors = diagnostics.split(separator: "\n").filter { $0.contains(": error: ") }
+    let rest = files.filter { file in !errors.contains { $0.hasPrefix("\(file.path):") } }
+    return rest.isEmpty || rest.count == files.count ? nil : SourceModule(files: rest)
+  }
+
   /// The same files as they are compiled for a platform.
   func adapted(by adapter: SourceAdapter) -> SourceModule {
     SourceModule(files: files.map { File(path: $0.path, content: adapter.adapted($0.content)) })

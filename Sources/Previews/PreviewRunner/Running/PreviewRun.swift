@@ -1,3 +1,4 @@
+import ProjectAssets
 import Rendering
 import StringCatalogs
 
@@ -18,7 +19,7 @@ struct PreviewRun {
 
   /// Starts a worker, which makes itself ready while the sources are compiled.
   init(
-    _ job: RenderJob, module: SourceModule, catalog: StringCatalog?, sandbox: Sandbox?
+    _ job: RenderJob, module: SourceModule, catalog: StringCatalog?, files: ProjectFiles, sandbox: Sandbox?
   ) throws(PreviewRunnerError) {
     self.job = job
     self.module = module
@@ -26,7 +27,7 @@ struct PreviewRun {
       try Worker(sandbox: sandbox, memoryLimit: job.memoryLimit) { process in
         // Workers are forked from the main thread, which is the only one there is.
         MainActor.assumeIsolated {
-          let worker = PreviewWorker(job: job, module: module, catalog: catalog)
+          let worker = PreviewWorker(job: job, module: module, catalog: catalog, files: files)
           process.serve(load: worker.load, run: worker.run)
         }
       }

@@ -1,4 +1,5 @@
 import Glibc
+import ProjectAssets
 import StringCatalogs
 import Views
 
@@ -12,11 +13,11 @@ final class PreviewWorker {
   private var sources: PreviewSources?
 
   /// Makes ready what needs no compiled sources.
-  init(job: RenderJob, module: SourceModule, catalog: StringCatalog?) {
+  init(job: RenderJob, module: SourceModule, catalog: StringCatalog?, files: ProjectFiles) {
     self.job = job
     self.module = module
     self.catalog = catalog
-    renderer = Result { try VariantRenderer(job: job, catalog: catalog) }
+    renderer = Result { try VariantRenderer(job: job, catalog: catalog, files: files) }
   }
 
   /// Loads the compiled sources.

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 package import Linting
 import Localization
+import ProjectAssets
 package import StringCatalogs
 
 /// A whole run: which sources, which of their views, and in which variants.
@@ -63,6 +64,8 @@ package struct RenderJob {
 
   /// Whether reports say which texts of the catalogs show where.
   package var findsTexts = false
+  /// Whether a dashed square stands where an image is missing; on devices nothing does.
+  package var showsMissingAssets = false
   /// The texts to show; nil reads `catalogs`.
   package var texts: StringCatalog?
 
@@ -106,10 +109,21 @@ package struct RenderJob {
     } else {
       catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read()
     }
-    let run = try PreviewRun(self, module: module, catalog: catalog, sandbox: sandbox)
-    let library = try compiler.library(for: module)
+    let files = ProjectFiles(near: sources)
+    let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
+    let (library, failure) = try compiler.libraryOfWhatCompiles(
+      in: module, assets: AssetCatalog(files.catalogs))
+    if let failure { report(.failure(failure)) }
     if let output { try SystemCall.makeFolder(output) }
-    try run.run(library: library, workers: workers, planned: planned, report: report, printed: printed)
+    do throws(PreviewRunnerError) {
+      try run.run(library: library, workers: workers, planned: planned, report: report, printed: printed)
+    } catch {
+      // What was to be shown is in a file that does not compile, and that has been said.
+      switch error {
+      case .noPreviews, .unknownView, .unknownPreview: if failure == nil { throw error }
+      default: throw error
+      }
+    }
   }
 
   /// The sandbox that views run in, if they do.

@@ -1,5 +1,7 @@
 import Fonts
+import Foundation
 import LayoutEngine
+import ProjectAssets
 import Rendering
 import StringCatalogs
 import Typesetting
@@ -14,7 +16,7 @@ struct VariantRenderer {
   private let strings: VariantStrings
   private let pictures: PictureWriter
 
-  init(job: RenderJob, catalog: StringCatalog?) throws {
+  init(job: RenderJob, catalog: StringCatalog?, files: ProjectFiles) throws {
     do {
       fonts = try FontLibrary(directory: FontLibrary.locate(explicit: job.fonts))
     } catch {
@@ -22,7 +24,13 @@ struct VariantRenderer {
       throw PreviewRunnerError.reported(exitCode: 69, text: "\(error)")
     }
     self.job = job
-    renderer = ViewRenderer(fonts: fonts)
+    // What is no font after all is not there for views, which note it where they name it.
+    for path in files.fonts { try? fonts.register(URL(fileURLWithPath: path)) }
+    let platform = job.compiling.platform
+    var renderer = ViewRenderer(fonts: fonts)
+    renderer.assets = ProjectAssetSource(files) { platform.idiom(in: $0) }
+    renderer.showsMissingAssets = job.showsMissingAssets
+    self.renderer = renderer
     strings = VariantStrings(catalog: catalog, fonts: fonts)
     pictures = PictureWriter(job: job, fonts: fonts)
   }
@@ -58,5 +66,20 @@ struct VariantRenderer {
       tree: notes.tree(job.treeFormat), fidelity: notes.fidelity, warnings: notes.warnings, remarks: remarks,
       lint: findings?.render, texts: texts?.texts)
     return (report, made)
+  }
+}
+
+extension ApplePlatform {
+  /// What asset catalogs call the device that an interface is shown on.
+  fileprivate func idiom(in environment: EnvironmentValues) -> String {
+    switch self {
+    case .ios:
+      environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
+        ? "ipad" : "iphone"
+    case .macos: "mac"
+    case .watchos: "watch"
+    case .tvos: "tv"
+    case .visionos: "vision"
+    }
   }
 }

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Files of the project, for calls in the user's module of what Foundation has under the same names.
+///
+/// Foundation knows the program's own bundle only; the runner declares `Bundle`'s functions once more beside the sources,
+/// and they find the project's files by these.
+public enum _InterfaceResources {
+  /// The file with a name and an ending, the nearest to the sources first.
+  public static func url(named name: String?, ending: String?, folder: String? = nil) -> URL? {
+    urls(named: name, ending: ending, folder: folder).first
+  }
+
+  /// All files with a name and an ending.
+  public static func urls(named name: String?, ending: String?, folder: String? = nil) -> [URL] {
+    CurrentAssets.source.resources(
+      named: name, ending: ending.flatMap { $0.isEmpty ? nil : $0 }, folder: folder
+    ).map { URL(fileURLWithPath: $0) }
+  }
+}

@@ -1,0 +1,22 @@
+/// Why a picture file could not be read.
+package enum PictureError: Error, Equatable, Sendable {
+  /// The bytes are none of the formats that are read.
+  case unknownFormat
+  /// A library is not installed; `package` is its name in Debian.
+  case missingLibrary(format: PictureFormat, package: String)
+  case damaged(PictureFormat)
+  case tooLarge
+}
+
+extension PictureError: CustomStringConvertible {
+  /// What follows a file's name: "cannot be read: …" without a full stop.
+  package var description: String {
+    switch self {
+    case .unknownFormat: "it is not a PNG, JPEG, WebP, HEIC, SVG or PDF file"
+    case .missingLibrary(let format, let package):
+      "\(format.rawValue) takes a library that is not installed (apt install \(package))"
+    case .damaged(let format): "it is damaged or not a picture (\(format.rawValue))"
+    case .tooLarge: "it has more than \(PictureFile.pixelLimit) pixels"
+    }
+  }
+}

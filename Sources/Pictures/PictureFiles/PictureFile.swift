@@ -1,0 +1,62 @@
+internal import CPictureLibraries
+package import Imaging
+import PNGCodec
+
+/// Reads picture files of every kind that projects have.
+///
+/// PNG is read by the program itself; the libraries for the others are opened when they are first needed, so that the
+/// program does not depend on them. What decodes to a P3 profile in a JPEG or HEIC file is taken as sRGB.
+package enum PictureFile {
+  /// The largest picture that is read, in pixels.
+  package static let pixelLimit = 100_000_000
+
+  /// Reads a picture; a drawing at the size that it gives itself, one pixel to a point.
+  package static func bitmap(_ bytes: [UInt8]) throws(PictureError) -> Bitmap {
+    guard let format = PictureFormat(of: bytes) else { throw .unknownFormat }
+    switch format {
+    case .png:
+      do throws(PNGError) {
+        return try PNGDecoder.decode(bytes, pixelLimit: pixelLimit).sRGBBitmap
+      } catch {
+        throw .damaged(.png)
+      }
+    case .jpeg:
+      return try read(bytes, as: format, package: "libturbojpeg0", with: fr_read_jpeg)
+        .turned(by: EXIFOrientation.value(in: bytes))
+    case .webp: return try read(bytes, as: format, package: "libwebp7", with: fr_read_webp)
+    case .heic: return try read(bytes, as: format, package: "libheif1", with: fr_read_heif)
+    case .svg, .pdf:
+      let drawing = try VectorPicture(bytes)
+      return try drawing.bitmap(
+        width: Int(drawing.width.rounded(.up)), height: Int(drawing.height.rounded(.up)))
+    }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], as format: PictureFormat, package: String,
+    with read: (UnsafePointer<UInt8>?, Int, Int, UnsafeMutablePointer<fr_picture>?) -> Int32
+  ) throws(PictureError) -> Bitmap {
+    var picture = fr_picture()
+    let result = bytes.withUnsafeBufferPointer { read($0.baseAddress, $0.count, pixelLimit, &picture) }
+    try check(result, format, package)
+    defer { free(picture.pixels) }
+    let straight = UnsafeBufferPointer(
+      start: picture.pixels, count: Int(picture.width) * Int(picture.height) * 4)
+    let pixels = stride(from: 0, to: straight.count, by: 4).map { at in
+      StraightBitmap.Pixel(
+        red: straight[at], green: straight[at + 1], blue: straight[at + 2], alpha: straight[at + 3])
+    }
+    return Bitmap(StraightBitmap(width: Int(picture.width), height: Int(picture.height), pixels: pixels))
+  }
+
+  static func check(
+    _ result: Int32, _ format: PictureFormat, _ package: String
+  ) throws(PictureError) {
+    switch Int(result) {
+    case FR_PICTURE_READ: return
+    case FR_PICTURE_NO_LIBRARY: throw .missingLibrary(format: format, package: package)
+    case FR_PICTURE_TOO_LARGE: throw .tooLarge
+    default: throw .damaged(format)
+    }
+  }
+}

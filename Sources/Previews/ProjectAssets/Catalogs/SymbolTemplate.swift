@@ -1,0 +1,71 @@
+import Imaging
+import PictureFiles
+import Views
+
+/// A symbol of a project's own, in the template that Apple's SF Symbols app exports: an SVG document with the symbol in
+/// weights and scales, each a group called after them ("Regular-M"), and lines that say where letters stand.
+struct SymbolTemplate {
+  private let drawing: VectorPicture
+
+  init(_ drawing: VectorPicture) { self.drawing = drawing }
+
+  /// The names of weights, with OpenType's numbers for them.
+  private static let weights: [(name: String, number: Double)] = [
+    ("Regular", 400), ("Medium", 510), ("Semibold", 590), ("Bold", 700), ("Light", 274), ("Heavy", 860),
+    ("Thin", 175),
+    ("Black", 1000), ("Ultralight", 100),
+  ]
+
+  /// The symbol beside letters of a size.
+  ///
+  /// Templates are drawn for letters of 100 points. One that has only some of the weights is shown in the nearest.
+  func image(
+    fontSize: Double, weight: Double, imageScale: Image.Scale, density: Double
+  ) throws(PictureError) -> AssetImage {
+    let letter = imageScale == .small ? "S" : imageScale == .large ? "L" : "M"
+    let names = Self.weights.sorted { abs($0.number - weight) < abs($1.number - weight) }
+    let all = ([letter] + ["M", "S", "L"]).flatMap { scale in
+      names.map { (name: "\($0.name)-\(scale)", scale) }
+    }
+    for (name, scale) in all {
+      guard let ink = drawing.ink(of: "#\(name)"), ink.width > 0, ink.height > 0 else { continue }
+      // A drawing of another scale than was asked for is made larger or smaller by what the scales differ.
+      let factor = Self.factor(letter) / Self.factor(scale) * fontSize / 100
+      let left = drawing.ink(of: "#left-margin-\(name)")?.x ?? ink.x
+      let right = drawing.ink(of: "#right-margin-\(name)")?.x ?? (ink.x + ink.width)
+      let baseline = drawing.ink(of: "#Baseline-\(scale)")?.y ?? (ink.y + ink.height)
+      // Symbols of the system have about as much room above and below.
+      let margin = 3.0
+      let top = ink.y - margin
+      let width = Int(((right - left) * factor * density).rounded(.up))
+      let height = Int(((ink.height + 2 * margin) * factor * density).rounded(.up))
+      var image = AssetImage(
+        bitmap: try drawing.bitmap(
+          of: "#\(name)", origin: (left, top), scale: factor * density, width: max(width, 1),
+          height: max(height, 1)),
+        scale: density)
+      image.renderingMode = .template
+      image.baseline = (baseline - top) * factor
+      return image
+    }
+    // A drawing that is no template is a symbol as high as capitals.
+    let factor = fontSize * 1.2 / max(drawing.width, drawing.height) * Self.factor(letter)
+    var image = AssetImage(
+      bitmap: try drawing.bitmap(
+        width: max(1, Int((drawing.width * factor * density).rounded(.up))),
+        height: max(1, Int((drawing.height * factor * density).rounded(.up)))),
+      scale: density)
+    image.renderingMode = .template
+    image.baseline = drawing.height * factor * 0.8
+    return image
+  }
+
+  /// How large a scale's symbols are beside medium ones, after SF Symbols' published guides.
+  private static func factor(_ scale: String) -> Double {
+    switch scale {
+    case "S": 0.79
+    case "L": 1.27
+    default: 1
+    }
+  }
+}

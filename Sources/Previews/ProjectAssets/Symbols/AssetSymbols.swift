@@ -1,0 +1,153 @@
+/// The source that Xcode generates for a project's catalogs: `ImageResource.hero`, `Color.skyBlue` and the like.
+///
+/// Only what the sources name is written, since each declaration takes time to compile.
+package struct AssetSymbols {
+  private let entries: [AssetCatalog.Entry]
+
+  package init(_ catalog: AssetCatalog) { entries = catalog.entries }
+
+  /// Whether there are no assets.
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// The source to compile beside files that hold some identifiers; empty where they name no asset.
+  ///
+  /// - Parameters:
+  ///   - identifiers: all identifiers in the files.
+  ///   - declared: what the files declare themselves, which is not declared once more.
+  ///   - hasUIKit: whether the platform has `UIImage` and `UIColor`.
+  package func source(
+    naming identifiers: Set<Substring>, declared: Set<Substring>, hasUIKit: Bool
+  ) -> String {
+    var images = Members()
+    var colors = Members()
+    for entry in entries {
+      switch entry.kind {
+      case .image, .symbol: images.add(entry, without: "Image")
+      case .color: colors.add(entry, without: "Color")
+      case .data: break
+      }
+    }
+    images.keep(identifiers)
+    colors.keep(identifiers)
+    if images.isEmpty, colors.isEmpty { return "" }
+    var text = "import Foundation\nimport SwiftUI\n"
+    if hasUIKit { text += "import UIKit\n" }
+    text += images.extensions(of: "SwiftUI.ImageResource") { name in
+      "SwiftUI.ImageResource(name: \(quoted(name)), bundle: Foundation.Bundle.main)"
+    }
+    text += colors.extensions(of: "SwiftUI.ColorResource") { name in
+      "SwiftUI.ColorResource(name: \(quoted(name)), bundle: Foundation.Bundle.main)"
+    }
+    images.drop(declared)
+    colors.drop(declared.union(Self.systemColors))
+    if hasUIKit, !images.isEmpty {
+      text += images.extensions(of: "UIKit.UIImage", isComputed: true) { "UIKit.UIImage(resource: \($0))" }
+    }
+    if !colors.isEmpty {
+      if hasUIKit {
+        text += colors.extensions(of: "UIKit.UIColor", isComputed: true) { "UIKit.UIColor(resource: \($0))" }
+      }
+      text += colors.extensions(of: "SwiftUI.Color", isComputed: true) { "SwiftUI.Color(\($0))" }
+      text += colors.styles
+    }
+    return text
+  }
+
+  private func quoted(_ name: String) -> String {
+    "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// Names that SwiftUI's colours have already; Xcode generates no member for them either.
+  private static let systemColors: Set<Substring> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "white",
+    "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background", "foreground",
+    "selection",
+    "separator", "placeholder", "link", "fill", "windowBackground", "tertiary", "quaternary", "quinary",
+    "label",
+    "darkGray", "lightGray", "magenta", "tintColor", "systemBackground",
+  ]
+
+  /// Assets of one kind, by the namespaces and names that Swift has for them.
+  private struct Members {
+    private var names: [(namespace: [String], member: String, asset: String)] = []
+
+    var isEmpty: Bool { names.isEmpty }
+
+    mutating func add(_ entry: AssetCatalog.Entry, without kind: String) {
+      guard let member = AssetSymbolName.member(entry.base, without: kind) else { return }
+      let namespace = entry.namespace.compactMap(AssetSymbolName.type)
+      // Of two assets with one name in Swift, Xcode takes neither; the first is better than a compiler's error.
+      if names.contains(where: { $0.namespace == namespace && $0.member == member }) { return }
+      names.append((namespace, member, entry.name))
+    }
+
+    mutating func keep(_ identifiers: Set<Substring>) {
+      names.removeAll { !identifiers.contains(Substring($0.member)) }
+    }
+
+    mutating func drop(_ identifiers: Set<Substring>) {
+      names.removeAll { identifiers.contains(Substring($0.member)) }
+    }
+
+    private static func escaped(_ member: String) -> String {
+      AssetSymbolName.keywords.contains(member) ? "`\(member)`" : member
+    }
+
+    /// An extension of a type with the members, nested in enumerations where they have namespaces.
+    ///
+    /// - Parameter value: what a member is, from the asset's name, or for computed members from how the resource is
+    ///   named.
+    func extensions(of type: String, isComputed: Bool = false, value: (String) -> String) -> String {
+      if names.isEmpty { return "" }
+      var text = "extension \(type) {\n"
+      for (namespace, member, asset) in names where namespace.isEmpty {
+        let name = Self.escaped(member)
+        text +=
+          isComputed
+          ? "  static var \(name): \(type) { \(value(".\(name)")) }\n"
+          : "  static let \(name) = \(value(asset))\n"
+      }
+      var outer: [[String]] = []
+      for (namespace, _, _) in names where !namespace.isEmpty && !outer.contains(namespace) {
+        outer.append(namespace)
+      }
+      text += nested(outer, in: [], type: type, isComputed: isComputed, value: value)
+      return text + "}\n"
+    }
+
+    private func nested(
+      _ namespaces: [[String]], in outer: [String], type: String, isComputed: Bool, value: (String) -> String
+    ) -> String {
+      var text = ""
+      var done: Set<String> = []
+      for namespace in namespaces
+      where namespace.count > outer.count && Array(namespace.prefix(outer.count)) == outer {
+        let name = namespace[outer.count]
+        guard done.insert(name).inserted else { continue }
+        let path = outer + [name]
+        text += "enum \(name) {\n"
+        for (namespace, member, asset) in names where namespace == path {
+          let member = Self.escaped(member)
+          text +=
+            isComputed
+            ? "  static var \(member): \(type) { \(value((["."] + path.map { "\($0)." } + [member]).joined())) }\n"
+            : "  static let \(member) = \(value(asset))\n"
+        }
+        text += nested(namespaces, in: path, type: type, isComputed: isComputed, value: value) + "}\n"
+      }
+      return text
+    }
+
+    /// The members for shape styles: `.fill(.skyBlue)`.
+    var styles: String {
+      let members = names.filter { $0.namespace.isEmpty }
+      if members.isEmpty { return "" }
+      return "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n"
+        + members.map { entry in
+          let name = Self.escaped(entry.member)
+          return "  static var \(name): SwiftUI.Color { SwiftUI.Color(.\(name)) }\n"
+        }.joined() + "}\n"
+    }
+  }
+}

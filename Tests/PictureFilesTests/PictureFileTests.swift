@@ -1,0 +1,135 @@
+import Foundation
+import Imaging
+import PNGCodec
+import PictureFiles
+import TestSupport
+import Testing
+
+/// Each kind of picture file is read to its pixels, and what is none says so.
+@Suite struct PictureFileTests {
+  /// 16 x 8 pixels of one colour.
+  private static let jpeg = """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsICQoK\
+    CgoKBggLDAsKDAkKCgr/2wBDAQICAgICAgUDAwUKBwYHCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoK\
+    CgoKCgoKCgr/wAARCAAIABADAREAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUF\
+    BAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVW\
+    V1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi\
+    4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoL/8QAtREAAgECBAQDBAcFBAQAAQJ3AAEC\
+    AxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcYGRomJygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVm\
+    Z2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq\
+    8vP09fb3+Pn6/9oADAMBAAIRAxEAPwD53rnP9MAoA//Z
+    """
+
+  /// Four opaque pixels above four half clear blue ones, without loss.
+  private static let webp = """
+    UklGRiIAAABXRUJQVlA4TBUAAAAvA0AAEA8wKIP8rf//AQYP5iGi/xEA
+    """
+
+  /// 64 x 64 pixels of one colour.
+  private static let heic = """
+    AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA\
+    AA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAHAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEA\
+    AGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMA\
+    AAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoCCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3Bl\
+    AAAAAAAAAEAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAkbWRhdAAAABgoAa8TgOaocNP//QFR\
+    /teeH22fLSeb98A=
+    """
+
+  private func bytes(_ base64: String) throws -> [UInt8] {
+    [UInt8](try #require(Data(base64Encoded: base64)))
+  }
+
+  /// Reads a picture; nil where this machine lacks the library, which the error has to name.
+  private func bitmap(_ bytes: [UInt8]) throws -> Bitmap? {
+    do throws(PictureError) {
+      return try PictureFile.bitmap(bytes)
+    } catch {
+      guard case .missingLibrary(_, let package) = error else { throw error }
+      #expect(error.description.contains("apt install \(package)"))
+      return nil
+    }
+  }
+
+  private func isNear(_ pixel: Bitmap.Pixel, _ red: Int, _ green: Int, _ blue: Int, within limit: Int) -> Bool
+  {
+    abs(Int(pixel.red) - red) <= limit && abs(Int(pixel.green) - green) <= limit
+      && abs(Int(pixel.blue) - blue) <= limit && pixel.alpha == 255
+  }
+
+  @Test func jpeg() throws {
+    guard let bitmap = try bitmap(bytes(Self.jpeg)) else { return }
+    #expect(bitmap.width == 16 && bitmap.height == 8)
+    #expect(bitmap.pixels.allSatisfy { isNear($0, 200, 40, 90, within: 3) })
+  }
+
+  @Test func webpWithOpacity() throws {
+    guard let bitmap = try bitmap(bytes(Self.webp)) else { return }
+    #expect(bitmap.width == 4 && bitmap.height == 2)
+    #expect(bitmap.pixels[0] == Bitmap.Pixel(red: 200, green: 40, blue: 90, alpha: 255))
+    #expect(bitmap.pixels[4] == Bitmap.Pixel(red: 0, green: 0, blue: 128, alpha: 128))
+  }
+
+  @Test func heic() throws {
+    guard let bitmap = try bitmap(bytes(Self.heic)) else { return }
+    #expect(bitmap.width == 64 && bitmap.height == 64)
+    #expect(bitmap.pixels.allSatisfy { isNear($0, 200, 40, 90, within: 4) })
+  }
+
+  @Test func svgIsDrawnAtAnySize() throws {
+    let text =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='2'><rect width='2' height='2' fill='#0a141e'/></svg>"
+    guard let small = try bitmap(Array(text.utf8)) else { return }
+    #expect(small.width == 4 && small.height == 2)
+    let large = try VectorPicture(Array(text.utf8)).bitmap(width: 8, height: 4)
+    for y in 0..<4 {
+      for x in 0..<8 {
+        let expected = x < 4 ? Bitmap.Pixel(red: 10, green: 20, blue: 30, alpha: 255) : .clear
+        #expect(large[x, y] == expected)
+      }
+    }
+  }
+
+  @Test func pdf() throws {
+    // The lower left quarter of a page of 4 x 4 points is red; offsets are left to the reader's repair.
+    let page = "1 0 0 rg 0 0 2 2 re f"
+    let text = """
+      %PDF-1.4
+      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+      2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+      3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 4 4] /Contents 4 0 R >> endobj
+      4 0 obj << /Length \(page.count) >> stream
+      \(page)
+      endstream endobj
+      trailer << /Root 1 0 R >>
+      %%EOF
+      """
+    guard let bitmap = try bitmap(Array(text.utf8)) else { return }
+    #expect(bitmap.width == 4 && bitmap.height == 4)
+    #expect(bitmap[0, 3] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 255))
+    #expect(bitmap[3, 0] == .clear)
+  }
+
+  @Test func whatIsNoPictureSaysSo() throws {
+    #expect(throws: PictureError.unknownFormat) { try PictureFile.bitmap(Array("hello".utf8)) }
+    #expect(throws: PictureError.unknownFormat) { try PictureFile.bitmap([]) }
+    let png = try PNGEncoder.encode(Bitmap(width: 3, height: 3))
+    #expect(throws: PictureError.damaged(.png)) { try PictureFile.bitmap(Array(png.prefix(20))) }
+    #expect(PictureError.damaged(.png).description == "it is damaged or not a picture (PNG)")
+  }
+
+  /// Truncated and altered files are errors or pictures, never traps.
+  @Test func damagedFilesDoNotTrap() throws {
+    var generator = SeededRandom(seed: 18)
+    for file in [Self.jpeg, Self.webp, Self.heic] {
+      let whole = try bytes(file)
+      for _ in 0..<40 {
+        var damaged = Array(whole.prefix(Int.random(in: 12...whole.count, using: &generator)))
+        for _ in 0..<3 {
+          damaged[Int.random(in: 12..<max(damaged.count, 13), using: &generator) % damaged.count] = .random(
+            in: 0...255, using: &generator)
+        }
+        _ = try? PictureFile.bitmap(damaged)
+      }
+    }
+  }
+}

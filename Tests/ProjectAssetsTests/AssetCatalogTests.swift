@@ -1,0 +1,95 @@
+import Foundation
+import Imaging
+import ProjectAssets
+import Testing
+import Views
+
+/// What a project's catalogs hold, and what Xcode calls it in Swift.
+@Suite struct AssetCatalogTests {
+  private func catalog(_ folder: AssetFolder) -> AssetCatalog {
+    AssetCatalog(ProjectFiles(near: ["\(folder.path)/App/View.swift"]).catalogs)
+  }
+
+  @Test func foldersThatProvideANamespaceAreInNames() throws {
+    let folder = try AssetFolder()
+    let root = "App/Assets.xcassets"
+    try folder.write("\(root)/Game/Contents.json", "{\"properties\": {\"provides-namespace\": true}}")
+    for path in [
+      "Icons/star.imageset", "Game/hero.imageset", "Game/Inner/sword.imageset", "AppIcon.appiconset",
+      "Launch.launchimage", "rules.dataset", "custom.symbolset", "Sky.colorset",
+    ] {
+      try folder.write("\(root)/\(path)/Contents.json", "{}")
+    }
+    let names = catalog(folder).entries.map { "\($0.kind.rawValue) \($0.name)" }
+    #expect(
+      Set(names) == [
+        "imageset star", "imageset Game/hero", "imageset Game/sword", "dataset rules", "symbolset custom",
+        "colorset Sky",
+      ])
+  }
+
+  @Test func theNearestCatalogCounts() throws {
+    let folder = try AssetFolder()
+    for (path, red) in [("App", UInt8(1)), ("Other", 2), ("Alpha", 3)] {
+      try folder.picture("\(path)/A.xcassets/hero.imageset/a.png", red: red)
+      try folder.write(
+        "\(path)/A.xcassets/hero.imageset/Contents.json", "{\"images\": [{\"filename\": \"a.png\"}]}")
+    }
+    func red(near file: String) throws -> UInt8? {
+      try folder.source(near: file).image(named: "hero", in: EnvironmentValues())?.bitmap.pixels[0].red
+    }
+    #expect(try red(near: "App/View.swift") == 1)
+    #expect(try red(near: "Other/View.swift") == 2)
+  }
+
+  @Test(arguments: [
+    ("heart", "heart"), ("sky-blue", "skyBlue"), ("Sky Blue", "skyBlue"), ("URLIcon", "urlIcon"),
+    ("HERO", "hero"),
+    ("42", "_42"), ("icon.small_2", "iconSmall2"), ("HeroImage", "hero"), ("default", "`default`"),
+  ])
+  func imagesAreCalled(_ asset: String, _ member: String) throws {
+    let folder = try AssetFolder()
+    try folder.write("App/A.xcassets/\(asset).imageset/Contents.json", "{}")
+    let identifier = Substring(member.replacing("`", with: ""))
+    let source = AssetSymbols(catalog(folder)).source(naming: [identifier], declared: [], hasUIKit: false)
+    #expect(source.contains("static let \(member) = SwiftUI.ImageResource(name: \"\(asset)\","), "\(source)")
+  }
+
+  @Test func colorsAreAlsoStyles() throws {
+    let folder = try AssetFolder()
+    try folder.write("App/A.xcassets/BrandColor.colorset/Contents.json", "{}")
+    try folder.write("App/A.xcassets/red.colorset/Contents.json", "{}")
+    try folder.write("App/A.xcassets/own.colorset/Contents.json", "{}")
+    let source = AssetSymbols(catalog(folder)).source(
+      naming: ["brand", "red", "own"], declared: ["own"], hasUIKit: true)
+    #expect(source.contains("static let brand = SwiftUI.ColorResource(name: \"BrandColor\""))
+    #expect(source.contains("static var brand: UIKit.UIColor { UIKit.UIColor(resource: .brand) }"))
+    #expect(source.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color"))
+    // The system's names and the project's own are not declared once more.
+    #expect(source.contains("static let red = SwiftUI.ColorResource") && !source.contains("var red:"))
+    #expect(source.contains("static let own = SwiftUI.ColorResource") && !source.contains("var own:"))
+  }
+
+  @Test func onlyWhatSourcesNameIsDeclared() throws {
+    let folder = try AssetFolder()
+    try folder.write("App/A.xcassets/hero.imageset/Contents.json", "{}")
+    #expect(AssetSymbols(catalog(folder)).source(naming: ["other"], declared: [], hasUIKit: true).isEmpty)
+  }
+
+  @Test func filesByNameEndingAndFolder() throws {
+    let folder = try AssetFolder()
+    try folder.write("App/data.json", "1")
+    try folder.write("App/More/data.json", "2")
+    try folder.write("Other/words.txt", "3")
+    let source = folder.source(near: "App/View.swift")
+    func files(_ name: String?, _ ending: String?, in sub: String? = nil) -> [String] {
+      source.resources(named: name, ending: ending, folder: sub).map {
+        String($0.dropFirst(folder.path.count + 1))
+      }
+    }
+    #expect(files("data", "json") == ["App/data.json", "App/More/data.json"])
+    #expect(files("data.json", nil, in: "More") == ["App/More/data.json"])
+    #expect(files(nil, "txt") == ["Other/words.txt"])
+    #expect(files("nothing", "json") == [])
+  }
+}

@@ -311,8 +311,7 @@ let package = Package(
         "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting",
         "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
-        "CClock",
-        "DeviceFrames", "Devices", "Reports", "ProjectAssets",
+        "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
       ]),
 
     // What people use.

@@ -1,6 +1,8 @@
 import Charts
+import Drawing
 import Foundation
 import Imaging
+import Rendering
 import TestSupport
 import Testing
 import Views
@@ -78,6 +80,41 @@ import Views
       try Render.lines(chart, 400, 200).filter { Int($0) == nil } == [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun",
       ])
+  }
+
+  @Test func scalesKeepTheirPaddingFree() throws {
+    let chart = Chart([0.0, 10], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+      .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 0...10, range: .plotDimension(padding: 20))
+      .chartYScale(domain: 0...10, range: .plotDimension(startPadding: 30, endPadding: 10))
+    let picture = try Render.bitmap(chart, width: 100, height: 100)
+    #expect(isBlue(picture[20, 70]) && isBlue(picture[80, 10]))
+    #expect(!isBlue(picture[2, 98]) && !isBlue(picture[98, 2]))
+  }
+
+  @Test func valuesDecideHowLargeSymbolsAre() throws {
+    let chart = Chart([1.0, 4], id: \.self) {
+      PointMark(x: .value("x", $0), y: .value("y", 1)).symbolSize(by: .value("Size", $0))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 0...5).chartYScale(domain: 0...2)
+    func widths(_ chart: some View) throws -> [Int] {
+      let picture = try Render.bitmap(chart, width: 200, height: 80)
+      return [0..<100, 100..<200].map { $0.filter { isBlue(picture[$0, 40]) }.count }
+    }
+    // From 0 at 100 square points to 4 at 900: sides of 17.3 and 30 points.
+    let scaled = try widths(chart.chartSymbolSizeScale(range: 100.0...900.0))
+    #expect(abs(scaled[0] - 17) <= 1 && abs(scaled[1] - 30) <= 1)
+    let standard = try widths(chart)
+    #expect(standard[0] < standard[1])
+  }
+
+  @Test func manyPointsAreOnePath() throws {
+    let values = (0..<10_000).map { Double($0 * 7919 % 1000) }
+    let chart = Chart(Array(values.enumerated()), id: \.offset) {
+      PointMark(x: .value("x", $0.offset), y: .value("y", $0.element)).symbolSize(4)
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    let items = try Render.outcome(chart, width: 300, height: 200).displayList.items
+    #expect(items.count == 1)
   }
 
   @Test func sectorsShareTheCircle() throws {

@@ -119,6 +119,21 @@ import Views
     #expect(try Render.size(ProgressView(value: 0.25).progressViewStyle(.circular)) == [20, 20])
   }
 
+  @Test func wordsOfTheSystemFollowTheLanguage() throws {
+    func words(_ language: String) throws -> [String] {
+      let view = VStack {
+        EditButton()
+        Button(role: .close) {}
+      }
+      return try Render.lines(view.environment(\.locale, Locale(identifier: language)), 300)
+    }
+    #expect(try words("en_US") == ["Edit", "Close"])
+    #expect(try words("de_AT") == ["Bearbeiten", "Schließen"])
+    #expect(try words("zh-Hant") == ["編輯", "關閉"])
+    #expect(try words("zh_TW") == ["編輯", "關閉"])
+    #expect(try words("tlh") == ["Edit", "Close"])
+  }
+
   @Test func ownGaugeStylesAreGivenTheParts() throws {
     struct Plain: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -1,4 +1,5 @@
 import Controls
+import Drawing
 import Foundation
 import Geometry
 import Imaging

@@ -1,7 +1,6 @@
 package import Fonts
 import Foundation
 import Geometry
-import Imaging
 import LayoutEngine
 import Rasterization
 import Screens

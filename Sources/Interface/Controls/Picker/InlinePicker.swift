@@ -23,7 +23,7 @@ nonisolated struct InlinePickerRow: View {
       Spacer(minLength: 0)
       if isSelected {
         Image(systemName: "checkmark")
-          .font(.system(size: 17, weight: .semibold))
+          .font(.body.weight(.semibold))
           .foregroundStyle(AnyShapeStyle.tinted)
       }
     }

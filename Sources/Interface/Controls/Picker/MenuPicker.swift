@@ -36,7 +36,8 @@ nonisolated struct MenuPicker: View {
         )
         .frame(width: version < .iOS26 ? 6 : 8.33, height: version < .iOS26 ? 12.67 : 11.67)
         .foregroundStyle(color)
-        .padding(.horizontal, 1)
+        .padding(.leading, 1)
+        .padding(.trailing, 5.0 / 3)
     }
   }
 

@@ -33,7 +33,7 @@ struct ShownView {
     if job.lint == nil, !job.findsTexts { request.chrome = self.variant.chrome }
     self.request = request
     var renderer = renderer
-    renderer.strings = strings.source(for: self.variant)
+    renderer.strings = strings.source(for: self.variant, of: view.file.path)
     self.renderer = renderer
     sources = job.sources
   }

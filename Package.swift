@@ -93,7 +93,7 @@ let folders: [(name: String, modules: [String])] = [
   (
     "Previews",
     [
-      "Rendering", "Localization", "PreviewMacros", "PreviewDeclarations", "PreviewSupport", "PreviewRunner",
+      "Rendering", "Localization", "PreviewMacros", "PreviewDeclarations", "PreviewRunner",
       "Linting",
       "SampleScreens",
     ]
@@ -134,7 +134,8 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// The tests of the module with the same name, with what else they import.
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    swiftSettings: strict)
 }
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -164,6 +165,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         [
           "Apps", "Controls", "Exchange", "Screens", "Views", "LayoutEngine", "Geometry",
           "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
+          "PreviewDeclarations",
         ]),
       module(
         "Charts", ["Views", "LayoutEngine", "Drawing", "Geometry"], settings: [.swiftLanguageMode(.v5)]),
@@ -172,6 +174,15 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 #else
   let shims: [Target] = []
   let swiftUI: [Target.Dependency] = []
+#endif
+// What packages depend on to import Apple's names on Linux: `SwiftUI` and `Charts` bear them, the others are renamed
+// where they are used, by `moduleAliases` (Documentation/Packages.md).
+#if os(Linux)
+  let appleModules: [Product] =
+    [.library(name: "SwiftUI", targets: ["SwiftUI"]), .library(name: "Charts", targets: ["Charts"])]
+    + standIns.map { .library(name: $0.name, targets: ["\($0.name)Shim"]) }
+#else
+  let appleModules: [Product] = []
 #endif
 let shimDependencies: [Target.Dependency] = shims.map { .byName(name: $0.name) }
 
@@ -182,12 +193,12 @@ let package = Package(
     .executable(name: "fittingroom", targets: ["Launcher"]),
     .executable(name: "fittingroom-engine", targets: ["CommandLineTool"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
-  ],
+  ] + appleModules,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     // C libraries.
@@ -273,9 +284,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: strict),
     module("Localization", ["StringCatalogs", "Views"]),
-    // The compiler warns that the macros are not there; they are where sources use them.
-    module("PreviewDeclarations", swiftUI, settings: [.unsafeFlags(["-suppress-warnings"])]),
-    module("PreviewSupport", ["PreviewDeclarations", "PreviewMacros"]),
+    module("PreviewDeclarations", ["Views", "LayoutEngine", "PreviewMacros"]),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(
       "PreviewRunner",
@@ -317,7 +326,7 @@ let package = Package(
     .target(
       name: "SampleScreens",
       dependencies: [
-        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations", "PreviewSupport",
+        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations",
       ]
         + shimDependencies,
       swiftSettings: [
@@ -337,12 +346,12 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "Reports", ["CMarkdown", "CExpat"]),
     tests(of: "Fonts", ["Imaging"]),
-    tests(of: "Typesetting", ["Fonts", "SeededInputs"]),
+    tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
     tests(
-      of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels", "SeededInputs"]),
+      of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),
     tests(
       of: "Rendering",
       [
@@ -361,17 +370,18 @@ let package = Package(
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels", "SeededInputs"]),
-    tests(of: "ImageComparison", ["PNGCodec", "Imaging", "SeededInputs"]),
+    tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels"]),
+    tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "PreviewDeclarations", swiftUI + ["Views", "PreviewSupport"]),
+    tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
     tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
-    .testTarget(name: "CommandLineToolTests", exclude: ["Probes"], swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineToolTests", dependencies: ["TestSupport"], exclude: ["Probes"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ] + shims
 )
 
@@ -382,5 +392,5 @@ for target in package.targets where !target.isTest && target.type != .plugin {
   target.path = "Sources/\(folder.name)/\(target.name)"
 }
 
-// What tests share that make their own inputs.
-package.targets.append(.target(name: "SeededInputs", path: "Tests/SeededInputs", swiftSettings: strict))
+// What all tests share: seeded inputs, folders of their own, the project's files.
+package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares what source files import with what the package says that their modules depend on.
@@ -16,14 +17,12 @@ import Testing
     let targets: [Target]
   }
 
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static func describe() throws -> Description {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "swift", "package", "--package-path", root.path, "--ignore-lock", "describe", "--type", "json",
+      "swift", "package", "--package-path", Repository.root.path, "--ignore-lock", "describe", "--type",
+      "json",
     ]
     let output = Pipe()
     process.standardOutput = output
@@ -61,7 +60,7 @@ import Testing
     for target in targets {
       let allowed = Set(target.target_dependencies ?? [])
       for source in target.sources where source.hasSuffix(".swift") {
-        let file = Self.root.appendingPathComponent(target.path).appendingPathComponent(source)
+        let file = Repository.root.appendingPathComponent(target.path).appendingPathComponent(source)
         let wrong = try Self.imports(of: file).intersection(names).subtracting(allowed)
         #expect(wrong.isEmpty, "\(target.name)/\(source) imports \(wrong.sorted().joined(separator: ", "))")
       }

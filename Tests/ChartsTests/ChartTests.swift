@@ -1,6 +1,7 @@
 import Charts
 import Foundation
 import Imaging
+import TestSupport
 import Testing
 import Views
 
@@ -93,7 +94,7 @@ import Views
 
   /// A property of the curve: between two points it stays between their heights.
   @Test func monotoneCurvesDoNotOvershoot() throws {
-    var generator = SystemRandomNumberGenerator.Seeded(seed: 7)
+    var generator = SeededRandom(seed: 7)
     for _ in 0..<20 {
       let values = (0..<8).map { _ in Double.random(in: 0...100, using: &generator).rounded() }
       let chart = Chart(Array(values.enumerated()), id: \.offset) {
@@ -113,21 +114,6 @@ import Views
           }
         }
       }
-    }
-  }
-}
-
-extension SystemRandomNumberGenerator {
-  /// The same numbers on every machine.
-  struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built program, run with sources in a folder of its own.
@@ -9,22 +10,18 @@ final class Program {
     var errors: String
   }
 
-  let folder: URL
+  private let temporary: TemporaryFolder
+
+  var folder: URL { temporary.url }
 
   /// A folder with the given files, removed together with this object.
   init(_ files: [String: String] = [:]) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("fittingroom-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    temporary = try TemporaryFolder()
     try write(files)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
-
   /// The package's root.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Repository.root
 
   /// The program lies beside the tests' own bundle.
   private static var executable: URL {

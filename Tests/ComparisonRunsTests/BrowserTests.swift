@@ -1,6 +1,7 @@
 import ComparisonRuns
 import Foundation
 import ImageComparison
+import TestSupport
 import Testing
 
 /// The page in a real browser, where one is installed.

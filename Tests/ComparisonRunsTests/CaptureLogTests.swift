@@ -1,5 +1,6 @@
 import ComparisonRuns
 import Foundation
+import TestSupport
 import Testing
 
 struct CaptureLogTests {

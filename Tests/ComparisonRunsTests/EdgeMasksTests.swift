@@ -2,6 +2,7 @@ import ComparisonRuns
 import ImageComparison
 import Imaging
 import PNGCodec
+import TestSupport
 import Testing
 
 struct EdgeMasksTests {

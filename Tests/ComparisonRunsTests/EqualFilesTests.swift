@@ -3,6 +3,7 @@ import Foundation
 import ImageComparison
 import Imaging
 import PNGCodec
+import TestSupport
 import Testing
 
 /// Two files with the same bytes are identical only where they are sound pictures.

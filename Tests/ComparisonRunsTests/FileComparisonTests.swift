@@ -4,27 +4,11 @@ import ImageComparison
 import Imaging
 import PNGCodec
 import Reports
+import TestSupport
 import Testing
 
-/// A folder that lives as long as this object.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "comparison-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  @discardableResult
-  func write(_ name: String, _ text: String) throws -> String {
-    let file = path + "/" + name
-    try FileSystem.makeFolder(FileSystem.folder(of: file))
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    return file
-  }
-
+extension TemporaryFolder {
+  /// Writes a picture.
   @discardableResult
   func write(
     _ name: String, _ image: StraightBitmap, effort: PNGEncoder.Effort = .default

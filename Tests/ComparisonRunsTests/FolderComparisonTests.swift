@@ -3,6 +3,7 @@ import Foundation
 import ImageComparison
 import PNGCodec
 import Reports
+import TestSupport
 import Testing
 
 struct FolderComparisonTests {

@@ -4,6 +4,7 @@ import ImageComparison
 import Imaging
 import PNGCodec
 import Reports
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -62,7 +63,8 @@ struct ReportTests {
   @Test func `a comment begins with its marker, lists failures only and limits its rows`() {
     let text = report().markdown()
     #expect(text.hasPrefix("<!-- fittingroom-report -->\n"))
-    #expect(text.contains("| Card \\<dark\\> & \"big\" | different | 12 of 90 pixels differ in 1 region |"))
+    #expect(
+      text.contains("| Card \\<dark\\> &amp; \"big\" | different | 12 of 90 pixels differ in 1 region |"))
     #expect(!text.contains("| Same |"))
     let many = Report(
       title: "t", entries: (0..<80).map { Report.Entry(name: "e\($0)", verdict: .different, message: "") })

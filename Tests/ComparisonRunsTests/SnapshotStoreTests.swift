@@ -3,6 +3,7 @@ import Foundation
 import ImageComparison
 import Imaging
 import PNGCodec
+import TestSupport
 import Testing
 
 struct SnapshotStoreTests {

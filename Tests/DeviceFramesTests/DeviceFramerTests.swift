@@ -210,7 +210,7 @@ import Typesetting
         }
       }
     }
-    #expect(hash == 6_651_334_973_498_057_891)
+    #expect(hash == 10_834_679_034_720_891_871)
   }
 
   /// Whatever the numbers, there is a picture.

@@ -1,13 +1,12 @@
 import Fonts
 import Foundation
 import Imaging
+import TestSupport
 import Testing
 
 /// The pictures of colour glyphs, which are read from the font's tables without FreeType.
 @Suite struct ColorBitmapsTests {
-  private static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fonts/Emoji/NotoColorEmoji-Subset.ttf")
+  private static let path = Repository.fonts.appendingPathComponent("Emoji/NotoColorEmoji-Subset.ttf")
 
   /// The bytes of a font's tables, found by its directory.
   private static func tables() throws -> [String: Data] {

@@ -1,11 +1,11 @@
 import Fonts
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct FontLibraryTests {
   private static var folder: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fonts")
+    Repository.fonts
   }
 
   @Test func aFolderWithoutAListIsRefusedByName() {
@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test func aFileThatIsNoFontIsRefused() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
-    try Data("not a font".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = URL(fileURLWithPath: try folder.write("broken.ttf", "not a font"))
     let library = try FontLibrary(directory: Self.folder)
     let error = #expect(throws: FontError.self) { try library.register(file, family: "Broken") }
     #expect(error?.description.contains(file.path) == true)
@@ -83,12 +83,13 @@ import Testing
       return Int(seed >> 33) % limit
     }
     let runs = ProcessInfo.processInfo.environment["FITTINGROOM_FUZZ_RUNS"].flatMap(Int.init) ?? 300
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     for run in 0..<runs {
       var damaged = original
       for _ in 0..<(1 + random(20)) { damaged[random(damaged.count)] = UInt8(random(256)) }
       if run % 5 == 0 { damaged = damaged.prefix(random(damaged.count)) }
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
-      try damaged.write(to: file)
+      let file = URL(fileURLWithPath: try folder.write("\(run).ttf", damaged))
       defer { try? FileManager.default.removeItem(at: file) }
       let family = "Damaged \(run)"
       guard (try? library.register(file, family: family)) != nil else { continue }

@@ -1,5 +1,6 @@
 import ImageComparison
 import Imaging
+import TestSupport
 import Testing
 
 private typealias Pixel = StraightBitmap.Pixel
@@ -73,7 +74,7 @@ struct DifferenceRegionTests {
   }
 
   @Test func `every counted pixel lies in exactly one region`() throws {
-    var random = Xorshift(state: 3)
+    var random = SeededRandom(seed: 3)
     for _ in 0..<20 {
       var after = canvas()
       for _ in 0..<Int.random(in: 1...60, using: &random) {

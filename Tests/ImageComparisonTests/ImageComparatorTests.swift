@@ -1,23 +1,13 @@
 import ImageComparison
 import Imaging
+import TestSupport
 import Testing
 
 private typealias Pixel = StraightBitmap.Pixel
 
-/// A repeatable sequence of pseudo-random numbers (xorshift, Marsaglia 2003).
-struct Xorshift: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
-
 /// A picture in which no two rows and no two columns are equal.
 func patterned(width: Int, height: Int, seed: UInt64 = 1) -> StraightBitmap {
-  var random = Xorshift(state: seed)
+  var random = SeededRandom(seed: seed)
   var image = StraightBitmap(width: width, height: height)
   for index in image.pixels.indices {
     let level = UInt8.random(in: 0...255, using: &random)
@@ -114,7 +104,7 @@ struct ImageComparatorTests {
   }
 
   @Test func `ignored pixels are exactly the union of the rectangles`() {
-    var random = Xorshift(state: 99)
+    var random = SeededRandom(seed: 99)
     for _ in 0..<50 {
       let rects = (0..<3).map { _ in
         PixelRect(
@@ -157,7 +147,7 @@ struct ImageComparatorTests {
 
   @Test(arguments: [1, 5, 31])
   func `the densest window is the one found by looking at every window`(_ side: Int) throws {
-    var random = Xorshift(state: 5)
+    var random = SeededRandom(seed: 5)
     let first = StraightBitmap(width: 23, height: 17, filledWith: white)
     var second = first
     for index in second.pixels.indices where Int.random(in: 0..<3, using: &random) == 0 {

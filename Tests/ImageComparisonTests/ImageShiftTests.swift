@@ -1,5 +1,6 @@
 import ImageComparison
 import Imaging
+import TestSupport
 import Testing
 
 struct ImageShiftTests {
@@ -80,7 +81,7 @@ struct ImageShiftTests {
   }
 
   @Test func `random insertions and deletions are found with the fewest lines`() throws {
-    var random = Xorshift(state: 4)
+    var random = SeededRandom(seed: 4)
     for round in 0..<60 {
       let image = patterned(width: 8, height: 80, seed: UInt64(round + 1))
       var rows = (0..<80).map { Array(image.pixels[$0 * 8..<$0 * 8 + 8]) }

@@ -1,5 +1,6 @@
 import ImageComparison
 import Imaging
+import TestSupport
 import Testing
 
 private typealias Pixel = StraightBitmap.Pixel
@@ -7,7 +8,7 @@ private typealias Pixel = StraightBitmap.Pixel
 struct LineHashesTests {
   /// Two pictures of few colours, so that many lines are equal, and where they are unequal.
   private func pair(_ seed: UInt64) -> (first: StraightBitmap, second: StraightBitmap, area: UnequalArea)? {
-    var random = Xorshift(state: seed)
+    var random = SeededRandom(seed: seed)
     let (width, height) = (Int.random(in: 1...29, using: &random), Int.random(in: 1...23, using: &random))
     let stripes = Bool.random(using: &random)
     var first = StraightBitmap(width: width, height: height, filledWith: Pixel(red: 9, green: 9, blue: 9))
@@ -69,6 +70,35 @@ struct LineHashesTests {
       }
     }
     #expect(compared > 200)
+  }
+
+  /// Columns whose unequal rows repeat their equal ones, and rows whose chains of pixels are equal but for where they begin.
+  @Test func `parts of a line that are alike do not cancel each other out`() {
+    let (width, height) = (40, 6)
+    var image = StraightBitmap(width: width, height: height, filledWith: Pixel(red: 9, green: 9, blue: 9))
+    for y in 0..<height {
+      for x in 0..<width { image[x, y].red = UInt8(x * 4 + y % 3) }
+    }
+    image.withPixelGrid { grid in
+      var columns = LineHashes(
+        columnsInUnequalRowsOf: UnequalArea(
+          bounds: PixelRect(x: 0, y: 0, width: width, height: height), rows: [0, 1, 2]), grid, grid)
+      columns.append(grid.columnHashes(0..<width, rows: [3, 4, 5]))
+      #expect(Set(columns.first).count == width)
+    }
+    for x in 0..<4 {
+      for y in 0..<height { image[x, y].red = UInt8(y * 16 + (x == 2 ? 3 : x == 0 ? 0 : 5)) }
+    }
+    for y in 0..<height {
+      for x in 4..<width { image[x, y].red = 7 }
+      // The first two pixels begin one chain, the next two the other.
+      image[3, y].red = image[1, y].red
+      image[2, y].red = image[0, y].red ^ 3
+    }
+    image.withPixelGrid { grid in
+      let rows = LineHashes(of: .rows, grid, grid)
+      #expect(Set(rows.first).count == height)
+    }
   }
 
   @Test func `where no unequal line is found again, lines are only replaced in place`() {

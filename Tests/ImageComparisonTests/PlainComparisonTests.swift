@@ -1,6 +1,6 @@
 import ImageComparison
 import Imaging
-import SeededInputs
+import TestSupport
 import Testing
 
 private typealias Pixel = StraightBitmap.Pixel

@@ -229,7 +229,7 @@ static void rows(RowKernelLevel level) {
   }
 }
 
-/// The cheapest ways through the rows of small pictures with some repetitions.
+/// The cheapest ways through the rows of small pictures with some matches.
 static void parsing(RowKernelLevel level) {
   static uint32_t words[WIDTH * HEIGHT + 16], literals[256], distances[30];
   static uint64_t lengths[WIDTH + 1], left_lengths[WIDTH + 1], nodes[WIDTH + 1];

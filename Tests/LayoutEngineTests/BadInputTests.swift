@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutEngine
+import TestSupport
 import Testing
 
 /// Numbers that no layout can use.
@@ -10,7 +11,7 @@ struct BadInputTests {
   ]
 
   private struct Random {
-    var generator: SplitMix
+    var generator: SeededRandom
     mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
     mutating func length() -> CGFloat { lengths[below(lengths.count)] }
     mutating func optional() -> CGFloat? { below(2) == 0 ? nil : length() }
@@ -101,7 +102,7 @@ struct BadInputTests {
       }
       return node.children.allSatisfy(check)
     }
-    var random = Random(generator: SplitMix(state: 99))
+    var random = Random(generator: SeededRandom(seed: 99))
     for index in 0..<4_000 {
       let sketch = sketch(1 + index % 4, &random)
       let proposal = ProposedViewSize(width: random.optional(), height: random.optional())

@@ -1,12 +1,13 @@
 import Foundation
 import Geometry
 import LayoutEngine
+import TestSupport
 import Testing
 
 /// Properties that hold for every tree.
 struct PropertyTests {
   private func views(_ count: Int, seed: UInt64) -> [ModelView] {
-    var random = SplitMix(state: seed)
+    var random = SeededRandom(seed: seed)
     return (0..<count).map { ModelView.random(depth: 1 + $0 % 5, using: &random) }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutEngine
+import TestSupport
 import Testing
 
 /// The engine against the model, which states the rules for stacks, frames and padding plainly.
@@ -21,7 +22,7 @@ struct ModelTests {
   }
 
   @Test func randomTreesAgreeWithTheModel() {
-    var random = SplitMix(state: 20_260_101)
+    var random = SeededRandom(seed: 20_260_101)
     var index = 0
     while index < Self.treeCount {
       let view = ModelView.random(depth: 1 + index % 4, using: &random)

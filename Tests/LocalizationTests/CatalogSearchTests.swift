@@ -1,22 +1,18 @@
 import Foundation
 import Localization
+import TestSupport
 import Testing
 
 /// Which catalogs belong to a source file.
 @Suite final class CatalogSearchTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("search-\(UUID().uuidString)").standardizedFileURL
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url.standardizedFileURL }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  init() throws { temporary = try TemporaryFolder() }
 
   private func write(_ paths: String...) throws {
     for path in paths {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: url)
+      try temporary.write(path, Data())
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Localization
 import StringCatalogs
+import TestSupport
 import Testing
 import Views
 
@@ -33,12 +34,10 @@ import Views
     """
 
   private func strings(_ pseudo: PseudoLocale? = nil) throws -> CatalogStrings {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("Localizable.xcstrings")
-    try Self.file.write(to: path, atomically: true, encoding: .utf8)
-    return CatalogStrings(try CatalogReader.read(path.path), pseudo: pseudo)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = try folder.write("Localizable.xcstrings", Self.file)
+    return CatalogStrings(try CatalogReader.read(path), pseudo: pseudo)
   }
 
   private func shown(

@@ -1,20 +1,10 @@
 import Foundation
 import Imaging
 import PNGCodec
+import TestSupport
 import Testing
 
 private typealias Pixel = StraightBitmap.Pixel
-
-/// A repeatable sequence of pseudo-random numbers (xorshift, Marsaglia 2003).
-private struct Xorshift: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
 
 struct PNGEncoderTests {
   /// The header's colour type and bit depth.
@@ -77,7 +67,7 @@ struct PNGEncoderTests {
 
   @Test(arguments: PNGEncoder.Effort.allCases)
   func `random pictures of every size survive a round trip`(_ effort: PNGEncoder.Effort) throws {
-    var random = Xorshift(state: 42)
+    var random = SeededRandom(seed: 42)
     for _ in 0..<150 {
       let (width, height) = (Int.random(in: 1...41, using: &random), Int.random(in: 1...23, using: &random))
       let levels = UInt8.random(in: 1...255, using: &random)
@@ -103,7 +93,7 @@ struct PNGEncoderTests {
   }
 
   @Test func `the fast filters give what the specification's rule gives`() throws {
-    var random = Xorshift(state: 7)
+    var random = SeededRandom(seed: 7)
     for bytesPerPixel in 1...4 {
       for filter in PNGFilter.allCases {
         let count = 23 * bytesPerPixel
@@ -154,25 +144,25 @@ struct PNGEncoderTests {
   }
 
   @Test func `a failed write leaves nothing behind and names the file`() throws {
-    let folder = NSTemporaryDirectory() + "png-" + UUID().uuidString
-    let path = folder + "/missing/picture.png"
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path + "/missing/picture.png"
     let error = #expect(throws: PNGFileError.self) {
       try PNGEncoder.write(StraightBitmap(width: 1, height: 1), to: path)
     }
     #expect(error?.description == path + " cannot be written: there is no such file")
-    #expect(!FileManager.default.fileExists(atPath: folder))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
   @Test func `a written file replaces the old one and leaves no temporary file`() throws {
-    let folder = NSTemporaryDirectory() + "png-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/picture.png"
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path + "/picture.png"
     for level: UInt8 in [10, 20] {
       let image = bitmap(width: 5, height: 5) { _, _ in Pixel(red: level, green: 0, blue: 0) }
       try PNGEncoder.write(image, to: path)
       #expect(try PNGDecoder.read(path).bitmap == image)
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["picture.png"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.png"])
   }
 }

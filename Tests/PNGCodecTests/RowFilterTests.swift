@@ -1,5 +1,5 @@
 import CRowKernels
-import SeededInputs
+import TestSupport
 import Testing
 
 /// The functions that undo filters, at every level, held to the specification byte by byte.

@@ -1,6 +1,6 @@
 import CRowKernels
 import PNGCodec
-import SeededInputs
+import TestSupport
 import Testing
 
 /// The inner loops of packing, at every level of the processor, beside plainly written ones.
@@ -10,7 +10,7 @@ struct RowKernelTests {
   /// Each round has 210 rows.
   private let rounds = 0..<Soak.rounds(1, long: 4800)
 
-  /// Rows of every length around the vectors' with noise, even areas, and equal neighbours.
+  /// Rows of every length around the vectors' with noise, flat runs, and equal neighbours.
   private func rows(seed: Int) -> [[UInt32]] {
     var random = SeededRandom(seed: UInt64(seed))
     return (1...70).flatMap { count in

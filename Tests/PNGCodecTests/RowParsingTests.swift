@@ -1,5 +1,5 @@
 import CRowKernels
-import SeededInputs
+import TestSupport
 import Testing
 
 /// Ways through rows, at every level of the processor.
@@ -132,7 +132,7 @@ struct RowParsingTests {
       } else {
         #expect(length == 1)
       }
-      // At its beginning a row has paid for a filter byte that a repetition may save.
+      // At its beginning a row has paid for a filter byte that a match may save.
       #expect(x == 0 || nodes[x] >> 32 < nodes[x + length] >> 32)
     }
   }

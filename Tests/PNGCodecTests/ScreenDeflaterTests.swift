@@ -1,25 +1,15 @@
 import Imaging
 import PNGCodec
+import TestSupport
 import Testing
 
 /// Our own packing of screens, read back by libpng and zlib, which decode 16-bit samples.
 struct ScreenDeflaterTests {
-  /// A repeatable sequence of pseudo-random numbers (xorshift, Marsaglia 2003).
-  private struct Sequence: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   /// Flat areas, runs, repeated stamps and noise, with more than 256 colours.
   private func screen(
     _ width: Int, _ height: Int, isOpaque: Bool, noise: Int, seed: UInt64
   ) -> StraightBitmap {
-    var random = Sequence(state: seed)
+    var random = SeededRandom(seed: seed)
     var image = StraightBitmap(
       width: width, height: height, filledWith: .init(red: 240, green: 241, blue: 242))
     func color() -> StraightBitmap.Pixel {
@@ -59,7 +49,7 @@ struct ScreenDeflaterTests {
 
   /// A photograph's noise or a gradient beside even cards with edges, and transparent or black rows between them.
   private func gallery(_ width: Int, _ height: Int, isOpaque: Bool, seed: UInt64) -> StraightBitmap {
-    var random = Sequence(state: seed)
+    var random = SeededRandom(seed: seed)
     let ground = StraightBitmap.Pixel(red: 0, green: 0, blue: 0, alpha: isOpaque ? 255 : 0)
     var image = StraightBitmap(width: width, height: height, filledWith: ground)
     var top = 0
@@ -89,7 +79,7 @@ struct ScreenDeflaterTests {
   @Test(arguments: [true, false])
   func `photographs, gradients, cards and empty rows are read back by zlib`(_ isOpaque: Bool) throws {
     for seed: UInt64 in 1...25 {
-      var random = Sequence(state: seed)
+      var random = SeededRandom(seed: seed)
       let size = (Int.random(in: 1...400, using: &random), Int.random(in: 1...400, using: &random))
       try check(gallery(size.0 + 1, size.1, isOpaque: isOpaque, seed: seed))
     }
@@ -101,7 +91,7 @@ struct ScreenDeflaterTests {
   /// Every size of sample: 1, 2, 4 and 8 bits of palette and grey, and grey with alpha.
   @Test(arguments: [2, 4, 16, 256, 300], [0, 1, 2])
   func `palettes and greys are read back by zlib`(_ colorCount: Int, _ kind: Int) throws {
-    var random = Sequence(state: UInt64(colorCount + kind))
+    var random = SeededRandom(seed: UInt64(colorCount + kind))
     for width in [1, 2, 3, 4, 5, 7, 31, 64, 131, 400] {
       var image = screen(width, 90, isOpaque: true, noise: [0, 40, 1000][width % 3], seed: UInt64(width))
       for index in image.pixels.indices {
@@ -124,7 +114,7 @@ struct ScreenDeflaterTests {
   }
 
   @Test func `equal rows with edges are stored as differences of zero`() throws {
-    // Seven even areas: repeating them from the row above or one by one takes more than a row of zeros.
+    // Seven flat runs: repeating them from the row above or one by one takes more than a row of zeros.
     let row = (0..<700).map { x in
       let level = UInt8(truncatingIfNeeded: 37 * (x / 100) + (x % 100 == 0 ? x : 0))
       return StraightBitmap.Pixel(red: level, green: 255 - level, blue: UInt8(x % 100 == 1 ? x / 3 : 17))
@@ -144,8 +134,8 @@ struct ScreenDeflaterTests {
     }
   }
 
-  @Test func `long repetitions are divided so that no part is too short`() throws {
-    // One row of noise, then equal rows: repetitions of the row above of every length.
+  @Test func `long matches are divided so that no part is too short`() throws {
+    // One row of noise, then equal rows: matches of the row above of every length.
     for width in 260...352 {
       var image = screen(width, 1, isOpaque: true, noise: 1000, seed: UInt64(width))
       image = StraightBitmap(width: width, height: 3, pixels: image.pixels + image.pixels + image.pixels)
@@ -154,10 +144,10 @@ struct ScreenDeflaterTests {
   }
 
   /// One row of noise, so that the pixels are stored as they are, then equal rows: wholly even ones in black, which go on
-  /// through the filter bytes, or in another colour, and ones with even areas of many widths between edges.
+  /// through the filter bytes, or in another colour, and ones with flat runs of many widths between edges.
   @Test(arguments: [0, 1, 2, 3], [true, false])
   func `empty areas of every size are read back by zlib`(_ kind: Int, _ isOpaque: Bool) throws {
-    var random = Sequence(state: UInt64(kind + 1))
+    var random = SeededRandom(seed: UInt64(kind + 1))
     for width in 301...340 {
       let noise = screen(width, 1, isOpaque: isOpaque, noise: 1000, seed: UInt64(width))
       let black = StraightBitmap.Pixel(red: 0, green: 0, blue: 0, alpha: isOpaque ? 255 : 0)

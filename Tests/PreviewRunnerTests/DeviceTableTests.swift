@@ -2,6 +2,7 @@ import DeviceFrames
 import Devices
 import Foundation
 import PreviewRunner
+import TestSupport
 import Testing
 
 @Suite struct DeviceTableTests {
@@ -9,15 +10,9 @@ import Testing
   private func reading<Result>(
     _ texts: [String], _ body: (DeviceTable) throws -> Result
   ) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("devices-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var paths: [String] = []
-    for (index, text) in texts.enumerated() {
-      let file = folder.appendingPathComponent("\(index).json")
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      paths.append(file.path)
-    }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let paths = try texts.enumerated().map { try folder.write("\($0.offset).json", $0.element) }
     return try body(DeviceTable.reading(paths))
   }
 
@@ -165,10 +160,8 @@ import Testing
 
   /// The documentation's example is a file that is taken.
   @Test func takesTheDocumentationsExample() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let text = try String(
-      contentsOf: root.appendingPathComponent("Documentation/Screenshots.md"), encoding: .utf8)
+      contentsOf: Repository.root.appendingPathComponent("Documentation/Screenshots.md"), encoding: .utf8)
     let example = try #require(text.components(separatedBy: "```json\n").dropFirst().first)
     try reading([try #require(example.components(separatedBy: "```").first)]) { table in
       #expect(table.device(named: "iPhone 18 Pro landscape")?.safeArea.leading == 62)

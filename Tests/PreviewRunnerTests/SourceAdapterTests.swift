@@ -1,6 +1,6 @@
-import Testing
-
 import PreviewRunner
+import TestSupport
+import Testing
 
 /// Sources as they are compiled for a platform.
 struct SourceAdapterTests {
@@ -120,7 +120,7 @@ struct SourceAdapterTests {
 
   /// Random sources whose rewriting is known from how they were put together.
   @Test func randomSources() {
-    var random = SeededGenerator(state: 18)
+    var random = SeededRandom(seed: 18)
     for _ in 0..<5_000 {
       let piece = RandomSource.pieces(using: &random)
       let source = piece.map(\.source).joined()
@@ -133,7 +133,7 @@ struct SourceAdapterTests {
 
   /// Whatever the bytes are, lines stay lines.
   @Test func randomBytes() {
-    var random = SeededGenerator(state: 81)
+    var random = SeededRandom(seed: 81)
     let parts = [
       "#if ", "os(iOS)", "\"", "\"\"\"", "#", "\\(", ")", "(", "\n", "/", "/*", "*/", "//", "@objc",
       "#available(iOS 99",
@@ -161,7 +161,7 @@ private enum RandomSource {
     var expected: String
   }
 
-  static func pieces(using random: inout SeededGenerator) -> [Piece] {
+  static func pieces(using random: inout SeededRandom) -> [Piece] {
     (0..<Int.random(in: 1...12, using: &random)).map { _ in piece(using: &random) }
   }
 
@@ -175,7 +175,7 @@ private enum RandomSource {
     "let s = \"\\(f(\")\"))\"\n",
   ]
 
-  private static func piece(using random: inout SeededGenerator) -> Piece {
+  private static func piece(using random: inout SeededRandom) -> Piece {
     if Bool.random(using: &random) {
       let text = unchanged.randomElement(using: &random)!
       return Piece(source: text, expected: text)
@@ -186,7 +186,7 @@ private enum RandomSource {
     return Piece(source: start + condition.source + end, expected: start + condition.expected + end)
   }
 
-  private static func condition(depth: Int, using random: inout SeededGenerator) -> Piece {
+  private static func condition(depth: Int, using random: inout SeededRandom) -> Piece {
     let questions = [
       ("os(iOS)", true), ("os(macOS)", false), ("os(watchOS)", false), ("canImport(UIKit)", true),
       ("canImport( AppKit )", false), ("targetEnvironment(simulator)", true), ("os(Linux)", false),
@@ -216,18 +216,5 @@ private enum RandomSource {
 extension String {
   fileprivate func padded(to count: Int) -> String {
     self + String(repeating: " ", count: max(0, count - utf8.count))
-  }
-}
-
-/// A generator of random numbers that gives the same ones in every run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
   }
 }

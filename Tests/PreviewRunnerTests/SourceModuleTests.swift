@@ -1,16 +1,14 @@
 import Foundation
 import PreviewRunner
+import TestSupport
 import Testing
 
 @Suite struct SourceModuleTests {
   /// A module of one file with the given name and text.
   private func module(_ name: String, _ text: String) throws -> SourceModule {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent(name)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    return try SourceModule(paths: [file.path])
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    return try SourceModule(paths: [try folder.write(name, text)])
   }
 
   @Test(arguments: [

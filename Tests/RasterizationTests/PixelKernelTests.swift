@@ -1,5 +1,5 @@
 import CPixelKernels
-import SeededInputs
+import TestSupport
 import Testing
 
 /// The inner loops in C: every level of the processor gives the bits of the baseline, and these are right.

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Imaging
 import Rasterization
-import SeededInputs
+import TestSupport
 import Testing
 
 /// The rasterizer against the slow one, on seeded random scenes.

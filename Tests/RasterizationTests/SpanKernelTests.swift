@@ -1,5 +1,5 @@
 import CPixelKernels
-import SeededInputs
+import TestSupport
 import Testing
 
 /// Source-over on runs of pixels: every level of the processor against plain arithmetic, one channel at a time.

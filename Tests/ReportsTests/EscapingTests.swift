@@ -2,6 +2,7 @@ import CExpat
 import CMarkdown
 import Foundation
 import Reports
+import TestSupport
 import Testing
 
 /// Texts of every kind, written for each place and read back by somebody else.
@@ -150,12 +151,12 @@ import Testing
     let script = texts.map { "printf '%s\\0' " + ShellWord.quoted($0) }.joined(separator: "\n")
     #expect(!script.unicodeScalars.contains { TerminalText.isUnsafe($0) && $0 != "\n" })
     #expect(!script.contains("##["))
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("words-\(UUID().uuidString).sh")
-    try script.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.write("words.sh", script)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = [file.path]
+    process.arguments = [file]
     let output = Pipe()
     process.standardOutput = output
     try process.run()

@@ -1,20 +1,10 @@
+import TestSupport
+
 /// Names and texts that speak to whatever shows them, drawn by a seed.
 struct NastyText {
-  private var generator: Generator
+  private var generator: SeededRandom
 
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-      return z ^ (z >> 31)
-    }
-  }
-
-  init(seed: UInt64) { generator = Generator(state: seed) }
+  init(seed: UInt64) { generator = SeededRandom(seed: seed) }
 
   private static let pieces: [String] = [
     "a", "Card", " ", "0", "'", "\"", "\\", "`", "$", "$(id)", ";", "|", "&", "&amp;", "<", ">", "<!--",

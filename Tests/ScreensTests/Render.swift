@@ -4,16 +4,15 @@ import Imaging
 import LayoutEngine
 import Rasterization
 import Rendering
+import TestSupport
 import Views
 
 /// Renders views in the bundled fonts.
 @MainActor
 enum Render {
   static let renderer: ViewRenderer = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fonts")
     do {
-      return ViewRenderer(fonts: try FontLibrary(directory: folder))
+      return ViewRenderer(fonts: try FontLibrary(directory: Repository.fonts))
     } catch {
       fatalError("\(error)")
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Imaging
 import SnapshotAssertions
+import TestSupport
 import Testing
 
 struct ConfigurationTests {

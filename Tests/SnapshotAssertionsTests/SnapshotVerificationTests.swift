@@ -2,6 +2,7 @@ import Foundation
 import Imaging
 import PNGCodec
 import SnapshotAssertions
+import TestSupport
 import Testing
 
 struct SnapshotVerificationTests {

@@ -1,5 +1,6 @@
 import Imaging
 import SnapshotAssertions
+import TestSupport
 import XCTest
 
 /// The same assertions in XCTest.

@@ -1,5 +1,6 @@
 import Foundation
 import StringCatalogs
+import TestSupport
 import Testing
 
 /// What realistic files of each format are read as.
@@ -183,12 +184,10 @@ struct CatalogFormatsTests {
     ("values-mcc310-fr-rCA", "fr-CA"), ("values-land", nil), ("values-car", nil), ("values-v21", nil),
   ])
   func androidFolders(name: String, locale: String?) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    let file = folder.appendingPathComponent("res/\(name)/strings.xml")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("<resources><string name=\"a\">b</string></resources>".utf8).write(to: file)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(
+      "res/\(name)/strings.xml", "<resources><string name=\"a\">b</string></resources>")
     let catalog = try CatalogReader.read(folder.path, sourceLanguage: "en-GB")
     #expect(catalog.entries.flatMap { $0.localizations.keys } == [locale ?? "en-GB"])
   }
@@ -384,8 +383,8 @@ struct CatalogFormatsTests {
   }
 
   @Test func foldersOfManyFormatsAreOneCatalog() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     for (name, text) in [
       ("de.xcloc/Localized Contents/de.xliff", Self.xliff12),
       ("de.xcloc/Source Contents/en.lproj/Localizable.strings", "\"Copy\" = \"Copy\";"),
@@ -394,10 +393,7 @@ struct CatalogFormatsTests {
       ("locales/fr.json", "{\"c\": \"z\"}"), ("package.json", "{\"name\": \"no catalog\"}"),
       ("node_modules/x/locales/en.json", "{\"d\": \"no\"}"),
     ] {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try folder.write(name, text)
     }
     let catalog = try CatalogReader.read(folder.path)
     #expect(catalog.locales == ["de", "en", "fr", "pt-BR", "ru", "zh-TW"])

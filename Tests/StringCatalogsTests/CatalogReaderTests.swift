@@ -1,5 +1,6 @@
 import Foundation
 import StringCatalogs
+import TestSupport
 import Testing
 
 /// Reads texts that stand in the tests as files of a temporary folder.
@@ -7,13 +8,10 @@ struct CatalogReaderTests {
   private func read(_ text: String, named name: String, encoding: String.Encoding = .utf8) throws
     -> StringCatalog
   {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try #require(text.data(using: encoding)).write(to: file)
-    let result = Result { () throws(CatalogError) in try CatalogReader.read(file.path) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.write(name, try #require(text.data(using: encoding)))
+    let result = Result { () throws(CatalogError) in try CatalogReader.read(file) }
     return try result.mapError { error in
       CatalogError(file: name, line: error.line, column: error.column, reason: error.reason)
     }.get()

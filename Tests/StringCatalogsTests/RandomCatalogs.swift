@@ -1,24 +1,12 @@
 import StringCatalogs
+import TestSupport
 
 /// Makes catalogs of every shape that a format can express, the same from the same seed.
 struct RandomCatalogs {
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
-  private var generator: Generator
+  private var generator: SeededRandom
 
   init(seed: Int) {
-    generator = Generator(state: UInt64(seed))
+    generator = SeededRandom(seed: UInt64(seed))
   }
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }

@@ -3,6 +3,7 @@ import Foundation
 import StringCatalogs
 import StringMeasuring
 import Synchronization
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -12,8 +13,7 @@ import Testing
 struct ReportTests {
   private static let fonts = Result {
     try FontLibrary(
-      directory: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Fonts").standardized)
+      directory: Repository.fonts)
   }
 
   private static func measurement(

@@ -3,14 +3,14 @@ import Foundation
 import StringCatalogs
 import StringMeasuring
 import Synchronization
+import TestSupport
 import Testing
 import Typesetting
 
 struct StringMeasurerTests {
   private static let fonts = Result {
     try FontLibrary(
-      directory: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Fonts").standardized)
+      directory: Repository.fonts)
   }
 
   private func catalog(_ keys: [String: [String: String]]) -> StringCatalog {

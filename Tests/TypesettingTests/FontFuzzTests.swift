@@ -1,5 +1,6 @@
 import Fonts
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -10,14 +11,12 @@ import Typesetting
     ProcessInfo.processInfo.environment["FITTINGROOM_FUZZ_RUNS"].flatMap(Int.init) ?? 300
 
   @Test func mutatedFontsAreRefusedOrDrawn() throws {
-    var random = SeededGenerator(seed: 6)
+    var random = SeededRandom(seed: 6)
     let originals = try TestFonts.files()
       .map { ($0.pathExtension, try Data(contentsOf: $0)) }
       .filter { $0.1.count < 300_000 }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "font-fuzz-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     var refused = 0
     for run in 0..<Self.runs {
       var (kind, data) = originals[Int.random(in: 0..<originals.count, using: &random)]
@@ -28,8 +27,7 @@ import Typesetting
         data[data.startIndex + Int.random(in: 0..<limit, using: &random)] = UInt8.random(
           in: 0...255, using: &random)
       }
-      let file = folder.appendingPathComponent("\(run).\(kind)")
-      try data.write(to: file)
+      let file = URL(fileURLWithPath: try folder.write("\(run).\(kind)", data))
       defer { try? FileManager.default.removeItem(at: file) }
       let library = try TestFonts.library()
       do {

@@ -1,6 +1,6 @@
 import Fonts
 import Foundation
-import SeededInputs
+import TestSupport
 import Testing
 import Typesetting
 
@@ -49,7 +49,7 @@ import Typesetting
     return words + others
   }()
 
-  private static func text(using generator: inout SeededGenerator) -> String {
+  private static func text(using generator: inout SeededRandom) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 1...7, using: &generator) {
       text += pieces.randomElement(using: &generator) ?? ""
@@ -64,7 +64,7 @@ import Typesetting
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func givesTheSameGlyphs(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<Soak.rounds(1500, long: 250_000) {
       let text = Self.text(using: &generator)
       var attributes = TextAttributes(
@@ -94,7 +94,7 @@ import Typesetting
   }
 
   @Test func measuresAsPreparedTextsDo() throws {
-    var generator = SeededGenerator(seed: 9)
+    var generator = SeededRandom(seed: 9)
     let measurer = TextMeasurer(typesetter: Self.short)
     for isRightToLeft in [false, true] {
       var style = ParagraphStyle()
@@ -123,7 +123,7 @@ import Typesetting
 
   @Test(arguments: [0, 1.5])
   func measuresTextsOfKnownWordsAsPreparedTextsDo(tracking: Double) throws {
-    var generator = SeededGenerator(seed: 21)
+    var generator = SeededRandom(seed: 21)
     let measurer = TextMeasurer(typesetter: Self.short)
     let others = [
       "12", "V.", "T", "(a)", "—", "Wi-Fi", "iPhone", "صفحة", "漢字", "e\u{301}", "\u{301}x", "x\u{3000}",
@@ -186,7 +186,7 @@ import Typesetting
   }
 
   @Test func wordsOfCorporaBreakAndDivideAsTheFullRulesSay() {
-    var generator = SeededGenerator(seed: 33)
+    var generator = SeededRandom(seed: 33)
     var plainCount = 0
     for _ in 0..<Soak.rounds(6000, long: 1_000_000) {
       let text = Array(Self.text(using: &generator).utf16)
@@ -200,7 +200,7 @@ import Typesetting
 
   @Test func forgetsWordsBeyondItsCapacity() throws {
     let small = Typesetter(fonts: Specimen.fonts, capacity: 2, wordCapacity: 3, contextCapacity: 2)
-    var generator = SeededGenerator(seed: 11)
+    var generator = SeededRandom(seed: 11)
     for _ in 0..<200 {
       let styled = StyledText(
         Self.text(using: &generator), attributes: TextAttributes(font: FontRequest(size: 17)))

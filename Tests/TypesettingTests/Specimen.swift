@@ -1,14 +1,13 @@
 import Fonts
 import Foundation
+import TestSupport
 import Typesetting
 
 /// Sets texts in the bundled fonts.
 struct Specimen {
   static let fonts: FontLibrary = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fonts")
     do {
-      return try FontLibrary(directory: folder)
+      return try FontLibrary(directory: Repository.fonts)
     } catch {
       fatalError("\(error)")
     }

@@ -1,12 +1,13 @@
 import Fonts
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
 /// What holds for every text at every width.
 @Suite struct WrappingTests {
   /// A text of words from the corpus, with what makes line breaking hard between them.
-  private static func randomText(_ random: inout SeededGenerator) -> String {
+  private static func randomText(_ random: inout SeededRandom) -> String {
     let joints = [" ", "  ", "-", "\n", "", "\u{A0}", "\u{AD}", " 👨‍👩‍👧 ", "e\u{301}", " 12,345.6 ", "\u{200B}"]
     var text = ""
     for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -24,7 +25,7 @@ import Typesetting
   }
 
   @Test(arguments: 0..<60) func wrappingLosesAndRepeatsNothing(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let typesetter = try TestFonts.typesetter()
     let text = Self.randomText(&random)
     let prepared = try typesetter.prepare(TestFonts.body(text), style: ParagraphStyle())
@@ -38,7 +39,7 @@ import Typesetting
   }
 
   @Test(arguments: 0..<60) func linesAreNoWiderThanTheirRoomUnlessOneCharacterIs(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed) + 1000)
+    var random = SeededRandom(seed: UInt64(seed) + 1000)
     let typesetter = try TestFonts.typesetter()
     let text = Self.randomText(&random)
     let prepared = try typesetter.prepare(TestFonts.body(text), style: ParagraphStyle())
@@ -51,7 +52,7 @@ import Typesetting
   }
 
   @Test(arguments: 0..<40) func moreRoomNeverMakesMoreLines(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed) + 2000)
+    var random = SeededRandom(seed: UInt64(seed) + 2000)
     let typesetter = try TestFonts.typesetter()
     let text = Self.randomText(&random)
     let prepared = try typesetter.prepare(TestFonts.body(text), style: ParagraphStyle())

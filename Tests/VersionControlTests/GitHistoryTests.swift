@@ -1,16 +1,17 @@
 import ComparisonRuns
 import Foundation
+import TestSupport
 import Testing
 import VersionControl
 
 /// A repository of its own with files below a folder whose name has a space.
 struct GitHistoryTests {
-  private let root: URL
+  private let folder: TemporaryFolder
+  private var root: URL { folder.url }
   private var references: String { root.appendingPathComponent("my refs").path }
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "fittingroom-git-\(UUID().uuidString)")
+    folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       at: root.appendingPathComponent("my refs/deep"), withIntermediateDirectories: true)
     try git("init", "-q", "-b", "main")
@@ -46,10 +47,8 @@ struct GitHistoryTests {
     return try git("rev-parse", "HEAD")
   }
 
-  private func remove() { try? FileManager.default.removeItem(at: root) }
-
   @Test func `versions are told with their contents, the newest first`() throws {
-    defer { remove() }
+    defer { folder.remove() }
     let first = try commit(["a.png": "one", "deep/ü \"b\".png": "b", "c.json": "c"])
     let second = try commit(["a.png": "two"])
     _ = try commit(["c.json": "cc"])
@@ -64,7 +63,7 @@ struct GitHistoryTests {
   }
 
   @Test func `versions count from a commit on`() throws {
-    defer { remove() }
+    defer { folder.remove() }
     let first = try commit(["a.png": "one"])
     _ = try commit(["a.png": "two"])
     #expect(try GitHistory(folder: references, since: first).versions(of: "a.png").count == 1)
@@ -74,7 +73,7 @@ struct GitHistoryTests {
   }
 
   @Test func `all versions are added up, equal contents once`() throws {
-    defer { remove() }
+    defer { folder.remove() }
     _ = try commit(["a.png": "one", "deep/b.png": "one"])
     _ = try commit(["a.png": "two"])
     let totals = try GitHistory(folder: references).totals()
@@ -86,7 +85,7 @@ struct GitHistoryTests {
   }
 
   @Test func `where there is no history, that is an error`() throws {
-    defer { remove() }
+    defer { folder.remove() }
     _ = try commit(["a.png": "one"])
     _ = try commit(["a.png": "two"])
     let clone = root.path + "-clone"

@@ -18,9 +18,9 @@
 
 /// From so many pixels that repeat the row above on nothing else is sought.
 #define EVEN 3
-/// So many pixels that are equal to the one to the left are worth to be begun within a longer repetition.
+/// So many pixels that are equal to the one to the left are worth to be begun within a longer match.
 #define LONG 64
-/// A repetition that was found begins at most so many pixels further left.
+/// A match that was found begins at most so many pixels further left.
 #define FARTHEST 64
 #define STEP_PIXEL ((uint64_t)4)
 #define STEP_GREY ((uint64_t)1)
@@ -29,7 +29,7 @@
 #define PAIR_SHIFT (32 - __builtin_ctz(ROW_PAIR_PLACES))
 #define SINGLE_SHIFT (32 - __builtin_ctz(ROW_SINGLE_PLACES))
 
-/// A repetition without its length.
+/// A match without its length.
 static inline uint64_t step_from(uint32_t distance) { return (uint64_t)((distance - 1) & 0x7FFF) << 17 | 2; }
 
 /// The symbol of a distance from 1 to 32,768 (RFC 1951, section 3.2.5).

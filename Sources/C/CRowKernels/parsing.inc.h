@@ -69,7 +69,7 @@ static inline uint32_t FORM(run_start)(const uint64_t *bits, uint32_t x) {
   return 0;
 }
 
-/// Lets a repetition that began at a place, which with its distance takes `cost`, lead to a later one.
+/// Lets a match that began at a place, which with its distance takes `cost`, lead to a later one.
 static inline void FORM(lead)(
   uint64_t *nodes, const uint64_t *lengths, uint64_t cost, uint64_t step, uint32_t origin, uint32_t x
 ) {
@@ -78,8 +78,8 @@ static inline void FORM(lead)(
   nodes[x] = FORM(lesser)(node, nodes[x]);
 }
 
-/// Lets a repetition lead to its end, to the place before it, and to where an even area begins that goes on behind
-/// it; or to a large even area within. Answers the next place to look at.
+/// Lets a match lead to its end, to the place before it, and to where a flat run begins that goes on behind
+/// it; or to a large flat run within. Answers the next place to look at.
 static inline uint32_t FORM(lead_to_end)(
   uint64_t *nodes, const uint64_t *lengths, uint64_t cost, uint64_t step, uint32_t origin, uint32_t x, uint32_t end,
   uint32_t width, const uint64_t *left_bits, const uint64_t *long_bits
@@ -105,7 +105,7 @@ static inline uint32_t FORM(lead_to_end)(
   return next;
 }
 
-/// The place to look at after `x`: one to which something leads, but not beyond the end of a repetition under way.
+/// The place to look at after `x`: one to which something leads, but not beyond the end of a match under way.
 static inline uint32_t FORM(next_place)(uint32_t x, uint32_t next, uint32_t end, uint32_t pixel_bytes) {
   if (end > x && end < next) next = end;
   return next > x && (next - x) * pixel_bytes >= 3 ? next : x + 1;
@@ -149,12 +149,12 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
   const uint64_t above_base = (uint64_t)costs->distances[distance_symbol(stride)] << 32;
   // What a pixel takes that repeats the one to the left.
   const uint64_t left_pixel = left_base + left_lengths[1] + left_step;
-  // Where the repetition of the row above ends that was begun last, and where the one of an earlier place does.
+  // Where the match of the row above ends that was begun last, and where the one of an earlier place does.
   uint32_t above_end = 0, earlier_end = 0;
 
   for (uint32_t x = 0; x <= width; x++) nodes[x] = UNREACHABLE;
   nodes[0] = START + ((uint64_t)literals[start.filter] << 32);
-  // Repetitions that include the filter byte save it.
+  // Matches that include the filter byte save it.
   if (begins_with_zeros) {
     uint64_t cost = START + (start.goes_on_left ? 0 : left_base);
     FORM(lead)(nodes, left_lengths, cost, left_step, 0, FORM(run_end)(left_bits, 0));
@@ -187,7 +187,7 @@ static inline __attribute__((always_inline)) void FORM(parse_pixels)(
       uint32_t end = FORM(run_end)(left_bits, x);
       FORM(lead)(nodes, left_lengths, here + left_base, left_step, x, end);
       if (pixel_bytes > 2 && x > 0 && !FORM(is_set)(left_bits, x - 1) && has_equal_bytes(word, pixel_bytes)) {
-        // A byte, and repetitions of it.
+        // A byte, and matches of it.
         uint64_t cost = (nodes[x - 1] & COSTS) + ((uint64_t)(literals[word & 255] + costs->distances[0]) << 32);
         FORM(lead)(nodes, left_lengths, cost, STEP_GREY, x - 1, end);
       }

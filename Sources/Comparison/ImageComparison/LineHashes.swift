@@ -49,8 +49,8 @@ package struct LineHashes {
   /// Adds something that lines at the same place have in common.
   package mutating func append(_ common: [UInt64]) {
     for index in common.indices {
-      first[index] = mixed(first[index], common[index])
-      second[index] = mixed(second[index], common[index])
+      first[index] = joined(first[index], common[index])
+      second[index] = joined(second[index], common[index])
     }
   }
 }
@@ -62,6 +62,13 @@ private func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
   let mixed = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
   return mixed ^ mixed >> 32
 }
+
+/// The hash of two parts that have hashes of their own.
+///
+/// The first is mixed once more before the second comes to it: parts with the same pixels have the same hash, and the two
+/// would cancel each other out, whatever the pixels are.
+@inline(__always)
+private func joined(_ first: UInt64, _ second: UInt64) -> UInt64 { mixed(mixed(0, first), second) }
 
 extension PixelGrid {
   /// A hash of a row's pixels in some columns.
@@ -90,7 +97,8 @@ extension PixelGrid {
       a = mixed(a, UInt64(pixels.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)))
       x &+= 1
     }
-    return mixed(mixed(mixed(mixed(mixed(mixed(mixed(a, b), c), d), e), f), g), h)
+    // Chains that end alike must not cancel each other out, so that each goes through a step of its own.
+    return joined(joined(joined(joined(joined(joined(joined(a, b), c), d), e), f), g), h)
   }
 
   /// A hash of each of some columns in some rows.

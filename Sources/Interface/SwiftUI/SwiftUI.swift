@@ -10,6 +10,7 @@
 @_exported public import Geometry
 @_exported public import LayoutEngine
 @_exported public import Observation
+@_exported public import PreviewDeclarations
 @_exported public import Screens
 @_exported public import UIKitShim
 @_exported public import Views

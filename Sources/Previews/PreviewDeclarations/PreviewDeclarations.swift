@@ -1,8 +1,9 @@
 public import Foundation
-public import SwiftUI
+import LayoutEngine
+public import Views
 
-// The runner imports this module into every file that it compiles, so that these macros are known there. They
-// stand apart from the view layer because whoever does not use them should not have to build the plug-in.
+// SwiftUI passes this module on, and the runner imports it into every file that it compiles: those that import less than
+// SwiftUI have previews, too.
 
 /// Describes a view to preview.
 @freestanding(declaration)

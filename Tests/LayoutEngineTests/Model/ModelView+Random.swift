@@ -1,23 +1,14 @@
-/// The SplitMix64 generator (Steele, Lea and Flood, 2014): the same numbers on every machine.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import TestSupport
 
 extension ModelView {
   /// A random view of at most a number of levels.
-  static func random(depth: Int, using random: inout SplitMix) -> ModelView {
-    func pick<T>(_ choices: T..., random: inout SplitMix) -> T { choices.randomElement(using: &random)! }
-    func line(_ random: inout SplitMix) -> Line { Line.allCases.randomElement(using: &random)! }
-    func length(_ random: inout SplitMix) -> Double { Double(Int.random(in: 0...12, using: &random)) * 7.5 }
-    func optional(_ random: inout SplitMix) -> Double? {
+  static func random(depth: Int, using random: inout SeededRandom) -> ModelView {
+    func pick<T>(_ choices: T..., random: inout SeededRandom) -> T { choices.randomElement(using: &random)! }
+    func line(_ random: inout SeededRandom) -> Line { Line.allCases.randomElement(using: &random)! }
+    func length(_ random: inout SeededRandom) -> Double {
+      Double(Int.random(in: 0...12, using: &random)) * 7.5
+    }
+    func optional(_ random: inout SeededRandom) -> Double? {
       Bool.random(using: &random) ? length(&random) : nil
     }
     if depth == 0 {
@@ -28,16 +19,16 @@ extension ModelView {
       default: return .box(length(&random), length(&random))
       }
     }
-    func child(_ random: inout SplitMix) -> ModelView {
+    func child(_ random: inout SeededRandom) -> ModelView {
       Self.random(
         depth: depth - 1 - (Int.random(in: 0..<3, using: &random) == 0 ? min(1, depth - 1) : 0),
         using: &random)
     }
-    func children(_ random: inout SplitMix) -> [ModelView] {
+    func children(_ random: inout SeededRandom) -> [ModelView] {
       (0..<pick(0, 1, 2, 2, 3, 3, 4, random: &random)).map { _ in child(&random) }
     }
-    func spacing(_ random: inout SplitMix) -> Double? { pick(nil, nil, 0, 10, -5, random: &random) }
-    func bounds(_ random: inout SplitMix) -> Bounds {
+    func spacing(_ random: inout SeededRandom) -> Double? { pick(nil, nil, 0, 10, -5, random: &random) }
+    func bounds(_ random: inout SeededRandom) -> Bounds {
       Bounds(
         min: optional(&random), ideal: Int.random(in: 0..<4, using: &random) == 0 ? length(&random) : nil,
         max: pick(nil, .infinity, length(&random), length(&random), random: &random))
@@ -54,7 +45,7 @@ extension ModelView {
       return .flexFrame(
         bounds(&random), bounds(&random), x: line(&random), y: line(&random), child(&random))
     case 11:
-      func inset(_ random: inout SplitMix) -> Double { pick(0, 0, 4, 16, -6, random: &random) }
+      func inset(_ random: inout SeededRandom) -> Double { pick(0, 0, 4, 16, -6, random: &random) }
       return .padding(
         top: inset(&random), leading: inset(&random), bottom: inset(&random), trailing: inset(&random),
         child(&random))

@@ -1,6 +1,6 @@
 import Imaging
 import PNGCodec
-import SeededInputs
+import TestSupport
 import Testing
 
 /// Every picture that is written is read back by libpng and by libdeflate, byte for byte.
@@ -25,10 +25,10 @@ struct GeneratedPictureTests {
     }
   }
 
-  /// 260 pixels of white that may be the 258 bytes of the longest repetition and two more, which are too few for one: in this
-  /// picture both ways to write them seemed equally dear, and what was written was no repetition at all.
+  /// 260 pixels of white that may be the 258 bytes of the longest match and two more, which are too few for one: in this
+  /// picture both ways to write them seemed equally dear, and what was written was no match at all.
   @Test(arguments: PNGEncoder.Effort.allCases)
-  func `what is left of a long repetition is not repeated alone where it is too short`(
+  func `what is left of a long match is not repeated alone where it is too short`(
     _ effort: PNGEncoder.Effort
   ) throws {
     var picture = StraightBitmap(width: 301, height: 9, filledWith: .init(red: 255, green: 255, blue: 255))

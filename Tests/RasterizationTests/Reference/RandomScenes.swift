@@ -1,22 +1,17 @@
 import Foundation
 import Geometry
 import Imaging
+import TestSupport
 
-/// A repeatable source of small scenes (SplitMix64).
+/// A repeatable source of small scenes.
 struct RandomScenes {
-  private var state: UInt64
+  private var generator: SeededRandom
 
   init(seed: UInt64) {
-    state = seed
+    generator = SeededRandom(seed: seed)
   }
 
-  mutating func bits() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-    return z ^ z >> 31
-  }
+  mutating func bits() -> UInt64 { generator.next() }
 
   mutating func value(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + Double(bits() >> 11) / Double(1 << 53) * (range.upperBound - range.lowerBound)

@@ -199,7 +199,7 @@ typedef struct {
   uint8_t *changes;
 } CoverageRows;
 
-/// Makes one row of rows that only upright edges pass, all of the same ones, and moves the edges accordingly.
+/// Makes one row of rows that only vertical edges pass, all of the same ones, and moves the edges accordingly.
 ///
 /// - min_y: the first row.
 /// - fewest: how many equal rows become one, at least.

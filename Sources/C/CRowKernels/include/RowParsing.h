@@ -6,20 +6,20 @@
 
 #include "RowKernelLevel.h"
 
-// The cheapest way through a row of pixels as deflate's literals and repetitions, for rows that are dense with detail.
+// The cheapest way through a row of pixels as deflate's literals and matches, for rows that are dense with detail.
 //
 // Costs are in any unit. A node is what a row takes up to a place, in the upper half, and in the lower half the step that
-// led there: in its lowest bit whether it is a pixel of equal bytes with repetitions of its first; in the next whether it
-// is a repetition; the number of pixels in 15 bits; and the distance in bytes, less one, in 15 bits.
+// led there: in its lowest bit whether it is a pixel of equal bytes with matches of its first; in the next whether it
+// is a match; the number of pixels in 15 bits; and the distance in bytes, less one, in 15 bits.
 
 /// What symbols take.
 typedef struct {
   /// The 256 literals.
   const uint32_t *literals;
-  /// Repetitions of so many pixels, up to the width, from the row above or from anywhere: the cost of the length in the
+  /// Matches of so many pixels, up to the width, from the row above or from anywhere: the cost of the length in the
   /// upper half, four times the number of pixels in the lower.
   const uint64_t *lengths;
-  /// The same of the pixel to the left, whose distance is cheaper where a repetition has several parts.
+  /// The same of the pixel to the left, whose distance is cheaper where a match has several parts.
   const uint64_t *left_lengths;
   /// The 30 symbols of distances, with the bits that follow them.
   const uint32_t *distances;
@@ -52,9 +52,9 @@ typedef struct {
 typedef struct {
   /// The row's filter byte.
   uint8_t filter;
-  /// Whether a repetition of the row above may begin with the filter byte; and whether one is under way.
+  /// Whether a match of the row above may begin with the filter byte; and whether one is under way.
   _Bool repeats_filter, goes_on_above;
-  /// Whether the filter byte and the pixel before it are zeros; and whether repetitions of them are under way.
+  /// Whether the filter byte and the pixel before it are zeros; and whether matches of them are under way.
   _Bool follows_zeros, goes_on_left;
 } RowBeginning;
 
@@ -65,7 +65,7 @@ size_t row_parsing_bits(size_t width);
 ///
 /// - above: the row above, or NULL where it cannot be repeated.
 /// - nodes: for each place of the row and its end the least cost and the step that leads there. Not all are looked at: within
-///   a repetition only those where another is likely to take over. What none leads to has a cost that nothing reaches.
+///   a match only those where another is likely to take over. What none leads to has a cost that nothing reaches.
 void row_parse(
   RowKernelLevel level, const RowParser *parser, const RowCosts *costs, RowBeginning beginning, const uint32_t *row,
   const uint32_t *above, uint32_t y, uint64_t *nodes);

@@ -119,7 +119,7 @@ nonisolated struct GraphicalDate: View {
 
   /// The names of the weekdays, the locale's first one first.
   private var weekdays: [String] {
-    let names = zoned.shortWeekdaySymbols.map { $0.uppercased(with: locale) }
+    let names = zoned.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: locale) }
     let first = firstWeekday - 1
     return (0..<7).map { names[(first + $0) % 7] }
   }

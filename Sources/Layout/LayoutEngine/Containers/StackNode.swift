@@ -3,22 +3,29 @@ package import Geometry
 
 /// A row or a column.
 ///
-/// Distribution: children of the highest priority come first, and the minimum lengths of all others are kept
-/// back; within a priority the least flexible child is asked first, with an equal share of what is left.
+/// To be **sized** a stack
+/// 1. adds up the gaps between its children, which are its spacing or what neighbours prefer;
+/// 2. offers each child a length (`StackNode+Distribution`), or all the same where there is nothing to share: no length,
+///    endless length, or none that is left beside the gaps;
+/// 3. is as long as the answers and gaps together, and as broad as its children reach to both sides of the line that they
+///    are aligned by.
+///
+/// To be **placed** it asks again, with its own breadth where its parent left that open, and puts the answers one after the
+/// other. A stack of one child is that child; a stack of none takes no room and no gap.
 package final class StackNode: LayoutNode {
   // In this order they leave no holes.
   private let key: AlignmentKey
-  private let axis: Axis
+  let axis: Axis
   /// Whether a child may say itself where the stack's alignment line lies.
   private let alignsExplicitly: Bool
-  @exclusivity(unchecked) private var priorities = Priorities.unknown
+  @exclusivity(unchecked) var priorities = Priorities.unknown
   /// NaN where the neighbours' preferences decide.
   private let fixedSpacing: CGFloat
-  private let content: [LayoutNode]
+  let content: [LayoutNode]
   /// The latest shares, and what they are shares of: a stack is mostly placed in the proposal that it was last
   /// measured in.
-  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>?
-  @exclusivity(unchecked) private var slotsProposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
+  @exclusivity(unchecked) var slots: UnsafeMutablePointer<Slot>?
+  @exclusivity(unchecked) var slotsProposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   /// The gaps between neighbours where they differ, and their sum.
   @exclusivity(unchecked) private var ownGaps: Gaps?
   /// The spacing preferences, once somebody has asked; nil for a stack of plain views.
@@ -38,7 +45,7 @@ package final class StackNode: LayoutNode {
     init(_ value: ViewSpacing) { self.value = value }
   }
 
-  private enum Priorities: UInt8 {
+  enum Priorities: UInt8 {
     case unknown
     case equal
     case different
@@ -126,7 +133,7 @@ package final class StackNode: LayoutNode {
     return gaps
   }
 
-  private var totalGap: CGFloat {
+  var totalGap: CGFloat {
     fixedSpacing.isNaN ? gaps.total : fixedSpacing * CGFloat(content.count - 1)
   }
 
@@ -134,7 +141,7 @@ package final class StackNode: LayoutNode {
     fixedSpacing.isNaN ? gaps.gaps[index] : fixedSpacing
   }
 
-  // MARK: Distribution
+  // MARK: Children
 
   /// The children without the cost of holding on to each: the stack does that while it is laid out.
   @inline(__always)
@@ -146,15 +153,6 @@ package final class StackNode: LayoutNode {
     }
   }
 
-  /// One child's share, in the order in which children are asked.
-  private struct Share {
-    var index: Int
-    var priority = 0.0
-    var flexibility: CGFloat = 0
-    /// The least length; NaN until somebody asks.
-    var minimum = CGFloat.nan
-  }
-
   /// The length that all children are offered alike, or nil where they share a length.
   @inline(__always)
   private func commonOffer(_ length: CGFloat) -> CGFloat? {
@@ -164,135 +162,9 @@ package final class StackNode: LayoutNode {
   }
 
   /// What a child is offered along the axis, and what it answers.
-  private struct Slot {
+  struct Slot {
     var offer: CGFloat
     var size: CGSize
-  }
-
-  /// Every child's share of a length, in list order; valid until the stack is asked the next question.
-  private func distribute(
-    _ length: CGFloat, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>, _ count: Int
-  ) -> UnsafeMutablePointer<Slot> {
-    let own = ProposedViewSize(axis, major: length, minor: minor)
-    if let slots, slotsProposal == own { return slots }
-    let result = slots ?? .allocate(capacity: count)
-    slots = result
-    withUnsafeTemporaryAllocation(of: Share.self, capacity: count) { shares in
-      let shares = shares.baseAddress!
-      let samePriority = rank(shares, minor: minor, nodes, count)
-      var remaining = length - totalGap
-      // The minimum of everyone who comes later is kept back, and returned group by group.
-      if !samePriority {
-        for position in 0..<count where shares[position].priority < shares[0].priority {
-          remaining -= minimum(of: shares + position, minor: minor, nodes)
-        }
-      }
-      var start = 0
-      while start < count {
-        var end = count
-        if !samePriority {
-          let priority = shares[start].priority
-          end = start + 1
-          while end < count && shares[end].priority == priority { end += 1 }
-          if start > 0 {
-            for position in start..<end { remaining += minimum(of: shares + position, minor: minor, nodes) }
-          }
-        }
-        for position in start..<end {
-          let index = shares[position].index
-          let share = remaining / CGFloat(end - position)
-          // Not a number, where infinite lengths were taken from each other, counts as nothing.
-          let offer = share > 0 ? share : 0
-          let size = nodes[index]._withUnsafeGuaranteedRef {
-            $0.sizeThatFits(ProposedViewSize(axis, major: offer, minor: minor))
-          }
-          (result + index).initialize(to: Slot(offer: offer, size: size))
-          remaining -= size.length(axis)
-        }
-        start = end
-      }
-    }
-    slotsProposal = own
-    return result
-  }
-
-  /// The question for a child's least or greatest length. Where its breadth has no say in the answer, it is the
-  /// same for every breadth and both axes, so that the child answers it once for all rows and columns around.
-  @inline(__always)
-  private func extreme(_ length: CGFloat, minor: CGFloat, of node: LayoutNode) -> ProposedViewSize {
-    ProposedViewSize(
-      axis, major: length, minor: node.flags.contains(.independentAxes) ? length : minor)
-  }
-
-  @inline(__always)
-  private func minimum(
-    of share: UnsafeMutablePointer<Share>, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>
-  ) -> CGFloat {
-    if share.pointee.minimum.isNaN {
-      share.pointee.minimum = nodes[share.pointee.index]._withUnsafeGuaranteedRef {
-        $0.sizeThatFits(extreme(0, minor: minor, of: $0)).length(axis)
-      }
-    }
-    return share.pointee.minimum
-  }
-
-  /// Fills the shares in the order of asking: by falling priority, then by rising flexibility; among children
-  /// that grow without bound the one with the larger minimum comes first; else as written.
-  ///
-  /// - Returns: whether all have one priority.
-  private func rank(
-    _ shares: UnsafeMutablePointer<Share>, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>,
-    _ count: Int
-  ) -> Bool {
-    if priorities == .unknown {
-      let first = content[0].layoutPriority
-      priorities = content.allSatisfy { $0.layoutPriority == first } ? .equal : .different
-    }
-    let samePriority = priorities == .equal
-    for index in 0..<count {
-      (shares + index).initialize(to: Share(index: index))
-      if !samePriority {
-        shares[index].priority = nodes[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
-      }
-    }
-    // Insertion sort where few children are out of order, as in most stacks; it is stable and in place.
-    var moves = 0
-    for position in 0..<count {
-      let low = minimum(of: shares + position, minor: minor, nodes)
-      let high = nodes[position]._withUnsafeGuaranteedRef {
-        $0.sizeThatFits(extreme(.infinity, minor: minor, of: $0)).length(axis)
-      }
-      shares[position].flexibility = high == .infinity ? .infinity : high - low
-    }
-    for position in 1..<count where Self.precedes(shares[position], shares[position - 1]) {
-      let share = shares[position]
-      var place = position
-      while place > 0 && Self.precedes(share, shares[place - 1]) {
-        shares[place] = shares[place - 1]
-        place -= 1
-      }
-      shares[place] = share
-      moves += position - place
-      if moves > 16 * count {
-        sort(shares, count)
-        break
-      }
-    }
-    return samePriority
-  }
-
-  private func sort(_ shares: UnsafeMutablePointer<Share>, _ count: Int) {
-    let sorted = UnsafeBufferPointer(start: shares, count: count).sorted { a, b in
-      Self.precedes(a, b) || (!Self.precedes(b, a) && a.index < b.index)
-    }
-    for position in 0..<count { shares[position] = sorted[position] }
-  }
-
-  @inline(__always)
-  private static func precedes(_ a: Share, _ b: Share) -> Bool {
-    if a.priority != b.priority { return a.priority > b.priority }
-    if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-    return a.flexibility == .infinity && a.minimum > b.minimum
   }
 
   // MARK: Sizing

@@ -15,19 +15,19 @@ package enum Parallel {
 
   /// Calls the body once for each index below `count`, on several threads; results come in the order of the indices.
   ///
-  /// The calling thread takes part from the start; the others are kept from one call to the next (`ThreadCrew`).
+  /// The calling thread takes part from the start; the others are kept from one call to the next (`ThreadPool`).
   package static func map<Result: Sendable>(
     count: Int, threads: Int = processorCount, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     guard count > 1, threads > 1, !isAlone else { return (0..<count).map(body) }
     let work = Work(count: count, body: body)
-    ThreadCrew.shared.share(helpers: min(threads, count) - 1) { work.run() }
+    ThreadPool.shared.share(helpers: min(threads, count) - 1) { work.run() }
     return work.results
   }
 
   /// Says that work for so many threads is about to come, so that those that sleep can wake meanwhile.
   package static func prepare(threads: Int) {
-    if threads > 1 && !isAlone { ThreadCrew.shared.rouse(threads - 1) }
+    if threads > 1 && !isAlone { ThreadPool.shared.rouse(threads - 1) }
   }
 
   // Written once, by a process that has no other thread.

@@ -7,14 +7,14 @@ extension DeflateBlock {
     var counts: SymbolCounts
   }
 
-  /// From so many repetitions of 258 bytes on a token is a unit of its own: next to nothing but one symbol follows itself
+  /// From so many matches of 258 bytes on a token is a unit of its own: next to nothing but one symbol follows itself
   /// in an empty area, and in a code with others it would be dearer, and make the others dearer still.
   private static let partsOfEmptyArea: UInt32 = 24
 
   /// The tokens in units of so many, and of single tokens that stand for an empty area.
   static func units(of tokens: DeflateTokens, size: Int) -> [Unit] {
     let all = tokens.range(0..<tokens.count)
-    let empty = DeflateTokens.repetition | partsOfEmptyArea << 24
+    let empty = DeflateTokens.match | partsOfEmptyArea << 24
     var units: [Unit] = []
     func endUnit(_ range: Range<Int>) {
       guard !range.isEmpty else { return }

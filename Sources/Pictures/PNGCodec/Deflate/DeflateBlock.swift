@@ -64,20 +64,20 @@ internal struct DeflateBlock: @unchecked Sendable {
     _ distances: UnsafePointer<UInt64>
   ) {
     for token in tokens {
-      let isRepetition = token >> 31
-      let first = entries[Int(token & 511 | isRepetition << 9)]
+      let isMatch = token >> 31
+      let first = entries[Int(token & 511 | isMatch << 9)]
       // As three literals.
       let second = entries[Int(token >> 9 & 511)]
       let third = entries[Int(token >> 18 & 511)]
       let literals = (second &+ (third & 0xffff) &<< (second >> 32)) &+ (third >> 32) &<< 32
-      // As a repetition.
+      // As a match.
       let value = token >> 9 & 0x7fff
       let entry = distances[DeflateSymbols.place(ofDistance: value)]
       let following = entry >> 48
       let extra = UInt64(value) & (1 &<< following &- 1)
       let bits = entry >> 32 & 0xffff
       let distance = (entry & 0xffff | extra &<< bits) | (bits &+ following) &<< 32
-      let rest = isRepetition == 1 ? distance : literals
+      let rest = isMatch == 1 ? distance : literals
       if token >= DeflateTokens.repeated {
         let longest = entries[512 + 258]
         for _ in 0..<token >> 24 & 127 {

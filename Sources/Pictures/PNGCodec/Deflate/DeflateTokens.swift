@@ -1,7 +1,7 @@
-/// The literals and repetitions that stand for the bytes of an image, before they are given codes.
+/// The literals and matches that stand for the bytes of an image, before they are given codes.
 ///
 /// A token is either up to three literals in nine bits each, of which 256 is none, or has the highest bit and is a
-/// repetition: nine bits for its length, 15 for its distance less one, and seven for how many repetitions of 258 bytes
+/// match: nine bits for its length, 15 for its distance less one, and seven for how many matches of 258 bytes
 /// come before it, so that an even screen takes few tokens. Both are turned into symbols by the same look-ups, because
 /// which of them comes next cannot be foretold.
 internal struct DeflateTokens: @unchecked Sendable {
@@ -9,22 +9,22 @@ internal struct DeflateTokens: @unchecked Sendable {
   private(set) var count = 0
   private let capacity: Int
 
-  /// Marks a repetition.
-  static let repetition: UInt32 = 1 << 31
-  /// The least token of a repetition that others come before.
-  static let repeated: UInt32 = repetition | 1 << 24
+  /// Marks a match.
+  static let match: UInt32 = 1 << 31
+  /// The least token of a match that others come before.
+  static let repeated: UInt32 = match | 1 << 24
   /// Stands where there is no literal.
   static let none: UInt32 = 256
-  /// How many repetitions of 258 bytes can come before one.
+  /// How many matches of 258 bytes can come before one.
   static let mostParts = 127
 
-  /// A repetition from a distance in bytes, without its length.
+  /// A match from a distance in bytes, without its length.
   @inline(__always)
-  static func repetition(from distance: Int) -> UInt32 {
-    repetition | UInt32(truncatingIfNeeded: distance &- 1) << 9
+  static func match(from distance: Int) -> UInt32 {
+    match | UInt32(truncatingIfNeeded: distance &- 1) << 9
   }
 
-  /// The distance of a repetition.
+  /// The distance of a match.
   @inline(__always)
   static func distance(of token: UInt32) -> Int { Int(token >> 9 & 0x7fff) &+ 1 }
 
@@ -56,7 +56,7 @@ internal struct DeflateTokens: @unchecked Sendable {
     count &+= 1
   }
 
-  /// Appends a repetition of any length, of which the token is given without its length.
+  /// Appends a match of any length, of which the token is given without its length.
   @inline(__always)
   mutating func append(_ token: UInt32, length: Int) {
     if length <= 258 {
@@ -76,7 +76,7 @@ internal struct DeflateTokens: @unchecked Sendable {
     let parts = (rest - 3) / 258
     let last = rest - parts * 258
     if last > 258 {
-      // What remains must not be shorter than a repetition can be.
+      // What remains must not be shorter than a match can be.
       append(token | UInt32(parts) << 24 | 255)
       append(token | UInt32(last - 255))
     } else {
@@ -89,7 +89,7 @@ internal struct DeflateTokens: @unchecked Sendable {
   }
 }
 
-/// The symbols of deflate's repetitions (RFC 1951, section 3.2.5).
+/// The symbols of deflate's matches (RFC 1951, section 3.2.5).
 internal enum DeflateSymbols {
   struct Symbol {
     /// The symbol's number.
@@ -135,12 +135,12 @@ internal enum DeflateSymbols {
     return 2 &* (bits &+ 1) &+ (value >> bits & 1)
   }
 
-  /// Calls the body with the parts, of at most 258 bytes and at least 3, of a repetition of any length.
+  /// Calls the body with the parts, of at most 258 bytes and at least 3, of a match of any length.
   @inline(__always)
   static func forEachPart(of length: Int, _ body: (Int) -> Void) {
     var rest = length
     while rest > 258 {
-      // What remains must not be shorter than a repetition can be.
+      // What remains must not be shorter than a match can be.
       let part = rest - 258 < 3 ? 255 : 258
       body(part)
       rest -= part

@@ -1,18 +1,18 @@
 /// How rows that are equal to the row above are repeated: as that row, or where they are even as the pixel to the left,
 /// which takes fewer bits.
 ///
-/// Nearly all repetitions have 258 bytes, deflate's longest, and go on from one row to the next, so that their symbols
+/// Nearly all matches have 258 bytes, deflate's longest, and go on from one row to the next, so that their symbols
 /// take next to nothing.
 internal struct EqualRows {
   /// Bytes from one row's filter byte to the next.
   private let stride: Int
   /// The bytes of a row, of which the filter byte is the first, that are equal to those of the pixel to the left; only
   /// where they are many.
-  private let evenAreas: [Range<Int>]
+  private let flatRuns: [Range<Int>]
 
   private static let longest = 258
 
-  /// The repetitions of a row that is equal to the row above.
+  /// The matches of a row that is equal to the row above.
   init(_ rows: ScreenRows, _ y: Int) {
     stride = rows.stride
     let (row, width, bytesPerPixel) = (rows.row(y), rows.width, rows.bytesPerPixel)
@@ -27,19 +27,19 @@ internal struct EqualRows {
       if area.count >= Self.longest { areas.append(area) }
       x = end
     }
-    evenAreas = areas
+    flatRuns = areas
   }
 
-  /// Calls the body with the lengths of the repetitions of so many rows, and whether they are of the pixel to the left.
+  /// Calls the body with the lengths of the matches of so many rows, and whether they are of the pixel to the left.
   func forEach(rowCount: Int, _ body: (_ length: Int, _ isLeft: Bool) -> Void) {
     let end = rowCount * stride
-    if evenAreas == [0..<stride] { return body(end, true) }
+    if flatRuns == [0..<stride] { return body(end, true) }
     var rowStart = 0
     var position = 0
     while position < end {
       if position - rowStart >= stride { rowStart += stride }
       let place = position - rowStart
-      var next = evenAreas.first { $0.upperBound > place }
+      var next = flatRuns.first { $0.upperBound > place }
       if let area = next, area.lowerBound <= place {
         let rest = area.upperBound - place
         let isLast = position + rest == end
@@ -49,10 +49,10 @@ internal struct EqualRows {
           position += length
           continue
         }
-        next = evenAreas.first { $0.lowerBound > place }
+        next = flatRuns.first { $0.lowerBound > place }
       }
-      // The row above, up to an even area or, where there is none, to the end.
-      let following = evenAreas.first.map { rowStart + stride + $0.lowerBound } ?? end
+      // The row above, up to a flat run or, where there is none, to the end.
+      let following = flatRuns.first.map { rowStart + stride + $0.lowerBound } ?? end
       let target = next.map { rowStart + $0.lowerBound } ?? following
       let parts = (target - position + Self.longest - 1) / Self.longest
       let length = min(parts * Self.longest, end - position)
@@ -62,7 +62,7 @@ internal struct EqualRows {
     }
   }
 
-  /// About how many bits a row takes: two for each repetition, and eleven more for the distance of the row above.
+  /// About how many bits a row takes: two for each match, and eleven more for the distance of the row above.
   var bitsPerRow: Int {
     var bits = 0
     forEach(rowCount: 1) { length, isLeft in
@@ -72,7 +72,7 @@ internal struct EqualRows {
     return bits
   }
 
-  /// About how many bits a row of zeros takes: two for each repetition, and what the filter byte, the first zero, and the
-  /// length of the last repetition take.
+  /// About how many bits a row of zeros takes: two for each match, and what the filter byte, the first zero, and the
+  /// length of the last match take.
   static func bitsPerZeroRow(stride: Int) -> Int { 2 * ((stride + longest - 1) / longest) + 14 }
 }

@@ -1,4 +1,4 @@
-/// Turns rows of pixels into literals and repetitions in the order in which they are likely: the row above, the pixel to
+/// Turns rows of pixels into literals and matches in the order in which they are likely: the row above, the pixel to
 /// the left, and the place where the same two pixels were seen last.
 internal struct GreedyTokenizer: ~Copyable {
   private let rows: ScreenRows
@@ -6,7 +6,7 @@ internal struct GreedyTokenizer: ~Copyable {
   private let width: Int
   private let bytesPerPixel: Int
   private let stride: Int
-  /// The repetitions of the row above and of the pixel to the left.
+  /// The matches of the row above and of the pixel to the left.
   private let above: UInt32
   private let left: UInt32
   /// By a hash of two pixels, where they were seen last: in the upper half the number of the first, and in the lower its
@@ -26,8 +26,8 @@ internal struct GreedyTokenizer: ~Copyable {
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
     stride = rows.stride
-    above = DeflateTokens.repetition(from: stride)
-    left = DeflateTokens.repetition(from: bytesPerPixel)
+    above = DeflateTokens.match(from: stride)
+    left = DeflateTokens.match(from: bytesPerPixel)
     flat = max(128, 384 / bytesPerPixel)
     places = .allocate(capacity: 1 << Self.placeBits)
     places.initialize(repeating: Self.nowhere, count: 1 << Self.placeBits)
@@ -87,7 +87,7 @@ internal struct GreedyTokenizer: ~Copyable {
         x = end
         continue
       }
-      let length = x + 1 < width ? repetition(row, x, y, to: &writer) : 0
+      let length = x + 1 < width ? match(row, x, y, to: &writer) : 0
       if length > 0 {
         x += length
       } else {
@@ -100,7 +100,7 @@ internal struct GreedyTokenizer: ~Copyable {
   /// Looks for the pair of pixels at a place among those seen before; answers how many pixels repeat, of which a token
   /// is then written.
   @inline(__always)
-  private func repetition(
+  private func match(
     _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, to writer: inout TokenWriter
   ) -> Int {
     var mixed = row[x] &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca6b
@@ -124,7 +124,7 @@ internal struct GreedyTokenizer: ~Copyable {
     // Neither side may run over the end of its row, where the filter byte is.
     let length = 2 &+ PixelRun.length(there + 2, here + 2, limit: width &- max(x, column) &- 2)
     guard length &* bytesPerPixel >= 3 else { return 0 }
-    writer.write(DeflateTokens.repetition(from: Int(distance)), length: length &* bytesPerPixel)
+    writer.write(DeflateTokens.match(from: Int(distance)), length: length &* bytesPerPixel)
     return length
   }
 }

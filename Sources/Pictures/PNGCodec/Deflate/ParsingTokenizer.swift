@@ -1,12 +1,12 @@
-/// Turns rows of pixels into literals and repetitions by the cheapest way through each row.
+/// Turns rows of pixels into literals and matches by the cheapest way through each row.
 ///
-/// Where each repetition begins and ends is chosen so that the row takes the fewest bits, as far as those are known while
+/// Where each match begins and ends is chosen so that the row takes the fewest bits, as far as those are known while
 /// it is written (`SymbolCosts`). That is a shortest path, found from left to right.
 internal struct ParsingTokenizer: ~Copyable {
   private let rows: ScreenRows
   private let width: Int
   private let bytesPerPixel: Int
-  /// The repetition of the pixel to the left.
+  /// The match of the pixel to the left.
   private let leftToken: UInt32
   private let ways: WayFinder
   /// The places of a row and its end (`WayFinder.findSteps`).
@@ -16,7 +16,7 @@ internal struct ParsingTokenizer: ~Copyable {
     self.rows = rows
     width = rows.width
     bytesPerPixel = rows.bytesPerPixel
-    leftToken = DeflateTokens.repetition(from: bytesPerPixel)
+    leftToken = DeflateTokens.match(from: bytesPerPixel)
     nodes = .allocate(capacity: width + 1)
     ways = WayFinder(rows, nodes: nodes)
   }
@@ -56,20 +56,20 @@ internal struct ParsingTokenizer: ~Copyable {
     nodes[0] = next
   }
 
-  /// The token of a step that is a repetition.
+  /// The token of a step that is a match.
   @inline(__always)
   private func token(_ step: UInt64) -> UInt32 {
-    DeflateTokens.repetition(from: Int(truncatingIfNeeded: step &>> 17) &+ 1)
+    DeflateTokens.match(from: Int(truncatingIfNeeded: step &>> 17) &+ 1)
   }
 
   private func writeRow(_ y: Int, to writer: inout TokenWriter) {
     let row = rows.row(y)
-    writer.beginRow(y, with: nodes[0] & RowStep.repetition != 0 ? token(nodes[0]) : 0)
+    writer.beginRow(y, with: nodes[0] & RowStep.match != 0 ? token(nodes[0]) : 0)
     var x = 0
     while x < width {
       let step = nodes[x]
       let length = RowStep.length(step)
-      if step & RowStep.repetition != 0 {
+      if step & RowStep.match != 0 {
         let token = token(step)
         if token == leftToken {
           writer.writeLeft(row, from: x, length: length &* bytesPerPixel)

@@ -9,19 +9,19 @@ internal import Imaging
 /// made. Literals and lengths share one alphabet (0 to 285, 256 ends the block), distances have the other (0 to 29); behind
 /// some symbols stand extra bits.
 ///
-/// A general compressor looks for repetitions by hashing every three bytes. Of a screen it is known beforehand where they
+/// A general compressor looks for matches by hashing every three bytes. Of a screen it is known beforehand where they
 /// are: a row or a part of it is equal to the one above (the distance is a row's bytes with the one that names its filter), a
 /// run of pixels has one colour (the distance is a pixel's bytes), or a letter stands again a little further on (pixels are
 /// hashed, one and two at a time). So whole pixels are compared, many at once, and only what is left becomes literals.
 ///
 /// 1. `PictureSurvey` has told which rows are equal to the one above; `ScreenRows` keeps the others, filtered where they are
 ///    of photographs. Rows are divided into bands, one to a thread.
-/// 2. `GreedyTokenizer` takes the first repetition it finds. `ParsingTokenizer` finds the cheapest way through each row: the
-///    places between pixels are nodes, literals and repetitions lead from one to a later one and cost about as many bits as
+/// 2. `GreedyTokenizer` takes the first match it finds. `ParsingTokenizer` finds the cheapest way through each row: the
+///    places between pixels are nodes, literals and matches lead from one to a later one and cost about as many bits as
 ///    their symbols and extra bits take (`SymbolCosts`, learnt from what was written); the least cost of each node follows
 ///    from those before it (`WayFinder`). `EqualRows` is for rows that are equal as a whole.
-/// 3. `TokenWriter` joins repetitions that go on, from one row to the next too, and makes tokens of them (`DeflateTokens`): up
-///    to three literals, or a length with a distance and how many pairs of length 258 come before it. A repetition that is
+/// 3. `TokenWriter` joins matches that go on, from one row to the next too, and makes tokens of them (`DeflateTokens`): up
+///    to three literals, or a length with a distance and how many pairs of length 258 come before it. A match that is
 ///    shorter than the three bytes that deflate can repeat becomes literals here, whoever asked for it; one that is longer
 ///    than 258 is divided so that no part is shorter than three.
 /// 4. `DeflateBlock` begins a new block where the symbols change so much that new codes save more than they take, makes the
@@ -37,7 +37,7 @@ internal struct ScreenDeflater: @unchecked Sendable {
   /// Bytes from one row's filter byte to the next.
   private let stride: Int
 
-  /// A packer that takes the first repetition it finds or, with `parses`, the cheapest ones, and chooses filters.
+  /// A packer that takes the first match it finds or, with `parses`, the cheapest ones, and chooses filters.
   ///
   /// `repeatsAbove` tells which rows are equal to the one above. `nil` when the row above lies beyond deflate's window of
   /// 32,768 bytes.

@@ -4,7 +4,7 @@ internal import Imaging
 /// The rows of a picture as words, one to a pixel or, where several share one, to a byte; each with the filter it is
 /// stored by.
 ///
-/// Drawn content stays unfiltered, because it is packed best by finding repetitions; rows of photographs and gradients
+/// Drawn content stays unfiltered, because it is packed best by finding matches; rows of photographs and gradients
 /// get the filter that leaves the fewest bits.
 internal final class ScreenRows: @unchecked Sendable {
   /// The filtered pixels: the picture's own memory where no row is filtered. A row that is at least the second in
@@ -185,11 +185,11 @@ internal final class ScreenRows: @unchecked Sendable {
   ///
   /// What follows cannot repeat such rows, so that the next row that differs is dearer. Only unfiltered rows may be
   /// stored like this; and never the last of a range, because the next range must be able to repeat it.
-  func rowsWorthZeros(from y: Int, count: Int, _ repetitions: EqualRows, in range: Range<Int>) -> Int {
-    // Shorter rows have no room for a repetition behind the filter byte and a zero.
+  func rowsWorthZeros(from y: Int, count: Int, _ matches: EqualRows, in range: Range<Int>) -> Int {
+    // Shorter rows have no room for a match behind the filter byte and a zero.
     guard filters[y] == .none, stride > 4 else { return 0 }
     let count = min(count, range.upperBound - 1 - y)
-    let saved = count * (repetitions.bitsPerRow - EqualRows.bitsPerZeroRow(stride: stride))
+    let saved = count * (matches.bitsPerRow - EqualRows.bitsPerZeroRow(stride: stride))
     guard saved > 0 else { return 0 }
     return saved > edges(y) * 8 * min(3, bytesPerPixel) ? count : 0
   }
@@ -227,7 +227,7 @@ internal final class ScreenRows: @unchecked Sendable {
     return row(y - 1)
   }
 
-  /// Whether a repetition of the row above may include the filter byte.
+  /// Whether a match of the row above may include the filter byte.
   @inline(__always)
   func canRepeatFilter(of y: Int) -> Bool { y > 0 && !areZeros[y - 1] && filters[y] == filters[y - 1] }
 

@@ -2,17 +2,17 @@
 internal struct SymbolCosts: ~Copyable {
   /// Sixteenths of a bit in a bit.
   static let unit: UInt32 = 16
-  /// The longest repetition in whole pixels.
+  /// The longest match in whole pixels.
   private let longest: Int
 
   /// The costs of the 256 literals.
   let literals: UnsafeMutablePointer<UInt32>
-  /// The costs of repetitions of so many pixels, with the bits that follow their symbols.
+  /// The costs of matches of so many pixels, with the bits that follow their symbols.
   private let lengths: UnsafeMutablePointer<UInt32>
   /// The costs of the 30 distance symbols, with the bits that follow them.
   let distances: UnsafeMutablePointer<UInt32>
 
-  /// The costs of repetitions up to a row's width with their lengths, as `row_parse` takes them: from the row above or
+  /// The costs of matches up to a row's width with their lengths, as `row_parse` takes them: from the row above or
   /// from anywhere, and of the pixel to the left.
   let packedLengths: UnsafeMutablePointer<UInt64>
   let packedLeftLengths: UnsafeMutablePointer<UInt64>
@@ -24,9 +24,9 @@ internal struct SymbolCosts: ~Copyable {
   private let literalCounts: UnsafeMutablePointer<UInt32>
   private let distanceCounts: UnsafeMutablePointer<UInt32>
   private var tokensUntilUpdate = 256
-  /// The cost of a repetition of 258 bytes.
+  /// The cost of a match of 258 bytes.
   private var part: UInt32 = 0
-  /// What one and two pixels take that are left of parts of 258 bytes, though they are shorter than a repetition can be:
+  /// What one and two pixels take that are left of parts of 258 bytes, though they are shorter than a match can be:
   /// the part before has 255 bytes then.
   private var tails: (one: UInt32, two: UInt32) = (0, 0)
 
@@ -41,7 +41,7 @@ internal struct SymbolCosts: ~Copyable {
     packedLeftLengths = .allocate(capacity: width + 1)
     literalCounts = .allocate(capacity: 286)
     distanceCounts = .allocate(capacity: 30)
-    // Before anything is known: literals are dear, short repetitions cheap.
+    // Before anything is known: literals are dear, short matches cheap.
     literalCounts.initialize(repeating: 4, count: 256)
     (literalCounts + 256).initialize(repeating: 16, count: 30)
     distanceCounts.initialize(repeating: 8, count: 30)
@@ -86,7 +86,7 @@ internal struct SymbolCosts: ~Copyable {
     }
     for length in 1...longest {
       let symbol = lengthSymbols[max(3, min(258, length * bytesPerPixel))]
-      // What is shorter than a repetition can be is never worth it.
+      // What is shorter than a match can be is never worth it.
       lengths[length] =
         length * bytesPerPixel < 3
         ? 1 << 24
@@ -118,7 +118,7 @@ internal struct SymbolCosts: ~Copyable {
     for symbol in 0..<30 { distanceCounts[symbol] -= distanceCounts[symbol] / 4 }
   }
 
-  /// The costs of repetitions up to a row's width; a part of 258 bytes takes so much.
+  /// The costs of matches up to a row's width; a part of 258 bytes takes so much.
   private func pack(_ packed: UnsafeMutablePointer<UInt64>, partsCost: UInt32) {
     packed[0] = 1 << 56
     for length in 1...max(1, min(longest, width)) where length <= width {

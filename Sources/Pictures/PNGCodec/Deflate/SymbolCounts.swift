@@ -35,13 +35,13 @@ internal struct SymbolCounts {
     _ distances: UnsafePointer<DeflateSymbols.Symbol>
   ) {
     for token in tokens {
-      let isRepetition = token >> 31
-      // All bits of a repetition, none of literals: the choice is made without a branch.
-      let mask = 0 &- isRepetition
+      let isMatch = token >> 31
+      // All bits of a match, none of literals: the choice is made without a branch.
+      let mask = 0 &- isMatch
       let distance = 512 | UInt32(distances[DeflateSymbols.place(ofDistance: token >> 9 & 0x7fff)].number)
       let other = Int(distance & mask | token >> 9 & 511 & ~mask)
       let last = Int(DeflateTokens.none & mask | token >> 18 & 511 & ~mask)
-      first[Int(token & 511 | isRepetition << 9)] &+= 1
+      first[Int(token & 511 | isMatch << 9)] &+= 1
       second[other] &+= 1
       third[last] &+= 1
       if token >= DeflateTokens.repeated {

@@ -1,29 +1,29 @@
-/// Writes the tokens of rows: joins repetitions that go on, and fits in the filter byte of each row.
+/// Writes the tokens of rows: joins matches that go on, and fits in the filter byte of each row.
 internal struct TokenWriter: ~Copyable {
   private let rows: ScreenRows
   private let bytesPerPixel: Int
-  /// The repetitions of the row above and of the pixel to the left.
+  /// The matches of the row above and of the pixel to the left.
   private let above: UInt32
   private let left: UInt32
   private let learns: Bool
   private(set) var tokens: DeflateTokens
   /// What symbols take, as far as the tokens written tell.
   var costs: SymbolCosts
-  /// The repetition that the next one may prolong: its token without the length, and its bytes.
+  /// The match that the next one may prolong: its token without the length, and its bytes.
   private var pending: (token: UInt32, length: Int) = (0, 0)
   /// How many bytes of the picture come before what is pending.
   private var position: Int
 
-  /// The repetition of the byte before.
-  private static let byteRun = DeflateTokens.repetition(from: 1)
+  /// The match of the byte before.
+  private static let byteRun = DeflateTokens.match(from: 1)
 
   /// A writer of some rows; `learns` when its costs are of use.
   init(_ rows: ScreenRows, range: Range<Int>, learns: Bool) {
     self.rows = rows
     self.learns = learns
     bytesPerPixel = rows.bytesPerPixel
-    above = DeflateTokens.repetition(from: rows.stride)
-    left = DeflateTokens.repetition(from: bytesPerPixel)
+    above = DeflateTokens.match(from: rows.stride)
+    left = DeflateTokens.match(from: bytesPerPixel)
     // A fourth byte is a token of its own.
     let tokensPerPixel = bytesPerPixel == 4 ? 2 : 1
     tokens = DeflateTokens(capacity: (rows.width * tokensPerPixel + 4) * range.count + 1)
@@ -36,7 +36,7 @@ internal struct TokenWriter: ~Copyable {
   /// Whether the last token repeats the pixel to the left.
   var isRepeatingLeft: Bool { pending.token == left }
 
-  /// Begins a row, whose filter byte goes with the first repetition, with the one that is under way, or alone.
+  /// Begins a row, whose filter byte goes with the first match, with the one that is under way, or alone.
   ///
   /// `first` is the row's first token. One that repeats the pixel to the left stands for zeros after zeros.
   @inline(__always)
@@ -68,7 +68,7 @@ internal struct TokenWriter: ~Copyable {
     }
   }
 
-  /// Repeats the pixel to the left from the place `x` of a row on, which lies in an even area: the repetition before
+  /// Repeats the pixel to the left from the place `x` of a row on, which lies in a flat run: the match before
   /// gives way where bits would follow its length.
   @inline(__always)
   mutating func writeLeft(_ row: UnsafePointer<UInt32>, from x: Int, length: Int) {
@@ -104,7 +104,7 @@ internal struct TokenWriter: ~Copyable {
     costs.endToken()
   }
 
-  /// Writes a row as differences to an equal row: the filter's number, a zero, and repetitions of it.
+  /// Writes a row as differences to an equal row: the filter's number, a zero, and matches of it.
   mutating func writeZeros(_ y: Int) {
     rows.setZeros(y)
     flush()
@@ -113,7 +113,7 @@ internal struct TokenWriter: ~Copyable {
     pending = (Self.byteRun, rows.stride - 2)
   }
 
-  /// Writes the rows of a range from one on that are equal to the row above it, either as repetitions or, where that takes
+  /// Writes the rows of a range from one on that are equal to the row above it, either as matches or, where that takes
   /// fewer bits, as differences; answers how many.
   mutating func writeEqualRows(from y: Int, in range: Range<Int>) -> Int {
     let count = rows.equalRows(from: y, in: range)
@@ -123,17 +123,17 @@ internal struct TokenWriter: ~Copyable {
       writePixel(rows.row(y)[0])
       return 1
     }
-    let repetitions = EqualRows(rows, y)
-    let zeros = rows.rowsWorthZeros(from: y, count: count, repetitions, in: range)
+    let matches = EqualRows(rows, y)
+    let zeros = rows.rowsWorthZeros(from: y, count: count, matches, in: range)
     if zeros > 0 {
       for next in y..<y + zeros { writeZeros(next) }
       return zeros
     }
-    repetitions.forEach(rowCount: count) { length, isLeft in write(isLeft ? left : above, length: length) }
+    matches.forEach(rowCount: count) { length, isLeft in write(isLeft ? left : above, length: length) }
     return count
   }
 
-  /// Writes pixels of one colour whose bytes are all equal, more than one: the first byte, and repetitions of it.
+  /// Writes pixels of one colour whose bytes are all equal, more than one: the first byte, and matches of it.
   @inline(__always)
   mutating func writeGrey(_ word: UInt32, count: Int) {
     flush()
@@ -149,7 +149,7 @@ internal struct TokenWriter: ~Copyable {
     costs.endToken()
   }
 
-  /// Writes the repetition that is under way.
+  /// Writes the match that is under way.
   @inline(__always)
   mutating func flush() {
     guard pending.length > 0 else { return }
@@ -168,7 +168,7 @@ internal struct TokenWriter: ~Copyable {
     }
   }
 
-  /// Writes the bytes of a repetition that is shorter than deflate has any: whoever asked for it need not know whether
+  /// Writes the bytes of a match that is shorter than deflate has any: whoever asked for it need not know whether
   /// another one comes before or after that it is joined with.
   private mutating func writeBytes(_ count: Int) {
     let first = rows.byte(at: position)

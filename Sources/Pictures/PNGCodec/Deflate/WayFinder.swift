@@ -1,8 +1,8 @@
 internal import CRowKernels
 
-/// Finds the cheapest way through rows of pixels, from top to bottom, as literals and repetitions (`row_parse`).
+/// Finds the cheapest way through rows of pixels, from top to bottom, as literals and matches (`row_parse`).
 ///
-/// Few repetitions are tried: of the row above, of the pixel to the left, and of the place where a pixel or two were seen
+/// Few matches are tried: of the row above, of the pixel to the left, and of the place where a pixel or two were seen
 /// last. Where a long one is found nothing else is sought within it.
 internal final class WayFinder {
   private let rows: ScreenRows
@@ -49,12 +49,12 @@ internal final class WayFinder {
 }
 
 /// What leads from one place of a row to another, in the lower half of a node: the number of pixels times four, and the
-/// distance of a repetition, less one, in the highest 15 bits.
+/// distance of a match, less one, in the highest 15 bits.
 internal enum RowStep {
   /// Marks equal pixels whose bytes are all equal.
   static let grey: UInt64 = 1
-  /// Marks a repetition.
-  static let repetition: UInt64 = 2
+  /// Marks a match.
+  static let match: UInt64 = 2
 
   @inline(__always)
   static func length(_ step: UInt64) -> Int { Int(truncatingIfNeeded: step &>> 2 & 0x7fff) }

@@ -6,9 +6,9 @@ package struct PNGPacker {
   package enum Method: Hashable, Sendable {
     /// libdeflate at a level from 1 to 12, over rows with the filters that `parsing` chooses.
     case libdeflate(level: Int)
-    /// The first repetition found.
+    /// The first match found.
     case greedy
-    /// The cheapest repetitions.
+    /// The cheapest matches.
     case parsing
   }
 

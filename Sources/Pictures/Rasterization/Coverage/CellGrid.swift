@@ -97,7 +97,7 @@ final class CellGrid {
       words: (bounds.width + 63) / 64, height: bounds.height, isSqueezed: false)
     coverages.reserve(bounds.width, filledWith: 0)
     spans.reserve(bounds.width + 2, filledWith: CoverageSpan(min_x: 0, max_x: 0, coverage: 0))
-    if list.tallestUpright >= Self.fewestEqualRows << Self.bits {
+    if list.tallestVertical >= Self.fewestEqualRows << Self.bits {
       job.height = squeeze(edges, bounds)
       job.isSqueezed = job.height < bounds.height
     }

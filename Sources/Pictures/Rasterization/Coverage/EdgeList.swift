@@ -21,8 +21,8 @@ final class EdgeList {
   /// The smallest and largest coordinates of what has been added.
   private struct Extent {
     var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
-    /// The height of the tallest upright edge.
-    var tallestUpright = 0
+    /// The height of the tallest vertical edge.
+    var tallestVertical = 0
   }
 
   deinit { memory.deallocate() }
@@ -31,7 +31,7 @@ final class EdgeList {
   var edges: UnsafeMutableBufferPointer<Edge> { UnsafeMutableBufferPointer(start: memory, count: count) }
 
   /// The height of the tallest edge that runs straight up or down, in 1/1024 of a pixel.
-  var tallestUpright: Int { extent.tallestUpright }
+  var tallestVertical: Int { extent.tallestVertical }
 
   private func removeAll() {
     count = 0
@@ -340,7 +340,7 @@ final class EdgeList {
     append(a, b)
   }
 
-  /// Cuts a line at the reach; beyond the sides it becomes upright, since only its height counts there.
+  /// Cuts a line at the reach; beyond the sides it becomes vertical, since only its height counts there.
   private func addFarLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
     let reach = Self.reach
     if min(a.y, b.y) >= reach || max(a.y, b.y) <= -reach { return }
@@ -390,7 +390,7 @@ final class EdgeList {
       x0: Int32(truncatingIfNeeded: x0), y0: Int32(truncatingIfNeeded: y0),
       x1: Int32(truncatingIfNeeded: x1), y1: Int32(truncatingIfNeeded: y1))
     count &+= 1
-    if left == right { extent.tallestUpright = max(extent.tallestUpright, bottom &- top) }
+    if left == right { extent.tallestVertical = max(extent.tallestVertical, bottom &- top) }
     extent.minX = min(extent.minX, left)
     extent.maxX = max(extent.maxX, right)
     extent.minY = min(extent.minY, top)

@@ -19,7 +19,7 @@ final class ImageShader {
   private enum Way {
     /// One pixel after the other, which everything can be.
     case pixels
-    case upright(UprightSampler)
+    case axisAligned(AxisAlignedSampler)
     /// From pixels of the canvas to places in the bitmap: where the first one's middle falls and the steps from
     /// column to column and from row to row, in whole numbers of which the same come out wherever a row begins.
     case affine(origin: SIMD2<Int64>, column: SIMD2<Int64>, row: SIMD2<Int64>)
@@ -71,8 +71,8 @@ final class ImageShader {
     let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(Double.init)
     guard numbers.allSatisfy(\.isFinite) else { return .pixels }
     if t.b == 0 && t.c == 0 {
-      return .upright(
-        UprightSampler(
+      return .axisAligned(
+        AxisAlignedSampler(
           bitmap, columnStep: Double(t.a), columnOffset: Double(t.tx), rowStep: Double(t.d),
           rowOffset: Double(t.ty)))
     }
@@ -92,7 +92,7 @@ final class ImageShader {
     switch way {
     case .pixels:
       for x in 0..<count { row[x] = UInt32(pixel(minX + x, y)) }
-    case .upright(let sampler):
+    case .axisAligned(let sampler):
       sampler.writeRow(y, from: minX, count: count, to: row)
     case .affine(let origin, let columnStep, let rowStep):
       let start =

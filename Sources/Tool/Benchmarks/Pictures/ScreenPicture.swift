@@ -2,14 +2,14 @@ import Imaging
 
 /// Made-up phone screens, the same on every machine.
 ///
-/// They have what makes real screens easy to pack (equal rows, even areas, letters that stand again) and what makes them
+/// They have what makes real screens easy to pack (equal rows, flat runs, letters that stand again) and what makes them
 /// hard (thousands of smoothed edges, a photograph).
 struct ScreenPicture {
   /// What is on a screen.
   enum Content {
     /// Cards with round corners, a few lines of smoothed marks like text, a gradient and a photograph.
     case cards
-    /// A page full of small text in several colours, which compressors that find repetitions pack better unfiltered, as
+    /// A page full of small text in several colours, which compressors that find matches pack better unfiltered, as
     /// they do nearly all drawn screens: libdeflate's level 6 takes three quarters of libpng's default.
     case page
   }

@@ -5,7 +5,7 @@ import Imaging
 ///
 /// A row of the bitmap is brought to the canvas's columns once, in 16 bits for each channel, and kept while the rows
 /// of the canvas that lie beside it are written: enlarging costs little more than mixing two rows.
-final class UprightSampler {
+final class AxisAlignedSampler {
   private let bitmap: Bitmap
   /// From columns of the canvas to those of the bitmap: the step and the first one, both in pixels.
   private let columnStep: Double

@@ -13,13 +13,13 @@ internal import Synchronization
 /// To start a thread takes as long as drawing a plain screen, and to wake one that sleeps half of that. So a thread that
 /// has done its part looks out for more for a moment before it sleeps, and whoever shares work begins with it at once:
 /// nobody waits for a thread that has not come.
-final class ThreadCrew: @unchecked Sendable {
+final class ThreadPool: @unchecked Sendable {
   /// Something that several threads may take part in.
   private final class Offer {
     let body: @Sendable () -> Void
     /// How many more may come; guarded by the mutex.
     var seats: Int
-    /// How many of the crew are at it.
+    /// How many of the pool are at it.
     let working = Atomic<Int>(0)
 
     init(seats: Int, body: @escaping @Sendable () -> Void) {
@@ -50,8 +50,8 @@ final class ThreadCrew: @unchecked Sendable {
     pthread_cond_init(finished, nil)
   }
 
-  /// The crew of this process.
-  static let shared = ThreadCrew()
+  /// The pool of this process.
+  static let shared = ThreadPool()
 
   /// Calls the body on the calling thread, and on up to `helpers` others as soon as they can come; returns when all
   /// that have come are back. The body must share out its work by itself and return when none is left.
@@ -94,7 +94,7 @@ final class ThreadCrew: @unchecked Sendable {
     offerCount.store(offers.count, ordering: .releasing)
   }
 
-  /// What a thread of the crew does for as long as the process lives.
+  /// What a thread of the pool does for as long as the process lives.
   private func work() {
     pthread_mutex_lock(mutex)
     while true {
@@ -156,12 +156,12 @@ final class ThreadCrew: @unchecked Sendable {
 
   #if canImport(Darwin)
     private static let threadBody: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      Unmanaged<ThreadCrew>.fromOpaque($0).takeRetainedValue().work()
+      Unmanaged<ThreadPool>.fromOpaque($0).takeRetainedValue().work()
       return nil
     }
   #else
     private static let threadBody: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-      if let context = $0 { Unmanaged<ThreadCrew>.fromOpaque(context).takeRetainedValue().work() }
+      if let context = $0 { Unmanaged<ThreadPool>.fromOpaque(context).takeRetainedValue().work() }
       return nil
     }
   #endif

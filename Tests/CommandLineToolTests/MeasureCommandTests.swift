@@ -49,7 +49,7 @@ import Testing
     #expect(result.output.contains("truncates  de      large"))
     #expect(
       result.output.contains(
-        "de.xliff:4: error: \"short\" in de has 7 characters; the file allows 6 [too-long]\n"))
+        "de.xliff:4:75: error: \"short\" in de has 7 characters; the file allows 6 [too-long]\n"))
   }
 
   @Test func tableListsTheWorstFirstAndFailsWhereATextIsCutOff() throws {
@@ -106,7 +106,7 @@ import Testing
       (13, "iPhone 16 Pro", "cart.items (other): is 206.66", 150, 68, "9.999 Artikel im…"),
       (12, "iPhone 16 Pro", "cart.items (one): is 169.06", 150, 87, "1 Artikel im Waren…"),
     ].map { line, device, text, room, scale, shown in
-      "::error file=Localizable.xcstrings,line=\(line),title=truncates%3A de%2C large%2C \(device)::\(text) pt wide, "
+      "::error file=Localizable.xcstrings,line=\(line),col=\(line == 13 ? 64 : 62),title=truncates%3A de%2C large%2C \(device)::\(text) pt wide, "
         + "but \(room) pt on one line are there (\(device)); it would fit at \(scale) %25; shows as “\(shown)”\n"
     }
     #expect(result.output == expected.joined())
@@ -223,7 +223,7 @@ import Testing
     #expect(result.exitCode == 1)
     #expect(
       result.output.hasSuffix(
-        "\nL.xcstrings:2: error: \"Hi %@\" in de takes argument 1 as an integer, the source as an object "
+        "\nL.xcstrings:2:50: error: \"Hi %@\" in de takes argument 1 as an integer, the source as an object "
           + "[argument-type]\n"))
     #expect(result.errors.hasSuffix("0 do not fit; 1 problem in the catalogs\n"))
     let english = try program.run("measure", "L.xcstrings", "--width", "300", "--locale", "en")

@@ -62,8 +62,8 @@ import Testing
     let arguments = ["render", "Views.swift", "--size", "24x2", "--include", "Other", "-o", "out"]
     let twice = try program.run(arguments + ["--locale", "de", "--locale", "de", "--size", "24.0x2"])
     #expect(twice.output == "out/Views.Other.24x2.de.png\n")
-    let equal = try program.run(arguments + ["--locale", "double", "--pseudo", "double"])
-    #expect(equal.errors == "error: Two pictures would be called out/Views.Other.24x2.double.png.\n")
+    let equal = try program.run(arguments + ["--locale", "rtl", "--pseudo", "rtl"])
+    #expect(equal.errors == "error: Two pictures would be called out/Views.Other.24x2.rtl.png.\n")
     #expect(equal.exitCode == 64)
   }
 }

@@ -66,7 +66,7 @@ struct CatalogReaderTests {
       }
       """, named: "Localizable.xcstrings")
     let done = try #require(catalog.entry("Done")?.localizations["en"])
-    #expect(done.leaves.map(\.unit) == [TextUnit(value: "Done", line: 4)])
+    #expect(done.leaves.map(\.unit) == [TextUnit(value: "Done", line: 4, column: 5)])
     let files = try #require(catalog.entry("%lld files")?.localizations["de"])
     #expect(files.leaves.map(\.path) == [["plural.one"], ["plural.other"]])
     #expect(files.leaves.map(\.unit.value) == ["%lld Datei", "%lld Dateien"])

@@ -70,6 +70,7 @@ extension StringCatalog {
       entry.line = 0
       entry.localizations = entry.localizations.mapValues { localization in
         var localization = localization
+        localization.file = ""
         localization.text = localization.text.withoutPlaces
         localization.substitutions = localization.substitutions.mapValues { substitution in
           Substitution(
@@ -88,10 +89,12 @@ extension TextVariations {
     switch self {
     case .unit(var unit):
       unit.line = 0
+      unit.column = 1
       return .unit(unit)
     case .plural(let cases): return .plural(cases.mapValues(\.withoutPlaces))
     case .device(let cases): return .device(cases.mapValues(\.withoutPlaces))
     case .width(let cases): return .width(cases.mapValues(\.withoutPlaces))
+    case .numbered(let forms, let cases): return .numbered(forms, cases.mapValues(\.withoutPlaces))
     }
   }
 }

@@ -167,28 +167,15 @@ struct RoundTripTests {
 
   @Test(arguments: ["ru", "ja", "ar", "pl", "fr", "de", "sl", "lt", "pt-BR", "sr-Latn"])
   func gettext(target: String) throws {
-    // What gettext puts together, by its manual.
-    let groups: [[PluralCategory]] =
-      switch target {
-      case "ja": [[.other]]
-      case "ru", "pl": [[.one], [.few], [.many, .other]]
-      case "lt": [[.one], [.few], [.other]]
-      case "sr-Latn": [[.one], [.few], [.other]]
-      case "ar": [[.zero], [.one], [.two], [.few], [.many], [.other]]
-      case "sl": [[.one], [.two], [.few], [.other]]
-      case "fr", "pt-BR": [[.one], [.many, .other]]
-      default: [[.one], [.other]]
-      }
+    let plurals = PluralForms(locale: target)
     for seed in Self.seeds {
       let catalog = catalog(seed) { random, entry in
         entry.comment = random.comment()
         entry.context = random.chance(20) ? random.text() : nil
         entry.flags = random.chance(30) ? ["c-format"] : []
-        entry.extractionState = random.chance(10) ? "stale" : nil
-        let state = random.element(["translated", "needs_review"])
         func original(_ text: String) -> TextVariations { .unit(TextUnit(value: text, line: 0)) }
         func translated() -> TextVariations {
-          .unit(TextUnit(value: "t" + random.text(), state: state, line: 0))
+          .unit(TextUnit(value: "t" + random.text(), line: 0))
         }
         if random.chance(60) {
           entry.localizations["en"] = Localization(text: original(entry.key), isMarkdown: false)
@@ -200,13 +187,8 @@ struct RoundTripTests {
           ]
           entry.localizations["en"] = Localization(text: .plural(cases), isMarkdown: false)
           guard random.chance(80) else { return }
-          var forms: [PluralCategory: TextVariations] = [:]
-          for group in groups {
-            let text = translated()
-            for category in group { forms[category] = text }
-          }
-          // Polish and Russian whole numbers are never "other", French ones "many" from a million on.
-          entry.localizations[target] = Localization(text: .plural(forms), isMarkdown: false)
+          let forms = Dictionary(uniqueKeysWithValues: (0..<plurals.count).map { ($0, translated()) })
+          entry.localizations[target] = Localization(text: .numbered(plurals, forms), isMarkdown: false)
         }
       }
       try check(catalog, .po(table: "T", target: target), .po, seed: seed, locale: target)

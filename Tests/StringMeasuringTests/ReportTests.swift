@@ -65,7 +65,7 @@ struct ReportTests {
 
   private static let problems = [
     CatalogFinding(
-      kind: .argumentExtra, isError: true, file: "a,b.xcstrings", line: 7, key: "k <\"1\">", table: "T",
+      kind: .argumentExtra, severity: .error, file: "a,b.xcstrings", line: 7, key: "k <\"1\">", table: "T",
       locale: "de", message: "\"k\" takes <too> much"),
     CatalogFinding(kind: .duplicateKey, file: "c.strings", line: 2, message: "twice"),
   ]
@@ -92,12 +92,13 @@ struct ReportTests {
     let rows = try write(CSVFormat()).split(separator: "\r\n")
     #expect(rows.count == 3)
     #expect(rows[1].hasPrefix("argument-extra,error,de,,\"k <\"\"1\"\">\",T,"))
-    #expect(rows[1].hasSuffix(",\"a,b.xcstrings\",7,,\"\"\"k\"\" takes <too> much\","))
+    #expect(rows[1].hasSuffix(",\"a,b.xcstrings\",7,,,,,\"\"\"k\"\" takes <too> much\","))
     let junit = try write(JUnitFormat())
     #expect(XMLParser(data: Data(junit.utf8)).parse())
     #expect(junit.contains("name=\"fittingroom measure: catalogs\" tests=\"2\" failures=\"1\""))
     #expect(
-      junit.contains("<failure type=\"argument-extra\" message=\"&quot;k&quot; takes &lt;too&gt; much\"/>"))
+      junit.contains("<failure type=\"argument-extra\" message=\"&quot;k&quot; takes &lt;too&gt; much\">"))
+    #expect(junit.contains("a,b.xcstrings:7</failure>"))
     let sarif = try #require(
       try JSONSerialization.jsonObject(with: Data(try write(SARIFFormat(version: "1")).utf8))
         as? [String: Any])
@@ -217,10 +218,10 @@ struct ReportTests {
   @Test func gitHubGetsEscapedAnnotations() throws {
     #expect(
       try write(GitHubFormat(), Self.items) == """
-        ::error file=Localizable.xcstrings,line=7,title=missing-glyph%3A de%2C large::c: no font has 
-        ::error file=Localizable.xcstrings,line=7,title=truncates%3A de%2C large::b "100 %25",x: is 50 pt wide, but \
+        ::error file=Localizable.xcstrings,line=7,col=1,title=missing-glyph%3A de%2C large::c: no font has 
+        ::error file=Localizable.xcstrings,line=7,col=1,title=truncates%3A de%2C large::b "100 %25",x: is 50 pt wide, but \
         40 pt on one line are there; it would fit at 80 %25; shows as “Siche…”
-        ::warning file=Localizable.xcstrings,line=7,title=tight%3A de%2C large::d: is 40 pt wide, which 40 pt on one \
+        ::warning file=Localizable.xcstrings,line=7,col=1,title=tight%3A de%2C large::d: is 40 pt wide, which 40 pt on one \
         line only just hold
         ::notice file=b.yml,line=3,title=idle budget::too wide
 

@@ -80,6 +80,17 @@ package struct GitRepository: Sendable {
     return versions
   }
 
+  /// Makes sure that there is a commit.
+  ///
+  /// - Throws: `Failure` where there is none of the name.
+  package func check(_ commit: String) throws {
+    _ = try Self.text(
+      folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", commit + "^{commit}"]
+    ) {
+      "\(commit) is no commit of the repository of \(folder)"
+    }
+  }
+
   /// The content of a file as of a commit, with filters such as git-lfs applied.
   package func content(of path: String, at commit: String) throws -> [UInt8] {
     Array(try Self.run(folder, ["cat-file", "--filters", "\(commit):\(prefix)\(path)"]))

@@ -13,6 +13,8 @@ package final class CatalogStrings: LocalizedStringSource {
   private let device: String
   private let locales: [String]
   private let width: Width?
+  /// The folder of the source that shows the texts; of several modules' texts those of its own count.
+  private let folder: String?
   /// The widest translations that were found, which are asked for in every pass of the layout.
   private let widest = Mutex<[String: String]>([:])
 
@@ -22,10 +24,13 @@ package final class CatalogStrings: LocalizedStringSource {
   /// - Parameters:
   ///   - pseudo: what to make of the source language's texts instead of showing a translation.
   ///   - width: compares translations for `PseudoLocale.widest`; nil counts their characters.
+  ///   - folder: where the source lies that shows the texts; of several modules' texts the nearest counts.
   ///   - device: whose variation is taken where a text has several: "iphone", "ipad".
   package init(
-    _ catalog: StringCatalog, pseudo: PseudoLocale? = nil, width: Width? = nil, device: String = "iphone"
+    _ catalog: StringCatalog, pseudo: PseudoLocale? = nil, width: Width? = nil, near folder: String? = nil,
+    device: String = "iphone"
   ) {
+    self.folder = folder
     self.catalog = catalog
     self.pseudo = pseudo
     self.device = device
@@ -54,7 +59,7 @@ package final class CatalogStrings: LocalizedStringSource {
     up key: String, _ defaultText: String?, _ table: String?, _ locale: Locale,
     text: (_ entry: CatalogEntry, _ language: String) -> String?
   ) -> String? {
-    let entry = catalog.entry(key, table: table ?? "Localizable")
+    let entry = catalog.entry(key, table: table ?? "Localizable", near: folder)
     let own = defaultText ?? key
     if pseudo == .widest {
       return entry.map { entry in

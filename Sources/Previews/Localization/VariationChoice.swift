@@ -12,11 +12,19 @@ struct VariationChoice {
   /// The text with a position in every specifier, its substitutions carried out.
   var format: String? {
     let deciding = arguments.firstIndex { $0.number != nil } ?? 0
-    guard let unit = localization.text.unit(category: category(of: deciding), device: device) else {
+    guard
+      let unit = localization.text.unit(
+        category: category(of: deciding), device: device, number: number(of: deciding))
+    else {
       return nil
     }
     var substituted = 0
     return expand(unit.value, argument: nil, depth: 0, substituted: &substituted)
+  }
+
+  private func number(of argument: Int) -> UInt64? {
+    guard arguments.indices.contains(argument) else { return nil }
+    return arguments[argument].number.flatMap { UInt64(exactly: $0.rounded()) }
   }
 
   private func category(of argument: Int) -> PluralCategory {
@@ -40,10 +48,10 @@ struct VariationChoice {
         result += "%%"
       case .object, .character:
         result += "%\(specifier.position ?? next)$@"
-      case .integer, .argument:
+      case .argument:
         result += "%\(place)$lld"
-      case .real:
-        result += "%\(place)$\(specifier.precision.map { ".\($0)" } ?? "")f"
+      case .integer, .real:
+        result += specifier.written(position: place)
       case .substitution(let name):
         // Cases may refer to other variables; a circle of them would never end.
         guard depth < 8, substituted < 200, let substitution = localization.substitutions[name] else {

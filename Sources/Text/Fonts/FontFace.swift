@@ -30,6 +30,8 @@ package final class FontFace: GlyphSource {
   package let synthesizedBoldness: Double
   /// Whether the face has every printing character of ASCII.
   package let hasASCII: Bool
+  /// Whether the face has Chinese characters, as those for Chinese, Japanese and Korean do.
+  package let hasIdeographs: Bool
   /// Whether glyphs are pictures (emoji) rather than outlines.
   package let hasPictures: Bool
   /// Names the face and everything that changes its glyphs.
@@ -76,6 +78,7 @@ package final class FontFace: GlyphSource {
       hb_ot_metrics_get_position(hbFont, HB_OT_METRICS_TAG_X_HEIGHT, &position) != 0
       ? Double(position) / unitsPerEm : 0.5
     let shaper = hbFont
+    hasIdeographs = file.coverage.contains(0x4E00) { Self.nominalGlyph(UInt32($0), in: shaper) != 0 }
     hasASCII = (0x20..<0x7F).allSatisfy { unit in
       file.coverage.contains(unit) { Self.nominalGlyph(UInt32($0), in: shaper) != 0 }
     }

@@ -33,11 +33,19 @@ package struct FontRequest: Hashable, Sendable {
   package var smallCapitals: SmallCapitals = []
   /// How large letters are drawn in line boxes of the full size: below 1 for capitals that stand for small ones.
   package var glyphScale = 1.0
+  /// Whether faces that stand in are as large as macOS has them: its Chinese, Japanese and Korean characters are
+  /// twelve thirteenths of the size.
+  package var isForMac = false
   /// From baseline to baseline in points, for text styles; nil follows from the font.
   package var lineHeight: Double?
 
   package init(size: Double) {
     self.size = size
+  }
+
+  /// The size at which another face stands in for characters that the font does not have.
+  package func standInSize(_ face: FontFace) -> Double {
+    isForMac && face.hasIdeographs ? size * 12 / 13 : size
   }
 
   /// The same font at another size, its line height in proportion.

@@ -157,7 +157,7 @@ package final class TextMeasurer {
     _ advance: Int, _ clusters: Int, face: FontFace, isPrimary: Bool, in setting: Setting
   ) -> Double {
     let font = setting.plain.font
-    let size = isPrimary ? font.instance.size : font.request.size
+    let size = isPrimary ? font.instance.size : font.request.standInSize(face)
     let spacing = setting.tracking + (isPrimary ? font.tracking : 0)
     return Double(advance) * (size / face.unitsPerEm) + Double(clusters) * spacing
   }
@@ -188,7 +188,8 @@ package final class TextMeasurer {
     }
     let request = Shaper.Request(
       range: segment.range, level: level, font: setting.plain.font, face: segment.face,
-      glyphSize: segment.isPrimary ? setting.plain.font.instance.size : setting.attributes.font.size,
+      glyphSize: segment.isPrimary
+        ? setting.plain.font.instance.size : setting.attributes.font.standInSize(segment.face),
       isPrimary: segment.isPrimary, attributes: setting.attributes,
       script: TextAnalysis.name(ofScript: segment.script),
       language: setting.attributes.language ?? setting.style.language)

@@ -1,5 +1,5 @@
-/// Apple's type sizes for iOS: point size and line height of every text style at every size the reader can
-/// choose (Human Interface Guidelines, Typography).
+/// Apple's type sizes: for iOS the point size and line height of every text style at every size the reader can
+/// choose, for other platforms those that there are (Human Interface Guidelines, Typography).
 package enum TypeScale {
   /// A text style, in the order of the tables.
   package enum Style: Int, CaseIterable, Hashable, Sendable {
@@ -26,6 +26,59 @@ package enum TypeScale {
       self.lineHeight = lineHeight
     }
   }
+
+  /// Where texts show, as far as sizes go.
+  package enum Platform: String, CaseIterable, Hashable, Sendable {
+    /// iPhone, iPad and Apple Vision, which have the same sizes.
+    case ios
+    case macos
+    case watchos
+    case tvos
+  }
+
+  /// Whether readers can choose a size on a platform. Those of watchOS are not published for every style.
+  package static func hasSizes(on platform: Platform) -> Bool { platform == .ios }
+
+  /// A style at one of the sizes, which count on iOS only.
+  package static func metrics(_ style: Style, size: Int, on platform: Platform) -> Metrics {
+    switch platform {
+    case .ios: metrics(style, size: size)
+    case .macos: macOS[style.rawValue]
+    case .watchos: watchOS[style.rawValue]
+    case .tvos: tvOS[style.rawValue]
+    }
+  }
+
+  /// The weight of a style, on the scale from -1 to 1.
+  package static func weight(_ style: Style, on platform: Platform) -> Double {
+    switch (platform, style) {
+    case (.macos, .headline): 0.4
+    case (.macos, .caption2): 0.23
+    case (.tvos, .subheadline), (.macos, _): 0
+    // The lists have medium for all others.
+    case (.tvos, _): 0.23
+    case (.ios, _), (.watchos, _): weight(style)
+    }
+  }
+
+  private static let macOS = [
+    Metrics(26, 32), Metrics(22, 26), Metrics(17, 22), Metrics(15, 20), Metrics(13, 16), Metrics(13, 16),
+    Metrics(12, 15), Metrics(11, 14), Metrics(10, 13), Metrics(10, 13), Metrics(10, 13),
+  ]
+
+  /// At the size that watches of 40 to 42 mm come with; callout and subheadline, which are not listed, are those of body
+  /// and caption.
+  private static let watchOS = [
+    Metrics(36, 38.5), Metrics(34, 36.5), Metrics(28, 30.5), Metrics(19, 21.5), Metrics(16, 18.5),
+    Metrics(16, 18.5), Metrics(16, 18.5), Metrics(15, 17.5), Metrics(13, 15.5), Metrics(15, 17.5),
+    Metrics(14, 16.5),
+  ]
+
+  /// Large titles are titles; subheadlines and footnotes, which are not listed, are headlines and captions.
+  private static let tvOS = [
+    Metrics(76, 96), Metrics(76, 96), Metrics(57, 66), Metrics(48, 56), Metrics(38, 46), Metrics(29, 36),
+    Metrics(31, 38), Metrics(38, 46), Metrics(25, 32), Metrics(25, 32), Metrics(23, 30),
+  ]
 
   /// The index of the default size in the tables.
   package static let large = 3

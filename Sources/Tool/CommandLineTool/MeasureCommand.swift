@@ -28,7 +28,7 @@ struct MeasureCommand: ParsableCommand {
         0  everything fits, or no width was given
         1  a text is cut off, a word is cut inside, a character has no font, or a translation takes other \
       arguments than its source or lacks the plural form that all others fall back to
-        2  a catalog or budgets file cannot be read, a rule matches nothing, or the arguments are wrong
+        2  a catalog, budgets or baseline file cannot be read, a rule matches nothing, or the arguments are wrong
         64  and more: with --suggest-budgets, what hinders render
       """)
 
@@ -52,10 +52,21 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The room in points.", valueName: "points"))
   var width: Double?
 
-  @Option(help: ArgumentHelp("Devices whose screens, less the margins, are the room.", valueName: "names"))
+  @Option(
+    help: ArgumentHelp(
+      "Devices whose screens, less the margins, are the room, and whose texts and sizes count; iphone, ipad, mac, "
+        + "applewatch, appletv and applevision choose texts alone.", valueName: "names"))
   var device: [String] = []
 
   @OptionGroup var deviceTable: DeviceTableOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The platform whose texts and sizes count: ios, macos, watchos, tvos or visionos; without it those of iOS, "
+        + "and texts of their own for other devices in the sizes of those.", valueName: "platform"))
+  var platform: ApplePlatform?
+
+  @OptionGroup var checks: CheckOptions
 
   @Option(help: ArgumentHelp("The margin at each side of a device's screen.", valueName: "points"))
   var margins = 16.0
@@ -127,7 +138,9 @@ struct MeasureCommand: ParsableCommand {
     if suggestBudgets, let option = optionThatMeasures {
       throw ValidationError("\(option) says how to measure and cannot be used with --suggest-budgets")
     }
-    if width != nil, !device.isEmpty { throw ValidationError("only one of --width and --device can be used") }
+    if width != nil, Self.list(device).contains(where: { DeviceKind(rawValue: $0.lowercased()) == nil }) {
+      throw ValidationError("only one of --width and --device can be used")
+    }
     do {
       _ = try slots()
     } catch let error as SlotError {
@@ -141,7 +154,9 @@ struct MeasureCommand: ParsableCommand {
       ("--width", width != nil), ("--margins", margins != 16), ("--lines", lines != 1),
       ("--font", font != "body"), ("--min-scale", minScale != 1),
       ("--budgets", budgets != nil), ("--locale", !locale.isEmpty), ("--pseudo", pseudo != nil),
-      ("--sample", !sample.isEmpty), ("--format", format != .table), ("--failures-only", failuresOnly),
+      ("--sample", !sample.isEmpty), ("--platform", platform != nil),
+      ("one of the options about findings", checks.isUsed), ("--format", format != .table),
+      ("--failures-only", failuresOnly),
     ]
     return options.first(where: \.isUsed)?.name
   }
@@ -162,7 +177,7 @@ struct MeasureCommand: ParsableCommand {
   /// Refuses to write over what is read.
   private func checkOutput(reading files: [String]) throws(ReportError) {
     var check = OutputCheck()
-    check.reads(files + [budgets].compactMap(\.self))
+    check.reads(files + [budgets, checks.baseline].compactMap(\.self))
     guard let output, let conflict = check.conflict("-o", output) else { return }
     throw ReportError(path: output, reason: conflict)
   }
@@ -192,39 +207,67 @@ struct MeasureCommand: ParsableCommand {
   }
 
   private func measure() throws -> MeasurementSummary {
-    let catalog = try CatalogReader.read(catalogs, sourceLanguage: sourceLanguage)
-    let plan = try plan(for: catalog)
+    var catalog = try CatalogReader.read(
+      catalogs, sourceLanguage: sourceLanguage, keepsGoing: checks.keepGoing)
+    var plan = try plan(for: catalog)
     let unmatched = plan.unmatchedRules(in: catalog)
     for error in unmatched.dropLast() { complain("error: \(error)") }
     if let last = unmatched.last { throw last }
+    let ignored = plan.ignored
+    if !ignored.isEmpty { catalog = catalog.removing { key in ignored.contains { $0.matches(key) } } }
+    if let commit = checks.changedSince {
+      plan.changes = try EarlierCatalog(catalogs, sourceLanguage: sourceLanguage).changes(
+        since: commit, of: catalog)
+    }
+    let known = try BaselineFile(checks.baseline, isRewritten: checks.updateBaseline)
+    plan.baseline = known.baseline
     let library = try FontLibrary(directory: FontLibrary.locate(explicit: fonts))
     let measurer = try StringMeasurer(fonts: library, plan: plan)
     let report = try MeasurementReport(reportFormat(library), failuresOnly: failuresOnly)
     let progress = ProgressBar()
     // A made-up translation has the arguments of its source.
     let problems = check(
-      catalog, locales: pseudo == nil || pseudo == .widest ? plan.locales : [catalog.sourceLanguage])
+      catalog, locales: pseudo == nil || pseudo == .widest ? plan.locales : [catalog.sourceLanguage],
+      plan: plan)
+    let unknown = problems.filter { known.baseline?.contains($0) != true }
     var summary = try measurer.measure(catalog, threads: threads) { batch in
+      known.add(batch.measurements)
       try report.add(batch)
       progress.show(batch.entriesDone, of: batch.entryCount)
     }
     progress.clear()
     (summary.textsRead, summary.textsSkipped) = (catalog.textCount, catalog.skippedCount)
-    summary.problems = failuresOnly ? problems.filter(\.isError) : problems
+    summary.textsFuzzy = catalog.fuzzyCount
+    summary.known += problems.count - unknown.count
+    summary.problems = failuresOnly ? unknown.filter(\.isError) : unknown
     try MeasurementOutput(path: output).write { try report.write(summary, to: $0) }
     explain(summary, of: catalog)
+    if let sentence = try known.finish(with: problems) { complain(sentence) }
     return summary
   }
 
   /// What is wrong in a catalog, found by all threads.
-  private func check(_ catalog: StringCatalog, locales: [String]?) -> [CatalogFinding] {
+  private func check(
+    _ catalog: StringCatalog, locales: [String]?, plan: MeasurementPlan
+  ) -> [CatalogFinding] {
+    let policy = plan.policy
+    let survey = CatalogSurvey(catalog, policy: policy)
     let size = 512
     let count = catalog.entries.count
     let parts = Parallel.map(count: (count + size - 1) / size, threads: threads) { index in
       CatalogChecker.findings(
-        in: catalog, entries: index * size..<min((index + 1) * size, count), locales: locales)
+        in: catalog, entries: index * size..<min((index + 1) * size, count), locales: locales,
+        survey: survey, policy: policy)
     }
-    return CatalogChecker.noted(in: catalog) + parts.joined()
+    let own = parts.joined() + survey.inconsistencies(locales: locales).compactMap(policy.reported)
+    guard let changes = plan.changes else { return CatalogChecker.noted(in: catalog, policy: policy) + own }
+    // What is noted of a file is not about a text that may have changed.
+    return own.filter { finding in
+      guard let key = finding.key, let locale = finding.locale,
+        let entry = catalog.entry(key, table: finding.table ?? "", module: finding.module)
+      else { return true }
+      return changes.contains(entry, locale: locale)
+    }
   }
 
   private func explain(_ summary: MeasurementSummary, of catalog: StringCatalog) {
@@ -233,6 +276,7 @@ struct MeasureCommand: ParsableCommand {
       complain("warning: \(place)\(budget.message)")
     }
     var parts = ["\(catalog.textCount) texts read, \(catalog.skippedCount) skipped"]
+    if summary.textsFuzzy > 0 { parts.append("\(summary.textsFuzzy) fuzzy, which do not show") }
     let without = summary.keysWithoutBudget
     if without > 0 {
       parts.append(without == 1 ? "1 key without a budget" : "\(without) keys without a budget")
@@ -261,17 +305,29 @@ struct MeasureCommand: ParsableCommand {
         let text = String(data: data, encoding: .utf8)
       else { throw BudgetsError(file: budgets, reason: "it cannot be read, or is not UTF-8") }
       let table = try devices()
-      plan.rules = try BudgetsFile.rules(
+      let content = try BudgetsFile.content(
         text, file: budgets, basis: slots[0],
         devices: BudgetsFile.Devices(
           names: table.names, scale: { table.device(named: $0)?.scale },
           width: { table.device(named: $0)?.textWidth }))
+      plan.rules = content.rules
+      plan.policy = content.policy
+      plan.ignored = content.ignored
     }
+    plan.policy.add(try checks.policy())
+    plan.ignored += checks.ignore.map { KeyPattern($0) }
+    plan.kind = kind
+    plan.sourceLanguage = catalog.sourceLanguage
     if budgets == nil || slots[0].width != nil { plan.slots = slots }
     plan.takeLimits(of: catalog, basis: slots[0])
     let tags = Self.list(locale)
     if !tags.isEmpty {
       plan.locales = try tags.map { tag in
+        guard LanguageTag.parse(tag) != nil else {
+          throw CatalogError(
+            file: "--locale \(tag)",
+            reason: "it is no language tag (BCP 47), such as de, pt-BR or zh-Hans")
+        }
         guard let match = LocaleMatcher.match(preferences: [tag], available: catalog.locales) else {
           throw CatalogError(
             file: catalogs.joined(separator: ", "), reason: "there are no texts in \"\(tag)\"")
@@ -288,6 +344,7 @@ struct MeasureCommand: ParsableCommand {
     let sizes = try typeSizes()
     let table = try devices()
     let widths: [(device: String?, scale: Double?, width: Double?)] = try Self.list(device).map { name in
+      if let kind = DeviceKind(rawValue: name.lowercased()) { return (kind.rawValue, kind.scale, width) }
       guard let device = table.device(named: name) else {
         let nearest = NearestName.of(name, in: table.names).map { "; the nearest is \"\($0)\"" } ?? ""
         throw SlotError("the device \"\(name)\" is not known\(nearest)")
@@ -300,7 +357,19 @@ struct MeasureCommand: ParsableCommand {
     return (widths.isEmpty ? [(nil, nil, width)] : widths).map { device, scale, width in
       TextSlot(
         width: width, device: device, scale: scale ?? 3, lines: lines, font: font, typeSizes: sizes,
-        allowedScale: minScale)
+        allowedScale: minScale, kind: device.flatMap(DeviceKind.init(named:)))
+    }
+  }
+
+  /// The kind of device that a platform stands for.
+  private var kind: DeviceKind? {
+    switch platform {
+    case nil: nil
+    case .ios: .iphone
+    case .macos: .mac
+    case .watchos: .applewatch
+    case .tvos: .appletv
+    case .visionos: .applevision
     }
   }
 

@@ -3,6 +3,7 @@ import Devices
 import Geometry
 import PreviewRunner
 import Rendering
+import StringCatalogs
 import Views
 
 /// The options that say which views are shown and how; `render` and `inspect` share them.
@@ -109,6 +110,10 @@ struct PreviewOptions: ParsableArguments {
   func validate() throws {
     if view != nil, preview != nil { throw ValidationError("only one of --view and --preview can be used") }
     _ = try deviceTable.devices(device.map(\.name))
+    if let wrong = locale.first(where: { LanguageTag.parse($0.prefixBeforeKeywords) == nil }) {
+      throw ValidationError(
+        "--locale \(wrong) is no language tag (BCP 47), such as ar, pt-BR or zh-Hans")
+    }
     if maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
     if let jobs, jobs < 1 || jobs > 256 { throw ValidationError("--jobs must be from 1 to 256") }
     if timeLimit < 1 || timeLimit > 86400 { throw ValidationError("--time-limit must be from 1 to 86400") }
@@ -160,5 +165,13 @@ struct PreviewOptions: ParsableArguments {
       .varied(by: \.contrast, over: contrast.map(\.value))
       .varied(by: \.dynamicTypeSize, over: dynamicType.map(\.value))
       .varied(by: \.layoutDirection, over: layoutDirection.map(\.value))
+  }
+}
+
+extension String {
+  /// A locale without the keywords that ICU puts behind an at sign, such as `ar@numbers=arab`.
+  fileprivate var prefixBeforeKeywords: String {
+    guard let sign = firstIndex(of: "@"), self[sign...].contains("=") else { return self }
+    return String(self[..<sign])
   }
 }

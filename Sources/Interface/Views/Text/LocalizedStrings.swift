@@ -91,10 +91,19 @@ package enum StringFormatting {
     case .text(let text):
       return .text(text)
     case .integer(let value):
+      if let format = specifier.printf(length: "l") {
+        return .value(String(format: format, value))
+      }
       return .value(specifier.padded(value.formatted(.number.locale(locale))))
     case .unsigned(let value):
+      if let format = specifier.printf(length: "l") {
+        return .value(String(format: format, value))
+      }
       return .value(specifier.padded(value.formatted(.number.locale(locale))))
     case .double(let value, _):
+      if let format = specifier.printf(length: "") {
+        return .value(String(format: format, value))
+      }
       // Like printf, six places after the point unless the specifier names a number.
       let places = specifier.precision ?? 6
       return .value(
@@ -109,6 +118,7 @@ package enum StringFormatting {
     var position: Int?
     var width: Int?
     var padsWithZero = false
+    var flags = ""
     var precision: Int?
     var conversion: Character
     var end: Substring.Index
@@ -133,6 +143,7 @@ package enum StringFormatting {
       }
       while let flag = character(), "-+ #0'".contains(flag) {
         if flag == "0" { padsWithZero = true }
+        if "-+ #0".contains(flag) { flags.append(flag) }
         index = text.index(after: index)
       }
       width = number()
@@ -144,6 +155,20 @@ package enum StringFormatting {
       guard let conversion = character(), "@diuxXofFeEgGaAcCsSp%".contains(conversion) else { return nil }
       self.conversion = conversion
       end = text.index(after: index)
+    }
+
+    var isDecimal: Bool { "dDiuU".contains(conversion) }
+
+    /// The format that `String(format:)` knows, where flags or the conversion ask for more than the number as the
+    /// language writes it.
+    func printf(length: String) -> String? {
+      let isPlain =
+        flags.isEmpty && (length.isEmpty ? conversion.lowercased() == "f" : isDecimal && precision == nil)
+      // An object may well be a number, and a number stand where the format has text.
+      let isOfKind = length.isEmpty ? "fFeEgGaA".contains(conversion) : "dDiuUxXo".contains(conversion)
+      guard !isPlain, isOfKind else { return nil }
+      let digits = precision.map { ".\(min($0, 40))" } ?? ""
+      return "%\(flags)\(width.map { "\(min($0, 200))" } ?? "")\(digits)\(length)\(conversion)"
     }
 
     func padded(_ text: String) -> String {

@@ -38,7 +38,7 @@ struct ShownView {
     picturedSteps = job.picturedSteps
     self.request = request
     var renderer = renderer
-    renderer.strings = strings.source(for: self.variant)
+    renderer.strings = strings.source(for: self.variant, of: view.file.path)
     self.renderer = renderer
     sources = job.sources
   }

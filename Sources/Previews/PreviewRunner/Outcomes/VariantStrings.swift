@@ -12,11 +12,13 @@ struct VariantStrings {
   let catalog: StringCatalog?
   let fonts: FontLibrary
 
-  func source(for variant: PreviewVariant) -> any LocalizedStringSource {
+  /// - Parameter file: the source that shows the texts.
+  func source(for variant: PreviewVariant, of file: String) -> any LocalizedStringSource {
     let pseudo = variant.circumstances.pseudoLocale.flatMap(PseudoLocale.init(rawValue:))
     guard catalog != nil || pseudo != nil else { return UntranslatedStrings() }
     return CatalogStrings(
-      catalog ?? StringCatalog(sourceLanguage: "en"), pseudo: pseudo, width: pseudo == .widest ? width : nil)
+      catalog ?? StringCatalog(sourceLanguage: "en"), pseudo: pseudo, width: pseudo == .widest ? width : nil,
+      near: URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path)
   }
 
   /// How wide a text is as body text; views set it in other fonts, but seldom in another order of widths.

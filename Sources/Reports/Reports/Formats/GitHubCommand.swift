@@ -11,12 +11,15 @@ package enum GitHubCommand {
   /// - Parameters:
   ///   - file: `nil` where no file is at fault.
   ///   - line: from 1; counts only with a file.
+  ///   - column: from 1; counts only with a line.
   package static func annotation(
-    _ kind: Kind, file: String? = nil, line: Int? = nil, title: String? = nil, message: String
+    _ kind: Kind, file: String? = nil, line: Int? = nil, column: Int? = nil, title: String? = nil,
+    message: String
   ) -> String {
     var properties: [String] = []
     if let file { properties.append("file=\(property(file))") }
     if let line, file != nil { properties.append("line=\(line)") }
+    if let column, line != nil, file != nil { properties.append("col=\(column)") }
     if let title { properties.append("title=\(property(title))") }
     let head = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
     return "::\(kind.rawValue)\(head)::\(data(message))\n"

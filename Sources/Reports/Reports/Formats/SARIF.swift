@@ -20,20 +20,23 @@ package struct SARIF: Sendable {
     package var file: String
     /// From 1.
     package var line: Int
+    /// From 1, in characters of Unicode.
+    package var column: Int?
     /// What stays the same when lines move: the same finding has the same in every run.
     package var identity: [String]
     /// What services show with it and do not look into.
     package var properties: JSONValue?
 
     package init(
-      rule: String, level: String, message: String, file: String, line: Int, identity: [String],
-      properties: JSONValue? = nil
+      rule: String, level: String, message: String, file: String, line: Int, column: Int? = nil,
+      identity: [String], properties: JSONValue? = nil
     ) {
       self.rule = rule
       self.level = level
       self.message = message
       self.file = file
       self.line = line
+      self.column = column
       self.identity = identity
       self.properties = properties
     }
@@ -74,12 +77,13 @@ package struct SARIF: Sendable {
     let index = rules.firstIndex { $0.id == result.rule } ?? 0
     let uri = URIReference.file(result.file)
     let identity = ContentHash.of(result.identity.joined(separator: "\u{1F}"))
+    let column = result.column.map { ", \"startColumn\": \(max($0, 1))" } ?? ""
     let properties = result.properties.map { ", \"properties\": \($0.line)" } ?? ""
     return "{\"ruleId\": \(JSONString.quoted(result.rule)), \"ruleIndex\": \(index), "
       + "\"level\": \(JSONString.quoted(result.level)), "
       + "\"message\": {\"text\": \(JSONString.quoted(result.message))}, \"locations\": [{\"physicalLocation\": "
       + "{\"artifactLocation\": {\"uri\": \(JSONString.quoted(uri))}, "
-      + "\"region\": {\"startLine\": \(max(result.line, 1))}}}], "
+      + "\"region\": {\"startLine\": \(max(result.line, 1))\(column)}}}], "
       + "\"partialFingerprints\": {\"fittingroom/v1\": \"\(identity)\"}\(properties)}"
   }
 

@@ -17,10 +17,23 @@ struct ArgumentList: Equatable {
   var contradictions: Set<String> = []
   /// Substitutions whose cases have been read; they may refer to each other in circles.
   private var known: Set<String> = []
+  /// Whether everything that it takes may be a percent sign with words behind it.
+  private(set) var isDoubtful = true
+
+  mutating func removeAll() {
+    kinds = [:]
+    contradictions = []
+  }
 
   mutating func add(_ name: String, _ kind: Kind) {
+    if Int(name) == nil { isDoubtful = false }
     if let known = kinds[name], known != kind { contradictions.insert(name) }
     kinds[name] = kind
+  }
+
+  /// What a key takes that is a format itself, as those of texts with arguments in sources are.
+  init(key: String) {
+    _ = read(key, of: Localization(text: .unit(TextUnit(value: "", line: 0))))
   }
 
   /// Nil where a text does not say which arguments it takes, or is no format.
@@ -35,6 +48,7 @@ struct ArgumentList: Equatable {
       let isDouble = localization.syntax == .doubleBraces
       for (index, piece) in BracePlaceholder.pieces(of: text, isDouble: isDouble).enumerated() {
         guard case .placeholder(let name) = piece else { continue }
+        isDoubtful = false
         // Python counts the places without names.
         add(name.isEmpty ? "\(index)" : name, .any)
       }
@@ -55,6 +69,7 @@ struct ArgumentList: Equatable {
       switch specifier.kind {
       case .percent, .argument: continue
       case .substitution(let name):
+        isDoubtful = false
         guard let substitution = localization.substitutions[name] else { return false }
         if specifier.position == nil, substitution.argument == nil { needsOrder = true }
         if specifier.position == nil { next += 1 }
@@ -69,6 +84,7 @@ struct ArgumentList: Equatable {
       default:
         if specifier.position == nil { next += 1 }
         add("\(specifier.position ?? next)", Self.kind(of: specifier))
+        if !specifier.isDoubtful { isDoubtful = false }
       }
     }
     // Which argument a substitution takes among those with numbers, the file does not say.
@@ -97,9 +113,12 @@ struct ArgumentList: Equatable {
     for part in parts {
       switch part {
       case .text, .number: break
-      case .argument(let name, _): kinds[name] = .any
+      case .argument(let name, _):
+        kinds[name] = .any
+        isDoubtful = false
       case .plural(let name, _, _, let cases), .select(let name, let cases):
         kinds[name] = .any
+        isDoubtful = false
         for item in cases { read(item.parts) }
       }
     }

@@ -1,6 +1,9 @@
 /// Finds what is wrong in a catalog beyond the room that its texts take.
 package struct CatalogChecker {
   private let catalog: StringCatalog
+  private let survey: CatalogSurvey
+  private let policy: FindingPolicy
+  private let comparer: TextComparer
   private var rules: [String: PluralRules] = [:]
   private var findings: [CatalogFinding] = []
   /// The file of the entry that is being checked, and its format: entries of a file mostly follow each other.
@@ -17,29 +20,43 @@ package struct CatalogChecker {
   /// What the readers noted, and what the texts themselves have wrong, in the order of the entries.
   ///
   /// - Parameter locales: the languages to check; nil is all.
-  package static func findings(in catalog: StringCatalog, locales: [String]? = nil) -> [CatalogFinding] {
-    noted(in: catalog) + findings(in: catalog, entries: catalog.entries.indices, locales: locales)
+  package static func findings(
+    in catalog: StringCatalog, locales: [String]? = nil, policy: FindingPolicy = FindingPolicy()
+  ) -> [CatalogFinding] {
+    let survey = CatalogSurvey(catalog, policy: policy)
+    return noted(in: catalog, policy: policy)
+      + findings(
+        in: catalog, entries: catalog.entries.indices, locales: locales, survey: survey, policy: policy)
+      + survey.inconsistencies(locales: locales).compactMap(policy.reported)
   }
 
   /// What the readers noted.
-  package static func noted(in catalog: StringCatalog) -> [CatalogFinding] {
-    catalog.notes.map { CatalogFinding($0) }
+  package static func noted(
+    in catalog: StringCatalog, policy: FindingPolicy = FindingPolicy()
+  ) -> [CatalogFinding] {
+    catalog.notes.compactMap { policy.reported(CatalogFinding($0)) }
   }
 
   /// What some of the entries have wrong in their texts, which does not depend on the others.
   ///
-  /// - Parameter locales: the languages to check; nil is all.
+  /// - Parameters:
+  ///   - locales: the languages to check; nil is all.
+  ///   - survey: what is known of the whole catalog.
   package static func findings(
-    in catalog: StringCatalog, entries: Range<Int>, locales: [String]? = nil
+    in catalog: StringCatalog, entries: Range<Int>, locales: [String]? = nil, survey: CatalogSurvey,
+    policy: FindingPolicy = FindingPolicy()
   ) -> [CatalogFinding] {
-    var checker = CatalogChecker(catalog: catalog)
+    var checker = CatalogChecker(catalog: catalog, survey: survey, policy: policy)
     let locales = locales.map(Set.init)
     for entry in catalog.entries[entries] { checker.check(entry, locales: locales) }
     return checker.findings
   }
 
-  private init(catalog: StringCatalog) {
+  private init(catalog: StringCatalog, survey: CatalogSurvey, policy: FindingPolicy) {
     self.catalog = catalog
+    self.survey = survey
+    self.policy = policy
+    comparer = TextComparer(kinds: Set(TextComparer.kinds.filter(policy.looks)))
   }
 
   private mutating func check(_ entry: CatalogEntry, locales: Set<String>?) {
@@ -48,12 +65,13 @@ package struct CatalogChecker {
       format = CatalogFormat(path: entry.file)
     }
     let source = entry.localizations[catalog.sourceLanguage]
-    let expected = source.flatMap { isFormat(entry) ? arguments(of: $0) : nil }
+    let expected = source.flatMap { isFormat(entry) ? arguments(of: $0, key: entry.key) : nil }
     let limit = entry.limit.characters
     for (locale, localization) in entry.localizations.sorted(by: { $0.key < $1.key })
     where locales?.contains(locale) != false && !localization.isUnwritten {
-      if let expected, locale != catalog.sourceLanguage {
-        compare(localization, with: expected, entry: entry, locale: locale)
+      if locale != catalog.sourceLanguage {
+        if let expected { compare(localization, with: expected, entry: entry, locale: locale) }
+        if let source { compareTexts(localization, with: source, entry: entry, locale: locale) }
       }
       // gettext's source has two forms in every language.
       if locale != catalog.sourceLanguage || format != .po {
@@ -65,6 +83,45 @@ package struct CatalogChecker {
       checkDirections(of: localization, entry: entry, locale: locale)
       if let limit { checkLength(of: localization, limit: limit, entry: entry, locale: locale) }
     }
+    checkLanguages(of: entry, locales: locales)
+  }
+
+  /// Whether a key is in the source language and in the others.
+  private mutating func checkLanguages(of entry: CatalogEntry, locales: Set<String>?) {
+    let source = entry.localizations[catalog.sourceLanguage]
+    if source == nil {
+      guard policy.looks(for: .translationOnly), survey.hasSource(entry),
+        let (locale, localization) = entry.localizations.min(by: { $0.key < $1.key }),
+        locales?.contains(locale) != false, let unit = localization.leaves.first?.unit
+      else { return }
+      let others = entry.localizations.count - 1
+      add(
+        .translationOnly, entry: entry, locale: locale, unit: unit,
+        (others == 0 ? "" : "and \(others) other language\(others == 1 ? "" : "s") ")
+          + "is not in \(catalog.sourceLanguage), the source language")
+      return
+    }
+    guard policy.looks(for: .translationMissing), entry.isTranslatable, let source,
+      let unit = source.leaves.first?.unit, !unit.value.isEmpty
+    else { return }
+    for locale in survey.languages(of: entry)
+    where locale != catalog.sourceLanguage && locales?.contains(locale) != false {
+      let known = LocaleMatcher.chain(locale).compactMap { entry.localizations[$0] }
+      guard !known.contains(where: { !$0.isUnwritten && !$0.isKey }) else { continue }
+      add(.translationMissing, entry: entry, locale: locale, unit: unit, "has no text", at: source.file)
+    }
+  }
+
+  private mutating func compareTexts(
+    _ localization: Localization, with source: Localization, entry: CatalogEntry, locale: String
+  ) {
+    guard !comparer.isIdle else { return }
+    for (kind, unit, message) in comparer.differences(
+      localization, from: source, locale: locale, sourceLanguage: catalog.sourceLanguage,
+      isTranslatable: entry.isTranslatable)
+    {
+      add(kind, entry: entry, locale: locale, unit: unit, message)
+    }
   }
 
   private mutating func checkLength(
@@ -74,19 +131,30 @@ package struct CatalogChecker {
       longest.value.count > limit
     else { return }
     add(
-      .tooLong, isError: true, entry: entry, locale: locale, line: longest.line,
+      .tooLong, entry: entry, locale: locale, unit: longest,
       "has \(longest.value.count) characters; the file allows \(limit)")
   }
 
+  /// - Parameter file: the file of the text; nil is that of the language's texts.
   private mutating func add(
-    _ kind: CatalogFinding.Kind, isError: Bool = false, entry: CatalogEntry, locale: String, line: Int,
-    _ message: String
+    _ kind: CatalogFinding.Kind, severity: CatalogFinding.Severity? = nil, entry: CatalogEntry,
+    locale: String,
+    unit: TextUnit, _ message: String, at file: String? = nil
   ) {
     let finding = CatalogFinding(
-      kind: kind, isError: isError, file: entry.file, line: line, key: entry.key, table: entry.table,
+      kind: kind, severity: severity, file: file.flatMap { $0.isEmpty ? nil : $0 } ?? entry.file(of: locale),
+      line: unit.line, column: unit.column, key: entry.key, table: entry.table, module: entry.module,
       locale: locale, message: "\"\(entry.key)\" in \(locale) \(message)")
     // The forms for several devices may have the same fault.
-    if findings.last?.message != finding.message { findings.append(finding) }
+    let isRepeated =
+      findings.last.map {
+        $0.message == finding.message && $0.file == finding.file && $0.table == finding.table
+          && $0.module == finding.module
+      } ?? false
+    guard !isRepeated,
+      !catalog.ignored(entry, locale: locale).contains(kind.rawValue), let reported = policy.reported(finding)
+    else { return }
+    findings.append(reported)
   }
 
   // MARK: Arguments
@@ -106,10 +174,13 @@ package struct CatalogChecker {
     var ambiguous: Set<String>
   }
 
-  private func arguments(of localization: Localization) -> Expected? {
+  /// - Parameter key: may have arguments that the source's text leaves out, as "liked %lld" does.
+  private func arguments(of localization: Localization, key: String) -> Expected? {
     var expected: Expected?
     for (_, unit) in localization.text.leaves(path: []) {
-      guard let list = ArgumentList(unit.value, of: localization) else { return nil }
+      guard var list = ArgumentList(unit.value, of: localization) else { return nil }
+      // Nobody formats "100%guaranteed".
+      if list.isDoubtful, format != .po { list.removeAll() }
       let names = Set(list.kinds.keys)
       if var known = expected {
         for (name, kind) in list.kinds
@@ -123,46 +194,106 @@ package struct CatalogChecker {
         expected = Expected(all: list.kinds, always: names, ambiguous: list.contradictions)
       }
     }
+    if localization.syntax == .printf, key.utf8.contains(UInt8(ascii: "%")), format != .po {
+      let list = ArgumentList(key: key)
+      if !list.isDoubtful { expected?.all.merge(list.kinds) { own, _ in own } }
+    }
     return expected
   }
 
   private mutating func compare(
     _ localization: Localization, with expected: Expected, entry: CatalogEntry, locale: String
   ) {
-    // The same finding for several forms is one.
-    var reported: Set<String> = []
+    var extra: [String] = []
+    var types: [String] = []
+    var missing: [String] = []
+    /// The first form that has the worst of it.
+    var places: [CatalogFinding.Kind: TextUnit] = [:]
+    func label(_ name: String, _ kind: ArgumentList.Kind) -> String {
+      Int(name) == nil || kind == .any ? "{\(name)}" : name
+    }
+    func note(_ kind: CatalogFinding.Kind, _ name: String, in list: inout [String], at unit: TextUnit) {
+      guard !list.contains(name) else { return }
+      list.append(name)
+      if places[kind] == nil { places[kind] = unit }
+    }
     // A text that is still empty leaves everything out.
     for (path, unit) in localization.text.leaves(path: []) where !unit.value.isEmpty {
-      guard let list = ArgumentList(unit.value, of: localization) else { continue }
+      guard var list = ArgumentList(unit.value, of: localization) else { continue }
+      // Where the source takes nothing, a percent sign is most likely just that.
+      if expected.all.isEmpty, list.isDoubtful, format != .po { list.removeAll() }
       for (name, kind) in list.kinds.sorted(by: { $0.key < $1.key }) {
-        let label = Int(name) == nil || kind == .any ? "{\(name)}" : "argument \(name)"
         guard let wanted = expected.all[name] else {
-          if reported.insert("extra " + name).inserted {
-            add(
-              .argumentExtra, isError: true, entry: entry, locale: locale, line: unit.line,
-              "takes \(label), which the source does not have")
-          }
+          note(.argumentExtra, label(name, kind), in: &extra, at: unit)
           continue
         }
-        if wanted != kind, !expected.ambiguous.contains(name), reported.insert("type " + name).inserted {
-          add(
-            .argumentType, isError: true, entry: entry, locale: locale, line: unit.line,
-            "takes \(label) as \(kind.rawValue), the source as \(wanted.rawValue)")
+        if wanted != kind, !expected.ambiguous.contains(name) {
+          note(
+            .argumentType, "\(label(name, kind)) as \(kind.rawValue), the source as \(wanted.rawValue)",
+            in: &types, at: unit)
         }
       }
       // A form for one or two numbers may say them in words.
-      let isSmallNumber = path.contains { ["plural.zero", "plural.one", "plural.two"].contains($0) }
+      let isSmallNumber =
+        path.contains { ["plural.zero", "plural.one", "plural.two"].contains($0) }
+        || localization.text.isForSmallNumbers(path)
       for name in expected.always.sorted() where list.kinds[name] == nil {
         let kind = expected.all[name] ?? .any
         if isSmallNumber, kind == .integer || kind == .any { continue }
-        if reported.insert("missing " + name).inserted {
-          let label = Int(name) == nil || kind == .any ? "{\(name)}" : "argument \(name)"
-          add(
-            .argumentMissing, entry: entry, locale: locale, line: unit.line,
-            "leaves out \(label), which the source has")
-        }
+        note(.argumentMissing, label(name, kind), in: &missing, at: unit)
       }
     }
+    // One text has one finding, whatever the number of its arguments.
+    func list(_ names: [String]) -> String {
+      let words = names.allSatisfy { $0.hasPrefix("{") } ? "" : names.count == 1 ? "argument " : "arguments "
+      return words + names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
+        + (names.last ?? "")
+    }
+    var parts: [String] = []
+    if !types.isEmpty { parts.append("takes \(list(types))") }
+    if !extra.isEmpty { parts.append("takes \(list(extra)), which the source does not have") }
+    if !missing.isEmpty { parts.append("leaves out \(list(missing)), which the source has") }
+    let worst = [CatalogFinding.Kind.argumentType, .argumentExtra, .argumentMissing].first {
+      places[$0] != nil
+    }
+    guard let worst, let unit = places[worst] else { return }
+    add(worst, entry: entry, locale: locale, unit: unit, parts.joined(separator: "; "))
+  }
+
+  private mutating func checkSpecifiers(
+    _ specifiers: [FormatSpecifier], of unit: TextUnit, entry: CatalogEntry, locale: String
+  ) {
+    let own = specifiers.filter { specifier in
+      if case .substitution = specifier.kind { return false }
+      return specifier.name == nil && specifier.kind != .argument && !specifier.isDoubtful
+    }
+    if own.contains(where: { $0.position != nil }), own.contains(where: { $0.position == nil }) {
+      add(
+        .argumentMixed, entry: entry, locale: locale, unit: unit,
+        "has arguments with numbers beside some without")
+    }
+    if let wrong = Self.malformed(unit.value) {
+      add(
+        .argumentMalformed, entry: entry, locale: locale, unit: unit,
+        "has \(wrong.text), which is no argument; \(wrong.meant) is")
+    }
+  }
+
+  /// A substitution whose number lacks its "$", as `%1#@count@`.
+  private static func malformed(_ text: String) -> (text: String, meant: String)? {
+    guard text.contains("#@") else { return nil }
+    var rest = text[...]
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[percent...].dropFirst()
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      let after = rest[digits.endIndex...]
+      guard !digits.isEmpty, after.hasPrefix("#@"), let end = after.dropFirst(2).firstIndex(of: "@") else {
+        continue
+      }
+      let tail = after[...end]
+      return ("%\(digits)\(tail)", "%\(digits)$\(tail)")
+    }
+    return nil
   }
 
   // MARK: Plurals
@@ -180,7 +311,7 @@ package struct CatalogChecker {
     /// Numbers that there are texts of their own for.
     var exact: Set<Int> = []
     var substitution: String?
-    var line: Int
+    var unit: TextUnit
   }
 
   private mutating func checkPlurals(of localization: Localization, entry: CatalogEntry, locale: String) {
@@ -192,14 +323,14 @@ package struct CatalogChecker {
     if localization.syntax == .messageFormat, case .unit(let unit) = localization.text,
       let message = try? MessageFormat(unit.value)
     {
-      collect(message.parts, line: unit.line, into: &groups)
+      collect(message.parts, unit: unit, into: &groups)
     }
+    checkForms(of: localization, entry: entry, locale: locale)
     guard !groups.isEmpty, let rules = rules(for: locale) else { return }
     let possible = rules.categories
     let isKnown = possible.count > 1 || Self.invariable.contains(locale.prefix { $0 != "-" })
     let needed = rules.commonCategories
     for group in groups {
-      let line = group.line
       let part = group.substitution.map { " of %#@\($0)@" } ?? ""
       func list(_ categories: Set<PluralCategory>) -> String {
         PluralCategory.allCases.filter(categories.contains).map { "\"\($0.rawValue)\"" }.joined(
@@ -213,21 +344,39 @@ package struct CatalogChecker {
           || (0...200).contains { rules.category(for: Double($0)) == category && !group.exact.contains($0) }
       }
       if !reportable.isEmpty {
+        // Where no whole number takes "other", only a text with fractions misses it.
+        let severity: CatalogFinding.Severity =
+          !reportable.contains(.other)
+          ? .warning : needed.contains(.other) ? .error : reportable.count > 1 ? .warning : .note
         add(
-          .pluralMissing, isError: reportable.contains(.other) && needed.contains(.other), entry: entry,
-          locale: locale, line: line,
+          .pluralMissing, severity: severity, entry: entry, locale: locale, unit: group.unit,
           "lacks the plural form\(reportable.count == 1 ? "" : "s") \(list(reportable))\(part)")
       }
       var impossible = group.cases.subtracting(possible)
       // Apple's systems and i18next take "zero" in every language.
       if format != .android { impossible.remove(.zero) }
       if isKnown, !impossible.isEmpty {
+        // Tools write "one" into every language; it does no harm.
         add(
-          .pluralImpossible, entry: entry, locale: locale, line: line,
+          .pluralImpossible, severity: impossible == [.one] ? .note : .warning, entry: entry, locale: locale,
+          unit: group.unit,
           "has the plural form\(impossible.count == 1 ? "" : "s") \(list(impossible))\(part), "
             + "which no number takes in this language")
       }
     }
+  }
+
+  /// gettext's forms: the file says itself how many there are.
+  private mutating func checkForms(of localization: Localization, entry: CatalogEntry, locale: String) {
+    guard case .numbered(let forms, let cases) = localization.text,
+      let unit = localization.leaves.first?.unit
+    else { return }
+    let missing = forms.samples.map(\.index).filter { cases[$0] == nil }
+    guard !missing.isEmpty else { return }
+    add(
+      .pluralMissing, entry: entry, locale: locale, unit: unit,
+      "lacks the plural form\(missing.count == 1 ? "" : "s") "
+        + missing.map { "msgstr[\($0)]" }.joined(separator: ", "))
   }
 
   private func collect(
@@ -237,18 +386,20 @@ package struct CatalogChecker {
     switch text {
     case .unit: break
     case .plural(let cases):
-      let line = text.leaves(path: []).map(\.unit.line).min() ?? 1
-      groups.append(PluralGroup(cases: Set(cases.keys), substitution: name, line: line))
+      let first = text.leaves(path: []).map(\.unit).min { ($0.line, $0.column) < ($1.line, $1.column) }
+      guard let first else { return }
+      groups.append(PluralGroup(cases: Set(cases.keys), substitution: name, unit: first))
       for inner in cases.values { collect(inner, name: name, into: &groups) }
     case .device(let cases):
       for (_, inner) in cases.sorted(by: { $0.key < $1.key }) { collect(inner, name: name, into: &groups) }
     case .width(let cases):
       for (_, inner) in cases.sorted(by: { $0.key < $1.key }) { collect(inner, name: name, into: &groups) }
+    case .numbered: break
     }
   }
 
   private func collect(
-    _ parts: [MessageFormat.Part], line: Int,
+    _ parts: [MessageFormat.Part], unit: TextUnit,
     into groups: inout [PluralGroup]
   ) {
     for part in parts {
@@ -257,11 +408,11 @@ package struct CatalogChecker {
         if !isOrdinal {
           let named = cases.compactMap { PluralCategory(rawValue: $0.selector) }
           let exact = cases.compactMap { $0.selector.hasPrefix("=") ? Int($0.selector.dropFirst()) : nil }
-          groups.append(PluralGroup(cases: Set(named), exact: Set(exact), line: line))
+          groups.append(PluralGroup(cases: Set(named), exact: Set(exact), unit: unit))
         }
-        for item in cases { collect(item.parts, line: line, into: &groups) }
+        for item in cases { collect(item.parts, unit: unit, into: &groups) }
       case .select(_, let cases):
-        for item in cases { collect(item.parts, line: line, into: &groups) }
+        for item in cases { collect(item.parts, unit: unit, into: &groups) }
       default: break
       }
     }
@@ -272,20 +423,27 @@ package struct CatalogChecker {
   private mutating func checkSubstitutions(of localization: Localization, entry: CatalogEntry, locale: String)
   {
     var used: Set<String> = []
-    for (_, unit) in localization.leaves {
-      for case .specifier(let specifier) in FormatSpecifier.pieces(of: unit.value) {
+    let isFormat = isFormat(entry)
+    for (path, unit) in localization.leaves where unit.value.utf8.contains(UInt8(ascii: "%")) {
+      let specifiers = FormatSpecifier.pieces(of: unit.value).compactMap { piece -> FormatSpecifier? in
+        if case .specifier(let specifier) = piece { specifier } else { nil }
+      }
+      if isFormat, path.first?.hasPrefix("substitutions.") != true {
+        checkSpecifiers(specifiers, of: unit, entry: entry, locale: locale)
+      }
+      for specifier in specifiers {
         guard case .substitution(let name) = specifier.kind, used.insert(name).inserted,
           localization.substitutions[name] == nil
         else { continue }
         add(
-          .substitutionUndefined, isError: true, entry: entry, locale: locale, line: unit.line,
+          .substitutionUndefined, entry: entry, locale: locale, unit: unit,
           "refers to %#@\(name)@, which is not there")
       }
     }
-    let line = localization.leaves.first?.unit.line ?? entry.line
+    let first = localization.leaves.first?.unit ?? TextUnit(value: "", line: entry.line)
     for name in localization.substitutions.keys.sorted() where !used.contains(name) {
       add(
-        .substitutionUnused, entry: entry, locale: locale, line: line,
+        .substitutionUnused, entry: entry, locale: locale, unit: first,
         "has a substitution %#@\(name)@ that no text refers to")
     }
   }
@@ -309,7 +467,7 @@ package struct CatalogChecker {
       }
       if embeddings + isolates > 0 {
         return add(
-          .unclosedDirection, entry: entry, locale: locale, line: unit.line,
+          .unclosedDirection, entry: entry, locale: locale, unit: unit,
           "opens a writing direction and does not close it")
       }
     }

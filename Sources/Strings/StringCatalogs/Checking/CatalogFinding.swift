@@ -1,73 +1,138 @@
 /// Something in a catalog that is wrong, whatever room its texts have.
 package struct CatalogFinding: Sendable, Equatable {
+  /// How bad it is; errors make the command fail.
+  package enum Severity: String, Sendable, CaseIterable, Comparable {
+    case note
+    case warning
+    case error
+
+    package static func < (a: Severity, b: Severity) -> Bool {
+      a != b && (a == .note || b == .error)
+    }
+  }
+
   package enum Kind: String, Sendable, CaseIterable {
-    /// A translation takes an argument that the source does not: what stands there is not defined.
     case argumentExtra = "argument-extra"
-    /// A translation takes an argument as another type than the source does.
     case argumentType = "argument-type"
-    /// A translation leaves out an argument of the source.
     case argumentMissing = "argument-missing"
-    /// A text refers to a substitution that is not there.
+    case argumentMixed = "argument-mixed"
+    case argumentMalformed = "argument-malformed"
     case substitutionUndefined = "substitution-undefined"
-    /// A substitution that no text refers to.
     case substitutionUnused = "substitution-unused"
-    /// A form that the language needs is not there.
     case pluralMissing = "plural-missing"
-    /// A form that no number has in the language.
     case pluralImpossible = "plural-impossible"
-    /// An embedding or override of the writing direction is not closed.
     case unclosedDirection = "unclosed-direction"
-    /// A text has more characters than its file allows.
     case tooLong = "too-long"
     case duplicateKey = "duplicate-key"
-    /// A part of a file was left out.
     case skipped
     case unknownEscape = "unknown-escape"
     case encoding
     case format
+    case unknownLanguage = "unknown-language"
+    case unreadable
+    case edgeWhitespace = "edge-whitespace"
+    case markup
+    case link
+    case translationOnly = "translation-only"
+    case finalPunctuation = "final-punctuation"
+    case ellipsis
+    case untranslatedCopy = "untranslated-copy"
+    case inconsistentTranslation = "inconsistent-translation"
+    case translationMissing = "translation-missing"
+    case unknownKey = "unknown-key"
 
-    /// What the kind means, in a sentence.
+    /// What the kind means and why it matters, in a sentence.
     package var explanation: String {
       switch self {
-      case .argumentExtra: "A translation takes an argument that the source does not have."
-      case .argumentType: "A translation takes an argument as another type than the source does."
-      case .argumentMissing: "A translation leaves out an argument of the source."
+      case .argumentExtra:
+        "A translation takes an argument that the source does not have: what stands there is not defined."
+      case .argumentType:
+        "A translation takes an argument as another type than the source does, which may crash the program."
+      case .argumentMissing: "A translation leaves out an argument of the source, so that readers miss it."
+      case .argumentMixed:
+        "A text has arguments with numbers beside some without, whose order nothing defines."
+      case .argumentMalformed:
+        "A text has what looks like an argument and is none, so that it shows as it is."
       case .substitutionUndefined: "A text refers to a substitution that is not there."
       case .substitutionUnused: "A substitution that no text refers to."
       case .pluralMissing: "A plural form that the language needs is missing."
       case .pluralImpossible: "A plural form that no number has in the language."
-      case .unclosedDirection: "An embedding or override of the writing direction is not closed."
+      case .unclosedDirection:
+        "An embedding or override of the writing direction is not closed and turns what follows."
       case .tooLong: "A text has more characters than its file allows."
-      case .duplicateKey: "A key appears twice."
+      case .duplicateKey: "A key appears twice, and only one of its texts shows."
       case .skipped: "A part of a file was left out."
       case .unknownEscape: "A backslash before a character that it does not change."
       case .encoding: "Characters that are not what the encoding asks for."
       case .format: "Something that the format does not have."
+      case .unknownLanguage: "Nobody knows the language of a file's texts."
+      case .unreadable: "A file cannot be read."
+      case .edgeWhitespace:
+        "White space or line breaks at the ends differ from the source's, so that texts put together run into "
+          + "each other."
+      case .markup: "A translation has other tags than the source, so that marks show or styles are lost."
+      case .link: "A translation has other links than the source."
+      case .translationOnly: "A key that only a translation has: the program shows it in no other language."
+      case .finalPunctuation: "A translation ends with other punctuation than the source."
+      case .ellipsis: "A translation lacks the source's ellipsis, or has three full stops for it."
+      case .untranslatedCopy: "A translation is the source's text, letter by letter."
+      case .inconsistentTranslation: "The same source text has several translations in one language."
+      case .translationMissing: "A language lacks a text that the source has."
+      case .unknownKey: "A source shows a key that no catalog has."
+      }
+    }
+
+    /// How bad a finding is that says nothing else itself.
+    package var severity: Severity {
+      switch self {
+      case .argumentExtra, .argumentType, .argumentMalformed, .substitutionUndefined, .tooLong, .unreadable,
+        .translationMissing:
+        .error
+      case .unknownLanguage: .note
+      default: .warning
+      }
+    }
+
+    /// Whether it is looked for without being asked for: what is right in many projects is not.
+    package var isOnByDefault: Bool {
+      switch self {
+      case .finalPunctuation, .ellipsis, .untranslatedCopy, .inconsistentTranslation, .translationMissing,
+        .link:
+        false
+      default: true
       }
     }
   }
 
   package var kind: Kind
-  /// Whether the program that shows the text may crash or show what it should not.
-  package var isError: Bool
+  package var severity: Severity
   package var file: String
+  /// From 1.
   package var line: Int
+  /// From 1, in characters of Unicode; nil where only the line is known.
+  package var column: Int?
   package var key: String?
   package var table: String?
+  package var module: String?
   package var locale: String?
   /// A sentence that names the key and language where there are any.
   package var message: String
 
+  /// Whether the program that shows the text may crash or show what it should not.
+  package var isError: Bool { severity == .error }
+
   package init(
-    kind: Kind, isError: Bool = false, file: String, line: Int, key: String? = nil, table: String? = nil,
-    locale: String? = nil, message: String
+    kind: Kind, severity: Severity? = nil, file: String, line: Int, column: Int? = nil, key: String? = nil,
+    table: String? = nil, module: String? = nil, locale: String? = nil, message: String
   ) {
     self.kind = kind
-    self.isError = isError
+    self.severity = severity ?? kind.severity
     self.file = file
     self.line = line
+    self.column = column
     self.key = key
     self.table = table
+    self.module = module
     self.locale = locale
     self.message = message
   }
@@ -79,8 +144,12 @@ package struct CatalogFinding: Sendable, Equatable {
       case .skipped: .skipped
       case .unknownEscape: .unknownEscape
       case .encoding: .encoding
+      case .unknownLanguage: .unknownLanguage
+      case .unreadable: .unreadable
       case .format: .format
       }
-    self.init(kind: kind, file: note.file, line: note.line ?? 1, message: note.message)
+    self.init(
+      kind: kind, file: note.file, line: note.line ?? 1, column: note.column, key: note.key,
+      locale: note.locale, message: note.message)
   }
 }

@@ -21,11 +21,55 @@ package struct FormatSpecifier: Equatable, Sendable {
   package var precision: Int?
   /// Whether an object is a C string, as `%s` says; in other languages than C any text is.
   package var isString = false
+  /// The flags, of `-+ #0',I`.
+  package var flags = ""
+  /// How wide at least, in characters.
+  package var width: Int?
+  /// The letter or sign at the end; a space where there is none.
+  package var conversion: Character = " "
+  /// Whether it may well be a percent sign with words behind it that nobody doubled, as in "100%-osan" or "50%de": it
+  /// counts only where other arguments show that the text is a format.
+  package var isDoubtful = false
 
   /// A piece of a format: words, or a specifier.
   package enum Piece: Equatable, Sendable {
     case words(String)
     case specifier(FormatSpecifier)
+  }
+
+  /// The specifier as it is written, with the number of its argument.
+  package func written(position: Int?) -> String {
+    let precision = precision.map { ".\($0)" } ?? ""
+    let place = position.map { "\($0)$" } ?? ""
+    switch kind {
+    case .percent: return "%%"
+    case .argument: return "%arg"
+    case .substitution(let name): return "%\(place)#@\(name)@"
+    default:
+      if let name {
+        return "%(\(name))\(flags)\(width.map(String.init) ?? "")\(precision)\(length)\(conversion)"
+      }
+      return "%\(place)\(flags)\(width.map(String.init) ?? "")\(precision)\(length)\(conversion)"
+    }
+  }
+
+  /// The format cut at its specifiers, all of it as it is written: specifiers, and `%%` among them, are no words.
+  package static func split(_ format: String) -> [(text: Substring, specifier: FormatSpecifier?)] {
+    var parts: [(text: Substring, specifier: FormatSpecifier?)] = []
+    var start = format.startIndex
+    var from = start
+    while let percent = format[from...].firstIndex(of: "%") {
+      guard let (specifier, end) = parse(format[format.index(after: percent)...]) else {
+        from = format.index(after: percent)
+        continue
+      }
+      if start < percent { parts.append((format[start..<percent], nil)) }
+      parts.append((format[percent..<end], specifier))
+      start = end
+      from = end
+    }
+    if start < format.endIndex { parts.append((format[start...], nil)) }
+    return parts
   }
 
   /// The format cut at its specifiers; a percent sign that begins none is a word.
@@ -36,7 +80,7 @@ package struct FormatSpecifier: Equatable, Sendable {
     var rest = Substring(format)
     while let percent = rest.firstIndex(of: "%") {
       words += rest[..<percent]
-      guard let (specifier, end) = parse(rest[rest.index(after: percent)...]) else {
+      guard case (var specifier, let end)? = parse(rest[rest.index(after: percent)...]) else {
         words += "%"
         rest = rest[rest.index(after: percent)...]
         continue
@@ -45,6 +89,13 @@ package struct FormatSpecifier: Equatable, Sendable {
       if specifier.kind == .percent {
         words += "%"
         continue
+      }
+      if specifier.position == nil, specifier.name == nil {
+        let before = words.last(where: { !$0.isWhitespace })
+        specifier.isDoubtful =
+          specifier.conversion != "@"
+          && (before?.isNumber == true || specifier.flags.contains { "-'".contains($0) }
+            || (specifier.width != nil && !specifier.flags.contains("0")))
       }
       if !words.isEmpty { pieces.append(.words(words)) }
       words = ""
@@ -77,8 +128,11 @@ package struct FormatSpecifier: Equatable, Sendable {
     }
     // A space is a flag of printf, but in a text "50 % de" is a percent sign that was not doubled.
     // Java groups digits with a comma.
-    rest = rest.drop { "-+#0',".contains($0) }
-    rest = rest.drop { $0.isASCII && $0.isNumber }
+    // glibc's "I" takes the digits of the language.
+    let flags = rest.prefix { "-+#0',I".contains($0) }
+    rest = rest[flags.endIndex...]
+    let widthDigits = rest.prefix { $0.isASCII && $0.isNumber }
+    rest = rest[widthDigits.endIndex...]
     var precision: Int?
     if rest.first == "." {
       let digits = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
@@ -101,7 +155,8 @@ package struct FormatSpecifier: Equatable, Sendable {
     return (
       FormatSpecifier(
         kind: kind, position: position, name: name, length: String(length), precision: precision,
-        isString: conversion == "s" || conversion == "S"),
+        isString: conversion == "s" || conversion == "S", flags: String(flags), width: Int(widthDigits),
+        conversion: conversion),
       rest.index(after: rest.startIndex)
     )
   }

@@ -39,6 +39,38 @@ package struct MessageFormat: Sendable, Equatable {
     if parser.position < parser.scalars.count { throw parser.error("a '}' closes nothing") }
   }
 
+  /// The message with its words changed, but not its arguments.
+  func mapTexts(_ change: (String) -> String) -> MessageFormat {
+    var changed = self
+    changed.parts = Self.map(parts, change)
+    return changed
+  }
+
+  /// How many characters its words have together.
+  var characterCount: Int {
+    var count = 0
+    _ = Self.map(parts) { text in
+      count += text.count
+      return text
+    }
+    return count
+  }
+
+  private static func map(_ parts: [Part], _ change: (String) -> String) -> [Part] {
+    func cases(_ cases: [Case]) -> [Case] {
+      cases.map { Case(selector: $0.selector, parts: map($0.parts, change)) }
+    }
+    return parts.map { part in
+      switch part {
+      case .text(let text): .text(change(text))
+      case .argument, .number: part
+      case .plural(let name, let isOrdinal, let offset, let own):
+        .plural(name: name, isOrdinal: isOrdinal, offset: offset, cases: cases(own))
+      case .select(let name, let own): .select(name: name, cases: cases(own))
+      }
+    }
+  }
+
   private struct Parser {
     let scalars: [Unicode.Scalar]
     var position = 0

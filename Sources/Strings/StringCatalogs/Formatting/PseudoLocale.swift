@@ -57,21 +57,59 @@ package enum PseudoLocale: Sendable, Hashable {
     }
   }
 
-  /// The text in the pseudo-language; format specifiers stay as they are. That of `widest` is the text itself, because
-  /// it takes a whole entry and fonts to know.
+  /// A format in the pseudo-language; its specifiers stay as they are. That of `widest` is the text itself, because it
+  /// takes a whole entry and fonts to know.
   package func text(_ source: String) -> String {
+    if isWordWise {
+      let change = wordChange(characters: source.count)
+      return FormatSpecifier.split(source).map { part in
+        part.specifier == nil ? change(String(part.text)) : String(part.text)
+      }.joined()
+    }
+    guard self == .double else { return wrapped(source) }
+    // The second copy takes the arguments of the first.
+    var next = 0
+    let copy = FormatSpecifier.split(source).map { part in
+      guard let specifier = part.specifier, specifier.kind != .percent, specifier.kind != .argument,
+        specifier.name == nil
+      else { return String(part.text) }
+      if specifier.position == nil { next += 1 }
+      return specifier.written(position: specifier.position ?? next)
+    }.joined()
+    return copy + " " + copy
+  }
+
+  /// Whether words change one by one, rather than the text as a whole.
+  var isWordWise: Bool {
     switch self {
-    case .accented: return Self.mapWords(source) { String($0.map { Self.accents[$0] ?? $0 }) }
-    case .double: return source + " " + source
-    case .rtl: return Self.mapWords(source) { Self.rightToLeft($0) }
-    case .bounded: return "[# " + source + " #]"
-    case .emoji: return "😀 " + source + " 🎉"
-    case .widest: return source
+    case .accented, .rtl, .expand: true
+    case .double, .bounded, .emoji, .widest: false
+    }
+  }
+
+  /// What is put around a text, or beside it, after its arguments are there.
+  func wrapped(_ text: String) -> String {
+    switch self {
+    case .double: text + " " + text
+    case .bounded: "[# " + text + " #]"
+    case .emoji: "😀 " + text + " 🎉"
+    case .accented, .rtl, .expand, .widest: text
+    }
+  }
+
+  /// How words between arguments change; pieces of one text are handed over in their order.
+  ///
+  /// - Parameter characters: how long the text is.
+  func wordChange(characters: Int) -> (String) -> String {
+    switch self {
+    case .accented: return { String($0.map { Self.accents[$0] ?? $0 }) }
+    case .rtl: return Self.rightToLeft
     case .expand(let locale, let share):
       let factors =
-        locale.flatMap(ExpansionFactors.of(locale:)) ?? ExpansionFactors.of(characters: source.count)
+        locale.flatMap(ExpansionFactors.of(locale:)) ?? ExpansionFactors.of(characters: characters)
       var carry = 0.0
-      return Self.mapWords(source) { TextExpander.expand($0, by: factors.factor(share), carry: &carry) }
+      return { TextExpander.expand($0, by: factors.factor(share), carry: &carry) }
+    case .double, .bounded, .emoji, .widest: return { $0 }
     }
   }
 
@@ -80,37 +118,6 @@ package enum PseudoLocale: Sendable, Hashable {
     words.split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.isEmpty ? "" : "\u{200F}\u{202E}\(word)\u{202C}\u{200F}"
     }.joined(separator: " ")
-  }
-
-  /// Changes the words between the specifiers, which are copied as they stand.
-  private static func mapWords(_ source: String, _ change: (String) -> String) -> String {
-    var result = ""
-    var words = ""
-    var rest = Substring(source)
-    while let character = rest.first {
-      guard character == "%", let end = specifierEnd(rest) else {
-        words.append(character)
-        rest.removeFirst()
-        continue
-      }
-      result += change(words) + rest[..<end]
-      words = ""
-      rest = rest[end...]
-    }
-    return result + change(words)
-  }
-
-  private static func specifierEnd(_ text: Substring) -> Substring.Index? {
-    if text.hasPrefix("%#@") || text.dropFirst().drop(while: { $0.isNumber }).hasPrefix("$#@") {
-      guard let open = text.firstIndex(of: "@"),
-        let close = text[text.index(after: open)...].firstIndex(of: "@")
-      else { return nil }
-      return text.index(after: close)
-    }
-    if text.hasPrefix("%arg") { return text.index(text.startIndex, offsetBy: 4) }
-    let rest = text.dropFirst().drop { $0.isNumber || "$-+#0'.hlqLztj".contains($0) }
-    guard let conversion = rest.first, "@diuxXofFeEgGaAcCsSp%".contains(conversion) else { return nil }
-    return rest.index(after: rest.startIndex)
   }
 
   private static let accents: [Character: Character] = [

@@ -22,18 +22,30 @@ package struct SampleText: Sendable {
   /// Values by argument name, for formats that have names.
   package var namedValues: [String: String] = [:]
   package var device = "iphone"
+  /// What is made of the words; arguments stay as they are.
+  package var pseudo: PseudoLocale?
 
   package init() {}
 
   /// Each form of the text: one for every plural category of the language if a number decides, else one.
   package func forms(of localization: Localization, locale: Locale, rules: PluralRules) -> [Form] {
     if localization.syntax == .messageFormat, case .unit(let unit) = localization.text,
-      let message = try? MessageFormat(unit.value)
+      let message = try? self.message(unit.value)
     {
       return MessageSample(
         sample: self, locale: locale, rules: rules, types: localization.argumentTypes
       ).forms(of: message).map {
-        Form(category: $0.category, variant: $0.variant, text: $0.text, unit: unit)
+        Form(category: $0.category, variant: $0.variant, text: whole($0.text), unit: unit)
+      }
+    }
+    if case .numbered(let plurals, let cases) = localization.text {
+      // The file's own expression decides, whatever CLDR says of the language.
+      return plurals.samples.compactMap { index, number in
+        guard cases[index] != nil else { return nil }
+        let category = rules.category(for: Double(number))
+        return form(of: localization, category: category, number: number, locale: locale).map { text, unit in
+          Form(category: category, variant: "msgstr[\(index)]", text: text, unit: unit)
+        }
       }
     }
     let hasPlural =
@@ -61,30 +73,43 @@ package struct SampleText: Sendable {
   private func form(
     of localization: Localization, category: PluralCategory, number: Int, locale: Locale
   ) -> (String, TextUnit)? {
-    guard let unit = localization.text.unit(category: category, device: device) else { return nil }
+    guard
+      let unit = localization.text.unit(
+        category: category, device: device, number: UInt64(exactly: number))
+    else { return nil }
     let decides = localization.text.hasPlural
     switch localization.syntax {
     case .printf: break
     case .messageFormat:
       // A message among variations has no plurals of its own.
-      guard let message = try? MessageFormat(unit.value) else { return (unit.value, unit) }
+      guard let message = try? message(unit.value) else { return (unit.value, unit) }
       let forms = MessageSample(sample: self, locale: locale, rules: nil, types: localization.argumentTypes)
         .forms(of: message, number: number)
-      return forms.first.map { ($0.text, unit) }
+      return forms.first.map { (whole($0.text), unit) }
     case .braces, .doubleBraces:
+      let change = pseudo?.wordChange(characters: unit.value.count)
       let text = BracePlaceholder.pieces(of: unit.value, isDouble: localization.syntax == .doubleBraces).map {
         switch $0 {
-        case .words(let words): words
+        case .words(let words): change?(words) ?? words
         case .placeholder(let name): value(ofArgument: name, number: decides ? number : integer)
         }
       }
-      return (text.joined(), unit)
+      return (whole(text.joined()), unit)
     }
     var substituted = 0
     let text = fill(
       unit.value, localization: localization, category: category, number: decides ? number : nil,
       plural: number, argument: nil, locale: locale, depth: 0, substituted: &substituted)
-    return (text, unit)
+    return (whole(text), unit)
+  }
+
+  /// A text with what the pseudo-language puts around it.
+  private func whole(_ text: String) -> String { pseudo?.wrapped(text) ?? text }
+
+  private func message(_ text: String) throws(MessageFormat.SyntaxError) -> MessageFormat {
+    let message = try MessageFormat(text)
+    guard let pseudo, pseudo.isWordWise else { return message }
+    return message.mapTexts(pseudo.wordChange(characters: message.characterCount))
   }
 
   /// What stands for an argument that has a name.
@@ -104,9 +129,10 @@ package struct SampleText: Sendable {
   ) -> String {
     var next = 0
     var filled = ""
+    let change = pseudo?.wordChange(characters: format.count)
     for piece in FormatSpecifier.pieces(of: format) {
       guard case .specifier(let specifier) = piece else {
-        if case .words(let words) = piece { filled += words }
+        if case .words(let words) = piece { filled += change?(words) ?? words }
         continue
       }
       if specifier.position == nil { next += 1 }
@@ -139,12 +165,9 @@ package struct SampleText: Sendable {
       case .character:
         filled += values[place] ?? "W"
       case .integer:
-        filled += values[place] ?? (number ?? integer).formatted(.number.locale(locale))
+        filled += values[place] ?? specifier.text(of: number ?? integer, locale: locale)
       case .real:
-        filled +=
-          values[place]
-          ?? real.formatted(
-            .number.locale(locale).precision(.fractionLength(min(specifier.precision ?? 6, 20))))
+        filled += values[place] ?? specifier.text(of: real, locale: locale)
       }
     }
     return filled
@@ -155,5 +178,42 @@ extension Localization {
   /// Whether a text is there for zero.
   fileprivate var hasZeroForm: Bool {
     units.contains { $0.path.steps.contains(.plural(.zero)) }
+  }
+}
+
+extension FormatSpecifier {
+  /// A number as a program shows it: with the language's grouping where nothing is asked for, else as `String(format:)`
+  /// has it.
+  package func text(of number: Int, locale: Locale) -> String {
+    if ["d", "i", "u", "D", "U"].contains(conversion),
+      flags.allSatisfy({ $0 == "'" || $0 == "," || $0 == "I" }),
+      precision == nil
+    {
+      return padded(number.formatted(.number.locale(locale)))
+    }
+    let own = flags.filter { "-+#0".contains($0) }
+    let letter = conversion == "D" || conversion == "i" ? "d" : conversion == "U" ? "u" : "\(conversion)"
+    let size = limitedWidth.map(String.init) ?? ""
+    let digits = precision.map { ".\(min($0, 40))" } ?? ""
+    return String(format: "%\(own)\(size)\(digits)l\(letter == "O" ? "o" : letter)", number)
+  }
+
+  package func text(of number: Double, locale: Locale) -> String {
+    let own = flags.filter { "-+#0".contains($0) }
+    if conversion.lowercased() == "f", own.isEmpty {
+      return padded(
+        number.formatted(.number.locale(locale).precision(.fractionLength(min(precision ?? 6, 20)))))
+    }
+    let digits = precision.map { ".\(min($0, 40))" } ?? ""
+    return String(
+      format: "%\(own)\(limitedWidth.map(String.init) ?? "")\(digits)\(conversion)", number)
+  }
+
+  /// A width that asks for more is a mistake, and would take all memory.
+  private var limitedWidth: Int? { width.map { min($0, 200) } }
+
+  private func padded(_ text: String) -> String {
+    guard let limitedWidth, text.count < limitedWidth else { return text }
+    return String(repeating: " ", count: limitedWidth - text.count) + text
   }
 }

@@ -2,14 +2,19 @@
 package enum LocaleMatcher {
   /// The tag's parts in canonical case, joined with hyphens: `zh_hans_cn` is `zh-Hans-CN`.
   package static func canonical(_ tag: String) -> String {
+    // gettext's "sr@latin" is sr-Latn.
+    if tag.contains("@") { return POLocale.tag(tag) }
     let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    var isPrivate = false
     return parts.enumerated().map { index, part in
-      if index == 0 { return part.lowercased() }
+      if isPrivate || index == 0 { return part.lowercased() }
+      // What follows is nobody's but the writer's.
+      if part.count == 1 { isPrivate = true }
       switch part.count {
       case 4 where part.allSatisfy(\.isLetter):
         return part.prefix(1).uppercased() + part.dropFirst().lowercased()
-      case 2: return part.uppercased()
-      default: return String(part)
+      case 2 where index <= 2: return part.uppercased()
+      default: return part.lowercased()
       }
     }.joined(separator: "-")
   }
@@ -31,8 +36,19 @@ package enum LocaleMatcher {
       parts.removeLast()
     }
     if chain.first?.hasPrefix("zh-Hant") == true { chain.removeAll { $0 == "zh" } }
+    // Codes that were replaced go with those that stand for the same language now.
+    if let language = chain.last, let other = Self.aliases[language] {
+      chain += chain.map { other + $0.dropFirst(language.count) }
+    }
     return chain
   }
+
+  /// Codes of languages and those that replaced them, either way.
+  private static let aliases: [String: String] = {
+    let pairs = [("iw", "he"), ("in", "id"), ("ji", "yi"), ("tl", "fil"), ("no", "nb"), ("mo", "ro")]
+    return Dictionary(
+      pairs + pairs.filter { $0.0 != "mo" }.map { ($0.1, $0.0) }, uniquingKeysWith: { first, _ in first })
+  }()
 
   /// The first of the languages that one of the preferences falls back to.
   package static func match(preferences: [String], available: [String]) -> String? {

@@ -11,7 +11,13 @@ enum POLocale {
       if let script = scripts[parts[1].lowercased()] {
         subtags.insert(script, at: 1)
       } else {
-        subtags.append(parts[1].lowercased())
+        let modifier = parts[1].lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        // A variant has five letters at least; a currency says nothing of the language.
+        if modifier.utf8.count > 4 || modifier.first?.isNumber == true, modifier.utf8.count <= 8 {
+          subtags.append(modifier)
+        } else if modifier != "euro", !modifier.isEmpty {
+          subtags += ["x", String(modifier.prefix(8))]
+        }
       }
     }
     return LocaleMatcher.canonical(subtags.joined(separator: "-"))
@@ -25,6 +31,9 @@ enum POLocale {
     if let known = scripts.first(where: { $0.value == subtags[1] }), subtags[0] != "zh" {
       subtags.remove(at: 1)
       modifier = "@" + known.key
+    } else if subtags.count > 2, subtags[subtags.count - 2] == "x" {
+      modifier = "@" + subtags.removeLast()
+      subtags.removeLast()
     } else if let last = subtags.last, last.count > 4 {
       subtags.removeLast()
       modifier = "@" + last

@@ -1,14 +1,17 @@
 /// Which of gettext's numbered texts go with which of CLDR's categories in a language.
-struct PluralForms: Sendable {
+package struct PluralForms: Sendable, Equatable {
   /// The value of the header's field.
-  let header: String
+  package let header: String
+  private let expression: PluralExpression?
   private let categoriesByIndex: [Int: [PluralCategory]]
 
   /// How many texts there are.
-  let count: Int
+  package let count: Int
+
+  package static func == (a: PluralForms, b: PluralForms) -> Bool { a.header == b.header }
 
   /// The forms that gettext's manual and CLDR agree on for a language.
-  init(locale: String) {
+  package init(locale: String) {
     let language = locale.prefix { $0 != "-" }
     let expression =
       Self.table.first { $0.languages.contains { $0 == locale || $0 == language } }?.header
@@ -23,10 +26,11 @@ struct PluralForms: Sendable {
     self.header = header
     self.categoriesByIndex = categoriesByIndex
     self.count = count
+    expression = PluralExpression("n != 1")
   }
 
   /// Reads a field like `nplurals=2; plural=(n != 1);`; nil where it cannot be understood.
-  init?(header: String, locale: String) {
+  package init?(header: String, locale: String) {
     var count: Int?
     var expression: PluralExpression?
     for part in header.split(separator: ";") {
@@ -39,6 +43,7 @@ struct PluralForms: Sendable {
     guard let count, (1...20).contains(count), let expression else { return nil }
     self.header = header
     self.count = count
+    self.expression = expression
     var found: [Int: [PluralCategory]] = [:]
     let rules = try? PluralRules(locale: locale)
     // No language looks further than at the last two digits, but for millions.
@@ -67,6 +72,21 @@ struct PluralForms: Sendable {
     // Fractions take "other", which whole numbers may never do: then it goes with the last text.
     if !found.values.contains(where: { $0.contains(.other) }) { found[count - 1, default: []].append(.other) }
     categoriesByIndex = found
+  }
+
+  /// The text that goes with a number; nil where the expression names none that there is.
+  package func index(for number: UInt64) -> Int? {
+    guard let index = expression?.index(for: number), index < UInt64(count) else { return nil }
+    return Int(index)
+  }
+
+  /// A number for each text, as wide as is common: over 9999 only where it must be; none for a text that no number takes.
+  package var samples: [(index: Int, number: Int)] {
+    var found: [Int: Int] = [:]
+    for number in [1_000_000, 100_000] + Array(0...200) + [1000, 1234, 9999] {
+      if let index = index(for: UInt64(number)) { found[index] = number }
+    }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The categories that take a text; empty where no number does.

@@ -3,6 +3,9 @@ package struct CatalogEntry: Sendable, Equatable {
   package var key: String
   /// The table that the key is looked up in: the file's name without its ending.
   package var table: String
+  /// The folder of the module or bundle that the table belongs to: the same key of the same table is another text in
+  /// another one.
+  package var module = ""
   /// What tells entries with the same key apart, as `msgctxt` does in gettext.
   package var context: String?
   package var comment: String?
@@ -13,7 +16,10 @@ package struct CatalogEntry: Sendable, Equatable {
   /// As in a string catalog: `manual`, `stale` and so on; unknown values are kept.
   package var extractionState: String?
   package var isTranslatable = true
+  /// What a comment says not to be reported of the texts in any language.
+  package var ignored = IgnoredFindings.none
   package var localizations: [String: Localization] = [:]
+  /// Where the key was read first; each text knows its own place.
   package var file: String
   package var line: Int
 
@@ -38,6 +44,10 @@ package struct Localization: Sendable, Equatable {
   package var isMarkdown = true
   /// Whether the file has no text, for which the key stands, as in the source language of a string catalog.
   package var isKey = false
+  /// The file that the texts stand in; empty where they stand in the entry's.
+  package var file = ""
+  /// What a comment beside the texts says not to be reported.
+  package var ignored = IgnoredFindings.none
 
   package init(text: TextVariations, syntax: PlaceholderSyntax = .printf, isMarkdown: Bool = true) {
     self.text = text
@@ -50,6 +60,11 @@ package struct Localization: Sendable, Equatable {
     // Most have one text, for which no list need be made.
     if case .unit(let unit) = text, substitutions.isEmpty { return unit.value.isEmpty && unit.state == "new" }
     return leaves.allSatisfy { $0.unit.value.isEmpty && $0.unit.state == "new" }
+  }
+
+  /// The devices that have texts of their own.
+  package var devices: Set<String> {
+    substitutions.values.reduce(into: text.devices) { $0.formUnion($1.text.devices) }
   }
 
   /// The same with every text changed.
@@ -89,14 +104,24 @@ package struct Substitution: Sendable, Equatable {
 /// One text of a file.
 package struct TextUnit: Sendable, Equatable {
   package var value: String
+  /// From 1, in characters of Unicode.
+  package var column = 1
   /// `new`, `translated`, `needs_review` and so on; unknown values are kept.
   package var state: String
   package var line: Int
 
-  package init(value: String, state: String = "translated", line: Int) {
+  package init(value: String, state: String = "translated", line: Int, column: Int = 1) {
     self.value = value
     self.state = state
     self.line = line
+    self.column = column
+  }
+}
+
+extension CatalogEntry {
+  /// The file that a language's texts stand in.
+  package func file(of locale: String) -> String {
+    localizations[locale].flatMap { $0.file.isEmpty ? nil : $0.file } ?? file
   }
 }
 
@@ -106,6 +131,8 @@ package indirect enum TextVariations: Sendable, Equatable {
   case plural([PluralCategory: TextVariations])
   case device([String: TextVariations])
   case width([Int: TextVariations])
+  /// gettext's forms, of which an expression of the file says which number takes which.
+  case numbered(PluralForms, [Int: TextVariations])
 
   func leaves(path: [String]) -> [(path: [String], unit: TextUnit)] {
     switch self {
@@ -119,6 +146,8 @@ package indirect enum TextVariations: Sendable, Equatable {
       return cases.sorted { $0.key < $1.key }.flatMap { $1.leaves(path: path + ["device.\($0)"]) }
     case .width(let cases):
       return cases.sorted { $0.key < $1.key }.flatMap { $1.leaves(path: path + ["width.\($0)"]) }
+    case .numbered(_, let cases):
+      return cases.sorted { $0.key < $1.key }.flatMap { $1.leaves(path: path + ["form.\($0)"]) }
     }
   }
 
@@ -130,20 +159,46 @@ package indirect enum TextVariations: Sendable, Equatable {
     case .plural(let cases): return .plural(cases.mapValues { $0.mapTexts(change) })
     case .device(let cases): return .device(cases.mapValues { $0.mapTexts(change) })
     case .width(let cases): return .width(cases.mapValues { $0.mapTexts(change) })
+    case .numbered(let forms, let cases): return .numbered(forms, cases.mapValues { $0.mapTexts(change) })
     }
   }
 
   /// The text for a number on a device; the widest variant where it varies by width.
-  package func unit(category: PluralCategory, device: String) -> TextUnit? {
+  ///
+  /// - Parameter number: what gettext's forms go by; without one the last of them, which is that of most numbers.
+  package func unit(category: PluralCategory, device: String, number: UInt64? = nil) -> TextUnit? {
     switch self {
     case .unit(let unit):
       return unit
     case .plural(let cases):
-      return (cases[category] ?? cases[.other])?.unit(category: category, device: device)
+      return (cases[category] ?? cases[.other])?.unit(category: category, device: device, number: number)
     case .device(let cases):
-      return (cases[device] ?? cases["other"])?.unit(category: category, device: device)
+      return (cases[device] ?? cases["other"])?.unit(category: category, device: device, number: number)
     case .width(let cases):
-      return cases.max { $0.key < $1.key }?.value.unit(category: category, device: device)
+      return cases.max { $0.key < $1.key }?.value.unit(category: category, device: device, number: number)
+    case .numbered(let forms, let cases):
+      let last = cases.max { $0.key < $1.key }?.value
+      return (number.flatMap { forms.index(for: $0) }.flatMap { cases[$0] } ?? last)?
+        .unit(category: category, device: device, number: number)
+    }
+  }
+
+  /// Whether a path's form of gettext's is one for numbers up to two alone.
+  func isForSmallNumbers(_ path: [String]) -> Bool {
+    guard case .numbered(let forms, _) = self, let name = path.first, name.hasPrefix("form."),
+      let index = Int(name.dropFirst("form.".count))
+    else { return false }
+    return !(UInt64(3)...200).contains { forms.index(for: $0) == index }
+  }
+
+  /// The devices that have texts of their own.
+  package var devices: Set<String> {
+    switch self {
+    case .unit: []
+    case .plural(let cases): cases.values.reduce(into: []) { $0.formUnion($1.devices) }
+    case .device(let cases): cases.values.reduce(into: Set(cases.keys)) { $0.formUnion($1.devices) }
+    case .width(let cases): cases.values.reduce(into: []) { $0.formUnion($1.devices) }
+    case .numbered(_, let cases): cases.values.reduce(into: []) { $0.formUnion($1.devices) }
     }
   }
 
@@ -151,7 +206,7 @@ package indirect enum TextVariations: Sendable, Equatable {
   package var hasPlural: Bool {
     switch self {
     case .unit: false
-    case .plural: true
+    case .plural, .numbered: true
     case .device(let cases): cases.values.contains { $0.hasPlural }
     case .width(let cases): cases.values.contains { $0.hasPlural }
     }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The texts of one or more files, by key and language.
 package struct StringCatalog: Sendable {
   /// A file's part that was read, or left out and why.
@@ -12,6 +14,10 @@ package struct StringCatalog: Sendable {
       case unknownEscape = "unknown-escape"
       /// Bytes or characters that are not what the encoding asks for.
       case encoding
+      /// Nobody knows the language of a file.
+      case unknownLanguage = "unknown-language"
+      /// A file cannot be read.
+      case unreadable
       /// Anything else that the format does not have.
       case format
     }
@@ -19,12 +25,22 @@ package struct StringCatalog: Sendable {
     package var kind: Kind
     package var file: String
     package var line: Int?
+    package var column: Int?
+    /// The key and language that it is about, where it is about one text.
+    package var key: String?
+    package var locale: String?
     package var message: String
 
-    package init(kind: Kind = .format, file: String, line: Int? = nil, message: String) {
+    package init(
+      kind: Kind = .format, file: String, line: Int? = nil, column: Int? = nil, key: String? = nil,
+      locale: String? = nil, message: String
+    ) {
       self.kind = kind
       self.file = file
       self.line = line
+      self.column = column
+      self.key = key
+      self.locale = locale
       self.message = message
     }
   }
@@ -38,7 +54,12 @@ package struct StringCatalog: Sendable {
   package var notes: [Note] = []
   /// How many texts were left out, each with a note.
   package var skippedCount = 0
+  /// How many translations of gettext are marked as fuzzy, which programs do not show.
+  package var fuzzyCount = 0
+  /// The places of entries; those of other modules are chained by `namesakes`.
   private var places: [EntryName: Int] = [:]
+  /// The next entry with the same name, in another module.
+  private var namesakes: [Int: Int] = [:]
 
   private struct EntryName: Hashable {
     var table: String
@@ -60,29 +81,104 @@ package struct StringCatalog: Sendable {
     Set(entries.flatMap { $0.localizations.keys } + [sourceLanguage]).sorted()
   }
 
+  /// The entry of a key.
+  ///
+  /// - Parameters:
+  ///   - module: the one that the entry has to belong to; nil is any.
+  ///   - folder: of several modules' entries, that of the module nearest to this folder is taken, as views take the texts
+  ///     of their own bundle; without one the first that was read.
   package func entry(
-    _ key: String, table: String = "Localizable", context: String? = nil
+    _ key: String, table: String = "Localizable", context: String? = nil, module: String? = nil,
+    near folder: String? = nil
   ) -> CatalogEntry? {
-    places[EntryName(table: table, key: key, context: context)].map { entries[$0] }
+    guard let first = places[EntryName(table: table, key: key, context: context)] else { return nil }
+    if namesakes.isEmpty { return module.map { $0 == entries[first].module } != false ? entries[first] : nil }
+    var best: (place: Int, distance: Int)?
+    var next: Int? = first
+    while let place = next {
+      next = namesakes[place]
+      if let module, entries[place].module != module { continue }
+      let distance = folder.map { Self.distance(entries[place].module, from: $0) } ?? 0
+      if distance < best?.distance ?? .max { best = (place, distance) }
+    }
+    return best.map { entries[$0.place] }
+  }
+
+  /// How many folders one goes up and down from one to the other.
+  private static func distance(_ module: String, from folder: String) -> Int {
+    // Paths that were given as relative ones are so to where the program runs.
+    let module = module.hasPrefix("/") ? module : FileManager.default.currentDirectoryPath + "/" + module
+    let (a, b) = (module.split(separator: "/").filter { $0 != "." }, folder.split(separator: "/"))
+    let common = zip(a, b).prefix { $0 == $1 }.count
+    // A module around the folder is nearer than one that lies beside it.
+    return (a.count - common) * 2 + (b.count - common)
   }
 
   /// Adds an entry, or its languages to the entry that is there.
   package mutating func add(_ entry: CatalogEntry) {
     let name = EntryName(table: entry.table, key: entry.key, context: entry.context)
-    guard let place = places[name] else {
+    guard var place = places[name] else {
       places[name] = entries.count
       entries.append(entry)
       return
+    }
+    while entries[place].module != entry.module {
+      guard let next = namesakes[place] else {
+        namesakes[place] = entries.count
+        entries.append(entry)
+        return
+      }
+      place = next
     }
     entries[place].localizations.merge(entry.localizations) { _, new in new }
     entries[place].comment = entries[place].comment ?? entry.comment
     entries[place].isTranslatable = entries[place].isTranslatable && entry.isTranslatable
   }
 
+  /// Says of all entries of one file where they come from: each text knows its file, and what a comment says of it.
+  ///
+  /// - Parameter hasAllLanguages: whether a comment speaks of every language rather than of the file's own.
+  mutating func take(module: String, file: String, hasAllLanguages: Bool) {
+    for index in entries.indices {
+      let inner = entries[index].module
+      entries[index].module = inner.isEmpty ? module : module.isEmpty ? inner : module + "/" + inner
+      let ignored = IgnoredFindings(comment: entries[index].comment)
+      if hasAllLanguages { entries[index].ignored = ignored }
+      for locale in Array(entries[index].localizations.keys) {
+        entries[index].localizations[locale]?.file = file
+        if !hasAllLanguages, !ignored.isEmpty { entries[index].localizations[locale]?.ignored = ignored }
+      }
+    }
+  }
+
+  /// What comments say not to be reported of a text: the source's and the entry's hold for every language.
+  package func ignored(_ entry: CatalogEntry, locale: String) -> IgnoredFindings {
+    var ignored = entry.ignored
+    for tag in Set([sourceLanguage, locale]) {
+      if let own = entry.localizations[tag]?.ignored, !own.isEmpty { ignored = ignored.union(own) }
+    }
+    return ignored
+  }
+
+  /// The catalog without some keys, and without what was noted of them.
+  package func removing(where isRemoved: (_ key: String) -> Bool) -> StringCatalog {
+    var rest = self
+    rest.entries = []
+    rest.places = [:]
+    rest.namesakes = [:]
+    for entry in entries where !isRemoved(entry.key) { rest.add(entry) }
+    rest.notes.removeAll { $0.key.map(isRemoved) ?? false }
+    return rest
+  }
+
   /// Notes that a text was left out.
-  package mutating func skip(file: String, line: Int?, _ message: String) {
+  package mutating func skip(
+    file: String, line: Int?, column: Int? = nil, key: String? = nil, locale: String? = nil, _ message: String
+  ) {
     skippedCount += 1
-    notes.append(Note(kind: .skipped, file: file, line: line, message: message))
+    notes.append(
+      Note(
+        kind: .skipped, file: file, line: line, column: column, key: key, locale: locale, message: message))
   }
 
   /// Adds all of another catalog; the first that says what the source language is decides.
@@ -94,5 +190,6 @@ package struct StringCatalog: Sendable {
     for entry in other.entries { add(entry) }
     notes += other.notes
     skippedCount += other.skippedCount
+    fuzzyCount += other.fuzzyCount
   }
 }

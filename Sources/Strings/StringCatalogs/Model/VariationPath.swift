@@ -6,6 +6,7 @@ struct VariationPath: Equatable {
     case plural(PluralCategory)
     case device(String)
     case width(Int)
+    case form(Int)
   }
 
   /// Whose text it is; nil is the localization's own.
@@ -65,6 +66,7 @@ struct VariationPath: Equatable {
       case .plural(let category): parts += ["plural", category.rawValue]
       case .device(let device): parts += ["device", name(device)]
       case .width(let width): parts += ["width", "\(width)"]
+      case .form(let index): parts += ["form", "\(index)"]
       }
     }
     return parts.joined(separator: ".")
@@ -110,6 +112,8 @@ extension TextVariations {
       return cases.sorted { $0.key < $1.key }.flatMap { $1.units(path: at(.device($0))) }
     case .width(let cases):
       return cases.sorted { $0.key < $1.key }.flatMap { $1.units(path: at(.width($0))) }
+    case .numbered(_, let cases):
+      return cases.sorted { $0.key < $1.key }.flatMap { $1.units(path: at(.form($0))) }
     }
   }
 
@@ -141,6 +145,9 @@ extension TextVariations {
       variations = cases { if case .device(let name) = $0 { name } else { nil } }.map(TextVariations.device)
     case .width:
       variations = cases { if case .width(let name) = $0 { name } else { nil } }.map(TextVariations.width)
+    case .form:
+      // Only the file that they were read from knows the expression.
+      variations = nil
     }
     guard let variations else { return nil }
     self = variations

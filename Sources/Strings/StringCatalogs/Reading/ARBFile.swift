@@ -9,14 +9,28 @@ enum ARBFile {
     guard case .object(let members) = root.content else {
       throw CatalogError(file: file, line: root.line, reason: "it is JSON, but no object")
     }
-    let locale = LocaleMatcher.canonical(root["@@locale"]?.string ?? locale)
+    var own = locale
+    var unknown: StringCatalog.Note?
+    if let declared = root["@@locale"], let name = declared.string {
+      if let tag = LanguageTag.parse(name) {
+        own = tag
+      } else {
+        own = LanguageTag.undetermined
+        unknown = .init(
+          kind: .unknownLanguage, file: file, line: declared.line, column: declared.column,
+          message: "\"\(name)\" is no language tag (BCP 47); the language of the texts is unknown")
+      }
+    }
+    let locale = own
     var catalog = StringCatalog(sourceLanguage: locale)
-    catalog.notes = scanner.notes
+    catalog.notes = scanner.notes + [unknown].compactMap(\.self)
     // What is said about a text stands under its key with a sign.
     let details = Dictionary(members.filter { $0.key.hasPrefix("@") }) { _, last in last }
     for (key, node) in members where !key.hasPrefix("@") {
       guard let value = node.string else {
-        catalog.skip(file: file, line: node.line, "\"\(key)\" is no text; it is skipped")
+        catalog.skip(
+          file: file, line: node.line, column: node.column, key: key, locale: locale,
+          "\"\(key)\" is no text; it is skipped")
         continue
       }
       do {
@@ -24,7 +38,7 @@ enum ARBFile {
       } catch {
         catalog.notes.append(
           .init(
-            file: file, line: node.line,
+            file: file, line: node.line, column: node.column, key: key, locale: locale,
             message: "the message of \"\(key)\" cannot be understood and shows as it is: \(error)"))
       }
       var entry = CatalogEntry(key: key, table: table, file: file, line: node.line)
@@ -36,7 +50,7 @@ enum ARBFile {
       {
         entry.declaredLimit = TextLimit(characters: most)
       }
-      let unit = TextUnit(value: value, line: node.line)
+      let unit = TextUnit(value: value, line: node.line, column: node.column)
       var localization = Localization(text: .unit(unit), syntax: .messageFormat, isMarkdown: false)
       for (name, placeholder) in about?["placeholders"]?.members ?? [] {
         if let type = placeholder["type"]?.string { localization.argumentTypes[name] = type }

@@ -7,7 +7,7 @@ struct AndroidStringsFile {
   private let table: String
   private let locale: String
   private var catalog: StringCatalog
-  private var styled: [Int] = []
+  private var styled: [(line: Int, column: Int)] = []
 
   static func read(
     _ bytes: [UInt8], file: String, table: String, locale: String
@@ -34,7 +34,7 @@ struct AndroidStringsFile {
     }
     guard let language = rest.first else { return nil }
     if language.hasPrefix("b+") {
-      return LocaleMatcher.canonical(String(language.dropFirst(2)).replacing("+", with: "-"))
+      return LanguageTag.parse(String(language.dropFirst(2)).replacing("+", with: "-"))
     }
     guard (2...3).contains(language.count), language.allSatisfy({ $0.isLetter && $0.isASCII }),
       // Words for a car, a television and night are qualifiers of other kinds.
@@ -45,7 +45,17 @@ struct AndroidStringsFile {
     }
     // Android keeps the codes of ISO 639 that were withdrawn.
     let current = ["iw": "he", "in": "id", "ji": "yi"][language] ?? language
-    return LocaleMatcher.canonical(region.map { "\(current)-\($0)" } ?? current)
+    let tag = LocaleMatcher.canonical(region.map { "\(current)-\($0)" } ?? current)
+    return LanguageTag.isWellFormed(tag) ? tag : nil
+  }
+
+  /// What stands in the name of a folder where a language should, and is none; nil where there are other qualifiers.
+  static func unknownLanguage(ofFolder name: String) -> String? {
+    guard let part = name.split(separator: "-").dropFirst().first(where: { !$0.hasPrefix("m") }) else {
+      return nil
+    }
+    if part.hasPrefix("b+") { return String(part) }
+    return part.count == 2 && part.allSatisfy({ $0.isLetter && $0.isASCII }) ? String(part) : nil
   }
 
   private init(file: String, table: String, locale: String) {
@@ -67,11 +77,11 @@ struct AndroidStringsFile {
         comment = nil
       }
     }
-    if let line = styled.first {
+    if let place = styled.first {
       let count = styled.count
       catalog.notes.append(
         .init(
-          file: file, line: line,
+          file: file, line: place.line, column: place.column,
           message: count == 1
             ? "a text has styles; it is read as plain text"
             : "\(count) texts have styles; they are read as plain text"))
@@ -87,7 +97,9 @@ struct AndroidStringsFile {
       return
     }
     guard let name = element.attributes["name"], !name.isEmpty else {
-      return catalog.skip(file: file, line: element.line, "a <\(element.name)> has no name; it is skipped")
+      return catalog.skip(
+        file: file, line: element.line, column: element.column,
+        "a <\(element.name)> has no name; it is skipped")
     }
     switch element.name {
     case "string":
@@ -97,37 +109,40 @@ struct AndroidStringsFile {
       for item in element.elements("item") {
         guard let category = item.attributes["quantity"].flatMap(PluralCategory.init(rawValue:)) else {
           catalog.skip(
-            file: file, line: item.line,
+            file: file, line: item.line, column: item.column, key: name, locale: locale,
             "\"\(name)\" has an item whose quantity is no plural category; it is skipped")
           continue
         }
-        if cases[category] != nil { noteDuplicate("\(name) (\(category.rawValue))", line: item.line) }
+        if cases[category] != nil { noteDuplicate("\(name) (\(category.rawValue))", item) }
         cases[category] = .unit(unit(item))
       }
       guard !cases.isEmpty else {
-        return catalog.skip(file: file, line: element.line, "\"\(name)\" has no text; it is skipped")
+        return catalog.skip(
+          file: file, line: element.line, column: element.column, key: name, locale: locale,
+          "\"\(name)\" has no text; it is skipped")
       }
       add(element, text: .plural(cases), comment: comment)
     default:
       for (index, item) in element.elements("item").enumerated() {
         var entry = element
         entry.attributes["name"] = "\(name)[\(index)]"
-        entry.line = item.line
+        (entry.line, entry.column) = (item.line, item.column)
         add(entry, text: .unit(unit(item)), comment: comment)
       }
     }
   }
 
-  private mutating func noteDuplicate(_ name: String, line: Int) {
+  private mutating func noteDuplicate(_ name: String, _ element: XMLNode) {
     catalog.notes.append(
       .init(
-        kind: .duplicateKey, file: file, line: line,
+        kind: .duplicateKey, file: file, line: element.line, column: element.column, key: name,
+        locale: locale,
         message: "the key \"\(name)\" appears twice; the last counts"))
   }
 
   private mutating func add(_ element: XMLNode, text: TextVariations, comment: String?) {
     let name = element.attributes["name"] ?? ""
-    if catalog.entry(name, table: table) != nil { noteDuplicate(name, line: element.line) }
+    if catalog.entry(name, table: table) != nil { noteDuplicate(name, element) }
     var entry = CatalogEntry(key: name, table: table, file: file, line: element.line)
     entry.comment = comment
     entry.isTranslatable = element.attributes["translatable"] != "false"
@@ -141,15 +156,18 @@ struct AndroidStringsFile {
   // MARK: Texts
 
   private mutating func unit(_ element: XMLNode) -> TextUnit {
-    if element.elements.contains(where: { $0.namespace.isEmpty }) { styled.append(element.line) }
+    if element.elements.contains(where: { $0.namespace.isEmpty }) {
+      styled.append((element.line, element.column))
+    }
     var text = AndroidText()
     append(element, to: &text)
     for escape in text.unknownEscapes {
       catalog.notes.append(
         .init(
-          kind: .unknownEscape, file: file, line: element.line, message: "'\\\(escape)' is not an escape"))
+          kind: .unknownEscape, file: file, line: element.line, column: element.column,
+          message: "'\\\(escape)' is not an escape"))
     }
-    return TextUnit(value: text.finish(), line: element.line)
+    return TextUnit(value: text.finish(), line: element.line, column: element.column)
   }
 
   private func append(_ element: XMLNode, to text: inout AndroidText) {

@@ -20,6 +20,14 @@ package enum CatalogFormat: String, Sendable, CaseIterable {
   static let names =
     ".xcstrings, .strings, .stringsdict, .lproj, .xliff, .xcloc, Android's strings.xml, .arb, .po, .pot and .json"
 
+  /// Whether a file has texts in more than one language, so that its comments speak of all of them.
+  var hasSeveralLanguages: Bool {
+    switch self {
+    case .xcstrings, .xliff, .po: true
+    case .strings, .stringsdict, .android, .arb, .json: false
+    }
+  }
+
   /// The format of a file by its name.
   package init?(path: String) {
     switch URL(fileURLWithPath: path).pathExtension.lowercased() {

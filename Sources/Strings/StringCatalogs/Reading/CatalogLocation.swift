@@ -1,11 +1,26 @@
 internal import Foundation
 
-/// What the path of a file says about its texts: their language and table.
+/// What the path of a file says about its texts: their language, table and module.
 struct CatalogLocation {
   var format: CatalogFormat
   /// Nil where the path names no language.
   var locale: String?
+  /// Whether the language is no more than a word of three letters, which may mean something else.
+  var isGuess = false
+  /// The name that stands where a language should, and is none.
+  var unknownLanguage: String?
   var table: String
+  /// The folder of the module or bundle that the file belongs to, without what names the language: files of one module
+  /// have the same.
+  var module: String
+
+  /// Whether the file was looked into and has texts, whatever its name says.
+  var hasTexts = false
+
+  /// Whether only a look into the file tells whether it has texts: Android takes them from any file among its resources.
+  var mayHaveTexts: Bool { format == .android && isResource }
+
+  private var isResource = false
 
   /// Nil where the format is not known.
   init?(path: String) {
@@ -15,73 +30,114 @@ struct CatalogLocation {
     let stem = url.deletingPathExtension().lastPathComponent
     let folder = url.deletingLastPathComponent()
     let folderName = folder.lastPathComponent
+    var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
     table = stem
     switch format {
-    case .xcstrings, .xliff:
+    case .xcstrings:
       break
+    case .xliff:
+      // "messages.de.xlf" and "de.xliff" say what the file itself may leave out.
+      let last = stem.split(separator: ".").last.map(String.init) ?? stem
+      if let tag = LanguageTag.parse(last), LanguageTag.isCommon(tag) {
+        locale = tag
+      } else if let tag = LanguageTag.parse(folderName), LanguageTag.isCommon(tag) {
+        locale = tag
+        folders.removeLast()
+      }
+      // "de.xcloc/Localized Contents/de.xliff"
+      if let package = folders.firstIndex(where: { $0.hasSuffix(".xcloc") }) {
+        folders.removeSubrange(package...)
+      }
     case .strings, .stringsdict:
       if folder.pathExtension == "lproj" {
         let name = folder.deletingPathExtension().lastPathComponent
-        locale = name == "Base" ? nil : LocaleMatcher.canonical(name)
+        if name != "Base" {
+          locale = LanguageTag.parse(name)
+          if locale == nil { unknownLanguage = name }
+        }
+        folders.removeLast()
       }
     case .android:
-      locale = AndroidStringsFile.locale(ofFolder: folderName)
+      if folderName == "values" || folderName.hasPrefix("values-") {
+        isResource = true
+        locale = AndroidStringsFile.locale(ofFolder: folderName)
+        if locale == nil { unknownLanguage = AndroidStringsFile.unknownLanguage(ofFolder: folderName) }
+        folders.removeLast()
+      }
     case .arb:
       // "app_pt_BR": the language is what follows the first underscore that it can follow.
       let parts = stem.split(separator: "_", omittingEmptySubsequences: false)
-      for index in parts.indices.dropFirst() {
-        guard let tag = Self.locale(parts[index...].joined(separator: "-")) else { continue }
-        locale = tag
-        table = parts[..<index].joined(separator: "_")
-        break
+      let ends = parts.indices.dropFirst().compactMap { index -> (table: String, tag: String)? in
+        LanguageTag.parse(parts[index...].joined(separator: "-")).map {
+          (parts[..<index].joined(separator: "_"), $0)
+        }
       }
-      if locale == nil, let tag = Self.locale(stem) {
+      // "my_app_de" is no text in the language "app" of Germany.
+      if let found = ends.first(where: { LanguageTag.isCommon($0.tag) }) ?? ends.last {
+        (table, locale) = found
+      } else if let tag = LanguageTag.parse(stem), parts.count == 1 || LanguageTag.isCommon(tag) {
         locale = tag
         table = "app"
       }
     case .po:
-      if url.pathExtension.lowercased() == "pot" { break }
+      if url.pathExtension.lowercased() == "pot" {
+        if folderName == "LC_MESSAGES" { folders.removeLast(min(2, folders.count)) }
+        break
+      }
       if folderName == "LC_MESSAGES" {
-        locale = POLocale.tag(folder.deletingLastPathComponent().lastPathComponent)
-      } else if Self.locale(POLocale.tag(stem)) != nil {
-        locale = POLocale.tag(stem)
+        let name = folder.deletingLastPathComponent().lastPathComponent
+        locale = LanguageTag.parse(name)
+        if locale == nil { unknownLanguage = name }
+        folders.removeLast(min(2, folders.count))
+      } else if let tag = LanguageTag.parse(stem) {
+        locale = tag
         // gettext's own name where a program gives none.
         table = "messages"
-      } else {
-        locale = Self.locale(folderName)
+      } else if let tag = Self.language(folderName) {
+        locale = tag
+        isGuess = !LanguageTag.isCommon(tag)
+        folders.removeLast()
+      } else if let dash = stem.lastIndex(where: { $0 == "-" || $0 == "." }),
+        let tag = LanguageTag.parse(String(stem[stem.index(after: dash)...]))
+      {
+        // "django-de.po", as WordPress and others have them.
+        locale = tag
+        table = String(stem[..<dash])
       }
     case .json:
-      if let tag = Self.locale(stem) {
+      if let tag = Self.language(stem) {
         locale = tag
+        isGuess = !LanguageTag.isCommon(tag)
         // i18next's own name.
         table = "translation"
-      } else {
-        locale = Self.locale(folderName)
+      } else if let tag = Self.language(folderName) {
+        locale = tag
+        isGuess = !LanguageTag.isCommon(tag)
+        folders.removeLast()
       }
     }
+    module = folders.joined(separator: "/")
   }
 
   /// A folder's files are catalogs only where their names or places say so: there is much other JSON and XML.
-  var isCertain: Bool {
+  ///
+  /// - Parameter languages: what tells that a file lies among others of languages; see `neighbourhood`.
+  func isCertain(among languages: Set<String>) -> Bool {
     switch format {
-    case .json: locale != nil
+    case .json: locale != nil && (!isGuess || languages.contains(neighbourhood))
     case .android:
       table == "strings" || table.hasPrefix("strings_") || table == "plurals" || table == "arrays"
+        || hasTexts
     default: true
     }
   }
 
-  /// A name as a tag where it is one of a language that is in use.
-  private static func locale(_ name: String) -> String? {
-    let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
-    guard let language = parts.first, (2...3).contains(language.count),
-      language.allSatisfy({ $0.isASCII && $0.isLowercase }),
-      parts.dropFirst().allSatisfy({ (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII } }),
-      // Many three-letter words are the codes of small languages.
-      language.count == 2 || parts.count > 1
-        || ["fil", "haw", "yue", "ast", "kab", "ckb"].contains(language),
-      Locale.LanguageCode(language).isISOLanguage
-    else { return nil }
-    return LocaleMatcher.canonical(name)
+  /// What files in several languages of the same texts have in common.
+  var neighbourhood: String { "\(format.rawValue)\u{1F}\(module)\u{1F}\(table)" }
+
+  /// A name as a tag; words with capitals are no names of languages, but regions and scripts in them are.
+  private static func language(_ name: String) -> String? {
+    guard name.first?.isLowercase == true, let tag = LanguageTag.parse(name) else { return nil }
+    return tag
   }
 }

@@ -13,17 +13,37 @@ package enum CatalogReader {
   ///   - paths: files of the formats that `CatalogFormat` lists, `.lproj` and `.xcloc` folders, or folders with such.
   ///   - sourceLanguage: the language that others are translations of, where no file says so, and that of files
   ///     that do not say which is theirs.
+  ///   - contents: where the bytes of files come from; those that it has none of are left out. Nil is the disk.
+  ///   - keepsGoing: whether a file that cannot be read is a note, and the others are read.
   /// - Throws: `CatalogError` with the file's name, and line and column where there are any.
-  package static func read(_ paths: [String], sourceLanguage: String = "en") throws(CatalogError)
-    -> StringCatalog
-  {
+  package static func read(
+    _ paths: [String], sourceLanguage: String = "en", keepsGoing: Bool = false,
+    contents: ((String) -> [UInt8]?)? = nil
+  ) throws(CatalogError) -> StringCatalog {
     let files = try files(of: paths)
-    let sourceLanguage = LocaleMatcher.canonical(sourceLanguage)
-    guard let first = files.first else { return StringCatalog(sourceLanguage: sourceLanguage) }
-    var catalog = try readFile(first, sourceLanguage: sourceLanguage)
-    for file in files.dropFirst() {
-      catalog.merge(try readFile(file, sourceLanguage: sourceLanguage))
+    guard let sourceLanguage = LanguageTag.parse(sourceLanguage) else {
+      throw CatalogError(file: sourceLanguage, reason: "it is no language tag (BCP 47), such as en or pt-BR")
     }
+    let siblings = languages(of: files)
+    var catalog: StringCatalog?
+    for file in files {
+      let own: StringCatalog
+      do throws(CatalogError) {
+        own = try readFile(
+          file, bytes: try bytes(of: file, contents), sourceLanguage: sourceLanguage, siblings: siblings)
+      } catch {
+        guard keepsGoing else { throw error }
+        var empty = StringCatalog(sourceLanguage: sourceLanguage)
+        empty.notes = [
+          .init(
+            kind: .unreadable, file: error.file, line: error.line, column: error.column,
+            message: "the file cannot be read: \(error.reason)")
+        ]
+        own = empty
+      }
+      if catalog == nil { catalog = own } else { catalog?.merge(own) }
+    }
+    guard var catalog else { return StringCatalog(sourceLanguage: sourceLanguage) }
     // A file of one language is its own source where there is no other.
     if !catalog.isSourceDeclared,
       catalog.entries.contains(where: { $0.localizations[sourceLanguage] != nil })
@@ -31,6 +51,18 @@ package enum CatalogReader {
       catalog.sourceLanguage = sourceLanguage
     }
     return catalog
+  }
+
+  /// The languages of the files that lie together, by what they have in common.
+  private static func languages(of files: [String]) -> [String: Set<String>] {
+    var languages: [String: Set<String>] = [:]
+    for file in files {
+      guard let location = CatalogLocation(path: file), let locale = location.locale, !location.isGuess else {
+        continue
+      }
+      languages["\(location.format.rawValue)\u{1F}\(location.module)", default: []].insert(locale)
+    }
+    return languages
   }
 
   /// The files that are read where some paths are given.
@@ -64,7 +96,7 @@ package enum CatalogReader {
   private static func files(in folder: String) -> [String] {
     let root = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
     guard let enumerator = FileManager.default.enumerator(atPath: root) else { return [] }
-    var names: [String] = []
+    var names: [(name: String, location: CatalogLocation)] = []
     while let name = enumerator.nextObject() as? String {
       let last = name.split(separator: "/").last ?? ""
       if last.hasPrefix(".") || skipped.contains(String(last)) {
@@ -72,16 +104,34 @@ package enum CatalogReader {
         continue
       }
       // The folder's own name may be the one that tells the language.
-      if CatalogLocation(path: root + "/" + name)?.isCertain == true { names.append(name) }
+      guard var location = CatalogLocation(path: root + "/" + name) else { continue }
+      if location.mayHaveTexts, !location.isCertain(among: []) {
+        location.hasTexts = hasAndroidTexts(root + "/" + name)
+      }
+      names.append((name, location))
     }
-    return names.sorted().map { root + "/" + $0 }
+    // A word of three letters is a language where others stand beside it.
+    let languages = Set(
+      names.lazy.filter { $0.location.locale != nil && !$0.location.isGuess }.map(\.location.neighbourhood))
+    return names.filter { $0.location.isCertain(among: languages) }.map(\.name).sorted()
+      .map { root + "/" + $0 }
   }
 
-  private static func readFile(_ path: String, sourceLanguage: String) throws(CatalogError) -> StringCatalog {
-    guard let location = CatalogLocation(path: path) else {
-      throw CatalogError(
-        file: path, reason: "the format is not supported; \(CatalogFormat.names) are")
-    }
+  /// Whether a file of resources has texts.
+  private static func hasAndroidTexts(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return ["<string ", "<plurals ", "<string-array "].contains { data.range(of: Data($0.utf8)) != nil }
+  }
+
+  private static func bytes(
+    of file: String, _ contents: ((String) -> [UInt8]?)?
+  ) throws(CatalogError) -> [UInt8]? {
+    if let contents { return contents(file) }
+    return try bytes(of: file)
+  }
+
+  private static func bytes(of path: String) throws(CatalogError) -> [UInt8] {
+    if CatalogFormat(path: path) == nil { throw unsupported(path) }
     // A pipe that nobody writes to would be waited for without end.
     let kind =
       (try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath))?[.type]
@@ -89,19 +139,72 @@ package enum CatalogReader {
     else {
       throw CatalogError(file: path, reason: "it cannot be read")
     }
-    return try read(
-      Array(data), format: location.format, file: path, table: location.table, locale: location.locale,
-      sourceLanguage: sourceLanguage)
+    return Array(data)
+  }
+
+  private static func unsupported(_ path: String) -> CatalogError {
+    CatalogError(file: path, reason: "the format is not supported; \(CatalogFormat.names) are")
+  }
+
+  private static func readFile(
+    _ path: String, bytes: [UInt8]?, sourceLanguage: String, siblings: [String: Set<String>]
+  ) throws(CatalogError) -> StringCatalog {
+    guard var location = CatalogLocation(path: path) else {
+      throw unsupported(path)
+    }
+    guard let bytes else { return StringCatalog(sourceLanguage: sourceLanguage) }
+    var note: StringCatalog.Note?
+    if let name = location.unknownLanguage {
+      location.locale = LanguageTag.undetermined
+      note = .init(
+        kind: .unknownLanguage, file: path,
+        message: "\"\(name)\" is no language tag (BCP 47); the language of the texts is unknown")
+    } else if location.locale == nil, isTranslation(location, among: siblings, sourceLanguage: sourceLanguage)
+    {
+      location.locale = LanguageTag.undetermined
+      note = .init(
+        kind: .unknownLanguage, file: path,
+        message:
+          "the file lies among others of languages, and its name has none; the language of the texts is "
+          + "unknown")
+    }
+    var catalog = try read(
+      bytes, format: location.format, file: path, table: location.table, module: location.module,
+      locale: location.locale, sourceLanguage: sourceLanguage)
+    // A file may say itself what its name does not.
+    if let note, catalog.entries.contains(where: { $0.localizations[LanguageTag.undetermined] != nil }) {
+      catalog.notes.append(note)
+    }
+    return catalog
+  }
+
+  /// Whether a file whose name has no language cannot be in the source language, because another one beside it is.
+  private static func isTranslation(
+    _ location: CatalogLocation, among siblings: [String: Set<String>], sourceLanguage: String
+  ) -> Bool {
+    guard location.format == .arb || location.format == .json else { return false }
+    return siblings["\(location.format.rawValue)\u{1F}\(location.module)"]?.contains(sourceLanguage) == true
   }
 
   /// The texts of a file's bytes.
   ///
   /// - Parameters:
   ///   - file: the name for messages.
+  ///   - module: the folder of the module that the texts belong to.
   ///   - locale: the language of the texts where the bytes do not say; nil is the source language.
   package static func read(
     _ bytes: [UInt8], format: CatalogFormat, file: String, table: String = "Localizable",
-    locale: String? = nil, sourceLanguage: String = "en"
+    module: String = "", locale: String? = nil, sourceLanguage: String = "en"
+  ) throws(CatalogError) -> StringCatalog {
+    var catalog = try texts(
+      bytes, format: format, file: file, table: table, locale: locale, sourceLanguage: sourceLanguage)
+    catalog.take(module: module, file: file, hasAllLanguages: format.hasSeveralLanguages)
+    return catalog
+  }
+
+  private static func texts(
+    _ bytes: [UInt8], format: CatalogFormat, file: String, table: String, locale: String?,
+    sourceLanguage: String
   ) throws(CatalogError) -> StringCatalog {
     let own = locale ?? sourceLanguage
     switch format {
@@ -115,7 +218,7 @@ package enum CatalogReader {
         ? try StringsDictionaryFile.read(bytes, file: file, table: table, locale: own)
         : try StringsFile.read(bytes, file: file, table: table, locale: own)
     case .xliff:
-      return try XLIFFFile.read(bytes, file: file)
+      return try XLIFFFile.read(bytes, file: file, locale: locale)
     case .android:
       return try AndroidStringsFile.read(bytes, file: file, table: table, locale: own)
     case .arb:

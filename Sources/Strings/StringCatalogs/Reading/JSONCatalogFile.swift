@@ -38,7 +38,8 @@ struct JSONCatalogFile {
       for (part, value) in members {
         if key == nil, part == "@metadata" {
           // MediaWiki's tools note authors there.
-          catalog.skip(file: file, line: value.line, "\"@metadata\" has no texts; it is skipped")
+          catalog.skip(
+            file: file, line: value.line, column: value.column, "\"@metadata\" has no texts; it is skipped")
           continue
         }
         collect(value, key: name(part))
@@ -46,9 +47,11 @@ struct JSONCatalogFile {
     case .array(let items):
       for (index, item) in items.enumerated() { collect(item, key: name("\(index)")) }
     case .string(let text):
-      texts.append((key ?? "", TextUnit(value: text, line: node.line)))
+      texts.append((key ?? "", TextUnit(value: text, line: node.line, column: node.column)))
     case .number, .bool, .null:
-      catalog.skip(file: file, line: node.line, "\"\(key ?? "")\" is no text; it is skipped")
+      catalog.skip(
+        file: file, line: node.line, column: node.column, key: key, locale: locale,
+        "\"\(key ?? "")\" is no text; it is skipped")
     }
   }
 
@@ -69,7 +72,7 @@ struct JSONCatalogFile {
       if !known.insert(key).inserted {
         catalog.notes.append(
           .init(
-            kind: .duplicateKey, file: file, line: unit.line,
+            kind: .duplicateKey, file: file, line: unit.line, column: unit.column, key: key, locale: locale,
             message: "the key \"\(key)\" appears twice; the last counts"))
       }
       var name = key

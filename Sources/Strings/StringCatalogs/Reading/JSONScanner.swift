@@ -11,9 +11,19 @@ struct JSONNode {
 
   var content: Content
   var line: Int
+  /// From 1, in characters of Unicode.
+  var column: Int
 
   var string: String? {
     if case .string(let string) = content { string } else { nil }
+  }
+
+  /// Whether it is neither an object nor null.
+  var isScalar: Bool {
+    switch content {
+    case .object, .null: false
+    default: true
+    }
   }
 
   var members: [(key: String, value: JSONNode)] {
@@ -33,8 +43,10 @@ struct JSONScanner {
   private var line = 1
   private var lineStart = 0
   private var depth = 0
+  /// The byte whose column was asked for last, and that column: a file may be a single line of megabytes.
+  private var known = (position: 0, column: 1)
   /// Keys that an object has twice.
-  private var duplicates: [(key: String, line: Int)] = []
+  private var duplicates: [(key: String, line: Int, column: Int)] = []
   /// Lines with halves of characters.
   private var surrogates: [Int] = []
 
@@ -48,7 +60,7 @@ struct JSONScanner {
   var duplicateNotes: [StringCatalog.Note] {
     duplicates.map {
       StringCatalog.Note(
-        kind: .duplicateKey, file: file, line: $0.line,
+        kind: .duplicateKey, file: file, line: $0.line, column: $0.column,
         message: "the key \"\($0.key)\" appears twice; the last counts")
     }
   }
@@ -73,6 +85,14 @@ struct JSONScanner {
 
   private func error(_ reason: String) -> CatalogError {
     CatalogError(file: file, line: line, column: position - lineStart + 1, reason: reason)
+  }
+
+  /// The column of the next byte, in characters of Unicode.
+  private mutating func column() -> Int {
+    if known.position < lineStart { known = (lineStart, 1) }
+    for byte in bytes[known.position..<position] where byte & 0xC0 != 0x80 { known.column += 1 }
+    known.position = position
+    return known.column
   }
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -100,15 +120,16 @@ struct JSONScanner {
   private mutating func value() throws(CatalogError) -> JSONNode {
     skipSpace()
     let start = line
+    let column = column()
     guard let byte = current else { throw error("a value is expected, but the file ends") }
     depth += 1
     defer { depth -= 1 }
     if depth > 200 { throw error("values are nested more than 200 deep") }
     switch byte {
-    case UInt8(ascii: "{"): return JSONNode(content: .object(try members()), line: start)
-    case UInt8(ascii: "["): return JSONNode(content: .array(try elements()), line: start)
-    case UInt8(ascii: "\""): return JSONNode(content: .string(try text()), line: start)
-    default: return JSONNode(content: try word(), line: start)
+    case UInt8(ascii: "{"): return JSONNode(content: .object(try members()), line: start, column: column)
+    case UInt8(ascii: "["): return JSONNode(content: .array(try elements()), line: start, column: column)
+    case UInt8(ascii: "\""): return JSONNode(content: .string(try text()), line: start, column: column)
+    default: return JSONNode(content: try word(), line: start, column: column)
     }
   }
 
@@ -124,12 +145,13 @@ struct JSONScanner {
     while true {
       skipSpace()
       guard current == UInt8(ascii: "\"") else { throw error("a key in quotation marks is expected") }
-      let start = line
+      let (start, column) = (line, column())
       let key = try text()
-      if isKnown(key, among: members, in: &known) { duplicates.append((key, start)) }
+      if isKnown(key, among: members, in: &known) { duplicates.append((key, start, column)) }
       try expect(":")
       var value = try value()
       value.line = start
+      value.column = column
       members.append((key, value))
       skipSpace()
       if current == UInt8(ascii: ",") {

@@ -3,16 +3,17 @@ internal import Foundation
 /// Reads gettext's catalogs (`.po`, and templates, `.pot`).
 ///
 /// `msgid` is the source language's text and the key, `msgctxt` the entry's context. What `Plural-Forms` counts becomes
-/// CLDR's categories. Obsolete entries are stale, fuzzy ones need review. Comments for translators are kept; the places
-/// in sources are not.
+/// numbered forms, by the file's own expression. Obsolete entries and fuzzy translations are left out, as `msgfmt` does.
+/// Comments for translators are kept; the places in sources are not.
 struct POFile {
   /// An entry as it is written.
   private struct Message {
     var line = 0
+    var column = 1
     var context: String?
     var id: String?
     var plural: String?
-    var texts: [Int: (text: String, line: Int)] = [:]
+    var texts: [Int: (text: String, line: Int, column: Int)] = [:]
     var comments: [String] = []
     var flags: [String] = []
     var isObsolete = false
@@ -141,9 +142,9 @@ struct POFile {
         try finish()
       default: break
       }
-      if message.isEmpty { message.line = self.line }
+      if message.isEmpty { (message.line, message.column) = (self.line, column) }
       part = next
-      start(next)
+      start(next, column: column)
     }
     guard let part else { throw error("a text stands before the first msgid", column: column) }
     if isObsolete { message.isObsolete = true }
@@ -174,12 +175,12 @@ struct POFile {
     }
   }
 
-  private mutating func start(_ part: Part) {
+  private mutating func start(_ part: Part, column: Int) {
     switch part {
     case .context: message.context = ""
     case .id: message.id = ""
     case .plural: message.plural = ""
-    case .text(let index): message.texts[index] = ("", line)
+    case .text(let index): message.texts[index] = ("", line, column)
     }
   }
 
@@ -278,70 +279,92 @@ struct POFile {
       fields[line[..<colon].lowercased()] =
         line[line.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    if let language = fields["language"], !language.isEmpty { target = POLocale.tag(language) }
+    if let language = fields["language"], !language.isEmpty {
+      if let tag = LanguageTag.parse(language) {
+        target = tag
+      } else {
+        target = locale ?? LanguageTag.undetermined
+        catalog.notes.append(
+          .init(
+            kind: .unknownLanguage, file: file, line: message.line, column: 1,
+            message: "\"\(language)\" in the header is no language; \(target ?? "") counts"))
+      }
+    }
     if let target { forms = PluralForms(locale: target) }
     if let declared = fields["plural-forms"], !declared.contains("INTEGER") {
       if let own = PluralForms(header: declared, locale: target ?? "en") {
         forms = own
       } else {
         catalog.notes.append(
-          .init(file: file, line: line, message: "Plural-Forms \"\(declared)\" cannot be understood"))
+          .init(
+            file: file, line: message.line, column: 1,
+            message: "Plural-Forms \"\(declared)\" cannot be understood"))
       }
     }
   }
 
   private mutating func add(_ message: Message, id: String) {
-    let source = catalog.sourceLanguage
-    if !message.isObsolete || catalog.entry(id, table: table, context: message.context) == nil {
-      var entry = CatalogEntry(key: id, table: table, file: file, line: message.line)
-      entry.context = message.context
-      entry.comment = message.comments.isEmpty ? nil : message.comments.joined(separator: "\n")
-      entry.flags = message.flags.filter { $0 != "fuzzy" }
-      if message.isObsolete { entry.extractionState = "stale" }
-      if catalog.entry(id, table: table, context: message.context) != nil {
-        catalog.notes.append(
-          .init(
-            kind: .duplicateKey, file: file, line: message.line,
-            message: "the msgid \"\(id)\" appears twice; the last counts"))
-      }
-      let syntax = entry.flags.contains("python-brace-format") ? PlaceholderSyntax.braces : .printf
-      func unit(_ text: String, line: Int) -> TextVariations {
-        .unit(
-          TextUnit(
-            value: text, state: message.flags.contains("fuzzy") ? "needs_review" : "translated", line: line))
-      }
-      func original(_ text: String) -> TextVariations { .unit(TextUnit(value: text, line: message.line)) }
-      let isPlural = message.plural != nil
-      entry.localizations[source] = Localization(
-        text: message.plural.map { .plural([.one: original(id), .other: original($0)]) } ?? original(id),
-        syntax: syntax, isMarkdown: false)
-      let texts = message.texts.filter { !$0.value.text.isEmpty }
-      if let target, !texts.isEmpty {
-        if isPlural {
-          var cases: [PluralCategory: TextVariations] = [:]
-          for (index, item) in texts {
-            let categories = forms.categories(of: index)
-            if categories.isEmpty {
-              catalog.skip(
-                file: file, line: item.line,
-                "msgstr[\(index)] of \"\(id)\" belongs to no number; it is skipped")
-            }
-            for category in categories { cases[category] = unit(item.text, line: item.line) }
-          }
-          if !cases.isEmpty {
-            entry.localizations[target] = Localization(
-              text: .plural(cases), syntax: syntax, isMarkdown: false)
-          }
-        } else if let item = texts[0] {
-          entry.localizations[target] = Localization(
-            text: unit(item.text, line: item.line), syntax: syntax, isMarkdown: false)
-        }
-      }
-      catalog.add(entry)
-    } else {
-      catalog.skip(
-        file: file, line: message.line,
-        "the obsolete entry \"\(id)\" stands beside one that is in use; it is skipped")
+    // Programs do not show what is obsolete: msgfmt leaves it out.
+    if message.isObsolete { return }
+    var entry = CatalogEntry(key: id, table: table, file: file, line: message.line)
+    entry.context = message.context
+    entry.comment = message.comments.isEmpty ? nil : message.comments.joined(separator: "\n")
+    entry.flags = message.flags.filter { $0 != "fuzzy" }
+    if catalog.entry(id, table: table, context: message.context) != nil {
+      catalog.notes.append(
+        .init(
+          kind: .duplicateKey, file: file, line: message.line, column: message.column, key: id,
+          locale: target,
+          message: "the msgid \"\(id)\" appears twice; the last counts"))
     }
+    let syntax = entry.flags.contains("python-brace-format") ? PlaceholderSyntax.braces : .printf
+    func original(_ text: String) -> TextVariations {
+      .unit(TextUnit(value: text, line: message.line, column: message.column))
+    }
+    entry.localizations[catalog.sourceLanguage] = Localization(
+      text: message.plural.map { .plural([.one: original(id), .other: original($0)]) } ?? original(id),
+      syntax: syntax, isMarkdown: false)
+    let texts = message.texts.filter { !$0.value.text.isEmpty }
+    if !texts.isEmpty {
+      if message.flags.contains("fuzzy") {
+        catalog.fuzzyCount += texts.count
+      } else if let text = translation(of: message, texts: texts, id: id) {
+        entry.localizations[language(line: message.line)] = Localization(
+          text: text, syntax: syntax, isMarkdown: false)
+      }
+    }
+    catalog.add(entry)
+  }
+
+  /// The language of the translations, which is noted once where nobody knows it.
+  private mutating func language(line: Int) -> String {
+    if let target { return target }
+    catalog.notes.append(
+      .init(
+        kind: .unknownLanguage, file: file, line: line, column: 1,
+        message: "neither the header nor the file's name says which language the translations are in"))
+    target = LanguageTag.undetermined
+    return LanguageTag.undetermined
+  }
+
+  private mutating func translation(
+    of message: Message, texts: [Int: (text: String, line: Int, column: Int)], id: String
+  ) -> TextVariations? {
+    func unit(_ item: (text: String, line: Int, column: Int)) -> TextVariations {
+      .unit(TextUnit(value: item.text, line: item.line, column: item.column))
+    }
+    guard message.plural != nil else { return texts[0].map(unit) }
+    var cases: [Int: TextVariations] = [:]
+    for (index, item) in texts.sorted(by: { $0.key < $1.key }) {
+      guard index < forms.count else {
+        catalog.skip(
+          file: file, line: item.line, column: item.column, key: id, locale: target,
+          "msgstr[\(index)] of \"\(id)\" belongs to no number: Plural-Forms has "
+            + "\(forms.count == 1 ? "one form" : "\(forms.count) forms"); it is skipped")
+        continue
+      }
+      cases[index] = unit(item)
+    }
+    return cases.isEmpty ? nil : .numbered(forms, cases)
   }
 }

@@ -13,6 +13,8 @@ struct PropertyListNode {
   var content: Content
   /// The line of the value's key, or of the value where it has none; 1 in binary lists.
   var line: Int
+  /// From 1, in characters of Unicode.
+  var column: Int
 
   var string: String? {
     if case .string(let string) = content { string } else { nil }
@@ -93,6 +95,7 @@ struct PropertyListNode {
         }
         var value = try node(child, file: file)
         value.line = name.line
+        value.column = name.column
         members.append((name.text, value))
         key = nil
       }
@@ -100,15 +103,15 @@ struct PropertyListNode {
         throw CatalogError(
           file: file, line: key.line, column: key.column, reason: "\"\(key.text)\" has no value")
       }
-      return PropertyListNode(content: .dictionary(members), line: element.line)
+      return PropertyListNode(content: .dictionary(members), line: element.line, column: element.column)
     case "array":
       var values: [PropertyListNode] = []
       for child in element.elements { values.append(try node(child, file: file)) }
-      return PropertyListNode(content: .array(values), line: element.line)
+      return PropertyListNode(content: .array(values), line: element.line, column: element.column)
     case "string":
-      return PropertyListNode(content: .string(element.text), line: element.line)
+      return PropertyListNode(content: .string(element.text), line: element.line, column: element.column)
     case "integer", "real", "true", "false", "date", "data":
-      return PropertyListNode(content: .other, line: element.line)
+      return PropertyListNode(content: .other, line: element.line, column: element.column)
     default:
       throw CatalogError(
         file: file, line: element.line, column: element.column,
@@ -130,6 +133,6 @@ struct PropertyListNode {
     } else {
       content = .other
     }
-    return PropertyListNode(content: content, line: 1)
+    return PropertyListNode(content: content, line: 1, column: 1)
   }
 }

@@ -17,24 +17,51 @@ enum StringCatalogFile {
     // The same few languages come back with every key.
     var tags: [String: String] = [:]
     for (key, node) in strings.members {
+      guard case .object = node.content else {
+        catalog.skip(
+          file: file, line: node.line, column: node.column, key: key,
+          "\"\(key)\" is no object; it is skipped")
+        continue
+      }
       var entry = CatalogEntry(key: key, table: table, file: file, line: node.line)
       entry.comment = node["comment"]?.string
       entry.extractionState = node["extractionState"]?.string
       if case .bool(false)? = node["shouldTranslate"]?.content { entry.isTranslatable = false }
+      var languages: [String: String] = [:]
+      if let localizations = node["localizations"], localizations.isScalar {
+        catalog.skip(
+          file: file, line: localizations.line, column: localizations.column, key: key,
+          "\"localizations\" of \"\(key)\" is no object; it is skipped")
+      }
       for (locale, node) in node["localizations"]?.members ?? [] {
         if let localization = localization(
           node, name: { "\"\(key)\" in \(locale)" }, catalog: &catalog, file: file)
         {
-          let tag = tags[locale] ?? LocaleMatcher.canonical(locale)
+          guard let tag = tags[locale] ?? LanguageTag.parse(locale) else {
+            catalog.notes.append(
+              .init(
+                kind: .unknownLanguage, file: file, line: node.line, column: node.column, key: key,
+                message: "\"\(locale)\" of \"\(key)\" is no language tag (BCP 47); it counts as unknown"))
+            entry.localizations[LanguageTag.undetermined] = localization
+            continue
+          }
           tags[locale] = tag
+          if let other = languages.updateValue(locale, forKey: tag) {
+            catalog.skip(
+              file: file, line: node.line, column: node.column, key: key, locale: tag,
+              "\"\(key)\" has \(locale) beside \(other), which is the same language; the last counts")
+          }
           entry.localizations[tag] = localization
         } else {
-          catalog.skip(file: file, line: node.line, "\"\(key)\" has no text in \(locale); it is skipped")
+          catalog.skip(
+            file: file, line: node.line, column: node.column, key: key, locale: locale,
+            "\"\(key)\" has no text in \(locale); it is skipped")
         }
       }
       if entry.localizations[catalog.sourceLanguage] == nil {
         // The key is the text where the source language has none.
-        var localization = Localization(text: .unit(TextUnit(value: key, line: node.line)))
+        var localization = Localization(
+          text: .unit(TextUnit(value: key, line: node.line, column: node.column)))
         localization.isKey = true
         entry.localizations[catalog.sourceLanguage] = localization
       }
@@ -52,7 +79,7 @@ enum StringCatalogFile {
     for (substitution, node) in node["substitutions"]?.members ?? [] {
       let inner = "%#@\(substitution)@ of \(name())"
       guard let text = variations(node, name: { inner }, catalog: &catalog, file: file) else {
-        catalog.skip(file: file, line: node.line, "\(inner) has no text; it is skipped")
+        catalog.skip(file: file, line: node.line, column: node.column, "\(inner) has no text; it is skipped")
         continue
       }
       var argument: Int?
@@ -75,7 +102,7 @@ enum StringCatalogFile {
           let text = variations(node, name: name, catalog: &catalog, file: file)
         else {
           catalog.skip(
-            file: file, line: node.line,
+            file: file, line: node.line, column: node.column,
             "\(name()) has a variation \(axis).\(label) that is not understood; it is skipped")
           continue
         }
@@ -84,12 +111,13 @@ enum StringCatalogFile {
     }
     if let unit = node["stringUnit"], !plural.isEmpty || !device.isEmpty {
       catalog.skip(
-        file: file, line: unit.line, "\(name()) has a text beside its variations; the text is skipped")
+        file: file, line: unit.line, column: unit.column,
+        "\(name()) has a text beside its variations; the text is skipped")
     }
     if !plural.isEmpty {
       if !device.isEmpty {
         catalog.skip(
-          file: file, line: node.line,
+          file: file, line: node.line, column: node.column,
           "\(name()) varies by number and device side by side; the devices are skipped")
       }
       return .plural(plural)
@@ -97,17 +125,20 @@ enum StringCatalogFile {
     if !device.isEmpty { return .device(device) }
     if let unit = node["stringUnit"], let value = unit["value"]?.string {
       return .unit(
-        TextUnit(value: value, state: unit["state"]?.string ?? "", line: unit["value"]?.line ?? unit.line))
+        TextUnit(
+          value: value, state: unit["state"]?.string ?? "", line: unit["value"]?.line ?? unit.line,
+          column: unit["value"]?.column ?? unit.column))
     }
     if let set = node["stringSet"], case .array(let values)? = set["values"]?.content,
       let first = values.first, let value = first.string
     {
       if values.count > 1 {
         catalog.skip(
-          file: file, line: set.line,
+          file: file, line: set.line, column: set.column,
           "\(name()) is a set of \(values.count) phrases; all but the first are skipped")
       }
-      return .unit(TextUnit(value: value, state: set["state"]?.string ?? "", line: first.line))
+      return .unit(
+        TextUnit(value: value, state: set["state"]?.string ?? "", line: first.line, column: first.column))
     }
     return nil
   }

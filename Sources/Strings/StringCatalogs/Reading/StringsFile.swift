@@ -9,6 +9,8 @@ struct StringsFile {
   private var position = 0
   private var line = 1
   private var lineStart = 0
+  /// The character whose column was asked for last, and that column.
+  private var known = (position: 0, column: 1)
   private var notes: [StringCatalog.Note] = []
 
   static func read(
@@ -39,7 +41,7 @@ struct StringsFile {
         if isBraced { throw error("the closing '}' is missing") }
         break
       }
-      let start = line
+      let (start, startColumn) = (line, column())
       let key = try token()
       try skipSpace()
       var value = key
@@ -48,7 +50,9 @@ struct StringsFile {
         try skipSpace()
         if let opening = current, "{(<".unicodeScalars.contains(opening) {
           try skipCollection()
-          catalog.skip(file: file, line: start, "\"\(key)\" is no text; it is skipped")
+          catalog.skip(
+            file: file, line: start, column: startColumn, key: key, locale: locale,
+            "\"\(key)\" is no text; it is skipped")
           try skipSpace()
           if current == ";" { advance() }
           comment = nil
@@ -64,12 +68,13 @@ struct StringsFile {
       if catalog.entry(key, table: table) != nil {
         notes.append(
           .init(
-            kind: .duplicateKey, file: file, line: start,
+            kind: .duplicateKey, file: file, line: start, column: startColumn, key: key, locale: locale,
             message: "the key \"\(key)\" appears twice; the last counts"))
       }
       var entry = CatalogEntry(key: key, table: table, file: file, line: start)
       entry.comment = comment
-      entry.localizations[locale] = Localization(text: .unit(TextUnit(value: value, line: start)))
+      entry.localizations[locale] = Localization(
+        text: .unit(TextUnit(value: value, line: start, column: startColumn)))
       catalog.add(entry)
       comment = nil
     }
@@ -77,8 +82,30 @@ struct StringsFile {
     return catalog
   }
 
-  private func error(_ reason: String) -> CatalogError {
-    CatalogError(file: file, line: line, column: position - lineStart + 1, reason: reason)
+  /// Where something begins.
+  private struct Place {
+    var line: Int
+    var lineStart: Int
+    var position: Int
+  }
+
+  private var place: Place { Place(line: line, lineStart: lineStart, position: position) }
+
+  /// The column of the next character; halves of surrogate pairs count as one.
+  private mutating func column() -> Int {
+    // From where it was asked for last: a file may be one line of megabytes.
+    if known.position < lineStart { known = (lineStart, 1) }
+    for unit in units[known.position..<position] where !UTF16.isTrailSurrogate(unit) { known.column += 1 }
+    known.position = position
+    return known.column
+  }
+
+  private func error(_ reason: String, at place: Place? = nil) -> CatalogError {
+    let place = place ?? self.place
+    let column = units[place.lineStart..<place.position].reduce(1) {
+      $0 + (UTF16.isTrailSurrogate($1) ? 0 : 1)
+    }
+    return CatalogError(file: file, line: place.line, column: column, reason: reason)
   }
 
   private var current: Unicode.Scalar? {
@@ -108,7 +135,7 @@ struct StringsFile {
         continue
       }
       guard scalar == "/", position + 1 < units.count else { return }
-      let start = error("a comment is not closed")
+      let start = place
       if units[position + 1] == 0x2F {
         while let scalar = current, !Self.lineEnds.contains(scalar) { advance() }
       } else if units[position + 1] == 0x2A {
@@ -117,7 +144,7 @@ struct StringsFile {
         while position + 1 < units.count, !(units[position] == 0x2A && units[position + 1] == 0x2F) {
           advance()
         }
-        guard position + 1 < units.count else { throw start }
+        guard position + 1 < units.count else { throw error("a comment is not closed", at: start) }
         let words = String(decoding: units[first..<position], as: UTF16.self)
         comment = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         position += 2
@@ -129,11 +156,11 @@ struct StringsFile {
 
   /// Leaves out a dictionary, list or data, with what is inside.
   private mutating func skipCollection() throws(CatalogError) {
-    let start = error("a list or dictionary is not closed")
+    let start = place
     var depth = 0
     repeat {
       try skipSpace()
-      guard let scalar = current else { throw start }
+      guard let scalar = current else { throw error("a list or dictionary is not closed", at: start) }
       if scalar == "\"" || scalar == "'" {
         _ = try token()
         continue
@@ -146,7 +173,7 @@ struct StringsFile {
 
   private mutating func token() throws(CatalogError) -> String {
     guard let quote = current, quote == "\"" || quote == "'" else { return try word() }
-    let start = error("a text has no closing quotation mark")
+    let start = place
     advance()
     var text: [UInt16] = []
     while let scalar = current {
@@ -163,7 +190,7 @@ struct StringsFile {
       advance()
       if scalar == "\\" { escape(into: &text) } else { text.append(unit) }
     }
-    throw start
+    throw error("a text has no closing quotation mark", at: start)
   }
 
   private mutating func word() throws(CatalogError) -> String {

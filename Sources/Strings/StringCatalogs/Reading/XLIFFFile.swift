@@ -11,7 +11,11 @@ struct XLIFFFile {
   private let file: String
   private var catalog: StringCatalog
   private var table = ""
+  private var module = ""
   private var target: String?
+  /// The target language where a document names none.
+  private let fallback: String?
+  private var hasUnknownTarget = false
 
   /// The texts of an entry that were found so far.
   private struct Pending {
@@ -29,19 +33,23 @@ struct XLIFFFile {
     var isTranslatable = true
     var limit: TextLimit?
     var line: Int
+    var column: Int
   }
 
   private var pending: [String: Pending] = [:]
   private var order: [String] = []
 
-  static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> StringCatalog {
+  /// - Parameter locale: the target language where the document does not say, by its name.
+  static func read(_ bytes: [UInt8], file: String, locale: String? = nil) throws(CatalogError)
+    -> StringCatalog
+  {
     let root = try XMLReader.read(bytes, file: file)
     guard root.name == "xliff" else {
       throw CatalogError(
         file: file, line: root.line, column: root.column, reason: "it is XML, but no XLIFF")
     }
     let version = root.attributes["version"] ?? ""
-    var reader = XLIFFFile(file: file)
+    var reader = XLIFFFile(file: file, fallback: locale)
     if root.namespace.hasPrefix(namespace2) || version.hasPrefix("2") {
       try reader.readVersion2(root)
     } else if root.namespace.hasPrefix(namespace1) || version.hasPrefix("1") {
@@ -54,8 +62,9 @@ struct XLIFFFile {
     return reader.catalog
   }
 
-  private init(file: String) {
+  private init(file: String, fallback: String?) {
     self.file = file
+    self.fallback = fallback
     catalog = StringCatalog(sourceLanguage: "en")
   }
 
@@ -64,9 +73,40 @@ struct XLIFFFile {
       throw CatalogError(
         file: file, line: node.line, column: node.column, reason: "<\(node.name)> names no source language")
     }
-    catalog.sourceLanguage = LocaleMatcher.canonical(source)
+    guard let tag = LanguageTag.parse(source) else { throw error("\"\(source)\"", node) }
+    catalog.sourceLanguage = tag
     catalog.isSourceDeclared = true
-    self.target = target.map(LocaleMatcher.canonical)
+    self.target = fallback
+    if let target, !target.isEmpty {
+      guard let tag = LanguageTag.parse(target) else { throw error("\"\(target)\"", node) }
+      self.target = tag
+      if tag == catalog.sourceLanguage {
+        catalog.notes.append(
+          .init(
+            file: file, line: node.line, column: node.column, locale: tag,
+            message: "<\(node.name)> has \(tag) both as its source and as its target language"))
+      }
+    }
+  }
+
+  private func error(_ name: String, _ node: XMLNode) -> CatalogError {
+    CatalogError(
+      file: file, line: node.line, column: node.column, reason: "\(name) is no language tag (BCP 47)")
+  }
+
+  private mutating func noteUnknownTarget(_ text: TextUnit) {
+    guard !hasUnknownTarget else { return }
+    hasUnknownTarget = true
+    catalog.notes.append(
+      .init(
+        kind: .unknownLanguage, file: file, line: text.line, column: text.column,
+        message: "the file has translations, but names no target language; it is unknown"))
+  }
+
+  /// The folder of the module that a file's texts belong to, in that of the document.
+  private static func module(of original: String?) -> String {
+    let folders = (original ?? "").split(separator: "/").dropLast()
+    return folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 
   /// The table that a file's texts belong to: the name of the original without folder and ending.
@@ -83,6 +123,7 @@ struct XLIFFFile {
       try begin(
         source: part.attributes["source-language"], target: part.attributes["target-language"], node: part)
       table = Self.table(of: part.attributes["original"])
+      module = Self.module(of: part.attributes["original"])
       for body in part.elements("body") { try group1(body, comment: nil, limit: nil) }
       finish()
     }
@@ -104,21 +145,23 @@ struct XLIFFFile {
           throw CatalogError(
             file: file, line: element.line, column: element.column, reason: "<trans-unit> has no id")
         }
-        var unit = Unit(id: id, line: element.line)
+        var unit = Unit(id: id, line: element.line, column: element.column)
         unit.isTranslatable = element.attributes["translate"] != "no"
         unit.limit = Self.limit1(of: element) ?? limit
         let notes = element.elements("note").map(\.text).filter { !$0.isEmpty }
         unit.comment = notes.isEmpty ? comment : notes.joined(separator: "\n")
         unit.source = element.first("source").map {
-          TextUnit(value: Self.text(of: $0), state: "translated", line: $0.line)
+          TextUnit(value: Self.text(of: $0), state: "translated", line: $0.line, column: $0.column)
         }
         unit.target = element.first("target").map {
           TextUnit(
-            value: Self.text(of: $0), state: Self.state1($0.attributes["state"]), line: $0.line)
+            value: Self.text(of: $0), state: Self.state1($0.attributes["state"]), line: $0.line,
+            column: $0.column)
         }
         add(unit)
       case "bin-unit":
-        catalog.skip(file: file, line: element.line, "a <bin-unit> has no text; it is skipped")
+        catalog.skip(
+          file: file, line: element.line, column: element.column, "a <bin-unit> has no text; it is skipped")
       default: break
       }
     }
@@ -154,6 +197,7 @@ struct XLIFFFile {
     try begin(source: root.attributes["srcLang"], target: root.attributes["trgLang"], node: root)
     for part in root.elements("file") {
       table = Self.table(of: part.attributes["original"])
+      module = Self.module(of: part.attributes["original"])
       try group2(part)
       finish()
     }
@@ -169,7 +213,7 @@ struct XLIFFFile {
           throw CatalogError(
             file: file, line: element.line, column: element.column, reason: "<unit> has no id")
         }
-        var unit = Unit(id: id, line: element.line)
+        var unit = Unit(id: id, line: element.line, column: element.column)
         unit.isTranslatable = element.attributes["translate"] != "no"
         unit.limit = Self.limit2(of: element)
         let notes = (element.first("notes")?.elements("note") ?? []).map(\.text).filter { !$0.isEmpty }
@@ -180,7 +224,7 @@ struct XLIFFFile {
             let before = unit.source?.value ?? ""
             unit.source = TextUnit(
               value: before + Self.text(of: source), state: "translated",
-              line: unit.source?.line ?? source.line)
+              line: unit.source?.line ?? source.line, column: unit.source?.column ?? source.column)
           }
           if segment.name == "segment" {
             var own = Self.state2(
@@ -195,7 +239,8 @@ struct XLIFFFile {
           if let target = segment.first("target") {
             let before = unit.target?.value ?? ""
             unit.target = TextUnit(
-              value: before + Self.text(of: target), state: "", line: unit.target?.line ?? target.line)
+              value: before + Self.text(of: target), state: "", line: unit.target?.line ?? target.line,
+              column: unit.target?.column ?? target.column)
           }
         }
         unit.target?.state = state ?? "translated"
@@ -251,7 +296,9 @@ struct XLIFFFile {
 
   private mutating func add(_ unit: Unit) {
     guard unit.source != nil || unit.target != nil else {
-      return catalog.skip(file: file, line: unit.line, "\"\(unit.id)\" has no text; it is skipped")
+      return catalog.skip(
+        file: file, line: unit.line, column: unit.column, key: unit.id,
+        "\"\(unit.id)\" has no text; it is skipped")
     }
     let (key, path) = Self.parse(unit.id)
     var item: Pending
@@ -259,6 +306,7 @@ struct XLIFFFile {
       item = known
     } else {
       item = Pending(entry: CatalogEntry(key: key, table: table, file: file, line: unit.line))
+      item.entry.module = module
       order.append(key)
     }
     item.entry.comment = item.entry.comment ?? unit.comment
@@ -267,19 +315,21 @@ struct XLIFFFile {
     if item.source.contains(where: { $0.path == path }) || item.target.contains(where: { $0.path == path }) {
       catalog.notes.append(
         .init(
-          kind: .duplicateKey, file: file, line: unit.line,
+          kind: .duplicateKey, file: file, line: unit.line, column: unit.column, key: key,
           message: "the id \"\(unit.id)\" appears twice; the last counts"))
       item.source.removeAll { $0.path == path }
       item.target.removeAll { $0.path == path }
     }
     if let source = unit.source { item.source.append((path, source)) }
     if let text = unit.target {
-      if target != nil {
-        item.target.append((path, text))
-      } else {
+      if target == catalog.sourceLanguage {
         catalog.skip(
-          file: file, line: text.line,
-          "\"\(unit.id)\" has a translation, but the file names no target language; it is skipped")
+          file: file, line: text.line, column: text.column, key: key, locale: target,
+          "\"\(unit.id)\" has a translation into \(catalog.sourceLanguage), which is the source language; "
+            + "it is skipped")
+      } else {
+        if target == nil { noteUnknownTarget(text) }
+        item.target.append((path, text))
       }
     }
     pending[key] = item
@@ -295,13 +345,14 @@ struct XLIFFFile {
           (path, TextUnit(value: unit.value, state: "new", line: unit.line))
         }
       }
-      for (units, locale) in [(item.source, catalog.sourceLanguage), (item.target, target ?? "")]
-      where !units.isEmpty {
+      for (units, locale) in [
+        (item.source, catalog.sourceLanguage), (item.target, target ?? LanguageTag.undetermined),
+      ] where !units.isEmpty {
         if let localization = Localization(units: units) {
           entry.localizations[locale] = localization
         } else {
           catalog.skip(
-            file: file, line: item.entry.line,
+            file: file, line: item.entry.line, key: key, locale: locale,
             "the variations of \"\(key)\" in \(locale) do not go together; they are skipped")
         }
       }

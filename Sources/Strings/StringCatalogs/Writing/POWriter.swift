@@ -6,7 +6,11 @@ enum POWriter {
   static func write(
     _ catalog: StringCatalog, table: String, target: String
   ) throws(CatalogError) -> String {
-    let forms = PluralForms(locale: target)
+    // An expression of a file's own stays.
+    let own = catalog.entries.lazy.filter { $0.table == table }.compactMap { entry -> PluralForms? in
+      if case .numbered(let forms, _)? = entry.localizations[target]?.text { forms } else { nil }
+    }.first
+    let forms = own ?? PluralForms(locale: target)
     var result = """
       msgid ""
       msgstr ""
@@ -58,13 +62,15 @@ enum POWriter {
     if let plural {
       add("msgid_plural", plural)
       var cases: [PluralCategory: TextVariations] = [:]
+      var numbered: [Int: TextVariations] = [:]
       switch translation?.text {
       case nil: break
       case .plural(let own)?: cases = own
+      case .numbered(let owner, let own)? where owner == forms: numbered = own
       default: throw CatalogWriter.error(entry, "has plural forms in the source language only")
       }
       for index in 0..<forms.count {
-        let text = forms.categories(of: index).lazy.compactMap { cases[$0] }.first
+        let text = numbered[index] ?? forms.categories(of: index).lazy.compactMap { cases[$0] }.first
         switch text {
         case nil: add("msgstr[\(index)]", "")
         case .unit(let unit)?: add("msgstr[\(index)]", unit.value)

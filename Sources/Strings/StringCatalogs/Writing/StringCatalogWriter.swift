@@ -71,6 +71,8 @@ enum StringCatalogWriter {
       return [("stringUnit", .object([("state", .text(unit.state)), ("value", .text(unit.value))]))]
     case .plural(let cases): return try variations("plural", cases.map { ($0.rawValue, $1) })
     case .device(let cases): return try variations("device", cases.map { ($0, $1) })
+    case .numbered:
+      throw CatalogWriter.error(entry, "has gettext's forms, which string catalogs do not")
     case .width: throw CatalogWriter.error(entry, "varies by width, which string catalogs do not")
     }
   }

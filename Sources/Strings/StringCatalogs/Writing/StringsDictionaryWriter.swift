@@ -50,7 +50,7 @@ enum StringsDictionaryWriter {
       return try rule(
         "NSStringDeviceSpecificRuleType", cases.sorted { $0.key < $1.key }.map { ($0, $1) }, localization,
         entry, indent: indent)
-    case .plural:
+    case .plural, .numbered:
       throw CatalogWriter.error(
         entry, "varies by number as a whole, which a property list does only in a substitution")
     }

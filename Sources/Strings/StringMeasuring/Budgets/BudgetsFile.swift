@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StringCatalogs
+package import StringCatalogs
 internal import Yams
 
 /// Reads budgets files (YAML); Documentation/Budgets.md describes the format.
@@ -25,6 +25,26 @@ package struct BudgetsFile {
   /// The slot that a rule begins with.
   private let basis: TextSlot
 
+  /// What a budgets file says.
+  package struct Content: Sendable {
+    package var rules: [BudgetRule] = []
+    /// What it says of findings.
+    package var policy = FindingPolicy()
+    /// Keys that are neither measured nor checked.
+    package var ignored: [KeyPattern] = []
+  }
+
+  /// What a budgets file says.
+  ///
+  /// - Parameters:
+  ///   - basis: gives the font, lines, sizes and scale that neither a rule nor the file's defaults name.
+  /// - Throws: `BudgetsError` with the line and what is allowed there.
+  package static func content(
+    _ text: String, file: String, basis: TextSlot = TextSlot(), devices: Devices
+  ) throws(BudgetsError) -> Content {
+    try BudgetsFile(file: file, devices: devices, basis: basis).read(text)
+  }
+
   /// The rules of a budgets file.
   ///
   /// - Parameters:
@@ -33,10 +53,10 @@ package struct BudgetsFile {
   package static func rules(
     _ text: String, file: String, basis: TextSlot = TextSlot(), devices: Devices
   ) throws(BudgetsError) -> [BudgetRule] {
-    try BudgetsFile(file: file, devices: devices, basis: basis).read(text)
+    try content(text, file: file, basis: basis, devices: devices).rules
   }
 
-  private func read(_ text: String) throws(BudgetsError) -> [BudgetRule] {
+  private func read(_ text: String) throws(BudgetsError) -> Content {
     if let line = YAMLAliases.lineOfExcess(in: text) {
       throw BudgetsError(file: file, line: line, reason: "its aliases (*name) stand for too much")
     }
@@ -51,7 +71,8 @@ package struct BudgetsFile {
     guard let node, node.mapping != nil else {
       throw error(node, "a budgets file is a mapping with \"rules\"")
     }
-    let root = try members(node, allowed: ["version", "idle", "defaults", "rules"], of: "a budgets file")
+    let root = try members(
+      node, allowed: ["version", "idle", "defaults", "rules", "checks"], of: "a budgets file")
     if let version = root["version"], version.scalar?.string != "1" {
       throw error(version, "only version 1 of the format is known")
     }
@@ -63,7 +84,12 @@ package struct BudgetsFile {
     if let node = root["defaults"] {
       defaults = try values(node, allowed: Self.slotKeys, of: "\"defaults\"", under: Values())
     }
-    guard let rules = root["rules"] else { throw error(node, "\"rules\" is missing") }
+    var content = Content()
+    if let node = root["checks"] { try readChecks(node, into: &content) }
+    guard let rules = root["rules"] else {
+      if root["checks"] != nil { return content }
+      throw error(node, "\"rules\" is missing")
+    }
     guard let list = rules.sequence else { throw error(rules, "\"rules\" is a list") }
     if list.isEmpty { throw error(rules, "\"rules\" has no rule") }
     var result: [BudgetRule] = []
@@ -72,7 +98,48 @@ package struct BudgetsFile {
       rule.mayBeIdle = mayBeIdle
       result.append(rule)
     }
-    return result
+    content.rules = result
+    return content
+  }
+
+  // MARK: Checks
+
+  private func readChecks(_ node: Node, into content: inout Content) throws(BudgetsError) {
+    let members = try members(
+      node, allowed: ["disable", "enable", "severity", "ignore"], of: "\"checks\"")
+    if let node = members["enable"] {
+      for name in try strings(node, "enable") {
+        try set(node) { (policy) throws(SlotError) in try FindingNames.enable(name, in: &policy) }
+      }
+    }
+    if let node = members["severity"] {
+      guard let mapping = node.mapping else {
+        throw error(node, "\"severity\" is a mapping from kinds to error, warning, note or off")
+      }
+      for (key, value) in mapping {
+        let (name, severity) = (try string(key, "severity"), try string(value, "severity"))
+        try set(value) { (policy) throws(SlotError) in
+          try FindingNames.set(name, to: severity, in: &policy)
+        }
+      }
+    }
+    if let node = members["disable"] {
+      for name in try strings(node, "disable") {
+        try set(node) { (policy) throws(SlotError) in
+          policy.disabled.insert(try FindingNames.checked(name))
+        }
+      }
+    }
+    if let node = members["ignore"] { content.ignored = try strings(node, "ignore").map { KeyPattern($0) } }
+    func set(
+      _ node: Node, _ change: (inout FindingPolicy) throws(SlotError) -> Void
+    ) throws(BudgetsError) {
+      do throws(SlotError) {
+        try change(&content.policy)
+      } catch {
+        throw self.error(node, error.description)
+      }
+    }
   }
 
   // MARK: Rules
@@ -103,7 +170,7 @@ package struct BudgetsFile {
         width: width, device: device, scale: device.flatMap(devices.scale) ?? basis.scale,
         lines: values.lines ?? basis.lines, font: values.font ?? basis.font,
         typeSizes: values.typeSizes ?? basis.typeSizes, allowedScale: values.scale ?? basis.allowedScale,
-        rule: index)
+        kind: device.flatMap(DeviceKind.init(named:)) ?? basis.kind, rule: index)
     }
     return BudgetRule(
       patterns: values.patterns, table: values.table, locales: values.locales, slots: slots, file: file,

@@ -1,4 +1,5 @@
 internal import StringCatalogs
+internal import Typesetting
 
 /// The measuring of one catalog by one plan, with what every entry needs to know.
 struct CatalogWork: Sendable {
@@ -31,49 +32,98 @@ struct CatalogWork: Sendable {
       tally.summary.keysWithoutBudget += 1
       return
     }
-    let original = entry.localizations[source.tag].map { forms(of: $0, language: source, pseudo: nil) } ?? []
+    let ignored = plan.ignored(entry)
     for (slot, locales) in slots {
-      let sizes = slot.font.growsWithTypeSize ? slot.typeSizes : Array(slot.typeSizes.prefix(1))
-      let references = try sizes.map { size in
-        try reference(original, slot: slot, typeSize: size, gauge: gauge, tally: &tally)
-      }
-      // The widest of all translations so far, by the place of the type size.
-      var widest: [Int: TextMeasurement] = [:]
-      for language in languages where MeasurementPlan.includes(language.tag, in: locales) {
-        if plan.pseudo == .widest, entry.localizations[language.tag]?.isUnwritten != false { continue }
-        guard let (forms, state) = shown(entry, language: language, original: original) else { continue }
-        for form in forms {
-          for (place, (size, reference)) in zip(sizes, references).enumerated() {
-            var measurement = try gauge.measure(
-              TextGauge.Sample(text: form.text, language: language), slot: slot, typeSize: size)
-            measurement.key = entry.key
-            measurement.table = entry.table
-            measurement.category = form.category
-            measurement.variant = form.variant
-            measurement.file = entry.file
-            measurement.line = form.unit.line
-            note(state: state ?? form.unit.state, of: entry, in: &measurement)
-            compare(&measurement, with: reference)
-            if plan.pseudo == .widest {
-              if measurement.width > widest[place]?.width ?? -1 { widest[place] = measurement }
-              continue
-            }
-            tally.summary.add(measurement)
-            if let share = RealisticExpansion.share(of: slot, width: measurement.width) {
-              tally.note(share: share, of: slot)
-            }
-            result.append(measurement)
-          }
-        }
-      }
-      for (_, measurement) in widest.sorted(by: { $0.key < $1.key }) {
-        tally.summary.add(measurement)
-        if let share = RealisticExpansion.share(of: slot, width: measurement.width) {
-          tally.note(share: share, of: slot)
-        }
-        result.append(measurement)
+      let kind = slot.kind ?? plan.kind
+      try measure(
+        entry, kind: kind ?? .iphone, isOther: false, slot: slot, locales: locales, ignored: ignored,
+        gauge: gauge, tally: &tally, into: &result)
+      if kind != nil { continue }
+      // Texts of their own for other devices, in the sizes of those.
+      for kind in Self.otherKinds(of: entry) {
+        try measure(
+          entry, kind: kind, isOther: true, slot: slot, locales: locales, ignored: ignored, gauge: gauge,
+          tally: &tally, into: &result)
       }
     }
+  }
+
+  /// The kinds of devices beside iPhones that an entry has texts for.
+  private static func otherKinds(of entry: CatalogEntry) -> [DeviceKind] {
+    var names: Set<String> = []
+    for localization in entry.localizations.values {
+      if case .unit = localization.text, localization.substitutions.isEmpty { continue }
+      names.formUnion(localization.devices)
+    }
+    return names.isEmpty ? [] : DeviceKind.allCases.filter { $0 != .iphone && names.contains($0.rawValue) }
+  }
+
+  /// - Parameter isOther: whether only texts that are for this kind of device count.
+  private func measure(
+    _ entry: CatalogEntry, kind: DeviceKind, isOther: Bool, slot: TextSlot, locales: [String]?,
+    ignored: IgnoredFindings, gauge: TextGauge, tally: inout WorkTally,
+    into result: inout [TextMeasurement]
+  ) throws {
+    let platform = kind.platform
+    let sizes =
+      !TypeScale.hasSizes(on: platform) && slot.font.growsWithTypeSize
+      ? [DynamicTypeSizes.standard]
+      : slot.font.growsWithTypeSize ? slot.typeSizes : Array(slot.typeSizes.prefix(1))
+    let original =
+      entry.localizations[source.tag].map { forms(of: $0, language: source, pseudo: nil, kind: kind) } ?? []
+    let references = try sizes.map { size in
+      try reference(original, slot: slot, typeSize: size, platform: platform, gauge: gauge, tally: &tally)
+    }
+    // The widest of all translations so far, by the place of the type size.
+    var widest: [Int: TextMeasurement] = [:]
+    for language in languages where MeasurementPlan.includes(language.tag, in: locales) {
+      if plan.pseudo == .widest, entry.localizations[language.tag]?.isUnwritten != false { continue }
+      if !plan.isChanged(entry, language.tag) { continue }
+      guard let shown = shown(entry, language: language, original: original, kind: kind) else { continue }
+      if isOther, entry.localizations[shown.tag]?.devices.contains(kind.rawValue) != true { continue }
+      for form in shown.forms {
+        for (place, (size, reference)) in zip(sizes, references).enumerated() {
+          var measurement = try gauge.measure(
+            TextGauge.Sample(text: form.text, language: language, platform: platform), slot: slot,
+            typeSize: size)
+          measurement.key = entry.key
+          measurement.table = entry.table
+          measurement.module = entry.module
+          measurement.category = form.category
+          measurement.variant = form.variant
+          measurement.kind = kind == .iphone ? nil : kind
+          measurement.file = entry.file(of: shown.tag)
+          measurement.line = form.unit.line
+          measurement.column = form.unit.column
+          note(state: shown.state ?? form.unit.state, of: entry, in: &measurement)
+          compare(&measurement, with: reference)
+          plan.judge(&measurement, ignored: ignored, own: entry.localizations[shown.tag]?.ignored)
+          if plan.pseudo == .widest {
+            if measurement.width > widest[place]?.width ?? -1 { widest[place] = measurement }
+            continue
+          }
+          add(measurement, of: slot, tally: &tally, into: &result)
+        }
+      }
+    }
+    for (_, measurement) in widest.sorted(by: { $0.key < $1.key }) {
+      add(measurement, of: slot, tally: &tally, into: &result)
+    }
+  }
+
+  private func add(
+    _ measurement: TextMeasurement, of slot: TextSlot, tally: inout WorkTally,
+    into result: inout [TextMeasurement]
+  ) {
+    if let share = RealisticExpansion.share(of: slot, width: measurement.width) {
+      tally.note(share: share, of: slot)
+    }
+    guard plan.reports(measurement) else {
+      tally.summary.measured += 1
+      return
+    }
+    tally.summary.add(measurement)
+    result.append(measurement)
   }
 
   // MARK: The source language
@@ -86,11 +136,12 @@ struct CatalogWork: Sendable {
   }
 
   private func reference(
-    _ forms: [Form], slot: TextSlot, typeSize: Int, gauge: TextGauge, tally: inout WorkTally
+    _ forms: [Form], slot: TextSlot, typeSize: Int, platform: TypeScale.Platform, gauge: TextGauge,
+    tally: inout WorkTally
   ) throws -> Reference? {
     var widest: Reference?
     for form in forms {
-      let sample = TextGauge.Sample(text: form.text, language: source)
+      let sample = TextGauge.Sample(text: form.text, language: source, platform: platform)
       let measurement = try gauge.measure(sample, slot: slot, typeSize: typeSize)
       let fails = widest?.fails == true || measurement.fails
       if measurement.width >= widest?.width ?? 0 {
@@ -117,16 +168,16 @@ struct CatalogWork: Sendable {
 
   /// The forms that a reader of a language sees, and their state where the language has none of its own.
   private func shown(
-    _ entry: CatalogEntry, language: MeasuredLanguage, original: [Form]
-  ) -> (forms: [Form], state: String?)? {
+    _ entry: CatalogEntry, language: MeasuredLanguage, original: [Form], kind: DeviceKind
+  ) -> (forms: [Form], state: String?, tag: String)? {
     for tag in language.chain {
       guard let localization = entry.localizations[tag], !localization.isUnwritten else { continue }
-      let own = forms(of: localization, language: language, pseudo: plan.pseudo)
-      return own.isEmpty ? nil : (own, nil)
+      let own = forms(of: localization, language: language, pseudo: plan.pseudo, kind: kind)
+      return own.isEmpty ? nil : (own, nil, tag)
     }
     // What is not to be translated is right as it is, and is measured once.
     guard entry.isTranslatable, !original.isEmpty, language.tag != source.tag else { return nil }
-    return (original, "missing")
+    return (original, "missing", source.tag)
   }
 
   private func note(state: String, of entry: CatalogEntry, in measurement: inout TextMeasurement) {
@@ -141,28 +192,21 @@ struct CatalogWork: Sendable {
   }
 
   private func forms(
-    of localization: Localization, language: MeasuredLanguage, pseudo: PseudoLocale?
+    of localization: Localization, language: MeasuredLanguage, pseudo: PseudoLocale?, kind: DeviceKind
   ) -> [Form] {
     if pseudo == nil, case .unit(let unit) = localization.text, Self.isPlain(unit.value) {
       return [Form(text: unit.value, unit: unit)]
     }
-    var localization = localization
-    var pseudo = pseudo
-    if case .expand? = pseudo, localization.syntax == .printf, let change = pseudo {
-      // What arguments stand for does not get longer.
-      localization = localization.mapTexts(change.text)
-      pseudo = nil
-    }
-    func words(_ text: String) -> String {
-      let text = pseudo?.text(text) ?? text
-      return localization.isMarkdown ? MarkdownText.plain(text) : text
-    }
-    if case .unit(let unit) = localization.text,
+    func words(_ text: String) -> String { localization.isMarkdown ? MarkdownText.plain(text) : text }
+    if pseudo == nil, case .unit(let unit) = localization.text,
       !unit.value.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == 0x27 })
     {
       return [Form(text: words(unit.value), unit: unit)]
     }
-    return plan.samples.forms(of: localization, locale: language.locale, rules: language.rules).map {
+    var samples = plan.samples
+    samples.device = kind.rawValue
+    samples.pseudo = pseudo
+    return samples.forms(of: localization, locale: language.locale, rules: language.rules).map {
       Form(text: words($0.text), category: $0.category, variant: $0.variant, unit: $0.unit)
     }
   }

@@ -12,8 +12,58 @@ package struct MeasurementPlan: Sendable {
   package var locales: [String]?
   package var samples = SampleText()
   package var pseudo: PseudoLocale?
+  /// The kind of device whose texts and sizes count; nil is an iPhone, and texts for other kinds are measured besides.
+  package var kind: DeviceKind?
+  /// Which findings count, and how.
+  package var policy = FindingPolicy()
+  /// Keys that are neither measured nor checked.
+  package var ignored: [KeyPattern] = []
+  /// What has changed, where only that is measured.
+  package var changes: CatalogChanges?
+  /// Findings that were known before.
+  package var baseline: FindingBaseline?
 
   package init() {}
+
+  // MARK: What counts
+
+  /// What comments say not to be reported of an entry's texts in any language.
+  func ignored(_ entry: CatalogEntry) -> IgnoredFindings {
+    guard let own = entry.localizations[sourceLanguage]?.ignored else { return entry.ignored }
+    return entry.ignored.union(own)
+  }
+
+  /// The language of the catalog's keys.
+  package var sourceLanguage = ""
+
+  /// Whether a text is to be measured.
+  func isChanged(_ entry: CatalogEntry, _ locale: String) -> Bool {
+    changes?.contains(entry, locale: locale) ?? true
+  }
+
+  /// Takes out findings that do not count, and decides by the others whether the text fails.
+  func judge(_ measurement: inout TextMeasurement, ignored: IgnoredFindings, own: IgnoredFindings?) {
+    if measurement.findings.isEmpty { return }
+    let ignored = own.map { ignored.union($0) } ?? ignored
+    measurement.findings.removeAll { policy.disabled.contains($0.rawValue) || ignored.contains($0.rawValue) }
+    if !policy.only.isEmpty || !policy.severities.isEmpty {
+      measurement.failsByPolicy = measurement.findings.contains { finding in
+        guard policy.only.isEmpty || policy.only.contains(finding.rawValue) else { return false }
+        // A text that is only unlike its source fails for the reason that it is.
+        if policy.only.contains(finding.rawValue), finding == .unlikeSource { return true }
+        return policy.severities[finding.rawValue].map { $0 == .error } ?? finding.isFailure
+      }
+    }
+    if measurement.fails, let baseline, baseline.contains(measurement) {
+      measurement.failsByPolicy = false
+      measurement.isKnown = true
+    }
+  }
+
+  /// Whether a measurement stands in the report.
+  func reports(_ measurement: TextMeasurement) -> Bool {
+    policy.only.isEmpty || measurement.findings.contains { policy.only.contains($0.rawValue) }
+  }
 
   /// Takes the widths that the catalog's entries name themselves as their budgets.
   ///
@@ -23,7 +73,7 @@ package struct MeasurementPlan: Sendable {
       let limit = entry.limit
       guard let width = limit.width, catalogSlots[limit] == nil else { continue }
       catalogSlots[limit] = TextSlot(
-        width: width, lines: limit.lines ?? basis.lines,
+        width: width, scale: basis.scale, lines: limit.lines ?? basis.lines,
         font: limit.fontSize.map { .fixed($0) } ?? basis.font, typeSizes: basis.typeSizes,
         allowedScale: basis.allowedScale)
     }

@@ -14,6 +14,10 @@ package struct MeasurementSummary: Sendable {
   package var textsRead = 0
   /// How many were left out; `problems` says why.
   package var textsSkipped = 0
+  /// How many translations are marked as fuzzy, which programs do not show.
+  package var textsFuzzy = 0
+  /// How many failures and problems the baseline has.
+  package var known = 0
   /// Budgets that nothing will ever break, in sentences.
   package var idleBudgets: [IdleBudget] = []
   /// What is wrong in the catalogs, whatever room the texts have.
@@ -40,6 +44,7 @@ package struct MeasurementSummary: Sendable {
 
   mutating func add(_ measurement: TextMeasurement) {
     measured += 1
+    if measurement.isKnown { known += 1 }
     if measurement.fails { failed += 1 }
     for finding in measurement.findings { findings[finding, default: 0] += 1 }
   }
@@ -47,6 +52,7 @@ package struct MeasurementSummary: Sendable {
   mutating func add(_ other: MeasurementSummary) {
     measured += other.measured
     failed += other.failed
+    known += other.known
     findings.merge(other.findings, uniquingKeysWith: +)
     keysWithoutBudget += other.keysWithoutBudget
   }

@@ -16,6 +16,7 @@ final class TextGauge {
     var slot: ObjectIdentifier
     /// The reader's, or a size of the font in quarters of a point.
     var size: Int
+    var platform: TypeScale.Platform
     var language: ObjectIdentifier
   }
 
@@ -40,13 +41,15 @@ final class TextGauge {
     var language: MeasuredLanguage
     /// How many times as wide as it is the text is taken to be.
     var widening = 1.0
+    /// Whose sizes of text count.
+    var platform = TypeScale.Platform.ios
   }
 
   /// How far from a limit is tight.
   private static let tightness = 0.015
 
   func measure(_ sample: Sample, slot: TextSlot, typeSize: Int) throws -> TextMeasurement {
-    let setting = try setting(sample.language, slot: slot, typeSize: typeSize)
+    let setting = try setting(sample, slot: slot, typeSize: typeSize)
     let ideal = try measurer.idealSize(of: sample.text, in: setting)
     var measurement = TextMeasurement(
       slot: slot, text: sample.text, locale: sample.language.tag, typeSize: typeSize, width: 0, height: 0)
@@ -76,15 +79,17 @@ final class TextGauge {
   }
 
   private func setting(
-    _ language: MeasuredLanguage, slot: TextSlot, typeSize: Int
+    _ sample: Sample, slot: TextSlot, typeSize: Int
   ) throws -> TextMeasurer.Setting {
     let key = SettingKey(
-      slot: ObjectIdentifier(slot), size: typeSize, language: ObjectIdentifier(language))
+      slot: ObjectIdentifier(slot), size: typeSize, platform: sample.platform,
+      language: ObjectIdentifier(sample.language))
     if let known = settings[key] { return known.setting }
-    let (attributes, style) = Self.style(language, request: slot.font.request(typeSize: typeSize))
+    let (attributes, style) = Self.style(
+      sample.language, request: slot.font.request(typeSize: typeSize, on: sample.platform))
     let setting = try measurer.setting(attributes, style)
     if settings.count >= Self.mostSettings.own { settings.removeAll() }
-    settings[key] = KnownSetting(setting: setting, slot: slot, language: language)
+    settings[key] = KnownSetting(setting: setting, slot: slot, language: sample.language)
     return setting
   }
 
@@ -92,18 +97,19 @@ final class TextGauge {
   ///
   /// - Parameter quarters: the size in quarters of a point.
   private func trialSetting(
-    _ language: MeasuredLanguage, slot: TextSlot, quarters: Int
+    _ sample: Sample, slot: TextSlot, quarters: Int
   ) throws -> TextMeasurer.Setting {
     let key = SettingKey(
-      slot: ObjectIdentifier(slot), size: quarters, language: ObjectIdentifier(language))
+      slot: ObjectIdentifier(slot), size: quarters, platform: sample.platform,
+      language: ObjectIdentifier(sample.language))
     if let known = trialSettings[key] { return known.setting }
-    var request = slot.font.request(typeSize: DynamicTypeSizes.standard)
+    var request = slot.font.request(typeSize: DynamicTypeSizes.standard, on: sample.platform)
     request.size = Double(quarters) / 4
     request.lineHeight = nil
-    let (attributes, style) = Self.style(language, request: request)
+    let (attributes, style) = Self.style(sample.language, request: request)
     let setting = try measurer.setting(attributes, style, isForMany: false)
     if trialSettings.count >= Self.mostSettings.trial { trialSettings.removeAll() }
-    trialSettings[key] = KnownSetting(setting: setting, slot: slot, language: language)
+    trialSettings[key] = KnownSetting(setting: setting, slot: slot, language: sample.language)
     return setting
   }
 
@@ -183,14 +189,14 @@ final class TextGauge {
     _ share: Double, ideal: Double, sample: Sample, _ measurement: TextMeasurement
   ) throws -> Double? {
     let (slot, typeSize) = (measurement.slot, measurement.typeSize)
-    let size = slot.font.request(typeSize: typeSize).size
+    let size = slot.font.request(typeSize: typeSize, on: sample.platform).size
     // Widths follow the scale but for the spacing, which changes with the size, in small steps.
     var scale = share
     for _ in 0..<8 {
       if scale < 0.01 { return nil }
       // Tried at quarters of a point, because every size of a variable font is a face of its own.
       let quarters = max((scale * size * 4).rounded(), 1)
-      let setting = try trialSetting(sample.language, slot: slot, quarters: Int(quarters))
+      let setting = try trialSetting(sample, slot: slot, quarters: Int(quarters))
       let scaled = try measurer.idealSize(of: sample.text, in: setting).size
       let tried = quarters / 4 / size
       let next = tried * share * ideal / max(Double(scaled.width), 0.01)

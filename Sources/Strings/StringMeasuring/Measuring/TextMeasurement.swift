@@ -50,6 +50,15 @@ package struct TextMeasurement: Sendable {
   package var state = ""
   package var file = ""
   package var line = 0
+  /// From 1, in characters of Unicode.
+  package var column = 1
+  package var module = ""
+  /// The kind of device that the text is for, where it is another than the slot's.
+  package var kind: DeviceKind?
+  /// Whether it counts as broken, where something else than the findings themselves decides.
+  package var failsByPolicy: Bool?
+  /// Whether a baseline has its failure.
+  package var isKnown = false
   /// The widest text of the source language, and over its width that of this text.
   package var sourceText: String?
   package var sourceLanguage = ""
@@ -88,7 +97,7 @@ package struct TextMeasurement: Sendable {
   package var isTruncated: Bool { findings.contains(.truncates) }
 
   /// Whether the budget is broken.
-  package var fails: Bool { findings.contains(where: \.isFailure) }
+  package var fails: Bool { failsByPolicy ?? findings.contains(where: \.isFailure) }
 
   /// The worst finding in a word; `wraps` and `fits` where nothing is wrong with the size.
   package var verdict: String {

@@ -8,7 +8,8 @@ package struct CSVFormat: MeasurementFormat {
   private static let heading = [
     "verdict", "findings", "locale", "type_size", "key", "table", "category", "width", "height", "budget",
     "device", "over", "lines", "line_limit", "scale", "allowed_scale", "expansion", "state", "missing_glyphs",
-    "fallback_fonts", "file", "line", "variant", "text", "shown",
+    "fallback_fonts", "file", "line", "column", "module",
+    "for", "variant", "text", "shown",
   ]
 
   package func row(_ item: TextMeasurement) -> String? {
@@ -39,6 +40,9 @@ package struct CSVFormat: MeasurementFormat {
     Self.add(item.fallbackFonts, to: &bytes)
     Self.add(item.file, to: &bytes)
     Self.add(item.line, to: &bytes)
+    Self.add(item.column, to: &bytes)
+    Self.add(item.module, to: &bytes)
+    Self.add(item.kind?.rawValue ?? "", to: &bytes)
     Self.add(item.variant ?? "", to: &bytes)
     Self.add(item.text, to: &bytes)
     Self.add(item.shown ?? "", to: &bytes)
@@ -82,10 +86,10 @@ package struct CSVFormat: MeasurementFormat {
   /// Problems have their kind as the verdict, and their sentence as the text.
   package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String {
     summary.problems.map { problem in
-      let values = [
-        "verdict": problem.kind.rawValue, "findings": problem.severity, "locale": problem.locale,
+      let values: [String: String?] = [
+        "verdict": problem.kind.rawValue, "findings": problem.severity.rawValue, "locale": problem.locale,
         "key": problem.key, "table": problem.table, "file": problem.file, "line": "\(problem.line)",
-        "text": problem.message,
+        "text": problem.message, "column": problem.column.map { "\($0)" }, "module": problem.module,
       ]
       return Self.heading.map { CSVField.escaped((values[$0] ?? nil) ?? "") }.joined(separator: ",") + "\r\n"
     }.joined()

@@ -13,7 +13,7 @@ package struct GitHubFormat: MeasurementFormat {
     let device = item.slot.device.map { ", \($0)" } ?? ""
     let title = "\(item.verdict): \(item.locale), \(item.typeSizeName)\(device)"
     return GitHubCommand.annotation(
-      item.fails ? .error : .warning, file: item.file, line: item.line, title: title,
+      item.fails ? .error : .warning, file: item.file, line: item.line, column: item.column, title: title,
       message: "\(item.name): \(item.sentence)")
   }
 
@@ -24,8 +24,18 @@ package struct GitHubFormat: MeasurementFormat {
     }.joined()
       + summary.problems.map { problem in
         GitHubCommand.annotation(
-          problem.isError ? .error : .warning, file: problem.file, line: problem.line,
+          problem.severity.gitHub, file: problem.file, line: problem.line, column: problem.column,
           title: problem.kind.rawValue, message: problem.message)
       }.joined()
+  }
+}
+
+extension CatalogFinding.Severity {
+  fileprivate var gitHub: GitHubCommand.Kind {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .notice
+    }
   }
 }

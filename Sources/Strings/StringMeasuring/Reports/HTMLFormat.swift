@@ -27,7 +27,7 @@ package final class HTMLFormat: MeasurementFormat {
       <h2><span>\(item.verdict)</span> \(MarkupText.escaped(item.name)) <small>\(MarkupText.escaped(place))</small></h2>
       <p>\(MarkupText.escaped(item.sentence))</p>
       <div>\(figures)</div>
-      <p><small>\(MarkupText.escaped(item.file)):\(item.line)</small></p>
+      <p><small>\(MarkupText.escaped(item.place))</small></p>
       </article>
 
       """
@@ -49,8 +49,8 @@ package final class HTMLFormat: MeasurementFormat {
       return "<li>\(MarkupText.escaped(place + budget.message))</li>"
     }
     let problems = summary.problems.map { problem in
-      "<li class=\"\(problem.severity)\"><b>\(problem.kind.rawValue)</b> \(MarkupText.escaped(problem.message)) "
-        + "<small>\(MarkupText.escaped(problem.file)):\(problem.line)</small></li>\n"
+      "<li class=\"\(problem.severity.rawValue)\"><b>\(problem.kind.rawValue)</b> \(MarkupText.escaped(problem.message)) "
+        + "<small>\(MarkupText.escaped(problem.place))</small></li>\n"
     }
     let problemList =
       problems.isEmpty

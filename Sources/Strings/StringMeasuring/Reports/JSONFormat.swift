@@ -41,8 +41,11 @@ package struct JSONFormat: MeasurementFormat {
     add("state", JSONString.quoted(item.state))
     if !item.missingGlyphs.isEmpty { add("missingGlyphs", JSONString.list(item.missingGlyphs)) }
     if !item.fallbackFonts.isEmpty { add("fallbackFonts", JSONString.list(item.fallbackFonts)) }
+    add("for", item.kind.map { JSONString.quoted($0.rawValue) })
     add("file", JSONString.quoted(item.file))
     add("line", "\(item.line)")
+    add("column", "\(item.column)")
+    if !item.module.isEmpty { add("module", JSONString.quoted(item.module)) }
     return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
   }
 
@@ -58,7 +61,8 @@ package struct JSONFormat: MeasurementFormat {
     }
     let problems = summary.problems.map { problem in
       var members = [
-        ("kind", JSONString.quoted(problem.kind.rawValue)), ("severity", JSONString.quoted(problem.severity)),
+        ("kind", JSONString.quoted(problem.kind.rawValue)),
+        ("severity", JSONString.quoted(problem.severity.rawValue)),
       ]
       for (name, text) in [("key", problem.key), ("table", problem.table), ("locale", problem.locale)] {
         if let text { members.append((name, JSONString.quoted(text))) }
@@ -67,6 +71,10 @@ package struct JSONFormat: MeasurementFormat {
         ("message", JSONString.quoted(problem.message)), ("file", JSONString.quoted(problem.file)),
         ("line", "\(problem.line)"),
       ]
+      if let column = problem.column { members.append(("column", "\(column)")) }
+      if let module = problem.module, !module.isEmpty {
+        members.append(("module", JSONString.quoted(module)))
+      }
       return "\n    {" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
     }
     let findings = TextMeasurement.Finding.allCases.compactMap { finding in
@@ -75,7 +83,7 @@ package struct JSONFormat: MeasurementFormat {
     return (rowCount == 0 ? "" : "\n  ") + "],\n  \"idleBudgets\": ["
       + (idle.isEmpty ? "" : idle.joined(separator: ",") + "\n  ")
       + "],\n  \"problems\": [" + (problems.isEmpty ? "" : problems.joined(separator: ",") + "\n  ")
-      + "],\n  \"summary\": {\"read\": \(summary.textsRead), \"skipped\": \(summary.textsSkipped), \"measured\": \(summary.measured), \"failed\": \(summary.failed), "
+      + "],\n  \"summary\": {\"read\": \(summary.textsRead), \"skipped\": \(summary.textsSkipped), \"fuzzy\": \(summary.textsFuzzy), \"known\": \(summary.known), \"measured\": \(summary.measured), \"failed\": \(summary.failed), "
       + "\"keysWithoutBudget\": \(summary.keysWithoutBudget), "
       + "\"findings\": {\(findings.joined(separator: ", "))}}\n}\n"
   }

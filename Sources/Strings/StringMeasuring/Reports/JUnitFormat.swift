@@ -15,7 +15,9 @@ package struct JUnitFormat: MeasurementFormat {
       "\(item.name) [\(item.typeSizeName)\(device)]", className: "\(item.table).\(item.locale)",
       file: item.file,
       line: item.line,
-      item.fails ? .failure(type: item.verdict, message: item.sentence, content: item.text) : .passed)
+      item.fails
+        ? .failure(type: item.verdict, message: item.sentence, content: "\(item.place): \(item.text)")
+        : .passed)
   }
 
   package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String {
@@ -27,8 +29,8 @@ package struct JUnitFormat: MeasurementFormat {
         file: problem.file,
         line: problem.line,
         problem.isError
-          ? .failure(type: problem.kind.rawValue, message: problem.message, content: "")
-          : .output(problem.message))
+          ? .failure(type: problem.kind.rawValue, message: problem.message, content: problem.place)
+          : .output("\(problem.place): \(problem.severity.rawValue): \(problem.message)"))
     }
     let failures = summary.problems.count(where: \.isError)
     let suite =

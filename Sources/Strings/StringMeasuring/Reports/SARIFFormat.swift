@@ -26,15 +26,16 @@ package struct SARIFFormat: MeasurementFormat {
 
   package func row(_ item: TextMeasurement) -> String? {
     guard item.fails || item.findings.contains(.tight) else { return nil }
-    let identity = [
-      item.table, item.key, item.locale, item.category?.rawValue ?? "", item.typeSizeName,
-      item.slot.device ?? "", item.variant ?? "",
-    ]
+    let identity =
+      [
+        item.table, item.key, item.locale, item.category?.rawValue ?? "", item.typeSizeName,
+        item.slot.device ?? "", item.variant ?? "",
+      ] + (item.module.isEmpty ? [] : [item.module]) + (item.kind.map { [$0.rawValue] } ?? [])
     return sarif.text(
       SARIF.Result(
         rule: item.verdict == "shrinks" ? "tight" : item.verdict, level: item.fails ? "error" : "warning",
         message: "\(item.name) in \(item.locale) at \(item.typeSizeName): \(item.sentence)", file: item.file,
-        line: item.line, identity: identity))
+        line: item.line, column: item.column, identity: identity))
   }
 
   package var writesRowsAsStored: Bool { false }
@@ -55,9 +56,11 @@ package struct SARIFFormat: MeasurementFormat {
     let problems = summary.problems.map { problem in
       sarif.text(
         SARIF.Result(
-          rule: problem.kind.rawValue, level: problem.severity, message: problem.message, file: problem.file,
-          line: problem.line,
-          identity: [problem.table ?? "", problem.key ?? "", problem.locale ?? "", problem.message]))
+          rule: problem.kind.rawValue, level: problem.severity.rawValue, message: problem.message,
+          file: problem.file,
+          line: problem.line, column: problem.column,
+          identity: [problem.table ?? "", problem.key ?? "", problem.locale ?? "", problem.message]
+            + (problem.module.map { $0.isEmpty ? [] : [$0] } ?? [])))
     }
     let rows = (idle + problems).enumerated().map { written($1, index: rowCount + $0) }
     return rows.joined() + SARIF.tail

@@ -47,7 +47,7 @@ package final class TableFormat: MeasurementFormat {
   /// Problems stand below the table as compilers write theirs, so that editors find the places.
   package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String {
     let lines = summary.problems.map { problem in
-      TerminalText.line("\(problem.file):\(problem.line): \(problem.severity): \(problem.message)")
+      TerminalText.line("\(problem.place): \(problem.severity.rawValue): \(problem.message)")
         + " [\(problem.kind.rawValue)]\n"
     }
     return lines.isEmpty ? "" : "\n" + lines.joined()

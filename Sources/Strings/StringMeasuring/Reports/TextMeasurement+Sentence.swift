@@ -4,9 +4,12 @@ internal import StringCatalogs
 extension TextMeasurement {
   /// The key with the form that a number takes, and what else decides.
   var name: String {
-    let forms = [variant, category?.rawValue].compactMap { $0 }
+    let forms = [kind?.rawValue, variant, category?.rawValue].compactMap { $0 }
     return forms.isEmpty ? key : "\(key) (\(forms.joined(separator: ", ")))"
   }
+
+  /// File, line and column, as compilers write them.
+  var place: String { "\(file):\(line):\(column)" }
 
   var typeSizeName: String { DynamicTypeSizes.names[typeSize] }
 
@@ -44,5 +47,6 @@ extension TextMeasurement {
 }
 
 extension CatalogFinding {
-  var severity: String { isError ? "error" : "warning" }
+  /// File, line and, where it is known, column, as compilers write them.
+  var place: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
 }

@@ -27,24 +27,26 @@ package struct SlotFont: Hashable, Sendable {
   package static func fixed(_ size: Double) -> SlotFont { SlotFont(size: .fixed(size)) }
 
   /// What the font is asked for as at a Dynamic Type size.
-  package func request(typeSize: Int) -> FontRequest {
+  package func request(typeSize: Int, on platform: TypeScale.Platform = .ios) -> FontRequest {
     var request: FontRequest
     switch size {
     case .style(let style):
-      let metrics = TypeScale.metrics(style, size: typeSize)
+      let metrics = TypeScale.metrics(style, size: typeSize, on: platform)
       request = FontRequest(size: metrics.size)
       request.lineHeight = metrics.lineHeight
-      request.weight = weight ?? TypeScale.weight(style)
+      request.weight = weight ?? TypeScale.weight(style, on: platform)
     case .fixed(let size):
       request = FontRequest(size: size)
       request.weight = weight ?? 0
     case .relativeToBody(let size):
-      request = FontRequest(size: (size * TypeScale.scale(.body, size: typeSize)).rounded())
+      let scale = TypeScale.hasSizes(on: platform) ? TypeScale.scale(.body, size: typeSize) : 1
+      request = FontRequest(size: (size * scale).rounded())
       request.weight = weight ?? 0
     }
     request.family = family
     request.isItalic = isItalic
     request.width = width
+    request.isForMac = platform == .macos
     return request
   }
 

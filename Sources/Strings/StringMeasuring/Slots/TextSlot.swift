@@ -15,13 +15,16 @@ package final class TextSlot: Sendable {
   package let typeSizes: [Int]
   /// How far the text may shrink to fit, as `minimumScaleFactor` says; 1 where it may not.
   package let allowedScale: Double
+  /// The kind of device that the slot is one of; nil is an iPhone, but texts for other kinds are measured too.
+  package let kind: DeviceKind?
   /// The budgets file's rule that the slot stands in; nil for the command's own.
   package let rule: Int?
 
   package init(
     width: Double? = nil, device: String? = nil, scale: Double = 3, lines: Int = 1,
     font: SlotFont = .style(.body),
-    typeSizes: [Int] = [DynamicTypeSizes.standard], allowedScale: Double = 1, rule: Int? = nil
+    typeSizes: [Int] = [DynamicTypeSizes.standard], allowedScale: Double = 1,
+    kind: DeviceKind? = nil, rule: Int? = nil
   ) {
     self.width = width
     self.device = device
@@ -30,6 +33,7 @@ package final class TextSlot: Sendable {
     self.font = font
     self.typeSizes = typeSizes
     self.allowedScale = allowedScale
+    self.kind = kind
     self.rule = rule
   }
 

@@ -42,7 +42,7 @@ struct Itemizer {
       return plain.forEachSegment(of: units) { segment in
         let request = Shaper.Request(
           range: segment.range, level: level, font: font, face: segment.face,
-          glyphSize: segment.isPrimary ? font.instance.size : attributes.font.size,
+          glyphSize: segment.isPrimary ? font.instance.size : attributes.font.standInSize(segment.face),
           isPrimary: segment.isPrimary, attributes: attributes,
           script: TextAnalysis.name(ofScript: segment.script), language: attributes.language ?? style.language
         )
@@ -87,7 +87,7 @@ struct Itemizer {
             text.utf16,
             Shaper.Request(
               range: begin..<stop, level: levels[begin], font: font, face: choice.face,
-              glyphSize: choice.isPrimary ? font.instance.size : attributes.font.size,
+              glyphSize: choice.isPrimary ? font.instance.size : attributes.font.standInSize(choice.face),
               isPrimary: choice.isPrimary, attributes: attributes,
               script: TextAnalysis.name(ofScript: choice.script), language: language), words: words))
         begin = stop

@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// What a comment in a file says not to be reported of the text beside it: `fittingroom:ignore` for everything, or with
+/// the names of what is meant, `fittingroom:ignore argument-missing, truncates`.
+package struct IgnoredFindings: Sendable, Hashable {
+  /// Nil is all of them.
+  package private(set) var names: Set<String>?
+
+  package static let none = IgnoredFindings(names: [])
+
+  private init(names: Set<String>?) {
+    self.names = names
+  }
+
+  /// What a comment says.
+  package init(comment: String?) {
+    guard let comment, comment.contains("fittingroom"), let mark = comment.range(of: "fittingroom:ignore")
+    else {
+      self = .none
+      return
+    }
+    // Names go on to the end of the line, or to a word that is none.
+    let rest = comment[mark.upperBound...].prefix { $0 != "\n" && $0 != "." && $0 != ";" }
+    if rest.first.map({ $0.isLetter || $0 == "-" }) == true {
+      self = .none
+      return
+    }
+    let words = rest.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
+    let known = Set(CatalogFinding.Kind.allCases.map(\.rawValue)).union(Self.namesOfMeasurements)
+    let named = words.prefix { known.contains($0) }
+    names = named.isEmpty ? nil : Set(named)
+  }
+
+  /// What measuring finds, beside what a catalog has wrong.
+  package static let namesOfMeasurements: Set<String> = [
+    "missing-glyph", "truncates", "breaks-word", "shrinks", "tight", "unlike-source", "untranslated", "stale",
+    "needs-review",
+  ]
+
+  package func contains(_ name: String) -> Bool { names?.contains(name) ?? true }
+
+  package var isEmpty: Bool { names?.isEmpty == true }
+
+  package func union(_ other: IgnoredFindings) -> IgnoredFindings {
+    guard let names, let others = other.names else { return IgnoredFindings(names: nil) }
+    return others.isEmpty ? self : IgnoredFindings(names: names.union(others))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import StringCatalogs
+import StringMeasuring
+import Synchronization
+
+/// The file of `--baseline`: read where it is there, written where it is not or is to be written anew.
+final class BaselineFile: Sendable {
+  private let path: String?
+  /// What is known already; nil where there is no file, or it is written anew.
+  let baseline: FindingBaseline?
+  private let found = Mutex<Set<FindingBaseline.Item>>([])
+
+  /// - Throws: `ReportError` where the file cannot be read or is no baseline.
+  init(_ path: String?, isRewritten: Bool) throws(ReportError) {
+    self.path = path
+    guard let path, !isRewritten, FileManager.default.fileExists(atPath: path) else {
+      baseline = nil
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ReportError(path: path, reason: "it cannot be read")
+    }
+    baseline = try FindingBaseline(Array(data), file: path)
+  }
+
+  private var isWritten: Bool { path != nil && baseline == nil }
+
+  /// Takes note of what fails, if the file is to be written.
+  func add(_ measurements: [TextMeasurement]) {
+    guard isWritten else { return }
+    let items = measurements.filter(\.fails).flatMap(FindingBaseline.items)
+    if !items.isEmpty { found.withLock { $0.formUnion(items) } }
+  }
+
+  /// Writes the file if need be.
+  ///
+  /// - Returns: what is to be said of it.
+  /// - Throws: `ReportError` where it cannot be written.
+  func finish(with problems: [CatalogFinding]) throws(ReportError) -> String? {
+    guard let path else { return nil }
+    if let baseline {
+      let gone = baseline.goneCount
+      return gone == 0
+        ? nil : "\(path): \(gone) of the findings are no more; --update-baseline takes them out"
+    }
+    let items = found.withLock { $0 }.union(problems.map(FindingBaseline.item))
+    do {
+      try Data(FindingBaseline.file(for: items)).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw ReportError(path: path, reason: "it cannot be written")
+    }
+    return
+      "\(path): written with \(items.count == 1 ? "1 finding" : "\(items.count) findings"), which do not count from now on"
+  }
+}

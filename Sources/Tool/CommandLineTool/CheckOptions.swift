@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import StringCatalogs
+import StringMeasuring
+
+/// What `fittingroom measure` reports, and what makes it fail.
+struct CheckOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Kinds of findings that are not reported.", valueName: "kinds"))
+  var disable: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Kinds of findings to look for that are off otherwise, such as final-punctuation or translation-missing.",
+      valueName: "kinds"))
+  var enable: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "How bad a kind is: error, warning, note or off; may be repeated.", valueName: "kind=severity"))
+  var severity: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Keys that are neither measured nor checked: * stands for any characters.", valueName: "pattern"))
+  var ignore: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Report only these kinds of findings, and fail only for them: unlike-source is what the source language does not have.",
+      valueName: "kinds"))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Known findings, which do not fail; the file is written where there is none.", valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Write the baseline anew.")
+  var updateBaseline = false
+
+  @Flag(help: "Report a file that cannot be read as an error, and measure the others.")
+  var keepGoing = false
+
+  @Option(
+    help: ArgumentHelp("Measure and check only texts that are not as in a commit.", valueName: "commit"))
+  var changedSince: String?
+
+  /// The names of options that were used, for messages.
+  var isUsed: Bool {
+    !disable.isEmpty || !enable.isEmpty || !severity.isEmpty || !ignore.isEmpty || !only.isEmpty
+      || baseline != nil || keepGoing || changedSince != nil
+  }
+
+  mutating func validate() throws {
+    if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline") }
+    do throws(SlotError) {
+      _ = try policy()
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  /// What the options say of findings.
+  func policy() throws(SlotError) -> FindingPolicy {
+    var policy = FindingPolicy()
+    for name in Self.list(disable) { policy.disabled.insert(try FindingNames.checked(name)) }
+    for name in Self.list(enable) { try FindingNames.enable(name, in: &policy) }
+    for text in Self.list(severity) {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw SlotError(
+          "--severity \(text) is not understood; it is a kind and a severity, as in tight=error")
+      }
+      try FindingNames.set(parts[0], to: parts[1], in: &policy)
+    }
+    for name in Self.list(only) {
+      policy.only.insert(try FindingNames.checked(name))
+    }
+    return policy
+  }
+
+  private static func list(_ values: [String]) -> [String] {
+    values.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import StringCatalogs
+import VersionControl
+
+/// The catalogs as a commit has them.
+struct EarlierCatalog {
+  private let paths: [String]
+  private let sourceLanguage: String
+
+  init(_ paths: [String], sourceLanguage: String) {
+    self.paths = paths
+    self.sourceLanguage = sourceLanguage
+  }
+
+  /// What is different now.
+  ///
+  /// - Throws: `CatalogError` where a file is in no repository, or the repository has no such commit.
+  func changes(since commit: String, of catalog: StringCatalog) throws -> CatalogChanges {
+    var repositories: [String: GitRepository] = [:]
+    for file in try CatalogReader.files(of: paths) {
+      let folder = (file as NSString).deletingLastPathComponent
+      guard repositories[folder] == nil else { continue }
+      do {
+        let repository = try GitRepository(folder: folder.isEmpty ? "." : folder)
+        try repository.check(commit)
+        repositories[folder] = repository
+      } catch let error as GitRepository.Failure {
+        throw CatalogError(file: file, reason: "--changed-since: \(error.description)")
+      }
+    }
+    let old = try CatalogReader.read(paths, sourceLanguage: sourceLanguage, keepsGoing: true) { file in
+      let url = file as NSString
+      // A file that the commit does not have is new as a whole.
+      return try? repositories[url.deletingLastPathComponent]?.content(
+        of: url.lastPathComponent, at: commit)
+    }
+    return CatalogChanges(since: old, sourceLanguage: catalog.sourceLanguage)
+  }
+}

@@ -1,0 +1,141 @@
+import StringCatalogs
+import Testing
+
+/// Checks of translations as texts, and what is no fault.
+struct TextCheckTests {
+  private func found(
+    _ source: String, _ translation: String, key: String = "k", locale: String = "de",
+    enabled: [CatalogFinding.Kind] = []
+  ) -> [String] {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = CatalogEntry(key: key, table: "T", file: "a.xcstrings", line: 1)
+    entry.localizations["en"] = Localization(text: .unit(TextUnit(value: source, line: 1)))
+    entry.localizations[locale] = Localization(text: .unit(TextUnit(value: translation, line: 2)))
+    catalog.add(entry)
+    var policy = FindingPolicy()
+    for kind in enabled { policy.severities[kind.rawValue] = .warning }
+    return CatalogChecker.findings(in: catalog, policy: policy).map(\.kind.rawValue)
+  }
+
+  @Test(arguments: [
+    ("100% guaranteed", "100%-osan garantált"), ("50% off", "50%de"), ("100%sure", "100 % sicher"),
+    ("Save 20%", "%20'si"), ("Liked", "Liked"),
+  ])
+  func percentSignsWithoutArgumentsAreNoArguments(source: String, translation: String) {
+    #expect(found(source, translation).isEmpty)
+  }
+
+  @Test func argumentsOfTheKeyAreThere() {
+    #expect(found("Liked", "Mag %lld", key: "liked %lld").isEmpty)
+    #expect(found("Liked", "Mag %lld").map { $0 } == ["argument-extra"])
+  }
+
+  @Test func oneTextHasOneFinding() {
+    #expect(found("%@ %@ %@", "%d %d %d %d") == ["argument-type"])
+    #expect(found("%@ %@ %@", "nichts") == ["argument-missing"])
+    #expect(found("%1$@ %2$@", "%1$@ %@") == ["argument-missing", "argument-mixed"])
+    #expect(found("%1$d %2$d", "%1#@count@ %2$d", enabled: []) == ["argument-missing", "argument-malformed"])
+  }
+
+  @Test func whiteSpaceAtTheEnds() {
+    #expect(found("Name: ", "Name:") == ["edge-whitespace"])
+    #expect(found("Name", " Name") == ["edge-whitespace"])
+    #expect(found("A\n", "B") == ["edge-whitespace"])
+    #expect(found("A", "B\n\n") == ["edge-whitespace"])
+    #expect(found("Name: ", "名前：", locale: "ja").isEmpty, "Wide marks have their room in them.")
+    #expect(found(" ", "a").isEmpty)
+  }
+
+  @Test func marksAndLinks() {
+    #expect(found("<b>A</b>", "<b>B") == ["markup"])
+    #expect(found("<b>A</b>", "<i>B</i>") == ["markup"])
+    #expect(found("<b>A</b>", "B <b>C</b>").isEmpty)
+    #expect(found("a < b", "a > b").isEmpty)
+    #expect(found("A<br>B", "A B").isEmpty)
+    let link = "See https://example.com/a"
+    #expect(found(link, "Siehe https://example.com/de/a", enabled: [.link]).isEmpty)
+    #expect(found(link, "Siehe https://example.org/a", enabled: [.link]) == ["link"])
+    #expect(found(link, "Siehe dort").isEmpty, "Off without being asked for.")
+  }
+
+  @Test func punctuationAndEllipsis() {
+    #expect(found("Done.", "Fertig", enabled: [.finalPunctuation]) == ["final-punctuation"])
+    #expect(found("Done.", "完了。", locale: "ja", enabled: [.finalPunctuation]).isEmpty)
+    #expect(found("Really?", "Πράγματι;", locale: "el", enabled: [.finalPunctuation]).isEmpty)
+    #expect(found("More…", "Mehr...", enabled: [.ellipsis]) == ["ellipsis"])
+    #expect(found("More…", "Mehr", enabled: [.ellipsis]) == ["ellipsis"])
+    #expect(found("More…", "Mehr", enabled: []).isEmpty)
+  }
+
+  @Test func copiesOfTheSource() {
+    #expect(found("Open the file", "Open the file", enabled: [.untranslatedCopy]) == ["untranslated-copy"])
+    #expect(found("Open the file", "Open the file", locale: "en-GB", enabled: [.untranslatedCopy]).isEmpty)
+    #expect(found("Email", "Email", enabled: [.untranslatedCopy]).isEmpty)
+  }
+
+  @Test func sameSourceInTwoWaysAndMissingLanguages() {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    for (key, german) in [("a", "Sichern"), ("b", "Speichern"), ("c", nil)] {
+      var entry = CatalogEntry(key: key, table: "T", file: "a.strings", line: 1)
+      entry.localizations["en"] = Localization(text: .unit(TextUnit(value: "Save", line: 1)))
+      if let german {
+        entry.localizations["de"] = Localization(text: .unit(TextUnit(value: german, line: 2)))
+      }
+      catalog.add(entry)
+    }
+    var only = CatalogEntry(key: "d", table: "T", file: "de.strings", line: 4)
+    only.localizations["de"] = Localization(text: .unit(TextUnit(value: "Nur", line: 4)))
+    catalog.add(only)
+    #expect(CatalogChecker.findings(in: catalog).map(\.kind) == [.translationOnly])
+    var policy = FindingPolicy()
+    for kind in [CatalogFinding.Kind.inconsistentTranslation, .translationMissing] {
+      policy.severities[kind.rawValue] = kind.severity
+    }
+    let found = CatalogChecker.findings(in: catalog, policy: policy)
+    #expect(found.map(\.kind) == [.translationMissing, .translationOnly, .inconsistentTranslation])
+    #expect(found.map(\.severity) == [.error, .warning, .warning])
+    #expect(found.map(\.key) == ["c", "d", "b"])
+  }
+
+  @Test func harmlessPluralFormsAreNotes() {
+    func severity(_ locale: String, _ cases: [PluralCategory]) -> [CatalogFinding.Severity] {
+      var catalog = StringCatalog(sourceLanguage: "en")
+      var entry = CatalogEntry(key: "k", table: "T", file: "a.xcstrings", line: 1)
+      let texts = cases.map { ($0, TextVariations.unit(TextUnit(value: "%lld", line: 2))) }
+      entry.localizations[locale] = Localization(text: .plural(Dictionary(uniqueKeysWithValues: texts)))
+      catalog.add(entry)
+      return CatalogChecker.findings(in: catalog).map(\.severity)
+    }
+    for locale in ["ja", "ko", "zh-Hans"] { #expect(severity(locale, [.one, .other]) == [.note]) }
+    for locale in ["ru", "uk", "pl"] { #expect(severity(locale, [.one, .few, .many]) == [.note]) }
+    #expect(severity("ru", [.one, .other]) == [.warning])
+    #expect(severity("ja", [.few, .other]) == [.warning])
+  }
+
+  @Test func commentsSayWhatIsIgnored() throws {
+    func kinds(_ comment: String) throws -> [CatalogFinding.Kind] {
+      let project = try ProjectFolder([
+        "en.lproj/L.strings": "\"k\" = \"Save %@\";",
+        "de.lproj/L.strings": "/* \(comment) */\n\"k\" = \" Sichern\";",
+      ])
+      return CatalogChecker.findings(in: try project.catalog()).map(\.kind)
+    }
+    #expect(try kinds("A button") == [.argumentMissing, .edgeWhitespace])
+    #expect(try kinds("A button. fittingroom:ignore") == [])
+    #expect(try kinds("fittingroom:ignore edge-whitespace") == [.argumentMissing])
+    #expect(try kinds("fittingroom:ignore argument-missing, edge-whitespace") == [])
+  }
+
+  @Test func policiesDecide() {
+    var policy = FindingPolicy()
+    policy.disabled = ["markup"]
+    policy.severities = ["edge-whitespace": .error]
+    let finding = CatalogFinding(kind: .edgeWhitespace, file: "f", line: 1, message: "m")
+    #expect(policy.reported(finding)?.severity == .error)
+    #expect(policy.reported(CatalogFinding(kind: .markup, file: "f", line: 1, message: "m")) == nil)
+    #expect(policy.reported(CatalogFinding(kind: .ellipsis, file: "f", line: 1, message: "m")) == nil)
+    policy.only = ["argument-type"]
+    #expect(policy.reported(finding) == nil)
+    for kind in CatalogFinding.Kind.allCases { #expect(kind.explanation.hasSuffix(".")) }
+  }
+}

@@ -1,6 +1,7 @@
 package import Fonts
 import Foundation
 import Geometry
+import Imaging
 import LayoutEngine
 import Rasterization
 import Screens

@@ -25,19 +25,20 @@ public nonisolated struct DatePicker<Label: View>: View {
     let configuration = DatePickerStyleConfiguration(
       label: DatePickerStyleConfiguration.Label(view: AnyView(label)), selection: selection,
       minimumDate: minimum, maximumDate: maximum, displayedComponents: components)
-    (styles.body(of: configuration) ?? AnyView(DefaultDatePickerStyle().makeBody(configuration: configuration)))
-    .interaction("DatePicker") { interaction, inputs in
-      let calendar = inputs.environment.calendar
-      let timeZone = inputs.environment.timeZone
-      interaction.set = { text in
-        guard let date = DatePickerInput.date(text, calendar: calendar, timeZone: timeZone),
-          minimum.map({ $0 <= date }) ?? true, maximum.map({ date <= $0 }) ?? true
-        else { return "dates such as 2026-02-28 or 2026-02-28T16:20, within the picker's range" }
-        selection.wrappedValue = date
-        return nil
+    (styles.body(of: configuration)
+      ?? AnyView(DefaultDatePickerStyle().makeBody(configuration: configuration)))
+      .interaction("DatePicker") { interaction, inputs in
+        let calendar = inputs.environment.calendar
+        let timeZone = inputs.environment.timeZone
+        interaction.set = { text in
+          guard let date = DatePickerInput.date(text, calendar: calendar, timeZone: timeZone),
+            minimum.map({ $0 <= date }) ?? true, maximum.map({ date <= $0 }) ?? true
+          else { return "dates such as 2026-02-28 or 2026-02-28T16:20, within the picker's range" }
+          selection.wrappedValue = date
+          return nil
+        }
       }
-    }
-    .labelled { label.spokenText($0) }
+      .labelled { label.spokenText($0) }
   }
 
   init(

@@ -277,7 +277,8 @@ nonisolated extension View {
     }
   }
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    noted(.withoutEffect, "searchToolbarBehavior", "The search field is drawn whole, never as a button alone.")
+    noted(
+      .withoutEffect, "searchToolbarBehavior", "The search field is drawn whole, never as a button alone.")
   }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View

@@ -12,7 +12,8 @@ import Testing
 @Suite struct ScreenReferenceTests {
   private static let samples: [(name: String, steps: [String])] = [
     ("Settings", []), ("Inbox", ["--swipe", "Charles Babbage=trailing"]), ("ContactDetail", []),
-    ("Onboarding", []), ("Store", []), ("SplitMail", []), ("Tabs", []), ("SheetOverMap", []),
+    ("Onboarding", []), ("Store", []), ("SplitMail", []), ("Tabs", []),
+    ("SheetOverMap", ["--preview", "SheetOverMap"]),
   ]
 
   private static let reduction = 6

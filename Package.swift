@@ -399,7 +399,9 @@ let package = Package(
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
-    tests(of: "PreviewRunner", ["Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
+    tests(
+      of: "PreviewRunner",
+      ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["Imaging", "PNGCodec", "TestSupport"],

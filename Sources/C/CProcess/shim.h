@@ -1,15 +1,53 @@
 #pragma once
 
 #include <dlfcn.h>
+#include <elf.h>
 #include <fcntl.h>
+#include <link.h>
+#include <stddef.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+// What dl_iterate_phdr tells of a loaded object; <link.h> declares both only for GNU sources.
+struct fr_object {
+  ElfW(Addr) address;
+  const char *name;
+  const ElfW(Phdr) *headers;
+  ElfW(Half) header_count;
+  unsigned long long additions, removals;
+  size_t thread_local_module;
+  void *thread_local_data;
+};
+
+// Sets words of the program's thread-local memory to 0 that are the number of the thread in *context.
+static inline int fr_forget_thread(struct fr_object *object, size_t size, void *context) {
+  // The program itself comes first and has no name.
+  if (size < sizeof *object || object->name[0] != 0) return 1;
+  for (size_t index = 0; index < object->header_count && object->thread_local_data; index++) {
+    if (object->headers[index].p_type != PT_TLS) continue;
+    unsigned *words = (unsigned *)object->thread_local_data;
+    for (size_t word = 0; word < object->headers[index].p_memsz / sizeof *words; word++) {
+      if (words[word] == *(unsigned *)context) words[word] = 0;
+    }
+  }
+  return 1;
+}
+
 // Swift hides fork because a child of a process with threads may do very little. The runner forks before it has
 // made any thread: the child then continues with everything loaded, at a hundredth of the cost of a new process.
-static inline pid_t fr_fork(void) { return fork(); }
+//
+// The thread that goes on in the child has another number, but Swift's Mutex keeps the number that it has once asked for in
+// each module's thread-local memory: a mutex locked under the old one cannot be unlocked as soon as somebody waits for it.
+// So the child asks again.
+static inline pid_t fr_fork(void) {
+  extern int dl_iterate_phdr(int (*)(struct fr_object *, size_t, void *), void *);
+  unsigned thread = (unsigned)syscall(SYS_gettid);
+  pid_t process = fork();
+  if (process == 0) dl_iterate_phdr(fr_forget_thread, &thread);
+  return process;
+}
 
 // The wait status is taken apart by macros.
 static inline int fr_exited(int status) { return WIFEXITED(status); }

@@ -1,0 +1,38 @@
+import CProcess
+import Glibc
+import Synchronization
+import Testing
+
+/// What goes on in a copy of a process.
+@Suite struct ForkTests {
+  private static let lock = Mutex(0)
+
+  /// A mutex that another thread waits for is unlocked by the thread that has locked it, also where that thread has had another
+  /// number when it locked a mutex for the first time.
+  @Test func mutexesCanBeUnlockedInACopy() {
+    // From here on the thread's number is known.
+    Self.lock.withLock { $0 += 1 }
+    let copy = fr_fork()
+    if copy == 0 {
+      // Whatever happens, the test comes to an end.
+      alarm(20)
+      var other = pthread_t()
+      Self.lock.withLock { count in
+        pthread_create(
+          &other, nil,
+          { _ in
+            ForkTests.lock.withLock { $0 += 1 }
+            return nil
+          }, nil)
+        // Until the other thread waits.
+        usleep(200_000)
+        count += 1
+      }
+      pthread_join(other, nil)
+      _exit(Self.lock.withLock { $0 } == 3 ? 0 : 1)
+    }
+    var status: Int32 = 0
+    while waitpid(copy, &status, 0) < 0 && errno == EINTR {}
+    #expect(copy > 0 && status == 0)
+  }
+}

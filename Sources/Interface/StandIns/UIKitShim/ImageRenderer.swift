@@ -34,17 +34,11 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   }
 
   /// The view as pixels; nil where it has no bounds.
-  public var cgImage: CGImage? {
-    guard let bitmap = picture?.bitmap else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(bitmap.pixels.count * 4)
-    for pixel in bitmap.pixels { bytes += [pixel.red, pixel.green, pixel.blue, pixel.alpha] }
-    return CGImage(_width: bitmap.width, height: bitmap.height, pixels: bytes)
-  }
+  public var cgImage: CGImage? { uiImage?.cgImage }
 
   /// The view as an image of the renderer's scale; nil where it has no bounds.
   public var uiImage: UIImage? {
-    cgImage.map { UIImage(cgImage: $0, scale: max(scale, 0.01), orientation: .up) }
+    (picture?.bitmap).map { UIImage(bitmap: $0, scale: max(scale, 0.01)) }
   }
 
   /// The view as macOS's kind of image, which is the same type here.

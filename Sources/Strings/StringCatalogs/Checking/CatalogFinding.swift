@@ -39,7 +39,6 @@ package struct CatalogFinding: Sendable, Equatable {
     case untranslatedCopy = "untranslated-copy"
     case inconsistentTranslation = "inconsistent-translation"
     case translationMissing = "translation-missing"
-    case unknownKey = "unknown-key"
 
     /// What the kind means and why it matters, in a sentence.
     package var explanation: String {
@@ -78,7 +77,6 @@ package struct CatalogFinding: Sendable, Equatable {
       case .untranslatedCopy: "A translation is the source's text, letter by letter."
       case .inconsistentTranslation: "The same source text has several translations in one language."
       case .translationMissing: "A language lacks a text that the source has."
-      case .unknownKey: "A source shows a key that no catalog has."
       }
     }
 

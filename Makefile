@@ -8,7 +8,10 @@ JOBS ?= $(shell nproc)
 OUTPUT ?= out
 PREFIX ?= /usr/local
 
-BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
+# The trait "Macros" is for packages that depend on this one, and costs swift-syntax.
+BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-default-traits
+# Testable imports would need flags of their own, and everything would be compiled again for them.
+TEST = swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-default-traits --disable-testable-imports
 BIN = $(shell $(BUILD) --show-bin-path)
 
 .PHONY: demo gallery test faults determinism soak mutants sanitizers fuzz build packages install kernels sources clean
@@ -21,9 +24,8 @@ gallery: build
 	rm -rf Documentation/Gallery
 	scripts/demo.sh $(BIN)/fittingroom Documentation/Gallery --background white
 
-# Testable imports would need flags of their own, and everything would be compiled again for them.
 test: packages
-	swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
+	$(TEST)
 
 # What must not hurt the program, done to it.
 faults: build
@@ -38,8 +40,7 @@ determinism: build
 SOAK ?= 1
 SOAKED ?= GeneratedPicture|RowKernel|RowFilter|RowParsing|PixelKernel|SpanKernel|ReferenceTests|ShortcutTests|PlainComparison
 soak: packages
-	FITTINGROOM_SOAK=$(SOAK) swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports \
-	  --filter '$(SOAKED)'
+	FITTINGROOM_SOAK=$(SOAK) $(TEST) --filter '$(SOAKED)'
 
 # Changes one operator, bound, constant or statement at a time, and looks whether the module's tests notice: hours. What was
 # found is kept in .build/mutants.log, so that a run that was ended goes on. MUTATED names other modules and numbers of places.

@@ -8,6 +8,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The macros as a plug-in of its own, for packages that depend on this one: the program has them as a library, and is
+/// built without the trait, to be spared the minutes that swift-syntax takes.
+let macrosForPackages: Target.Dependency = .target(name: "PreviewMacros", condition: .when(traits: ["Macros"]))
+
 /// Modules of Apple's that sources import beside SwiftUI, and what stands for each depends on: `MapKit` is `MapKitShim`
 /// here. The runner has the compiler take them for what they stand for, wherever it finds them.
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
@@ -69,7 +73,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("SafariServices", ["SwiftUI"]),
   ("Security", []),
   ("StoreKit", ["SwiftUI", "Views"]),
-  ("SwiftData", ["Apps", "PreviewMacros", "SwiftUI"]),
+  ("SwiftData", ["Apps", "SwiftUI", macrosForPackages]),
   ("Symbols", ["SwiftUI"]),
   ("CoreHaptics", ["FoundationAdditions"]),
   ("CryptoKit", ["FoundationAdditions"]),
@@ -209,6 +213,10 @@ let package = Package(
     .executable(name: "fittingroom-engine", targets: ["CommandLineTool"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
   ] + appleModules,
+  traits: [
+    .trait(name: "Macros", description: "The macros of previews for packages that depend on this one."),
+    .default(enabledTraits: ["Macros"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -303,7 +311,7 @@ let package = Package(
       ], swiftSettings: strict),
     module("Localization", ["StringCatalogs", "Views"]),
     module("ProjectAssets", ["Localization", "PictureFiles", "Imaging", "Geometry", "Views"]),
-    module("PreviewDeclarations", ["Views", "LayoutEngine", "PreviewMacros"]),
+    module("PreviewDeclarations", ["Views", "LayoutEngine", macrosForPackages]),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(
       "PreviewRunner",
@@ -345,7 +353,7 @@ let package = Package(
     .target(
       name: "SampleScreens",
       dependencies: [
-        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations",
+        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations", "PreviewMacros",
       ]
         + shimDependencies,
       swiftSettings: [

@@ -10,5 +10,5 @@ configuration=${1:-release}
 testable=""
 if [ "$configuration" = release ]; then testable="--disable-testable-imports"; fi
 # shellcheck disable=SC2086
-swift test --configuration "$configuration" $testable \
+swift test --configuration "$configuration" --disable-default-traits $testable \
   --filter 'CompileCacheTests|MisbehavingViewTests|IsolationTests|SelectionTests|CompareCommandTests|BombTests|OutputTests|SnapshotFilesTests'

@@ -10,7 +10,8 @@ let strict: [SwiftSetting] = [
 
 /// The macros as a plug-in of its own, for packages that depend on this one: the program has them as a library, and is
 /// built without the trait, to be spared the minutes that swift-syntax takes.
-let macrosForPackages: Target.Dependency = .target(name: "PreviewMacros", condition: .when(traits: ["Macros"]))
+let macrosForPackages: Target.Dependency = .target(
+  name: "PreviewMacros", condition: .when(traits: ["Macros"]))
 
 /// Modules of Apple's that sources import beside SwiftUI, and what stands for each depends on: `MapKit` is `MapKitShim`
 /// here. The runner has the compiler take them for what they stand for, wherever it finds them.
@@ -406,7 +407,7 @@ let package = Package(
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
+    tests(of: "PreviewDeclarations", swiftUI + ["Views", "PreviewMacros"]),
     tests(
       of: "PreviewRunner",
       ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),

@@ -70,6 +70,9 @@ def places(module_folder):
             for kind, pattern, new in OPERATORS:
                 for match in re.finditer(pattern, line):
                     old = match.group()
+                    # Only texts are put together that way.
+                    if old == " + " and "\0" in (line[match.start() - 1:match.start()], line[match.end():match.end() + 1]):
+                        continue
                     found.append((kind, path, starts[number] + match.start(), old,
                                   str(int(old) + 1) if new is None else new))
             following = lines[number + 1].strip() if number + 1 < len(lines) else ""
@@ -246,8 +249,8 @@ def build(texts, mutants, support):
         # Errors of the type checker may stand at the line where an expression begins.
         wrong = set()
         for name, line in re.findall(r"^(/\S+\.swift):(\d+):\d+: error:", output, re.M):
-            before = [at for at in lines if at[0] == pathlib.Path(name) and at[1] <= int(line) + 3]
-            near = [at for at in before if abs(at[1] - int(line)) <= 3] or before[-1:]
+            same = [at for at in lines if at[0] == pathlib.Path(name)]
+            near = [at for at in same if -3 <= at[1] - int(line) <= 8] or [at for at in same if at[1] <= int(line)][:1]
             exact = [at for at in near if at[1] == int(line)]
             for at in exact or near:
                 wrong.update(lines[at])

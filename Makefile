@@ -8,10 +8,11 @@ JOBS ?= $(shell nproc)
 OUTPUT ?= out
 PREFIX ?= /usr/local
 
-# The trait "Macros" is for packages that depend on this one, and costs swift-syntax.
-BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-default-traits
+# Without the macros for packages that depend on this one, which cost swift-syntax (Package.swift).
+export FITTINGROOM_PROGRAM = 1
+BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
 # Testable imports would need flags of their own, and everything would be compiled again for them.
-TEST = swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-default-traits --disable-testable-imports
+TEST = swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
 BIN = $(shell $(BUILD) --show-bin-path)
 
 .PHONY: demo gallery test faults determinism soak mutants sanitizers fuzz build packages install kernels sources clean

@@ -8,10 +8,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The macros as a plug-in of its own, for packages that depend on this one: the program has them as a library, and is
-/// built without the trait, to be spared the minutes that swift-syntax takes.
-let macrosForPackages: Target.Dependency = .target(
-  name: "PreviewMacros", condition: .when(traits: ["Macros"]))
+/// Whether only the program and its tests are built, as `make` does it (`FITTINGROOM_PROGRAM=1`).
+///
+/// Packages that depend on this one need the macros as a plug-in of its own, which takes the minutes that swift-syntax takes.
+/// The program has them as a library, and its modules only declare them: the compiler would warn of each that it finds none.
+let isProgram = Context.environment["FITTINGROOM_PROGRAM"] != nil
+let macros: [Target.Dependency] = isProgram ? [] : ["PreviewMacros"]
+let macroSettings: [SwiftSetting] = isProgram ? [.unsafeFlags(["-suppress-warnings"])] : []
 
 /// Modules of Apple's that sources import beside SwiftUI, and what stands for each depends on: `MapKit` is `MapKitShim`
 /// here. The runner has the compiler take them for what they stand for, wherever it finds them.
@@ -74,7 +77,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("SafariServices", ["SwiftUI"]),
   ("Security", []),
   ("StoreKit", ["SwiftUI", "Views"]),
-  ("SwiftData", ["Apps", "SwiftUI", macrosForPackages]),
+  ("SwiftData", ["Apps", "SwiftUI"] + macros),
   ("Symbols", ["SwiftUI"]),
   ("CoreHaptics", ["FoundationAdditions"]),
   ("CryptoKit", ["FoundationAdditions"]),
@@ -147,7 +150,9 @@ func module(
 ///
 /// These are long lists of names, whose imports are all public: what one names, sources may name.
 func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: [.swiftLanguageMode(.v5)])
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: [.swiftLanguageMode(.v5)] + (name == "SwiftDataShim" ? macroSettings : []))
 }
 
 /// The tests of the module with the same name, with what else they import.
@@ -214,10 +219,6 @@ let package = Package(
     .executable(name: "fittingroom-engine", targets: ["CommandLineTool"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
   ] + appleModules,
-  traits: [
-    .trait(name: "Macros", description: "The macros of previews for packages that depend on this one."),
-    .default(enabledTraits: ["Macros"]),
-  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -312,7 +313,7 @@ let package = Package(
       ], swiftSettings: strict),
     module("Localization", ["StringCatalogs", "Views"]),
     module("ProjectAssets", ["Localization", "PictureFiles", "Imaging", "Geometry", "Views"]),
-    module("PreviewDeclarations", ["Views", "LayoutEngine", macrosForPackages]),
+    module("PreviewDeclarations", ["Views", "LayoutEngine"] + macros, settings: macroSettings),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(
       "PreviewRunner",

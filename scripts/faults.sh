@@ -7,8 +7,9 @@
 set -eu
 
 configuration=${1:-release}
+export FITTINGROOM_PROGRAM=1
 testable=""
 if [ "$configuration" = release ]; then testable="--disable-testable-imports"; fi
 # shellcheck disable=SC2086
-swift test --configuration "$configuration" --disable-default-traits $testable \
+swift test --configuration "$configuration" $testable \
   --filter 'CompileCacheTests|MisbehavingViewTests|IsolationTests|SelectionTests|CompareCommandTests|BombTests|OutputTests|SnapshotFilesTests'

@@ -408,7 +408,8 @@ let package = Package(
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "PreviewDeclarations", swiftUI + ["Views", "PreviewMacros"]),
+    // The samples bring the macros along: with a macro as its own dependency a test has everything built twice.
+    tests(of: "PreviewDeclarations", swiftUI + ["Views", "SampleScreens"]),
     tests(
       of: "PreviewRunner",
       ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),

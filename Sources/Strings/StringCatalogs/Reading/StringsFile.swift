@@ -137,7 +137,10 @@ struct StringsFile {
       guard scalar == "/", position + 1 < units.count else { return }
       let start = place
       if units[position + 1] == 0x2F {
+        let first = position + 2
         while let scalar = current, !Self.lineEnds.contains(scalar) { advance() }
+        let words = String(decoding: units[min(first, position)..<position], as: UTF16.self)
+        comment = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       } else if units[position + 1] == 0x2A {
         let first = position + 2
         position = first

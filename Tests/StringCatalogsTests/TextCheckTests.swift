@@ -126,6 +126,41 @@ struct TextCheckTests {
     #expect(try kinds("fittingroom:ignore argument-missing, edge-whitespace") == [])
   }
 
+  /// A language without forms needs no number that only chooses between them.
+  @Test func numbersThatOnlyChooseMayBeLeftOut() throws {
+    func kinds(_ one: String, _ other: String, _ korean: String) throws -> [CatalogFinding.Kind] {
+      let form = { (text: String) in "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}" }
+      let project = try ProjectFolder([
+        "L.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"followers %lld %@": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "%#@followers@"}, "substitutions": {"followers":
+        {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"one": \(form(one)), "other": \(form(other))}}}}},
+        "ko": \(form(korean))}}}}
+        """
+      ])
+      return CatalogChecker.findings(in: try project.catalog()).map(\.kind)
+    }
+    #expect(try kinds("%2$@ follower", "%2$@ followers", "팔로워 %2$@명") == [])
+    #expect(try kinds("%arg follower", "%arg followers of %2$@", "팔로워 %2$@명") == [.argumentMissing])
+    #expect(try kinds("%2$@ follower", "%2$@ followers", "팔로워") == [.argumentMissing])
+  }
+
+  @Test func emptyFormsLackNoOthers() throws {
+    func kinds(_ text: String) throws -> [CatalogFinding.Kind] {
+      let project = try ProjectFolder([
+        "en.lproj/L.stringsdict": """
+        <plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>ld</string><key>other</key><string>\(text)</string>
+        </dict></dict></dict></plist>
+        """
+      ])
+      return CatalogChecker.findings(in: try project.catalog()).map(\.kind)
+    }
+    #expect(try kinds("") == [])
+    #expect(try kinds("%ld files") == [.pluralMissing])
+  }
+
   /// One text with two faults, in each format that has comments.
   @Test(arguments: [
     (

@@ -113,7 +113,10 @@ let folders: [(name: String, modules: [String])] = [
     ]
   ),
   ("Strings", ["StringCatalogs", "StringMeasuring"]),
-  ("Comparison", ["ImageComparison", "ComparisonRuns", "VersionControl", "SnapshotAssertions"]),
+  (
+    "Comparison",
+    ["ImageComparison", "ComparisonRuns", "VersionControl", "SnapshotAssertions", "SnapshotTesting"]
+  ),
   ("Tool", ["Launcher", "CommandLineTool", "Benchmarks"]),
   (
     "C",
@@ -182,24 +185,36 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
           "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
           "PreviewDeclarations",
         ]),
+      // The name of the library that Apple's platforms have.
+      module(
+        "SnapshotTesting",
+        [
+          "SnapshotAssertions", "UIKitShim", "Views", "Rendering", "LayoutEngine", "Geometry", "Imaging",
+          "PNGCodec", "Devices", "ComparisonRuns", "Reports",
+        ]),
       module(
         "Charts", ["Views", "LayoutEngine", "Drawing", "Geometry"], settings: [.swiftLanguageMode(.v5)]),
     ] + standIns.map { standIn("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
+  let linuxTests: [Target] = [
+    tests(of: "SnapshotTesting", ["SnapshotAssertions", "SwiftUI", "UIKitShim", "PNGCodec", "Imaging"])
+  ]
 #else
   let shims: [Target] = []
+  let linuxTests: [Target] = []
   let swiftUI: [Target.Dependency] = []
 #endif
 // What packages depend on to import Apple's names on Linux: `SwiftUI` and `Charts` bear them, the others are renamed
 // where they are used, by `moduleAliases` (Documentation/Packages.md).
 #if os(Linux)
   let appleModules: [Product] =
-    [.library(name: "SwiftUI", targets: ["SwiftUI"]), .library(name: "Charts", targets: ["Charts"])]
+    ["SwiftUI", "Charts", "SnapshotTesting"].map { .library(name: $0, targets: [$0]) }
     + standIns.map { .library(name: $0.name, targets: ["\($0.name)Shim"]) }
 #else
   let appleModules: [Product] = []
 #endif
-let shimDependencies: [Target.Dependency] = shims.map { .byName(name: $0.name) }
+let shimDependencies: [Target.Dependency] = shims.filter { $0.name != "SnapshotTesting" }
+  .map { .byName(name: $0.name) }
 
 let package = Package(
   name: "FittingRoom",
@@ -414,7 +429,7 @@ let package = Package(
         "Geometry", "Imaging",
         "Fonts",
       ], swiftSettings: strict),
-  ] + shims
+  ] + shims + linuxTests
 )
 
 for target in package.targets where !target.isTest && target.type != .plugin {

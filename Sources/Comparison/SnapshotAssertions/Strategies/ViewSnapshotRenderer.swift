@@ -2,15 +2,16 @@ import Dispatch
 import Fonts
 import Foundation
 import Geometry
+import ImageComparison
 import Imaging
 import LayoutEngine
 import Rasterization
-import Rendering
-import Views
+package import Rendering
+package import Views
 
 /// Renders views for snapshots with the bundled fonts.
 @MainActor
-struct ViewSnapshotRenderer {
+package struct ViewSnapshotRenderer {
   /// One for all snapshots, because opening fonts takes longer than rendering a view.
   private static let shared = Result { try ViewSnapshotRenderer() }
 
@@ -42,13 +43,18 @@ struct ViewSnapshotRenderer {
   nonisolated static func render<V: View>(
     _ view: V, _ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits
   ) throws -> ViewSnapshot {
+    var request = request(layout, traits)
+    request.steps = traits.steps.map(\.step)
     nonisolated(unsafe) let view = view
+    return try render(request) { view }
+  }
+
+  /// Renders a view that is made where views belong.
+  package nonisolated static func render<V: View>(
+    _ request: RenderRequest, _ view: @MainActor () throws -> V
+  ) throws -> ViewSnapshot {
     func render() throws -> ViewSnapshot {
-      try MainActor.assumeIsolated {
-        var request = request(layout, traits)
-        request.steps = traits.steps.map(\.step)
-        return try shared.get().render(view, request)
-      }
+      try MainActor.assumeIsolated { try shared.get().render(view(), request) }
     }
     return try isOnMainQueue ? render() : DispatchQueue.main.sync(execute: render)
   }
@@ -66,12 +72,13 @@ struct ViewSnapshotRenderer {
 
   private func render<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewSnapshot {
     let outcome = try renderer.render(view, request)
+    var image = SnapshotImage(bitmap: outcome.bitmap(rasterizer), scale: request.scale)
+    image.views = ViewFrame(outcome.tree.root)
     return ViewSnapshot(
-      image: SnapshotImage(bitmap: outcome.bitmap(rasterizer), scale: request.scale),
-      frames: outcome.tree.outline + "\n", texts: TextOutline.text(of: outcome.tree))
+      image: image, frames: outcome.tree.outline + "\n", texts: TextOutline.text(of: outcome.tree))
   }
 
-  private nonisolated static func request(
+  package nonisolated static func request(
     _ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits
   ) -> RenderRequest {
     var circumstances = traits.circumstances
@@ -99,12 +106,21 @@ struct ViewSnapshotRenderer {
 }
 
 /// What a render of a view brought.
-struct ViewSnapshot: Sendable {
-  var image: SnapshotImage
+package struct ViewSnapshot: Sendable {
+  package var image: SnapshotImage
   /// The tree of placed views.
-  var frames: String
+  package var frames: String
   /// The texts and their lines.
-  var texts: String
+  package var texts: String
+}
+
+extension ViewFrame {
+  fileprivate init(_ node: FrameTree.Node) {
+    self.init(
+      type: node.type, id: node.id ?? "", source: node.source?.description, x: Double(node.frame.minX),
+      y: Double(node.frame.minY), width: Double(node.frame.width), height: Double(node.frame.height),
+      children: node.children.map(ViewFrame.init))
+  }
 }
 
 /// The texts of a render as a list: each with its lines, and what is wrong with it.

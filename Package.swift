@@ -287,7 +287,7 @@ let package = Package(
       "Rendering",
       [
         "Views", "Screens", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts",
-        "Geometry",
+        "Geometry", "CClock",
       ]),
 
     // The pictures by which machines are compared; their hashes are part of the program.

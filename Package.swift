@@ -334,7 +334,7 @@ let package = Package(
       "SnapshotAssertions",
       [
         "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering", "Rasterization", "Views",
-        "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports",
+        "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "Localization", "ProjectAssets",
       ]),
     .executableTarget(
       name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,

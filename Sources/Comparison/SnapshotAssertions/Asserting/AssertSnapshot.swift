@@ -70,5 +70,5 @@ private func failure<Value, Format>(
     artifactFolder: artifacts, captures: .shared)
   verification.subject = SnapshotVerification.subject(Value.self)
   verification.filter = SnapshotName.filter(testName: testName)
-  return verification.verify(value, as: snapshotting)
+  return SnapshotVerification.$testFile.withValue(path) { verification.verify(value, as: snapshotting) }
 }

@@ -20,6 +20,8 @@ package struct SnapshotVerification {
   package var seeing: ((_ reference: String, _ failure: String) -> String)?
   /// What `swift test --filter` finds the test by; `nil` for all tests.
   package var filter: String?
+  /// The source of the test that a snapshot is taken for, in whose project views find their texts, assets and fonts.
+  @TaskLocal package static var testFile: String?
 
   package init(
     name: SnapshotName, record: SnapshotTestingConfiguration.Record,

@@ -1,3 +1,4 @@
+import ComparisonRuns
 import Dispatch
 import Fonts
 import Foundation
@@ -5,21 +6,47 @@ import Geometry
 import ImageComparison
 import Imaging
 import LayoutEngine
+import Localization
+import ProjectAssets
 import Rasterization
 package import Rendering
 package import Views
 
-/// Renders views for snapshots with the bundled fonts.
+/// Renders views for snapshots with the bundled fonts, and with the texts, assets and fonts of the test's own project.
 @MainActor
 package struct ViewSnapshotRenderer {
-  /// One for all snapshots, because opening fonts takes longer than rendering a view.
-  private static let shared = Result { try ViewSnapshotRenderer() }
+  /// One for all snapshots of a project, because opening fonts takes longer than rendering a view.
+  private static var renderers: [String: Result<ViewSnapshotRenderer, any Error>] = [:]
 
   private let renderer: ViewRenderer
   private let rasterizer = Rasterizer(options: .init(threads: min(Parallel.processorCount, 8)))
 
-  private init() throws {
-    renderer = ViewRenderer(fonts: try FontLibrary(directory: Self.fontFolder))
+  /// - Parameter testFile: a source of the project whose resources views show; `nil` for none.
+  private init(testFile: String?) throws {
+    let fonts = try FontLibrary(directory: Self.fontFolder)
+    var renderer = ViewRenderer(fonts: fonts)
+    if let testFile {
+      let files = ProjectFiles(near: [testFile])
+      // What is no font after all is not there for views, which note it where they name it.
+      for path in files.fonts { try? fonts.register(URL(fileURLWithPath: path)) }
+      renderer.assets = ProjectAssetSource(files) { environment in
+        environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
+          ? "ipad" : "iphone"
+      }
+      if let catalog = try CatalogSearch.read(CatalogSearch.catalogs(near: testFile)) {
+        renderer.strings = CatalogStrings(catalog, near: FileSystem.folder(of: testFile))
+      }
+    }
+    self.renderer = renderer
+  }
+
+  private static func renderer(testFile: String?) throws -> ViewSnapshotRenderer {
+    // A test may be run where its sources are not.
+    let testFile = testFile.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+    let project = testFile.map(CatalogSearch.project(of:)) ?? ""
+    let known = renderers[project] ?? Result { try ViewSnapshotRenderer(testFile: testFile) }
+    renderers[project] = known
+    return try known.get()
   }
 
   /// The fonts named by the environment or near the program, or else those of the package this was built from: a
@@ -53,8 +80,9 @@ package struct ViewSnapshotRenderer {
   package nonisolated static func render<V: View>(
     _ request: RenderRequest, _ view: @MainActor () throws -> V
   ) throws -> ViewSnapshot {
+    let testFile = SnapshotVerification.testFile
     func render() throws -> ViewSnapshot {
-      try MainActor.assumeIsolated { try shared.get().render(view(), request) }
+      try MainActor.assumeIsolated { try renderer(testFile: testFile).render(view(), request) }
     }
     return try isOnMainQueue ? render() : DispatchQueue.main.sync(execute: render)
   }

@@ -97,5 +97,5 @@ private func failure<Value, Format>(
     pathExtension: snapshotting.pathExtension,
     diffing: snapshotting.diffing.assertions(pathExtension: snapshotting.pathExtension)
   ) { try snapshotting.snapshot($0).value(within: timeout) }
-  return verification.verify(value, as: strategy)
+  return SnapshotVerification.$testFile.withValue(path) { verification.verify(value, as: strategy) }
 }

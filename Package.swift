@@ -115,7 +115,10 @@ let folders: [(name: String, modules: [String])] = [
   ("Strings", ["StringCatalogs", "StringMeasuring"]),
   (
     "Comparison",
-    ["ImageComparison", "ComparisonRuns", "VersionControl", "SnapshotAssertions", "SnapshotTesting"]
+    [
+      "ImageComparison", "ComparisonRuns", "VersionControl", "SnapshotAssertions", "SnapshotTesting",
+      "InlineSnapshotTesting",
+    ]
   ),
   ("Tool", ["Launcher", "CommandLineTool", "Benchmarks"]),
   (
@@ -193,11 +196,24 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
           "PNGCodec", "Devices", "ComparisonRuns", "Reports",
         ]),
       module(
+        "InlineSnapshotTesting",
+        [
+          "SnapshotTesting", "SnapshotAssertions",
+          .product(name: "SwiftParser", package: "swift-syntax"),
+          .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ]),
+      module(
         "Charts", ["Views", "LayoutEngine", "Drawing", "Geometry"], settings: [.swiftLanguageMode(.v5)]),
     ] + standIns.map { standIn("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
   let linuxTests: [Target] = [
-    tests(of: "SnapshotTesting", ["SnapshotAssertions", "SwiftUI", "UIKitShim", "PNGCodec", "Imaging"])
+    tests(of: "SnapshotTesting", ["SnapshotAssertions", "SwiftUI", "UIKitShim", "PNGCodec", "Imaging"]),
+    tests(
+      of: "InlineSnapshotTesting",
+      [
+        "SnapshotTesting", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
   ]
 #else
   let shims: [Target] = []
@@ -208,12 +224,14 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 // where they are used, by `moduleAliases` (Documentation/Packages.md).
 #if os(Linux)
   let appleModules: [Product] =
-    ["SwiftUI", "Charts", "SnapshotTesting"].map { .library(name: $0, targets: [$0]) }
+    ["SwiftUI", "Charts", "SnapshotTesting", "InlineSnapshotTesting"].map {
+      .library(name: $0, targets: [$0])
+    }
     + standIns.map { .library(name: $0.name, targets: ["\($0.name)Shim"]) }
 #else
   let appleModules: [Product] = []
 #endif
-let shimDependencies: [Target.Dependency] = shims.filter { $0.name != "SnapshotTesting" }
+let shimDependencies: [Target.Dependency] = shims.filter { !$0.name.hasSuffix("SnapshotTesting") }
   .map { .byName(name: $0.name) }
 
 let package = Package(
@@ -226,7 +244,7 @@ let package = Package(
   ] + appleModules,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],

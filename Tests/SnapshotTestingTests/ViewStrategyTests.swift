@@ -1,11 +1,13 @@
 import Foundation
 import Imaging
+import PNGCodec
 import SnapshotTesting
 import SwiftUI
 import TestSupport
 import Testing
 
 import struct SnapshotAssertions.SnapshotTraits
+import struct SnapshotAssertions.SnapshotVerification
 
 private struct Badge: View {
   var color = Color.blue
@@ -133,5 +135,43 @@ struct ViewStrategyTests {
     #expect(ViewImageConfig.iPhone8Plus(.landscape).traits.horizontalSizeClass == .regular)
     #expect(ViewImageConfig.tv4K.size == CGSize(width: 3840, height: 2160))
     #expect(UITraitCollection.iPhoneX(.portrait).preferredContentSizeCategory == .medium)
+  }
+}
+
+/// Views in a project of their own, which lies in a folder.
+struct ProjectResourceTests {
+  @Test func `texts and pictures of the test's project are shown`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "")
+    try folder.write(
+      "Sources/Localizable.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"hello": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Hello"}},
+        "de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}}}}
+      """)
+    try PNGEncoder.write(
+      Bitmap(width: 7, height: 5, filledWith: .init(red: 9, green: 9, blue: 9, alpha: 255)),
+      to: folder.path + "/Sources/spot.png")
+    struct Card: View {
+      var body: some View {
+        VStack {
+          Text("hello", bundle: .main)
+          Image("spot")
+        }
+      }
+    }
+    func tree(_ locale: String) -> String? {
+      var tree: String?
+      SnapshotVerification.$testFile.withValue(folder.path + "/Tests/CardTests.swift") {
+        Snapshotting<AnyView, String>.recursiveDescription
+          .snapshot(AnyView(Card().environment(\.locale, Locale(identifier: locale)))).run { tree = $0 }
+      }
+      return tree
+    }
+    try folder.write("Tests/CardTests.swift", "")
+    #expect(try #require(tree("en")).contains("\"Hello\""))
+    #expect(try #require(tree("de")).contains("\"Hallo\""))
+    #expect(try #require(tree("de")).contains("7, 5)"))
   }
 }

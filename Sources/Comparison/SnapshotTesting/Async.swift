@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import Synchronization
 
 /// A value that is there later, or at once.
@@ -68,7 +68,7 @@ public struct Async<Value> {
   /// Waits for the value.
   ///
   /// On the main thread its run loop turns meanwhile, so that work that was put off to the main queue is done.
-  func value(within timeout: TimeInterval) throws -> Value {
+  package func value(within timeout: TimeInterval) throws -> Value {
     let waiting = Waiting<Value>()
     return try AsyncFailures.collecting { failures in
       perform { waiting.end($0) }

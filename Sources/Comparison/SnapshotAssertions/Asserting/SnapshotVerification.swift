@@ -40,7 +40,12 @@ package struct SnapshotVerification {
   /// A failure: its text, and files that show what differs.
   package struct Failure: Sendable {
     package var message: String
-    package var attachments: [(name: String, bytes: [UInt8])] = []
+    package var attachments: [(name: String, bytes: [UInt8])]
+
+    package init(message: String, attachments: [(name: String, bytes: [UInt8])] = []) {
+      self.message = message
+      self.attachments = attachments
+    }
   }
 
   /// Verifies a value; `nil` when it matches its reference.

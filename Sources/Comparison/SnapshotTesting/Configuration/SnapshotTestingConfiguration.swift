@@ -79,7 +79,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 
   /// The record mode that holds here: the call's own, the task's, the process's, the environment's.
-  static func record(_ own: Record? = nil) -> Record {
+  package static func record(_ own: Record? = nil) -> Record {
     own ?? current?.record ?? ofProcess.record
       ?? Record(
         mode: .standard(

@@ -39,7 +39,7 @@ determinism: build
 # Every quick way beside its plain form, on a million inputs and more, and 100,000 pictures for each effort of PNG: hours.
 # SOAK=3 is three times as many; SOAKED is a regular expression of the tests to run.
 SOAK ?= 1
-SOAKED ?= GeneratedPicture|RowKernel|RowFilter|RowParsing|PixelKernel|SpanKernel|ReferenceTests|ShortcutTests|PlainComparison
+SOAKED ?= VerdictTests|GeneratedPicture|RowKernel|RowFilter|RowParsing|PixelKernel|SpanKernel|ReferenceTests|ShortcutTests|PlainComparison
 soak: packages
 	FITTINGROOM_SOAK=$(SOAK) $(TEST) --filter '$(SOAKED)'
 

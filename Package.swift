@@ -121,7 +121,13 @@ let folders: [(name: String, modules: [String])] = [
     ]
   ),
   ("Strings", ["StringCatalogs", "StringMeasuring"]),
-  ("Comparison", ["ImageComparison", "ComparisonRuns", "VersionControl", "SnapshotAssertions"]),
+  (
+    "Comparison",
+    [
+      "ImageComparison", "ComparisonRuns", "VersionControl", "SnapshotAssertions", "SnapshotTesting",
+      "InlineSnapshotTesting",
+    ]
+  ),
   ("Tool", ["Launcher", "CommandLineTool", "Benchmarks"]),
   (
     "C",
@@ -192,24 +198,51 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
           "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
           "PreviewDeclarations",
         ]),
+      // The name of the library that Apple's platforms have.
+      module(
+        "SnapshotTesting",
+        [
+          "SnapshotAssertions", "UIKitShim", "Views", "Rendering", "LayoutEngine", "Geometry", "Imaging",
+          "PNGCodec", "Devices", "ComparisonRuns", "Reports",
+        ]),
+      module(
+        "InlineSnapshotTesting",
+        [
+          "SnapshotTesting", "SnapshotAssertions",
+          .product(name: "SwiftParser", package: "swift-syntax"),
+          .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ]),
       module(
         "Charts", ["Views", "LayoutEngine", "Drawing", "Geometry"], settings: [.swiftLanguageMode(.v5)]),
     ] + standIns.map { standIn("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
+  let linuxTests: [Target] = [
+    tests(of: "SnapshotTesting", ["SnapshotAssertions", "SwiftUI", "UIKitShim", "PNGCodec", "Imaging"]),
+    tests(
+      of: "InlineSnapshotTesting",
+      [
+        "SnapshotTesting", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+  ]
 #else
   let shims: [Target] = []
+  let linuxTests: [Target] = []
   let swiftUI: [Target.Dependency] = []
 #endif
 // What packages depend on to import Apple's names on Linux: `SwiftUI` and `Charts` bear them, the others are renamed
 // where they are used, by `moduleAliases` (Documentation/Packages.md).
 #if os(Linux)
   let appleModules: [Product] =
-    [.library(name: "SwiftUI", targets: ["SwiftUI"]), .library(name: "Charts", targets: ["Charts"])]
+    ["SwiftUI", "Charts", "SnapshotTesting", "InlineSnapshotTesting"].map {
+      .library(name: $0, targets: [$0])
+    }
     + standIns.map { .library(name: $0.name, targets: ["\($0.name)Shim"]) }
 #else
   let appleModules: [Product] = []
 #endif
-let shimDependencies: [Target.Dependency] = shims.map { .byName(name: $0.name) }
+let shimDependencies: [Target.Dependency] = shims.filter { !$0.name.hasSuffix("SnapshotTesting") }
+  .map { .byName(name: $0.name) }
 
 let package = Package(
   name: "FittingRoom",
@@ -221,7 +254,7 @@ let package = Package(
   ] + appleModules,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
@@ -282,7 +315,7 @@ let package = Package(
       "Rendering",
       [
         "Views", "Screens", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts",
-        "Geometry",
+        "Geometry", "CClock",
       ]),
 
     // The pictures by which machines are compared; their hashes are part of the program.
@@ -329,7 +362,7 @@ let package = Package(
       "SnapshotAssertions",
       [
         "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering", "Rasterization", "Views",
-        "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports",
+        "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "Localization", "ProjectAssets",
       ]),
     .executableTarget(
       name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,
@@ -425,7 +458,7 @@ let package = Package(
         "Geometry", "Imaging",
         "Fonts",
       ], swiftSettings: strict),
-  ] + shims
+  ] + shims + linuxTests
 )
 
 for target in package.targets where !target.isTest && target.type != .plugin {

@@ -133,7 +133,7 @@ let folders: [(name: String, modules: [String])] = [
     "C",
     [
       "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess", "CClock",
-      "CPictureLibraries", "CPixelKernels",
+      "CPictureLibraries", "CKernelLevel", "CPixelKernels",
       "CRowKernels",
     ]
   ),
@@ -274,8 +274,10 @@ let package = Package(
     module("Geometry"),
     module("Imaging"),
     module("Reports"),
-    .target(name: "CRowKernels"),
-    module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels"]),
+    // The levels of processors, for which the kernels of both modules have forms.
+    .target(name: "CKernelLevel"),
+    .target(name: "CRowKernels", dependencies: ["CKernelLevel"]),
+    module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
     module("PictureFiles", ["PNGCodec", "Imaging", "CPictureLibraries"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
@@ -295,9 +297,9 @@ let package = Package(
     // From views to pixels.
     module("LayoutEngine", ["Geometry"]),
     module("Drawing", ["Geometry", "Imaging", "Fonts"]),
-    .target(name: "CPixelKernels"),
+    .target(name: "CPixelKernels", dependencies: ["CKernelLevel"]),
     .target(name: "CClock"),
-    module("Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),
+    module("Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CKernelLevel", "CPixelKernels"]),
     module(
       "Views",
       ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown", openCombine],
@@ -415,7 +417,7 @@ let package = Package(
     tests(of: "ProjectAssets", ["PNGCodec", "Imaging", "Geometry", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
     tests(
-      of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CPixelKernels"]),
+      of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CKernelLevel", "CPixelKernels"]),
     tests(
       of: "Rendering",
       [
@@ -435,7 +437,7 @@ let package = Package(
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CRowKernels"]),
+    tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),

@@ -26,7 +26,7 @@ build=$root/build
 mkdir -p "$folder/corpus" "$build"
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 clang=$toolchain/bin/clang
-flags="-O -g -wmo -parse-as-library -sanitize=fuzzer,address -package-name fuzzing -I $build"
+flags="-O -g -wmo -parse-as-library -sanitize=fuzzer,address -package-name fuzzing -I $build -Xcc -ISources/C/CKernelLevel/include"
 for library in CPNG CDeflate CFreeType CHarfBuzz CICU CExpat CMarkdown; do
   flags="$flags -Xcc -fmodule-map-file=Sources/C/$library/module.modulemap"
 done
@@ -50,7 +50,7 @@ c() {
     [ -e "$file" ] || continue
     object=$build/$1-$(basename "$file" .c).o
     if is_old "$object" "$2"; then
-      "$clang" -O2 -g -fsanitize=fuzzer-no-link,address "-I$2/include" -c "$file" -o "$object"
+      "$clang" -O2 -g -fsanitize=fuzzer-no-link,address "-I$2/include" -ISources/C/CKernelLevel/include -c "$file" -o "$object"
     fi
     objects="$objects $object"
   done
@@ -84,8 +84,8 @@ case $target in
 esac
 for name in $modules; do
   case $name in
-    PNGCodec) c CRowKernels Sources/C/CRowKernels ;;
-    Rasterization) c CPixelKernels Sources/C/CPixelKernels ;;
+    PNGCodec) c CKernelLevel Sources/C/CKernelLevel; c CRowKernels Sources/C/CRowKernels ;;
+    Rasterization) c CKernelLevel Sources/C/CKernelLevel; c CPixelKernels Sources/C/CPixelKernels ;;
     Yams)
       c CYaml .build/checkouts/Yams/Sources/CYaml
       module Yams "-swift-version 5 -suppress-warnings" .build/checkouts/Yams/Sources/Yams

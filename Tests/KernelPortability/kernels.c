@@ -53,7 +53,7 @@ static void refill(void) {
   }
 }
 
-static void spans(PixelKernelLevel level) {
+static void spans(KernelLevel level) {
   for (int round = 0; round < 2000; round++) {
     refill();
     size_t count = below(WIDTH + 1), rows = 1 + below(HEIGHT);
@@ -82,7 +82,7 @@ static void spans(PixelKernelLevel level) {
   }
 }
 
-static void images(PixelKernelLevel level) {
+static void images(KernelLevel level) {
   for (int round = 0; round < 2000; round++) {
     refill();
     size_t count = below(WIDTH / 2 + 1);
@@ -194,7 +194,7 @@ static void coverage(void) {
   }
 }
 
-static void rows(RowKernelLevel level) {
+static void rows(KernelLevel level) {
   static uint8_t packed[(WIDTH * 4 + 8) * RowFilterLargestGroup + 64];
   static uint32_t words[WIDTH * RowFilterLargestGroup + 16], zeros[WIDTH + 16];
   for (int round = 0; round < 1000; round++) {
@@ -230,7 +230,7 @@ static void rows(RowKernelLevel level) {
 }
 
 /// The cheapest ways through the rows of small pictures with some matches.
-static void parsing(RowKernelLevel level) {
+static void parsing(KernelLevel level) {
   static uint32_t words[WIDTH * HEIGHT + 16], literals[256], distances[30];
   static uint64_t lengths[WIDTH + 1], left_lengths[WIDTH + 1], nodes[WIDTH + 1];
   static uint64_t pairs[ROW_PAIR_PLACES], singles[ROW_SINGLE_PLACES], bits[WIDTH + 64];
@@ -272,12 +272,11 @@ static void end(const char *name) { printf("%s %016llx\n", name, (unsigned long 
 /// - argv[1]: the level, 0 by default; one that the processor does not have is an error.
 int main(int argc, char **argv) {
   int level = argc > 1 ? atoi(argv[1]) : 0;
-  if (level > (int)pixel_kernel_best_level()) return 3;
-  begin(), spans((PixelKernelLevel)level), end("spans");
-  begin(), images((PixelKernelLevel)level), end("images");
+  if (level > (int)kernel_best_level()) return 3;
+  begin(), spans((KernelLevel)level), end("spans");
+  begin(), images((KernelLevel)level), end("images");
   begin(), coverage(), end("coverage");
-  if (level > (int)row_kernel_best_level()) return 0;
-  begin(), rows((RowKernelLevel)level), end("rows");
-  begin(), parsing((RowKernelLevel)level), end("parsing");
+  begin(), rows((KernelLevel)level), end("rows");
+  begin(), parsing((KernelLevel)level), end("parsing");
   return 0;
 }

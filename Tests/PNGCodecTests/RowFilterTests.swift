@@ -1,3 +1,4 @@
+import CKernelLevel
 import CRowKernels
 import TestSupport
 import Testing
@@ -5,7 +6,7 @@ import Testing
 /// The functions that undo filters, at every level, held to the specification byte by byte.
 struct RowFilterTests {
   private static let levels =
-    row_kernel_best_level() == RowKernelAVX2 ? [RowKernelBaseline, RowKernelAVX2] : [RowKernelBaseline]
+    kernel_best_level().rawValue >= KernelAVX2.rawValue ? [KernelBaseline, KernelAVX2] : [KernelBaseline]
 
   /// The Paeth predictor as the specification writes it.
   private static func paeth(_ a: Int, _ b: Int, _ c: Int) -> Int {

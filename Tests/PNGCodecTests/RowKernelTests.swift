@@ -1,3 +1,4 @@
+import CKernelLevel
 import CRowKernels
 import PNGCodec
 import TestSupport
@@ -5,7 +6,7 @@ import Testing
 
 /// The inner loops of packing, at every level of the processor, beside plainly written ones.
 struct RowKernelTests {
-  private let levels = Array(0...row_kernel_best_level().rawValue).map { RowKernelLevel($0) }
+  private let levels = Array(0...kernel_best_level().rawValue).map { KernelLevel($0) }
 
   /// Each round has 210 rows.
   private let rounds = 0..<Soak.rounds(1, long: 4800)

@@ -1,10 +1,11 @@
+import CKernelLevel
 import CRowKernels
 import TestSupport
 import Testing
 
 /// Ways through rows, at every level of the processor.
 struct RowParsingTests {
-  private let levels = Array(0...row_kernel_best_level().rawValue).map { RowKernelLevel($0) }
+  private let levels = Array(0...kernel_best_level().rawValue).map { KernelLevel($0) }
 
   /// Rows of few colours, in which runs, repeated pixels and rows like the one above abound.
   private func rows(width: Int, count: Int, colors: UInt32, seed: Int) -> [[UInt32]] {
@@ -39,7 +40,7 @@ struct RowParsingTests {
   }
 
   /// The nodes of all rows.
-  private func nodes(_ rows: [[UInt32]], bytesPerPixel: Int, _ level: RowKernelLevel) -> [UInt64] {
+  private func nodes(_ rows: [[UInt32]], bytesPerPixel: Int, _ level: KernelLevel) -> [UInt64] {
     let width = rows[0].count
     var words = rows.flatMap(\.self)
     var pairs = [UInt64](repeating: ROW_NEVER_SEEN, count: Int(ROW_PAIR_PLACES))

@@ -1,3 +1,4 @@
+import CKernelLevel
 import CPixelKernels
 import TestSupport
 import Testing
@@ -5,8 +6,8 @@ import Testing
 /// The inner loops in C: every level of the processor gives the bits of the baseline, and these are right.
 @Suite struct PixelKernelTests {
   /// The levels beyond the baseline that this machine has.
-  private static let levels = [PixelKernelAVX2, PixelKernelAVX512].filter {
-    $0.rawValue <= pixel_kernel_best_level().rawValue
+  private static let levels = [KernelAVX2, KernelAVX512].filter {
+    $0.rawValue <= kernel_best_level().rawValue
   }
 
   private var random = RandomScenes(seed: 77)
@@ -38,7 +39,7 @@ import Testing
         let parts = (0..<count).map { _ in UInt64(random.element([0, 65535, random.number(0...65535)])) }
         let shares = parts.map { $0 * 0x0001_0001_0001_0001 }
         let share = UInt16(random.number(0...65535))
-        func mixed(_ level: PixelKernelLevel) -> [UInt32] {
+        func mixed(_ level: KernelLevel) -> [UInt32] {
           var rows = [[UInt16]](repeating: [UInt16](repeating: 0, count: 4 * count), count: 2)
           pixel_mix_columns(level, upper, columns, shares, count, &rows[0])
           pixel_mix_columns(level, lower, columns, shares, count, &rows[1])
@@ -46,7 +47,7 @@ import Testing
           pixel_mix_rows(level, rows[0], rows[1], share, count, &result)
           return result
         }
-        let baseline = mixed(PixelKernelBaseline)
+        let baseline = mixed(KernelBaseline)
         for level in Self.levels { #expect(mixed(level) == baseline) }
         for x in 0..<count {
           let exact = Self.bilinear(
@@ -77,7 +78,7 @@ import Testing
       let (stepX, stepY) = (random.value(-2...2), random.value(-2...2))
       func whole(_ value: Double) -> Int64 { Int64(value * 16_777_216) }
       let walk = PixelWalk(x: whole(x), y: whole(y), step_x: whole(stepX), step_y: whole(stepY))
-      func sampled(_ level: PixelKernelLevel) -> [UInt32] {
+      func sampled(_ level: KernelLevel) -> [UInt32] {
         var result = [UInt32](repeating: 0, count: count)
         picture.withUnsafeBufferPointer {
           let whole = PixelPicture(pixels: $0.baseAddress, width: Int64(width), height: Int64(height))
@@ -85,7 +86,7 @@ import Testing
         }
         return result
       }
-      let baseline = sampled(PixelKernelBaseline)
+      let baseline = sampled(KernelBaseline)
       for level in Self.levels { #expect(sampled(level) == baseline) }
       for index in 0..<count {
         let u = min(max(x + stepX * Double(index), 0), Double(width - 1))
@@ -104,12 +105,12 @@ import Testing
     for _ in 0..<Soak.rounds(1, long: 47620) {
       for count in 1...21 {
         let (upper, lower) = (pixels(2 * count), pixels(2 * count))
-        func halved(_ level: PixelKernelLevel) -> [UInt32] {
+        func halved(_ level: KernelLevel) -> [UInt32] {
           var result = [UInt32](repeating: 0, count: count)
           pixel_halve(level, upper, lower, count, &result)
           return result
         }
-        let baseline = halved(PixelKernelBaseline)
+        let baseline = halved(KernelBaseline)
         for level in Self.levels { #expect(halved(level) == baseline) }
         for x in 0..<count {
           let four = [upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]].map(Self.channels)
@@ -125,7 +126,7 @@ import Testing
       for count in [1, 5, 16, 31, 32, 33, 64, 77] {
         let (stride, weights) = (count + 3, [3, 16, 1, 200] as [UInt16])
         let bytes = (0..<(4 * stride)).map { _ in UInt8(random.number(0...255)) }
-        for level in Self.levels + [PixelKernelBaseline] {
+        for level in Self.levels + [KernelBaseline] {
           var sums = [UInt16](repeating: 0, count: count)
           pixel_weigh_rows(level, bytes, stride, weights, 4, count, &sums)
           for x in 0..<count {
@@ -143,12 +144,12 @@ import Testing
       for count in [1, 7, 15, 16, 17, 48, 61] {
         let weights = [1000, 30_535, 30_000, 4000] as [UInt16]
         let numbers = (0..<(4 * count)).map { _ in UInt16(random.number(0...255) * 256) }
-        func mixed(_ level: PixelKernelLevel) -> [UInt8] {
+        func mixed(_ level: KernelLevel) -> [UInt8] {
           var bytes = [UInt8](repeating: 0, count: count)
           pixel_mix_four_rows(level, numbers, count, weights, count, &bytes)
           return bytes
         }
-        let baseline = mixed(PixelKernelBaseline)
+        let baseline = mixed(KernelBaseline)
         for level in Self.levels { #expect(mixed(level) == baseline) }
         for x in 0..<count {
           let exact = (0..<4).map { Double(numbers[$0 * count + x]) * Double(weights[$0]) }.reduce(0, +)
@@ -163,7 +164,7 @@ import Testing
       for count in 0...70 {
         let all = pixels(count)
         let common = all.reduce(0xFFFF_FFFF, &)
-        for level in Self.levels + [PixelKernelBaseline] {
+        for level in Self.levels + [KernelBaseline] {
           #expect(pixel_common_bits(level, all, count) == common)
         }
       }
@@ -180,12 +181,12 @@ import Testing
         let mask = (0..<(maskStride * height)).map { _ in
           UInt8(random.element([0, 0, 255, random.number(0...255)]))
         }
-        func covered(_ level: PixelKernelLevel) -> [UInt32] {
+        func covered(_ level: KernelLevel) -> [UInt32] {
           var result = backdrop
           pixel_cover(level, &result, stride, mask, maskStride, width, height, color)
           return result
         }
-        let baseline = covered(PixelKernelBaseline)
+        let baseline = covered(KernelBaseline)
         for level in Self.levels { #expect(covered(level) == baseline) }
         let source = Self.channels(color)
         for y in 0..<height {
@@ -216,7 +217,7 @@ import Testing
         }
         let (first, step) = (numbers(), numbers())
         for isOpaque in [false, true] {
-          func written(_ level: PixelKernelLevel) -> [UInt32] {
+          func written(_ level: KernelLevel) -> [UInt32] {
             var row = [UInt32](repeating: 0xDEAD_BEEF, count: count + 1)
             pixel_ramp(level, PixelRamp(first: first, step: step), isOpaque ? 1 : 0, count, &row)
             return row
@@ -229,7 +230,7 @@ import Testing
                 return pixel | (value >> 24) << UInt32(8 * channel.offset)
               }
           }
-          for level in [PixelKernelBaseline] + Self.levels {
+          for level in [KernelBaseline] + Self.levels {
             #expect(written(level) == expected + [0xDEAD_BEEF])
           }
         }
@@ -247,12 +248,12 @@ import Testing
           x: Float(random.value(-60...60)), y: Float(random.value(-60...60)),
           step_x: Float(random.value(-2...2)), step_y: turn, scale: Float(random.value(-20...20)),
           offset: Float(random.value(-100...500)), first: Int32(random.number(-50...50)))
-        func written(_ level: PixelKernelLevel) -> [UInt32] {
+        func written(_ level: KernelLevel) -> [UInt32] {
           var row = [UInt32](repeating: 0xDEAD_BEEF, count: count + 1)
           pixel_ring(level, ring, table, 999, count, &row)
           return row
         }
-        let baseline = written(PixelKernelBaseline)
+        let baseline = written(KernelBaseline)
         for level in Self.levels { #expect(written(level) == baseline) }
         #expect(baseline[count] == 0xDEAD_BEEF)
         for x in 0..<count {

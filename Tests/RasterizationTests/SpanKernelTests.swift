@@ -1,3 +1,4 @@
+import CKernelLevel
 import CPixelKernels
 import TestSupport
 import Testing
@@ -5,8 +6,8 @@ import Testing
 /// Source-over on runs of pixels: every level of the processor against plain arithmetic, one channel at a time.
 @Suite struct SpanKernelTests {
   /// The baseline, and what this machine has beyond it.
-  private static let levels = [PixelKernelBaseline, PixelKernelAVX2, PixelKernelAVX512].filter {
-    $0.rawValue <= pixel_kernel_best_level().rawValue
+  private static let levels = [KernelBaseline, KernelAVX2, KernelAVX512].filter {
+    $0.rawValue <= kernel_best_level().rawValue
   }
 
   // MARK: Plain arithmetic
@@ -55,7 +56,7 @@ import Testing
   private static func check(
     against expected: (_ backdrop: UInt32, _ source: UInt32, _ coverage: UInt8, _ first: (UInt32, UInt8)) ->
       UInt32,
-    drawing draw: (PixelKernelLevel, UnsafeMutablePointer<UInt32>, [UInt32], [UInt8], Int) -> Void
+    drawing draw: (KernelLevel, UnsafeMutablePointer<UInt32>, [UInt32], [UInt8], Int) -> Void
   ) {
     var random = RandomScenes(seed: 31)
     for round in 0..<Soak.rounds(4000, long: 1_000_000) {

@@ -2,60 +2,48 @@
 
 #include <stdbool.h>
 
-PixelKernelLevel pixel_kernel_best_level(void) {
-#if defined(__x86_64__)
-  __builtin_cpu_init();
-  // Processors with the second set of byte instructions do not slow down for wide vectors.
-  if (__builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512bw")
-      && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx2"))
-    return PixelKernelAVX512;
-  if (__builtin_cpu_supports("avx2")) return PixelKernelAVX2;
-#endif
-  return PixelKernelBaseline;
-}
-
 /// Calls the form of a kernel for a level.
 #if defined(__x86_64__)
 #define CALL(level, name, ...) \
-  ((level) >= PixelKernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
+  ((level) >= KernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))
 #else
 #define CALL(level, name, ...) ((void)(level), name##_baseline(__VA_ARGS__))
 #endif
 
 void pixel_mix_columns(
-  PixelKernelLevel level, const uint32_t *row, const int32_t *columns, const uint64_t *shares, size_t count,
+  KernelLevel level, const uint32_t *row, const int32_t *columns, const uint64_t *shares, size_t count,
   uint16_t *mixed
 ) {
   CALL(level, mix_columns, row, columns, shares, count, mixed);
 }
 
 void pixel_mix_rows(
-  PixelKernelLevel level, const uint16_t *upper, const uint16_t *lower, uint16_t share, size_t count,
+  KernelLevel level, const uint16_t *upper, const uint16_t *lower, uint16_t share, size_t count,
   uint32_t *row
 ) {
   CALL(level, mix_rows, upper, lower, share, count, row);
 }
 
-void pixel_sample(PixelKernelLevel level, PixelPicture picture, PixelWalk walk, size_t count, uint32_t *row) {
+void pixel_sample(KernelLevel level, PixelPicture picture, PixelWalk walk, size_t count, uint32_t *row) {
   CALL(level, sample, picture, walk, count, row);
 }
 
 void pixel_halve(
-  PixelKernelLevel level, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t *row
+  KernelLevel level, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t *row
 ) {
   CALL(level, halve, upper, lower, count, row);
 }
 
-uint32_t pixel_common_bits(PixelKernelLevel level, const uint32_t *pixels, size_t count) {
+uint32_t pixel_common_bits(KernelLevel level, const uint32_t *pixels, size_t count) {
   return CALL(level, common_bits, pixels, count);
 }
 
 void pixel_cover(
-  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
+  KernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
   size_t width, size_t height, uint32_t color
 ) {
 #if defined(__x86_64__)
-  if (level == PixelKernelAVX512) {
+  if (level == KernelAVX512) {
     return cover_avx512(pixels, row_pixels, mask, mask_bytes, width, height, color);
   }
 #endif
@@ -63,56 +51,56 @@ void pixel_cover(
 }
 
 void pixel_weigh_rows(
-  PixelKernelLevel level, const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count,
+  KernelLevel level, const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count,
   uint16_t *sums
 ) {
   CALL(level, weigh_rows, bytes, stride, weights, rows, count, sums);
 }
 
 void pixel_mix_four_rows(
-  PixelKernelLevel level, const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count,
+  KernelLevel level, const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count,
   uint8_t *bytes
 ) {
   CALL(level, mix_four_rows, numbers, stride, weights, count, bytes);
 }
 
-void pixel_ramp(PixelKernelLevel level, PixelRamp ramp, int is_opaque, size_t count, uint32_t *row) {
+void pixel_ramp(KernelLevel level, PixelRamp ramp, int is_opaque, size_t count, uint32_t *row) {
   CALL(level, ramp, ramp, is_opaque, count, row);
 }
 
 void pixel_ring(
-  PixelKernelLevel level, PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row
+  KernelLevel level, PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row
 ) {
   CALL(level, ring, ring, table, last, count, row);
 }
 
-void pixel_fill(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t pixel) {
+void pixel_fill(KernelLevel level, uint32_t *row, size_t count, uint32_t pixel) {
   CALL(level, fill, row, count, pixel);
 }
 
-void pixel_over_color(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage) {
+void pixel_over_color(KernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage) {
 #if defined(__x86_64__)
-  if (level == PixelKernelAVX512) return over_color_rows_avx512(row, 0, 1, count, color, coverage);
+  if (level == KernelAVX512) return over_color_rows_avx512(row, 0, 1, count, color, coverage);
 #endif
   CALL(level, over_color, row, count, color, coverage);
 }
 
 void pixel_over_color_covered(
-  PixelKernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color
+  KernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color
 ) {
 #if defined(__x86_64__)
-  if (level == PixelKernelAVX512) return cover_avx512(row, 0, coverages, 0, count, 1, color);
+  if (level == KernelAVX512) return cover_avx512(row, 0, coverages, 0, count, 1, color);
 #endif
   CALL(level, over_color_covered, row, coverages, count, color);
 }
 
 void pixel_over_color_rows(
-  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color,
+  KernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color,
   uint8_t coverage
 ) {
   bool is_opaque = coverage == 255 && color >> 24 == 255;
 #if defined(__x86_64__)
-  if (level == PixelKernelAVX512 && !is_opaque) {
+  if (level == KernelAVX512 && !is_opaque) {
     return over_color_rows_avx512(pixels, row_pixels, rows, count, color, coverage);
   }
 #endif
@@ -126,23 +114,23 @@ void pixel_over_color_rows(
 }
 
 void pixel_over_color_covered_rows(
-  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages,
+  KernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages,
   size_t count, uint32_t color
 ) {
 #if defined(__x86_64__)
-  if (level == PixelKernelAVX512) return cover_avx512(pixels, row_pixels, coverages, 0, count, rows, color);
+  if (level == KernelAVX512) return cover_avx512(pixels, row_pixels, coverages, 0, count, rows, color);
 #endif
   CALL(level, over_color_covered_rows, pixels, row_pixels, rows, coverages, count, color);
 }
 
 void pixel_over_pixels(
-  PixelKernelLevel level, uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage
+  KernelLevel level, uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage
 ) {
   CALL(level, over_pixels, row, source, count, coverage);
 }
 
 void pixel_over_pixels_covered(
-  PixelKernelLevel level, uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count
+  KernelLevel level, uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count
 ) {
   CALL(level, over_pixels_covered, row, source, coverages, count);
 }

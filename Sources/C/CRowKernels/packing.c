@@ -25,23 +25,23 @@ typedef int16_t Shorts16 __attribute__((vector_size(32)));
 #pragma clang attribute pop
 #endif
 
-RowByteSums row_byte_sums(RowKernelLevel level, const uint32_t *row, size_t count) {
+RowByteSums row_byte_sums(KernelLevel level, const uint32_t *row, size_t count) {
   return CALL(level, byte_sums, row, count);
 }
 
-RowTraits row_traits(RowKernelLevel level, const uint32_t *row, size_t count, RowTraits before) {
+RowTraits row_traits(KernelLevel level, const uint32_t *row, size_t count, RowTraits before) {
   return CALL(level, traits, row, count, before);
 }
 
 void row_filter(
-  RowKernelLevel level, RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
+  KernelLevel level, RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
   uint32_t *filtered, uint32_t alpha
 ) {
   CALL(level, filter, filter, row, above, count, filtered, alpha);
 }
 
 size_t row_filtered_bits(
-  RowKernelLevel level, RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count
+  KernelLevel level, RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count
 ) {
   return CALL(level, filtered_bits, filter, row, above, count);
 }

@@ -79,7 +79,7 @@ static inline uint32_t equal_sixteen_avx2(const uint32_t *a, const uint32_t *b) 
 #endif
 
 void row_parse(
-  RowKernelLevel level, const RowParser *parser, const RowCosts *costs, RowBeginning beginning, const uint32_t *row,
+  KernelLevel level, const RowParser *parser, const RowCosts *costs, RowBeginning beginning, const uint32_t *row,
   const uint32_t *above, uint32_t y, uint64_t *nodes
 ) {
   CALL(level, parse, parser, costs, beginning, row, above, y, nodes);

@@ -2,17 +2,17 @@
 
 #include "levels.h"
 
-size_t row_filter_group_size(RowKernelLevel level) { return level == RowKernelAVX2 ? 8 : 4; }
+size_t row_filter_group_size(KernelLevel level) { return level >= KernelAVX2 ? 8 : 4; }
 
 void row_filter_undo(
-  RowKernelLevel level, int filter, const uint8_t *row, size_t pixel_bytes, const uint32_t *above, uint32_t *words,
+  KernelLevel level, int filter, const uint8_t *row, size_t pixel_bytes, const uint32_t *above, uint32_t *words,
   size_t width
 ) {
   CALL(level, undo, filter, row, pixel_bytes, above, words, width);
 }
 
 void row_filter_undo_group(
-  RowKernelLevel level, const uint8_t *filters, const uint8_t *rows, size_t stride, size_t pixel_bytes,
+  KernelLevel level, const uint8_t *filters, const uint8_t *rows, size_t stride, size_t pixel_bytes,
   const uint32_t *above, uint32_t *words, size_t width
 ) {
   CALL(level, undo_group, filters, rows, stride, pixel_bytes, above, words, width);

@@ -1,6 +1,8 @@
 #ifndef C_PIXEL_KERNELS_H
 #define C_PIXEL_KERNELS_H
 
+#include "CKernelLevel.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -10,32 +12,19 @@
 // operations that are rounded correctly, one by one, so that all levels give the same bits. Pixels are
 // premultiplied, red in the lowest byte and alpha in the highest.
 
-/// What a processor can do.
-typedef enum {
-  /// The baseline: SSE2 or NEON.
-  PixelKernelBaseline = 0,
-  /// AVX2.
-  PixelKernelAVX2 = 1,
-  /// AVX-512 (F, BW, VL), on processors that keep their pace with it.
-  PixelKernelAVX512 = 2,
-} PixelKernelLevel;
-
-/// The highest level of the processor that this runs on.
-PixelKernelLevel pixel_kernel_best_level(void);
-
 /// Mixes two neighbouring pixels of a row for every column: 16 bits for each channel, in 1/256.
 ///
 /// - columns: the left one of the two pixels; the one after it must be in the row.
 /// - shares: that of the right pixel in 1/65536, four times for each column.
 void pixel_mix_columns(
-  PixelKernelLevel level, const uint32_t *row, const int32_t *columns, const uint64_t *shares, size_t count,
+  KernelLevel level, const uint32_t *row, const int32_t *columns, const uint64_t *shares, size_t count,
   uint16_t *mixed);
 
 /// Mixes two rows that `pixel_mix_columns` has made.
 ///
 /// - share: that of the lower row in 1/65536.
 void pixel_mix_rows(
-  PixelKernelLevel level, const uint16_t *upper, const uint16_t *lower, uint16_t share, size_t count,
+  KernelLevel level, const uint16_t *upper, const uint16_t *lower, uint16_t share, size_t count,
   uint32_t *row);
 
 /// A picture at least two pixels wide, its rows following each other.
@@ -54,34 +43,34 @@ typedef struct {
 } PixelWalk;
 
 /// Mixes the four pixels around every place of a walk; beyond its edges a picture goes on as it ends.
-void pixel_sample(PixelKernelLevel level, PixelPicture picture, PixelWalk walk, size_t count, uint32_t *row);
+void pixel_sample(KernelLevel level, PixelPicture picture, PixelWalk walk, size_t count, uint32_t *row);
 
 /// Averages two by two pixels: `count` pixels from twice as many of each row.
 void pixel_halve(
-  PixelKernelLevel level, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t *row);
+  KernelLevel level, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t *row);
 
 /// The bits that all pixels have in common.
-uint32_t pixel_common_bits(PixelKernelLevel level, const uint32_t *pixels, size_t count);
+uint32_t pixel_common_bits(KernelLevel level, const uint32_t *pixels, size_t count);
 
 /// Lays a colour over pixels of which it covers parts of 255, as far as a mask says.
 ///
 /// - row_pixels, mask_bytes: from one row to the next.
 void pixel_cover(
-  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
+  KernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
   size_t width, size_t height, uint32_t color);
 
 /// Weighs the bytes of rows: sums of products, which must stay below 65536.
 ///
 /// - stride: bytes from one row to the next.
 void pixel_weigh_rows(
-  PixelKernelLevel level, const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count,
+  KernelLevel level, const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count,
   uint16_t *sums);
 
 /// Mixes four rows of numbers in 1/256 that follow each other with weights in 1/65536 to bytes.
 ///
 /// - stride: numbers from one row to the next.
 void pixel_mix_four_rows(
-  PixelKernelLevel level, const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count,
+  KernelLevel level, const uint16_t *numbers, size_t stride, const uint16_t *weights, size_t count,
   uint8_t *bytes);
 
 /// Channels that change evenly along a row, in 1/2²⁴ of 1/255 from 0 up: red, green, blue, alpha.
@@ -93,7 +82,7 @@ typedef struct {
 /// Writes the pixels of a ramp.
 ///
 /// - is_opaque: whether the alpha is 255 throughout.
-void pixel_ramp(PixelKernelLevel level, PixelRamp ramp, int is_opaque, size_t count, uint32_t *row);
+void pixel_ramp(KernelLevel level, PixelRamp ramp, int is_opaque, size_t count, uint32_t *row);
 
 /// How far the pixels of a row are from a point: that at a column is (x + column·step_x, y + column·step_y) away.
 typedef struct {
@@ -112,41 +101,41 @@ typedef struct {
 ///
 /// - last: the table's last entry, below 2²².
 void pixel_ring(
-  PixelKernelLevel level, PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row);
+  KernelLevel level, PixelRing ring, const uint32_t *table, uint32_t last, size_t count, uint32_t *row);
 
 /// Sets pixels.
-void pixel_fill(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t pixel);
+void pixel_fill(KernelLevel level, uint32_t *row, size_t count, uint32_t pixel);
 
 /// Lays one colour over pixels of which it covers equal parts.
 ///
 /// - coverage: 0 to 255.
-void pixel_over_color(PixelKernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage);
+void pixel_over_color(KernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage);
 
 /// Lays one colour over pixels, each by its own coverage.
 void pixel_over_color_covered(
-  PixelKernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color);
+  KernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color);
 
 /// Lays one colour over pixels of several rows, of all of which it covers equal parts.
 ///
 /// - row_pixels: from one row to the next.
 void pixel_over_color_rows(
-  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color,
+  KernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color,
   uint8_t coverage);
 
 /// Lays one colour over pixels of several rows, each of a row by its own coverage.
 ///
 /// - row_pixels: from one row to the next.
 void pixel_over_color_covered_rows(
-  PixelKernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages,
+  KernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages,
   size_t count, uint32_t color);
 
 /// Lays pixels over as many others, each covered alike.
 void pixel_over_pixels(
-  PixelKernelLevel level, uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage);
+  KernelLevel level, uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage);
 
 /// Lays pixels over as many others, each by its own coverage.
 void pixel_over_pixels_covered(
-  PixelKernelLevel level, uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count);
+  KernelLevel level, uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count);
 
 // MARK: Coverage
 

@@ -5,7 +5,7 @@
 //
 // Each is written once, on vectors of the compiler's, and compiled for every level; all levels give the same bytes.
 
-#include "RowKernelLevel.h"
+#include "RowFilter.h"
 #include "RowPacking.h"
 #include "RowParsing.h"
 #include "RowUndoing.h"

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "RowKernelLevel.h"
+#include "RowFilter.h"
 
 // Undoing the filters of PNG rows with 8 bits per sample, RGB or RGBA (PNG specification, 9.2).
 //
@@ -15,7 +15,7 @@
 enum { RowFilterLargestGroup = 8 };
 
 /// The rows that `row_filter_undo_group` takes at a level.
-size_t row_filter_group_size(RowKernelLevel level);
+size_t row_filter_group_size(KernelLevel level);
 
 /// Undoes the filter of one row.
 ///
@@ -23,7 +23,7 @@ size_t row_filter_group_size(RowKernelLevel level);
 /// - above: the finished row above, or zeros for the first row.
 /// - words: the finished row. It may lie before `row` in memory, and reach as far as its beginning.
 void row_filter_undo(
-  RowKernelLevel level, int filter, const uint8_t *row, size_t pixel_bytes, const uint32_t *above, uint32_t *words,
+  KernelLevel level, int filter, const uint8_t *row, size_t pixel_bytes, const uint32_t *above, uint32_t *words,
   size_t width);
 
 /// Undoes the filters of as many rows as a group has, together.
@@ -38,7 +38,7 @@ void row_filter_undo(
 /// - words: the finished rows, one after the other. They may lie before `rows` in memory; the last may reach as far as
 ///   the beginning of the first packed row.
 void row_filter_undo_group(
-  RowKernelLevel level, const uint8_t *filters, const uint8_t *rows, size_t stride, size_t pixel_bytes,
+  KernelLevel level, const uint8_t *filters, const uint8_t *rows, size_t stride, size_t pixel_bytes,
   const uint32_t *above, uint32_t *words, size_t width);
 
 #endif

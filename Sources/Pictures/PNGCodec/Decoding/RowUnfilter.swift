@@ -23,7 +23,7 @@ internal struct RowUnfilter {
   ) -> Int? {
     let stride = width * bytesPerPixel + 1
     guard let filter = PNGFilter(rawValue: rows[0]) else { return nil }
-    let size = row_filter_group_size(KernelLevel.best)
+    let size = row_filter_group_size(RowKernels.level)
     if filter.waits, count >= size {
       // One more row that waits pays for the rest, which would take no time by themselves.
       var filters: UInt64 = 0
@@ -36,12 +36,12 @@ internal struct RowUnfilter {
       if waiting > 1 {
         withUnsafeBytes(of: filters.littleEndian) { filters in
           row_filter_undo_group(
-            KernelLevel.best, filters.baseAddress, rows + 1, stride, bytesPerPixel, above, words, width)
+            RowKernels.level, filters.baseAddress, rows + 1, stride, bytesPerPixel, above, words, width)
         }
         return size
       }
     }
-    row_filter_undo(KernelLevel.best, Int32(filter.rawValue), rows + 1, bytesPerPixel, above, words, width)
+    row_filter_undo(RowKernels.level, Int32(filter.rawValue), rows + 1, bytesPerPixel, above, words, width)
     return 1
   }
 

@@ -8,6 +8,14 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whether only the program and its tests are built, as `make` does it (`FITTINGROOM_PROGRAM=1`).
+///
+/// Packages that depend on this one need the macros as a plug-in of its own, which takes the minutes that swift-syntax takes.
+/// The program has them as a library, and its modules only declare them: the compiler would warn of each that it finds none.
+let isProgram = Context.environment["FITTINGROOM_PROGRAM"] != nil
+let macros: [Target.Dependency] = isProgram ? [] : ["PreviewMacros"]
+let macroSettings: [SwiftSetting] = isProgram ? [.unsafeFlags(["-suppress-warnings"])] : []
+
 /// Modules of Apple's that sources import beside SwiftUI, and what stands for each depends on: `MapKit` is `MapKitShim`
 /// here. The runner has the compiler take them for what they stand for, wherever it finds them.
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
@@ -69,7 +77,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("SafariServices", ["SwiftUI"]),
   ("Security", []),
   ("StoreKit", ["SwiftUI", "Views"]),
-  ("SwiftData", ["Apps", "PreviewMacros", "SwiftUI"]),
+  ("SwiftData", ["Apps", "SwiftUI"] + macros),
   ("Symbols", ["SwiftUI"]),
   ("CoreHaptics", ["FoundationAdditions"]),
   ("CryptoKit", ["FoundationAdditions"]),
@@ -148,7 +156,9 @@ func module(
 ///
 /// These are long lists of names, whose imports are all public: what one names, sources may name.
 func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: [.swiftLanguageMode(.v5)])
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: [.swiftLanguageMode(.v5)] + (name == "SwiftDataShim" ? macroSettings : []))
 }
 
 /// The tests of the module with the same name, with what else they import.
@@ -336,7 +346,7 @@ let package = Package(
       ], swiftSettings: strict),
     module("Localization", ["StringCatalogs", "Views"]),
     module("ProjectAssets", ["Localization", "PictureFiles", "Imaging", "Geometry", "Views"]),
-    module("PreviewDeclarations", ["Views", "LayoutEngine", "PreviewMacros"]),
+    module("PreviewDeclarations", ["Views", "LayoutEngine"] + macros, settings: macroSettings),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(
       "PreviewRunner",
@@ -378,7 +388,7 @@ let package = Package(
     .target(
       name: "SampleScreens",
       dependencies: [
-        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations",
+        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations", "PreviewMacros",
       ]
         + shimDependencies,
       swiftSettings: [
@@ -431,7 +441,8 @@ let package = Package(
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
+    // The samples bring the macros along: with a macro as its own dependency a test has everything built twice.
+    tests(of: "PreviewDeclarations", swiftUI + ["Views", "SampleScreens"]),
     tests(
       of: "PreviewRunner",
       ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),

@@ -42,6 +42,36 @@ struct ImageShiftTests {
     #expect(shift.count == 3)
   }
 
+  /// Each line by what is painted on it: all pixels in the colour of differences, a dashed line, or nothing.
+  private func painted(_ picture: StraightBitmap, byColumns: Bool = false) -> String {
+    let picture = byColumns ? transposed(picture) : picture
+    let inserted = DifferencePicture().differenceColor
+    let deleted = StraightBitmap.Pixel(red: 64, green: 128, blue: 255)
+    return (0..<picture.height).map { y in
+      let line = (0..<picture.width).map { picture[$0, y] }
+      if line.allSatisfy({ $0 == inserted }) { return "+" }
+      return line.enumerated().allSatisfy { ($1 == deleted) == ($0 % 8 < 5) } ? "-" : "."
+    }.joined()
+  }
+
+  @Test func `inserted lines are painted, and a dashed line of two stands where others were deleted`() throws
+  {
+    let image = patterned(width: 30, height: 40)
+    let inserted = inserting(3, at: 20, into: image, new: patterned(width: 30, height: 3, seed: 77))
+    let shift = try #require(ImageComparator().compare(image, inserted).shift)
+    let lines = String(repeating: ".", count: 20) + "+++" + String(repeating: ".", count: 16) + "-"
+    #expect(painted(DifferencePicture().bands(of: shift, in: inserted)) == lines)
+    // The other way round they are missing.
+    let removed = try #require(ImageComparator().compare(inserted, image).shift)
+    #expect(
+      painted(DifferencePicture().bands(of: removed, in: image))
+        == String(repeating: ".", count: 19) + "--" + String(repeating: ".", count: 16) + "+++")
+    let columns = try #require(
+      ImageComparator().compare(transposed(image), transposed(inserted)).shift)
+    #expect(
+      painted(DifferencePicture().bands(of: columns, in: transposed(inserted)), byColumns: true) == lines)
+  }
+
   @Test func `rows of new content are no shift, and are named`() throws {
     let image = screen(width: 30, height: 200)
     let new = patterned(width: 30, height: 3, seed: 77)

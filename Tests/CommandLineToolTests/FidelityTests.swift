@@ -31,6 +31,14 @@ import Testing
       "Images and symbols are shown"
     ),
     (
+      "Role", "NavigationStack { Text(\"a\").toolbarRole(.editor) }", "withoutEffect",
+      "The title stands in the middle"
+    ),
+    (
+      "Minimizing", "TabView { Text(\"a\") }.tabBarMinimizeBehavior(.onScrollDown)", "withoutEffect",
+      "The tab bar keeps its size"
+    ),
+    (
       "Edges", "ScrollView { Text(\"a\") }.scrollEdgeEffectStyle(.soft, for: .top)", "withoutEffect",
       "Content under a bar is not blurred"
     ),

@@ -43,6 +43,13 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
     time->tv_nsec = (long)(since % 1000000000);
     return 0;
   }
+  // The clock of `Task.sleep` and `ContinuousClock`.
+  if (clock == CLOCK_BOOTTIME && atomic_load(&is_stopped)) {
+    long long since = atomic_load(&passed);
+    time->tv_sec = (time_t)(1000000 + since / 1000000000);
+    time->tv_nsec = (long)(since % 1000000000);
+    return 0;
+  }
   static _Atomic(clock_function) original;
   clock_function function = atomic_load(&original);
   if (function == NULL) {
@@ -111,8 +118,11 @@ static long long delay_until(uint64_t when) {
     left = (long long)when - (now.tv_sec * 1000000000LL + now.tv_nsec);
   }
   if (left <= 0) return 0;
-  // A little of the delay has passed while it was worked out: whole milliseconds are the same in every run.
-  return (left + 999999) / 1000000 * 1000000;
+  // The other clocks stand still.
+  if (when >> 63) return left;
+  // A little of the delay has passed while it was worked out: whole hundredths are the same in every run.
+  const long long step = 10000000;
+  return (left + step - 1) / step * step;
 }
 
 static void put_off(uint64_t when, queue_t queue, void *context, work_t work, bool is_block) {
@@ -173,7 +183,8 @@ bool fr_clock_run_next(void) {
   return true;
 }
 
-void fr_clock_forget(void) {
+void fr_clock_restart(void) {
+  atomic_store(&passed, 0);
   // What the work holds on to stays: it was never run, and cannot be taken apart from outside.
   pthread_mutex_lock(&lock);
   first = NULL;
@@ -217,7 +228,7 @@ void dispatch_async_f(queue_t queue, void *context, work_t work) {
 
 long long fr_clock_next(void) { return -1; }
 bool fr_clock_run_next(void) { return false; }
-void fr_clock_forget(void) {}
+void fr_clock_restart(void) { atomic_store(&passed, 0); }
 int fr_clock_busy(void) { return 0; }
 
 #endif

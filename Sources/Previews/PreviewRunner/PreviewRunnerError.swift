@@ -26,6 +26,8 @@ package enum PreviewRunnerError: Error, Equatable {
   case everythingExcluded(existing: [String])
   /// Two pictures of a run would be written to one path.
   case sameName(path: String)
+  /// What would make several pictures was given one file for them.
+  case severalForOneFile(path: String)
   case viewNeedsArguments(name: String, arguments: [String])
   /// A view trapped, or the process that drew it ended otherwise.
   case trapped(view: String, file: String, variant: String, reason: String)
@@ -46,7 +48,7 @@ package enum PreviewRunnerError: Error, Equatable {
   package var exitCode: Int32 {
     switch self {
     case .unknownPreview, .unknownView, .viewNeedsArguments, .tooManyPixels, .unmatchedPattern,
-      .everythingExcluded, .sameName, .undriveable:
+      .everythingExcluded, .sameName, .severalForOneFile, .undriveable:
       64
     case .doesNotCompile, .compilingTookTooLong, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
@@ -94,6 +96,8 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(option) “\(pattern)” describes no preview; \(Self.list(existing, of: "previews"))."
     case .everythingExcluded(let existing):
       "--include and --exclude leave no preview; \(Self.list(existing, of: "previews"))."
+    case .severalForOneFile(let path):
+      "There is more than one view or variant for \(path): --preview or --view says which is meant."
     case .sameName(let path):
       "Two pictures would be called \(path)."
     case .viewNeedsArguments(let name, let arguments):

@@ -22,6 +22,9 @@ package struct RenderRequest {
   package var settleTime: TimeInterval?
   /// The values that views find under names, by `AppStorage` and `SceneStorage`.
   package var defaults: [String: String] = [:]
+  /// Whether changes take their time, from the last of the steps on, or from the beginning where there are none; how much of
+  /// it has passed is up to the session.
+  package var showsMovement = false
   /// Whether the picture is made while another one is, which alone lets time pass.
   package var isNested = false
   /// What the device draws over the window; nil for a view by itself.

@@ -1,6 +1,6 @@
 import Drawing
 import Fonts
-import Foundation
+package import Foundation
 import Geometry
 import LayoutEngine
 import Screens
@@ -15,6 +15,10 @@ package final class RenderSession {
   private let request: RenderRequest
   private let lay: @MainActor (ViewGraph, EnvironmentValues) -> Root
   private var root: Root
+  /// The time that changes take, where they are shown on their way.
+  private var timeline: AnimationTimeline?
+  /// When movement began, on the clock of the views' work.
+  private var movementStart: TimeInterval = 0
 
   /// A window laid out, with what its views pass up.
   struct Root {
@@ -30,24 +34,30 @@ package final class RenderSession {
     self.lay = lay
     self.environment = environment
     graph = makeGraph()
-    Self.prepare(graph, request)
+    timeline = Self.prepare(graph, request)
     root = Self.settle(graph, environment, lay)
     if let scheme = preferredScheme {
       // The window takes on the appearance that the view asks for; the view sees it from the start.
       self.environment.colorScheme = scheme
-      if !request.isNested { VirtualClock.forget() }
       graph = makeGraph()
-      Self.prepare(graph, request)
+      timeline = Self.prepare(graph, request)
       root = Self.settle(graph, self.environment, lay)
     }
     awaitTasks()
   }
 
-  private static func prepare(_ graph: ViewGraph, _ request: RenderRequest) {
+  private static func prepare(_ graph: ViewGraph, _ request: RenderRequest) -> AnimationTimeline? {
     graph.storedValues.seeds = request.defaults
-    if request.isNested { return }
+    if request.isNested { return nil }
+    VirtualClock.restart()
+    if request.showsMovement {
+      let timeline = AnimationTimeline()
+      timeline.isRunning = request.steps.isEmpty
+      graph.timeline = timeline
+    }
     StoredValues.current = graph.storedValues
     if !request.defaults.isEmpty { UserDefaults.standard.register(defaults: request.defaults) }
+    return graph.timeline
   }
 
   /// The appearance that the view asks for, where it is another than the window's.
@@ -65,7 +75,11 @@ package final class RenderSession {
     var environment = environment
     let editMode = graph.editMode
     environment.editMode = Binding(get: { editMode.value }, set: { editMode.set($0) })
-    return graph.settle { lay(graph, environment) }
+    return graph.settle { root in
+      graph.timeline?.present(root.node)
+    } _: {
+      lay(graph, environment)
+    }
   }
 
   /// How many moments of the clock are shown at most before a picture.
@@ -74,7 +88,8 @@ package final class RenderSession {
   /// Lets work of views that waits go on until the request's time has passed; where time was asked for in so many words,
   /// also what waits for something else than the clock.
   private func awaitTasks() {
-    if request.isNested { return }
+    // Whoever shows movement lets time pass himself.
+    if request.isNested || timeline?.isRunning == true { return }
     let limit = VirtualClock.now + (request.settleTime ?? RenderRequest.defaultSettleTime)
     run(until: limit)
     guard let time = request.settleTime else { return }
@@ -106,6 +121,47 @@ package final class RenderSession {
       environment.colorScheme = scheme
       root = Self.settle(graph, environment, lay)
     }
+  }
+
+  /// Takes the request's steps, of which the last begins what moves.
+  package func performSteps() throws(DriveError) {
+    for (number, step) in request.steps.enumerated() {
+      if number == request.steps.count - 1, let timeline {
+        timeline.isRunning = true
+        movementStart = VirtualClock.now
+      }
+      try perform(step)
+    }
+  }
+
+  /// Whether anything is on its way, or waits for its time to begin.
+  package var isMoving: Bool {
+    timeline?.isMoving == true || timeline?.nextEvent != nil || graph.isDirty
+  }
+
+  /// Shows what moves at a time since it began, in seconds; time never goes back.
+  package func advance(to time: TimeInterval) {
+    guard let timeline else { return }
+    for _ in 0..<Self.momentLimit {
+      VirtualClock.drain()
+      if graph.isDirty { settle() }
+      let work = VirtualClock.next.map { $0 - movementStart }
+      guard let next = [work, timeline.nextEvent].compactMap(\.self).min(), next <= time else { break }
+      setTime(next)
+      if let work, work <= timeline.nextEvent ?? .infinity {
+        VirtualClock.runNext()
+      } else {
+        timeline.runNextEvent()
+      }
+    }
+    setTime(time)
+    settle()
+  }
+
+  private func setTime(_ time: TimeInterval) {
+    timeline?.advance(to: time)
+    VirtualClock.pass(until: movementStart + time)
+    environment.pictureMoment = PictureMoment.date.addingTimeInterval(movementStart + time)
   }
 
   /// Does what a person would, and brings the view to rest.

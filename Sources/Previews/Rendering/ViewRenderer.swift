@@ -35,7 +35,7 @@ package struct ViewRenderer {
   ///   be taken.
   package func render<V: View>(_ view: V, _ request: RenderRequest) throws -> RenderOutcome {
     let session = session(view, request)
-    for step in request.steps { try session.perform(step) }
+    try session.performSteps()
     return try session.outcome()
   }
 

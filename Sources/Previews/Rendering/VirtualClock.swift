@@ -26,8 +26,8 @@ enum VirtualClock {
   /// Lets the next work that waits go on, at its time.
   static func runNext() { _ = fr_clock_run_next() }
 
-  /// Leaves what waits behind, as it belongs to a window that is no more.
-  static func forget() { fr_clock_forget() }
+  /// Begins anew with a new window; what waits belongs to one that is no more.
+  static func restart() { fr_clock_restart() }
 
   /// Runs what has been put on the main queue, and awaits what is under way on other threads.
   static func drain() {

@@ -63,6 +63,14 @@ struct DriveOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      """
+      Show what moves so long after the last step, or after the view has appeared; without it everything is shown at rest.
+      """,
+      valueName: "seconds"))
+  var at: Double?
+
+  @Option(
+    help: ArgumentHelp(
       "What views find under a name in AppStorage, SceneStorage and UserDefaults; may be repeated.",
       valueName: "key=value"))
   var defaults: [String] = []
@@ -82,6 +90,10 @@ struct DriveOptions: ParsableArguments {
   }
 
   func validate() throws {
+    if let at, !(at >= 0 && at <= 600) { throw ValidationError("--at must be from 0 to 600 seconds") }
+    if at != nil, steps != nil {
+      throw ValidationError("--at goes with steps that are options, not with --steps")
+    }
     if let settle, !(settle >= 0 && settle <= 3600) {
       throw ValidationError("--settle must be from 0 to 3600 seconds")
     }

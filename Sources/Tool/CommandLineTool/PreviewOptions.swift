@@ -140,6 +140,7 @@ struct PreviewOptions: ParsableArguments {
     (job.steps, job.picturedSteps) = drive.all
     job.settleTime = drive.settle
     job.defaults = drive.defaultValues
+    job.moment = drive.at
     return job
   }
 

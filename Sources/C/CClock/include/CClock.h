@@ -6,8 +6,8 @@
 /// Has the clock on the wall stand still in this process, at a number of seconds since 1970, and holds back what is put
 /// off to a later time.
 ///
-/// Whoever asks what time it is (Foundation, the standard library, the C library's callers) is told that moment. Clocks
-/// that measure how long something takes go on. Work that is handed to a queue with a delay (`Task.sleep`,
+/// Whoever asks what time it is (Foundation, the standard library, the C library's callers) is told that moment, and
+/// `ContinuousClock` stands still with it. Clocks that measure how long the machine takes go on. Work that is handed to a queue with a delay (`Task.sleep`,
 /// `DispatchQueue.asyncAfter`) waits until `fr_clock_run_next` lets it run.
 void fr_clock_stop(long long seconds);
 
@@ -25,8 +25,8 @@ long long fr_clock_next(void);
 /// Returns whether there was any.
 bool fr_clock_run_next(void);
 
-/// Forgets the work that waits, which is never run.
-void fr_clock_forget(void);
+/// Sets the clock back to the moment at which it was stopped, and forgets the work that waits, which is never run.
+void fr_clock_restart(void);
 
 /// How much work that was handed to queues other than the main one is waiting or under way.
 int fr_clock_busy(void);

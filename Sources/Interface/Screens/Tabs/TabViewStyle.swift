@@ -174,7 +174,15 @@ nonisolated extension View {
     return inputs { $0.environment.pageIndexMode = mode }
   }
 
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    inputs { inputs in
+      if behavior == .onScrollDown || behavior == .onScrollUp {
+        inputs.note(
+          .withoutEffect, "tabBarMinimizeBehavior", "The tab bar keeps its size while content scrolls.")
+      }
+    }
+  }
+
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
   /// A view above the tab bar, from iOS 26 on.
@@ -183,9 +191,30 @@ nonisolated extension View {
     return inputs { $0.environment.tabAccessory = content }
   }
 
-  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    inputs { inputs in
+      // Where there is no room for a sidebar, a device shows none either.
+      if inputs.environment.horizontalSizeClass == .regular {
+        inputs.note(.withoutEffect, "tabViewSidebarHeader", "A sidebar of tabs has no header.")
+      }
+    }
+  }
+
+  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    inputs { inputs in
+      // Where there is no room for a sidebar, a device shows none either.
+      if inputs.environment.horizontalSizeClass == .regular {
+        inputs.note(.withoutEffect, "tabViewSidebarFooter", "A sidebar of tabs has no footer.")
+      }
+    }
+  }
+
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    self
+    inputs { inputs in
+      // Where there is no room for a sidebar, a device shows none either.
+      if inputs.environment.horizontalSizeClass == .regular {
+        inputs.note(.withoutEffect, "tabViewSidebarBottomBar", "A sidebar of tabs has no bottom bar.")
+      }
+    }
   }
 }

@@ -74,6 +74,9 @@ public struct ToolbarRole: Sendable {
   public static var navigationStack: ToolbarRole { ToolbarRole(name: "navigationStack") }
   public static var browser: ToolbarRole { ToolbarRole(name: "browser") }
   public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
+
+  /// Whether a device puts the title at the leading edge.
+  var movesTitle: Bool { name == "browser" || name == "editor" }
 }
 
 /// Something that the system puts into toolbars by itself.

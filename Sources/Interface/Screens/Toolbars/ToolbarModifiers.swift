@@ -95,7 +95,15 @@ nonisolated extension View {
     return bar { state, _ in state.titleMenu = content }
   }
 
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    inputs { inputs in
+      if role.movesTitle {
+        inputs.note(
+          .withoutEffect, "toolbarRole", "The title stands in the middle, and the back button keeps its text."
+        )
+      }
+    }
+  }
 }
 
 extension [ToolbarPlacement] {

@@ -1,36 +1,56 @@
-/// Modifiers that say how changes are animated. A picture shows their end, so that they leave the view as it is.
+import LayoutEngine
+
+/// Modifiers that say how changes are animated; a still picture shows their end.
 nonisolated extension View {
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  /// Animates the changes that come with a change of a value.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(_TransactionModifier(value: value) { $0.animation = animation })
+  }
 
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   @_disfavoredOverload
-  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
 
   /// The view with changes that are animated by themselves.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    changed(body)
+    transaction({ $0.animation = animation }, body: body)
   }
 
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(_TransactionModifier<Bool>(value: nil, transform: transform))
+  }
 
   public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(_TransactionModifier(value: value, transform: transform))
+  }
 
   /// The view with changes that have a transaction of their own.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    changed(body)
+    modifier(_OwnTransactionModifier(transform: transform, body: body))
   }
 
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Treats the view's frame as one for the views below; in a picture nothing is between two frames.
-  public func geometryGroup() -> some View { self }
+  /// Moves the view as a whole, what is in it in its own coordinates.
+  public func geometryGroup() -> some View {
+    modifier(
+      _ElementModifier(make: { inputs, content in
+        let node = content()
+        if inputs.graph.timeline == nil { return node }
+        let group = PassthroughNode(child: node).annotated("geometryGroup", inputs: inputs)
+        inputs.followMovement(group, isGroup: true)
+        return group
+      }))
+  }
 }
 
 /// How content changes; a picture shows the end.

@@ -21,12 +21,16 @@ extension GeometryEffect {
     into list: inout _ViewList
   ) {
     let direction = inputs.environment.layoutDirection
-    nonisolated(unsafe) let effect = modifier
     let wrapped = content(inputs).map { element in
       let makeChild = element.make
+      let leaf = element.identity
       var element = element
       element.make = {
-        TransformNode(child: makeChild()) { node in
+        let child = makeChild()
+        var own = inputs
+        own.leaf = leaf
+        nonisolated(unsafe) let effect = own.animated(modifier)
+        let node = TransformNode(child: child) { node in
           _ViewEffect.projection(effect.effectValue(size: node.size))
             .transform(in: node.size, direction: direction)
         }.annotated(
@@ -34,6 +38,8 @@ extension GeometryEffect {
           drawing: EffectDrawing(direction: direction) { node in
             [.projection(effect.effectValue(size: node.size))]
           }, inputs: inputs)
+        own.followMovement(node, isGroup: true)
+        return node
       }
       return element
     }
@@ -43,7 +49,12 @@ extension GeometryEffect {
 
 /// A geometry effect that views below do not take notice of.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-  nonisolated(unsafe) let effect: Base
+  nonisolated(unsafe) var effect: Base
+
+  public nonisolated var animatableData: Base.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
 
   public nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
     effect.effectValue(size: size)

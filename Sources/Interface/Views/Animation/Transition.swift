@@ -1,7 +1,8 @@
 public import Foundation
 public import Geometry
+import LayoutEngine
 
-/// How far a view has come in; a picture shows views that have arrived.
+/// How far a view has come in; a still picture shows views that have arrived.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear
   case identity
@@ -51,10 +52,22 @@ extension Transition {
       PlaceholderModifier<Self, Body>(body: { transition.body(content: $0, phase: phase) }))
   }
 
-  public func animation(_ animation: Animation?) -> some Transition { self }
+  public func animation(_ animation: Animation?) -> some Transition {
+    _AnimatedTransition(base: self, ownAnimation: animation)
+  }
 
   public func combined<T: Transition>(with other: T) -> some Transition {
     _CombinedTransition(first: self, second: other)
+  }
+}
+
+/// A transition with an animation of its own.
+public struct _AnimatedTransition<Base: Transition>: Transition, AnimatedTransition {
+  let base: Base
+  let ownAnimation: Animation?
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    base.apply(content: content, phase: phase)
   }
 }
 
@@ -108,7 +121,45 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// A view that comes from an edge; where it goes to is a question of its size, which a picture never needs.
+/// A shift by a part of the view's own size.
+nonisolated struct ShiftBySize: GeometryEffect {
+  /// 1 for the whole width or height.
+  var x: CGFloat
+  var y: CGFloat
+
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: x * size.width, y: y * size.height))
+  }
+
+  /// Away over an edge, by so many of its lengths.
+  init(edge: Edge, by share: CGFloat, direction: LayoutDirection) {
+    let leading: CGFloat = direction == .rightToLeft ? 1 : -1
+    switch edge {
+    case .top: (x, y) = (0, -share)
+    case .bottom: (x, y) = (0, share)
+    case .leading: (x, y) = (leading * share, 0)
+    case .trailing: (x, y) = (-leading * share, 0)
+    }
+  }
+}
+
+/// Shifts a view away over an edge.
+private struct EdgeShift: ViewModifier {
+  let edge: Edge
+  let share: CGFloat
+  @Environment(\.layoutDirection) private var direction
+
+  func body(content: Content) -> some View {
+    content.modifier(ShiftBySize(edge: edge, by: share, direction: direction))
+  }
+}
+
+/// A view that comes from an edge and goes back over it, by its own size.
 public struct MoveTransition: Transition {
   public var edge: Edge
 
@@ -116,14 +167,21 @@ public struct MoveTransition: Transition {
     self.edge = edge
   }
 
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeShift(edge: edge, share: phase.isIdentity ? 0 : 1))
+  }
 }
 
+/// A view that comes from the leading edge and goes over the trailing one.
 public struct SlideTransition: Transition {
   public init() {}
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeShift(edge: .trailing, share: CGFloat(phase.value)))
+  }
 }
 
+/// A view that comes from an edge, goes on to the opposite one, and fades.
 public struct PushTransition: Transition {
   public var edge: Edge
 
@@ -131,7 +189,9 @@ public struct PushTransition: Transition {
     self.edge = edge
   }
 
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeShift(edge: edge, share: CGFloat(-phase.value))).opacity(phase.isIdentity ? 1 : 0)
+  }
 }
 
 public struct BlurReplaceTransition: Transition {
@@ -148,7 +208,11 @@ public struct BlurReplaceTransition: Transition {
     self.configuration = configuration
   }
 
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let small = configuration == .upUp && phase == .didDisappear ? 1.25 : 0.75
+    content.blur(radius: phase.isIdentity ? 0 : 10).scaleEffect(phase.isIdentity ? 1 : small)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
 }
 
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
@@ -161,7 +225,11 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    insertion.apply(content: content, phase: phase)
+    if phase == .didDisappear {
+      removal.apply(content: content, phase: phase)
+    } else {
+      insertion.apply(content: content, phase: phase)
+    }
   }
 }
 
@@ -210,12 +278,35 @@ nonisolated extension View {
   /// How the view comes and goes; a picture shows it when it has come.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(
-      PlaceholderModifier<T, T.Body>(body: { transition.body(content: $0, phase: .identity) }))
+    modifier(_TypedTransitionModifier(transition: transition))
   }
 
   /// How the view comes and goes; a picture shows it when it has come.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
+  }
+}
+
+/// The transition of a type of its own.
+package nonisolated struct _TypedTransitionModifier<T: Transition>: ViewModifier {
+  package typealias Body = Never
+
+  let transition: T
+
+  @MainActor
+  package static func _makeViewList(
+    _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
+    into list: inout _ViewList
+  ) {
+    let transition = modifier.transition
+    if inputs.graph.timeline == nil {
+      PlaceholderModifier<T, T.Body>._makeViewList(
+        PlaceholderModifier(body: { transition.body(content: $0, phase: .identity) }), inputs: inputs,
+        content: content, into: &list)
+    } else {
+      _TransitionModifier._makeViewList(
+        _TransitionModifier(transition: AnyTransition(transition)), inputs: inputs, content: content,
+        into: &list)
+    }
   }
 }

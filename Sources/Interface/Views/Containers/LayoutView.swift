@@ -17,7 +17,11 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     var inner = inputs.child(.content)
     inner.stackOrientation = AnyLayout(layout).stackOrientation
-    let layout: any Layout = (layout as? AnyLayout)?.base ?? layout
+    var layout: any Layout = (layout as? AnyLayout)?.base ?? layout
+    if inputs.graph.timeline != nil {
+      func animate<Base: Layout>(_ layout: Base) -> any Layout { inputs.animated(layout) }
+      layout = animate(layout)
+    }
     inner.environment.isInGrid = layout is GridLayout
     let children = content.viewList(inner).makeNodes()
     let direction = inputs.environment.layoutDirection

@@ -30,12 +30,24 @@ package struct DrawingContext {
   package mutating func draw(_ node: LayoutNode) {
     let parentOrigin = origin
     origin = CGPoint(x: parentOrigin.x + node.origin.x, y: parentOrigin.y + node.origin.y)
-    if let drawing = (node.annotation as? NodeAnnotation)?.drawing {
+    let annotation = node.annotation as? NodeAnnotation
+    if let annotation, annotation.arrivalOpacity < 1 {
+      let items = collecting { $0.drawContent(of: node, annotation) }
+      if annotation.arrivalOpacity > 0, !items.isEmpty {
+        add(.layer(DisplayItem.Layer(items: items, opacity: Float(annotation.arrivalOpacity))))
+      }
+    } else {
+      drawContent(of: node, annotation)
+    }
+    origin = parentOrigin
+  }
+
+  private mutating func drawContent(of node: LayoutNode, _ annotation: NodeAnnotation?) {
+    if let drawing = annotation?.drawing {
       drawing.draw(node, in: &self)
     } else {
       drawChildren(of: node)
     }
-    origin = parentOrigin
   }
 
   /// Draws a node placed in a space whose origin is a point of the current one.
@@ -48,7 +60,17 @@ package struct DrawingContext {
 
   /// Draws the children of the node at hand, the lowest first.
   package mutating func drawChildren(of node: LayoutNode) {
-    for child in node.drawOrder { draw(child) }
+    guard let departing = (node.annotation as? NodeAnnotation)?.departing, !departing.isEmpty else {
+      for child in node.drawOrder { draw(child) }
+      return
+    }
+    // What goes lies beneath what stays on its level.
+    var rest = departing.sorted { $0.traits.zIndex < $1.traits.zIndex }[...]
+    for child in node.drawOrder {
+      while let next = rest.first, next.traits.zIndex <= child.traits.zIndex { draw(rest.removeFirst()) }
+      draw(child)
+    }
+    for node in rest { draw(node) }
   }
 
   /// The items that a closure draws, apart from the rest.

@@ -61,17 +61,23 @@ nonisolated extension View {
 
   /// Shows only what lies inside a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    layer("clipShape", roles: .clips) { environment, items, frame, context in
-      DisplayItem.Layer(
-        items: items,
-        clips: [
-          DisplayItem.Clip(
-            path: shape.directedPath(
-              in: frame, direction: environment.layoutDirection,
-              container: environment.containerShape?.placed(in: context)),
-            rule: style.isEOFilled ? .evenOdd : .nonZero, transform: context.transform,
-            isAntialiased: style.isAntialiased)
-        ])
+    wrapped { child, inputs in
+      let environment = inputs.environment
+      let shape = inputs.animated(shape)
+      return PassthroughNode(child: child).annotated(
+        "clipShape", roles: .clips,
+        drawing: LayerDrawing { items, frame, context in
+          DisplayItem.Layer(
+            items: items,
+            clips: [
+              DisplayItem.Clip(
+                path: shape.directedPath(
+                  in: frame, direction: environment.layoutDirection,
+                  container: environment.containerShape?.placed(in: context)),
+                rule: style.isEOFilled ? .evenOdd : .nonZero, transform: context.transform,
+                isAntialiased: style.isAntialiased)
+            ])
+        }, inputs: inputs)
     }
   }
 
@@ -95,14 +101,24 @@ nonisolated extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    layer("shadow") { environment, items, _, context in
-      DisplayItem.Layer(
-        items: items,
-        filters: [
-          .shadow(
-            color: color.rgba(in: environment), radius: Double(radius * context.scale),
-            dx: Double(x * context.scale), dy: Double(y * context.scale))
-        ])
+    wrapped { child, inputs in
+      let color = color.rgba(in: inputs.environment)
+      let present = inputs.animated(
+        [radius, x, y].map { Double($0) }
+          + [color.red, color.green, color.blue, color.alpha].map { Double($0) })
+      let shown = RGBAColor(
+        red: Float(present[3]), green: Float(present[4]), blue: Float(present[5]), alpha: Float(present[6]))
+      return PassthroughNode(child: child).annotated(
+        "shadow",
+        drawing: LayerDrawing { items, _, context in
+          DisplayItem.Layer(
+            items: items,
+            filters: [
+              .shadow(
+                color: shown, radius: max(present[0], 0) * Double(context.scale),
+                dx: present[1] * Double(context.scale), dy: present[2] * Double(context.scale))
+            ])
+        }, inputs: inputs)
     }
   }
 
@@ -192,6 +208,7 @@ nonisolated extension View {
   package func effect(_ name: String, roles: ViewRoles? = nil, _ effect: _ViewEffect) -> some View {
     wrapped { child, inputs in
       let direction = inputs.environment.layoutDirection
+      let effect = effect.atPresent(inputs)
       let node = TransformNode(child: child) { effect.transform(in: $0.size, direction: direction) }
         .annotated(
           name, roles: roles ?? effect.roles,

@@ -54,12 +54,17 @@ nonisolated extension View {
     return wrapped { child, inputs in
       let graph = inputs.graph
       if isSource {
-        return GeometryObserverNode(child: child) { proxy in
+        let node = GeometryObserverNode(child: child) { proxy in
           let frame = proxy.frame(in: .global)
           graph.afterLayout {
             if graph.matchedGeometry.note(frame, for: key) { graph.setNeedsUpdate() }
           }
         }.annotated("matchedGeometryEffect", inputs: inputs)
+        if graph.timeline != nil, let annotation = node.annotation as? NodeAnnotation {
+          annotation.matchedKey = key
+          annotation.isGeometryGroup = true
+        }
+        return node
       }
       return MatchedGeometryNode(
         child: child, layoutDirection: inputs.environment.layoutDirection, anchor: anchor,

@@ -23,6 +23,25 @@ package final class NodeAnnotation {
   /// Whether this node only marks the view inside it and adds no box of its own to the frame tree.
   package var isMarker = false
 
+  // What of the node is on its way; all nil where changes show at their end.
+
+  /// Where the node is at present.
+  var animatedFrame: AnimatedAttribute<AnimatableFrame>?
+  /// The transaction that the node was made under.
+  var scope: TransactionScope?
+  /// The view's coming and going.
+  var presence: ViewPresence?
+  /// How opaque the view is while it comes.
+  var arrivalOpacity = 1.0
+  /// Whether what is inside moves in the node's own coordinates.
+  var isGeometryGroup = false
+  /// Where the node is drawn in the window.
+  var placeInWindow = CGPoint.zero
+  /// Views on their way out, drawn beneath those of the same level.
+  var departing: [LayoutNode] = []
+  /// What ties the node's geometry to that of others.
+  var matchedKey: MatchedGeometry.Key?
+
   package init(_ type: String, drawing: (any NodeDrawing)? = nil) {
     self.type = type
     self.drawing = drawing

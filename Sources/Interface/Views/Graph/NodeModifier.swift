@@ -14,7 +14,17 @@ public nonisolated struct _NodeModifier: ViewModifier {
     let wrapped = content(inputs).map { element in
       let makeChild = element.make
       var element = element
-      element.make = { modifier.make(makeChild(), inputs) }
+      let leaf = element.identity
+      element.make = {
+        let child = makeChild()
+        if inputs.graph.timeline == nil { return modifier.make(child, inputs) }
+        var own = inputs
+        own.leaf = leaf
+        let node = modifier.make(child, own)
+        let isGroup = node is TransformNode || node is OffsetNode
+        if node !== child { own.followMovement(node, isGroup: isGroup) }
+        return node
+      }
       return element
     }
     list.items.append(contentsOf: wrapped.items)
@@ -89,7 +99,16 @@ public nonisolated struct _ElementModifier: ViewModifier {
       let elementInputs = own
       var element = element
       element.identity = elementInputs.identity
-      element.make = { modifier.make(elementInputs, makeChild) }
+      element.make = {
+        elementInputs.identity.restartAnimated()
+        let node = modifier.make(elementInputs, makeChild)
+        if elementInputs.graph.timeline != nil, let annotation = node.annotation as? NodeAnnotation,
+          annotation.animatedFrame == nil
+        {
+          elementInputs.followMovement(node)
+        }
+        return node
+      }
       return element
     }
     list.items.append(contentsOf: wrapped.items)

@@ -33,6 +33,21 @@ package final class ViewGraph {
   /// How many tasks of views have begun and not ended.
   package let tasks = TaskCount()
   private var afterLayout: [@MainActor () -> Void] = []
+  /// The time that changes take; nil shows them at their end.
+  package var timeline: AnimationTimeline?
+  /// Changes that passes have not taken up, those of one transaction together.
+  private var changes: [Change] = []
+  /// The transaction of the latest pass, in which what follows from it takes place, too.
+  package private(set) var scope: TransactionScope?
+  /// Whether views are being described.
+  private(set) var isResolving = false
+
+  /// What was changed under one transaction.
+  private struct Change {
+    var transaction: Transaction
+    var commits: [() -> Void]
+  }
+
   /// What last asked for another pass: the view whose state changed, or the type of an object.
   private var lastWriter: String?
   /// Whether state has changed since the current pass began.
@@ -46,10 +61,23 @@ package final class ViewGraph {
   /// Asks for another pass, because something that views read has changed.
   ///
   /// - Parameter writer: the view whose state has changed, or the type of the object that did, where it is known.
-  package func setNeedsUpdate(writer: String? = nil) {
+  /// - Parameter commit: has views see the change, once a pass takes it up.
+  package func setNeedsUpdate(writer: String? = nil, commit: (() -> Void)? = nil) {
     isDirty = true
     lastWriter = writer
+    guard let timeline, timeline.isRunning else {
+      commit?()
+      return
+    }
+    let transaction = Transaction.current ?? (isInPass ? scope?.transaction : nil) ?? Transaction()
+    if changes.last?.transaction.number != transaction.number {
+      changes.append(Change(transaction: transaction, commits: []))
+    }
+    if let commit { changes[changes.count - 1].commits.append(commit) }
   }
+
+  /// Whether a pass and what follows from it are under way.
+  private var isInPass = false
 
   /// Runs an action when the current pass has been laid out.
   package func afterLayout(_ action: @escaping @MainActor () -> Void) {
@@ -71,12 +99,16 @@ package final class ViewGraph {
 
   /// Resolves and lays out until nothing changes, and gives what the last pass made.
   @MainActor
-  package func settle<Result>(_ pass: @MainActor () -> Result) -> Result {
-    for _ in 1..<Self.passLimit {
-      let result = runPass(pass)
+  ///
+  /// - Parameter placed: is told what each pass has made, once everything in it has its place.
+  package func settle<Result>(
+    placed: @MainActor (Result) -> Void = { _ in }, _ pass: @MainActor () -> Result
+  ) -> Result {
+    for _ in 1..<Self.passLimit + changes.count {
+      let result = runPass(placed, pass)
       if !isDirty { return result }
     }
-    let result = runPass(pass)
+    let result = runPass(placed, pass)
     if isDirty {
       let writer = lastWriter.map { ", the last of them written by \($0)" } ?? ""
       warn(
@@ -87,8 +119,20 @@ package final class ViewGraph {
   }
 
   @MainActor
-  private func runPass<Result>(_ pass: @MainActor () -> Result) -> Result {
-    isDirty = false
+  private func runPass<Result>(
+    _ placed: @MainActor (Result) -> Void, _ pass: @MainActor () -> Result
+  ) -> Result {
+    takeChange()
+    let outer = AnimationTimeline.current
+    AnimationTimeline.current = timeline
+    // A picture that is made on the way is not the window.
+    if outer == nil { AnimationTimeline.ofWindow = timeline }
+    timeline?.beginPass()
+    (isInPass, isResolving) = (true, true)
+    defer {
+      isInPass = false
+      AnimationTimeline.current = outer
+    }
     afterLayout = []
     fidelity.clear()
     root.beginPass()
@@ -101,10 +145,31 @@ package final class ViewGraph {
       nonisolated(unsafe) let graph = self
       graph?.setNeedsUpdate()
     }
+    isResolving = false
     let actions = afterLayout
     afterLayout = []
     for action in actions { action() }
-    for object in root.forgetUndescribed() { object.disappear() }
+    let gone = root.forgetUndescribed()
+    if let timeline {
+      for (presence, identity) in gone.presences { timeline.depart(presence, from: identity) }
+    }
+    for object in gone.objects { object.disappear() }
+    placed(result)
     return result
+  }
+
+  /// Has views see the next change, under its transaction.
+  private func takeChange() {
+    guard timeline != nil else {
+      isDirty = false
+      return
+    }
+    scope = nil
+    if !changes.isEmpty {
+      let change = changes.removeFirst()
+      for commit in change.commits { commit() }
+      scope = TransactionScope(change.transaction)
+    }
+    isDirty = !changes.isEmpty
   }
 }

@@ -77,22 +77,59 @@ package final class ViewIdentity {
   /// Forgets the places that the pass has not described: a view that is taken out of the hierarchy loses its state.
   ///
   /// - Returns: what is to be told that its view has gone.
-  func forgetUndescribed() -> [any Disappearing] {
-    var gone: [any Disappearing] = []
+  func forgetUndescribed() -> Gone {
+    var gone = Gone()
     forgetUndescribed(&gone)
     return gone
   }
 
-  private func forgetUndescribed(_ gone: inout [any Disappearing]) {
+  /// What has gone with places that are no longer described.
+  struct Gone {
+    var objects: [any Disappearing] = []
+    /// The outermost views, with the place in which each was.
+    var presences: [(ViewPresence, ViewIdentity)] = []
+  }
+
+  private func forgetUndescribed(_ gone: inout Gone) {
     if keptPass == passes.number { return }
     for (step, child) in children {
       if child.lastPass == passes.number {
         child.forgetUndescribed(&gone)
       } else {
-        child.collectDisappearing(&gone)
+        child.collectDisappearing(&gone.objects)
+        if AnimationTimeline.current != nil { child.collectPresences(in: self, &gone.presences) }
         children[step] = nil
       }
     }
+  }
+
+  private func collectPresences(in place: ViewIdentity, _ presences: inout [(ViewPresence, ViewIdentity)]) {
+    if let presence = slots[Slot(type: ObjectIdentifier(ViewPresence.self), index: 0)] as? ViewPresence {
+      presences.append((presence, place))
+      return
+    }
+    for child in children.values { child.collectPresences(in: place, &presences) }
+  }
+
+  // MARK: Values on their way
+
+  /// How many animated values the node at this place has had in the making that is under way.
+  private var animatedCount = 0
+
+  /// Begins to count animated values anew, as the node is made anew.
+  func restartAnimated() { animatedCount = 0 }
+
+  /// The number of the next animated value.
+  func nextAnimated() -> Int {
+    animatedCount += 1
+    return 1000 + animatedCount
+  }
+
+  /// The view that modifiers at this place modify.
+  var place: ViewIdentity {
+    var place = self
+    while place.isModifier, let parent = place.parent { place = parent }
+    return place
   }
 
   private func collectDisappearing(_ gone: inout [any Disappearing]) {

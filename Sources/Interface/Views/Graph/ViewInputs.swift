@@ -5,7 +5,7 @@ package import LayoutEngine
 /// takes part in.
 public struct _ViewInputs {
   package var environment: EnvironmentValues
-  package var identity: ViewIdentity
+  package var identity: ViewIdentity { didSet { leaf = nil } }
   package let graph: ViewGraph
   /// The direction of the nearest stack, which spacers and dividers follow; nil outside of stacks.
   package var stackOrientation: Axis?
@@ -13,6 +13,10 @@ public struct _ViewInputs {
   package var preferences: PreferenceCollector
   /// The nearest container to which `containerRelativeFrame` refers.
   package var container: LayoutContainer
+  /// The transaction of the pass as it is here; nil where nothing was changed under one.
+  package var scope: TransactionScope?
+  /// The leaf that a modifier's node is being made for.
+  package var leaf: ViewIdentity?
   /// The names of the views around, outermost first, for warnings and reports.
   package var viewName: ViewName?
   /// Where the innermost expression around the view stands, for warnings and reports.
@@ -31,6 +35,7 @@ public struct _ViewInputs {
     self.graph = graph
     self.preferences = preferences
     self.container = container
+    scope = graph.scope
   }
 
   /// The view as warnings name it: the custom view whose body is described, and where, as far as known:

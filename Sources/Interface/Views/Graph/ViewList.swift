@@ -10,20 +10,23 @@ public struct _ViewList {
     package var identity: ViewIdentity
     package var traits: LayoutTraits
     package var make: @MainActor () -> LayoutNode
+    /// The transaction that the child was described in.
+    var scope: TransactionScope?
 
     package init(
-      identity: ViewIdentity, traits: LayoutTraits = LayoutTraits(),
+      identity: ViewIdentity, traits: LayoutTraits = LayoutTraits(), scope: TransactionScope? = nil,
       make: @escaping @MainActor () -> LayoutNode
     ) {
       self.identity = identity
       self.traits = traits
+      self.scope = scope
       self.make = make
     }
 
     /// The layout node, carrying the traits.
     @MainActor
     package func makeNode() -> LayoutNode {
-      let node = make()
+      let node = AnimationTimeline.current?.making(self, make) ?? make()
       node.traits = traits
       return node
     }

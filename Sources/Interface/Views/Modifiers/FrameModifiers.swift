@@ -89,8 +89,11 @@ nonisolated extension View {
   /// Moves the view without a change to its place in the layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     wrapped { child, inputs in
-      OffsetNode(child: child, x: x, y: y, layoutDirection: inputs.environment.layoutDirection)
-        .annotated("offset", roles: .moves, inputs: inputs)
+      let present = inputs.animated(CGSize(width: x, height: y))
+      return OffsetNode(
+        child: child, x: present.width, y: present.height, layoutDirection: inputs.environment.layoutDirection
+      )
+      .annotated("offset", roles: .moves, inputs: inputs)
     }
   }
 

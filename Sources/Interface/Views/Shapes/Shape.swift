@@ -50,8 +50,11 @@ extension Shape {
   @MainActor
   public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
     list.append(
-      _ViewList.Element(identity: inputs.identity) {
-        _ShapeView(shape: view, style: ForegroundStyle()).makeNode(inputs)
+      _ViewList.Element(identity: inputs.identity, scope: inputs.scope) {
+        inputs.identity.restartAnimated()
+        let node = _ShapeView(shape: view, style: ForegroundStyle()).makeNode(inputs)
+        inputs.registerNode(node)
+        return node
       })
   }
 

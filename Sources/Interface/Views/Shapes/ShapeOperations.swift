@@ -4,11 +4,21 @@ public import LayoutEngine
 
 /// A shape whose outline is changed by a function.
 public nonisolated struct _DerivedShape<Base: Shape>: Shape {
-  package let base: Base
-  package let derive: @Sendable (Path, CGRect) -> Path
+  package var base: Base
+  /// What the function makes its change from, such as where a trimmed outline begins and ends.
+  package var numbers: [Double] = []
+  package let derive: @Sendable (Path, CGRect, [Double]) -> Path
 
   public func path(in rect: CGRect) -> Path {
-    derive(base.path(in: rect), rect)
+    derive(base.path(in: rect), rect, numbers)
+  }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, _AnimatableNumbers> {
+    get { AnimatablePair(base.animatableData, _AnimatableNumbers(numbers)) }
+    set {
+      base.animatableData = newValue.first
+      if newValue.second.values.count == numbers.count { numbers = newValue.second.values }
+    }
   }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
@@ -20,23 +30,29 @@ public nonisolated struct _DerivedShape<Base: Shape>: Shape {
 
 nonisolated extension Shape {
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _DerivedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+    _DerivedShape(base: self, numbers: [Double(startFraction), Double(endFraction)]) { path, _, numbers in
+      path.trimmedPath(from: CGFloat(numbers[0]), to: CGFloat(numbers[1]))
+    }
   }
 
   public func offset(_ offset: CGSize) -> some Shape {
-    _DerivedShape(base: self) { path, _ in path.offsetBy(dx: offset.width, dy: offset.height) }
+    self.offset(x: offset.width, y: offset.height)
   }
 
   public func offset(_ offset: CGPoint) -> some Shape {
-    _DerivedShape(base: self) { path, _ in path.offsetBy(dx: offset.x, dy: offset.y) }
+    self.offset(x: offset.x, y: offset.y)
   }
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    _DerivedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
+    _DerivedShape(base: self, numbers: [Double(x), Double(y)]) { path, _, numbers in
+      path.offsetBy(dx: CGFloat(numbers[0]), dy: CGFloat(numbers[1]))
+    }
   }
 
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    transformed(anchor: anchor, CGAffineTransform(scaleX: x, y: y))
+    transformed(anchor: anchor, [Double(x), Double(y)]) {
+      CGAffineTransform(scaleX: CGFloat($0[0]), y: CGFloat($0[1]))
+    }
   }
 
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
@@ -44,18 +60,28 @@ nonisolated extension Shape {
   }
 
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    transformed(anchor: anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+    transformed(anchor: anchor, [angle.radians]) { CGAffineTransform(rotationAngle: CGFloat($0[0])) }
   }
 
   public func transform(_ transform: CGAffineTransform) -> some Shape {
-    _DerivedShape(base: self) { path, _ in path.applying(transform) }
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map {
+      Double($0)
+    }
+    return _DerivedShape(base: self, numbers: numbers) { path, _, numbers in
+      let lengths = numbers.map { CGFloat($0) }
+      return path.applying(
+        CGAffineTransform(
+          a: lengths[0], b: lengths[1], c: lengths[2], d: lengths[3], tx: lengths[4], ty: lengths[5]))
+    }
   }
 
-  private func transformed(anchor: UnitPoint, _ transform: CGAffineTransform) -> _DerivedShape<Self> {
-    _DerivedShape(base: self) { path, rect in
+  private func transformed(
+    anchor: UnitPoint, _ numbers: [Double], _ transform: @escaping @Sendable ([Double]) -> CGAffineTransform
+  ) -> _DerivedShape<Self> {
+    _DerivedShape(base: self, numbers: numbers) { path, rect, numbers in
       let point = anchor.point(in: rect)
       return path.applying(
-        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform(numbers))
           .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
     }
   }
@@ -80,7 +106,12 @@ nonisolated extension Shape {
 
   /// The area that a stroke of the outline covers, as a shape.
   public func stroke(style: StrokeStyle) -> some Shape {
-    _DerivedShape(base: self) { path, _ in path.strokedPath(style) }
+    _DerivedShape(base: self, numbers: [Double(style.lineWidth), Double(style.dashPhase)]) {
+      path, _, numbers in
+      var style = style
+      (style.lineWidth, style.dashPhase) = (CGFloat(numbers[0]), CGFloat(numbers[1]))
+      return path.strokedPath(style)
+    }
   }
 
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
@@ -171,9 +202,14 @@ nonisolated extension ShapeView where Content: InsettableShape {
 
 /// A shape drawn in a rectangle of a fixed size.
 public nonisolated struct _SizedShape<Base: Shape>: Shape {
-  package let base: Base
-  package let size: CGSize
+  package var base: Base
+  package var size: CGSize
   package var anchor = UnitPoint.topLeading
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(base.animatableData, size.animatableData) }
+    set { (base.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
 
   public func path(in rect: CGRect) -> Path {
     let point = anchor.point(in: rect)

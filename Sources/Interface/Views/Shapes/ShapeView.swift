@@ -54,23 +54,60 @@ package struct ShapeDrawing<Content: Shape, Style: ShapeStyle>: NodeDrawing {
     case fill(FillStyle)
     case stroke(StrokeStyle)
     case strokeInside(StrokeStyle)
+
+    /// The operation with its line as it is at present.
+    @MainActor
+    func atPresent(_ inputs: _ViewInputs) -> Operation {
+      func line(_ style: StrokeStyle) -> StrokeStyle {
+        let numbers = inputs.animated([Double(style.lineWidth), Double(style.dashPhase)])
+        var style = style
+        style.lineWidth = CGFloat(numbers[0])
+        style.dashPhase = CGFloat(numbers[1])
+        return style
+      }
+      return switch self {
+      case .fill: self
+      case .stroke(let style): .stroke(line(style))
+      case .strokeInside(let style): .strokeInside(line(style))
+      }
+    }
   }
 
-  package let shape: Content
-  package let operation: Operation
+  package var shape: Content
+  package var operation: Operation
   package let style: Style
   package let environment: EnvironmentValues
+  /// The paint at present, where it is on its way to the style's.
+  var presentPaint: _StylePaint.Paint?
+
+  package init(shape: Content, operation: Operation, style: Style, environment: EnvironmentValues) {
+    self.shape = shape
+    self.operation = operation
+    self.style = style
+    self.environment = environment
+  }
 
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     MeasuredLeafNode(content: ShapeLeaf(shape: shape))
-      .annotated(ViewName.short(Content.self), drawing: self, inputs: inputs)
+      .annotated(ViewName.short(Content.self), drawing: atPresent(inputs), inputs: inputs)
+  }
+
+  /// The drawing with its shape, line and paint as they are at present.
+  @MainActor
+  private func atPresent(_ inputs: _ViewInputs) -> Self {
+    guard inputs.graph.timeline != nil else { return self }
+    var drawing = self
+    drawing.shape = inputs.animated(shape)
+    drawing.operation = operation.atPresent(inputs)
+    drawing.presentPaint = style._paint(in: environment).paint.atPresent(inputs)
+    return drawing
   }
 
   package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let rect = context.snappedFrame(of: node)
     if rect.width.isNaN || rect.height.isNaN || rect.isInfinite { return }
-    let paint = style._paint(in: environment).paint
+    let paint = presentPaint ?? style._paint(in: environment).paint
     let direction = environment.layoutDirection
     let container = environment.containerShape?.placed(in: context)
     switch operation {
@@ -125,7 +162,11 @@ package struct StyleView<Style: ShapeStyle> {
   @MainActor
   package func makeNode(_ inputs: _ViewInputs, named name: String) -> LayoutNode {
     GreedyLeafNode().annotated(
-      name, drawing: StyleDrawing(style: style, environment: inputs.environment), inputs: inputs)
+      name,
+      drawing: StyleDrawing(
+        style: style, environment: inputs.environment,
+        presentPaint: inputs.graph.timeline == nil
+          ? nil : style._paint(in: inputs.environment).paint.atPresent(inputs)), inputs: inputs)
   }
 }
 
@@ -133,11 +174,13 @@ package struct StyleView<Style: ShapeStyle> {
 package struct StyleDrawing<Style: ShapeStyle>: NodeDrawing {
   package let style: Style
   package let environment: EnvironmentValues
+  /// The paint at present, where it is on its way to the style's.
+  var presentPaint: _StylePaint.Paint?
 
   package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let rect = context.snappedFrame(of: node)
     if !(rect.width > 0 && rect.height > 0) || rect.isInfinite { return }
-    context.fill(Path(rect), with: style._paint(in: environment).paint, bounds: rect)
+    context.fill(Path(rect), with: presentPaint ?? style._paint(in: environment).paint, bounds: rect)
   }
 }
 

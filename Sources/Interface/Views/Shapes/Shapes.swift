@@ -21,6 +21,11 @@ public nonisolated struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -41,8 +46,13 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 
 /// A rounded rectangle shrunk on all sides, its corners keeping their centre.
 public nonisolated struct _InsetRoundedRectangle: InsettableShape {
-  package let base: RoundedRectangle
-  package let amount: CGFloat
+  package var base: RoundedRectangle
+  package var amount: CGFloat
+
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+  }
 
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
@@ -63,6 +73,24 @@ public nonisolated struct _InsetRoundedRectangle: InsettableShape {
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
+
+  public var animatableData: _AnimatableNumbers {
+    get {
+      _AnimatableNumbers(
+        [
+          cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing,
+          cornerRadii.topTrailing,
+        ]
+        .map { Double($0) })
+    }
+    set {
+      let lengths = newValue.values.map { CGFloat($0) }
+      guard lengths.count == 4 else { return }
+      cornerRadii = RectangleCornerRadii(
+        topLeading: lengths[0], bottomLeading: lengths[1], bottomTrailing: lengths[2], topTrailing: lengths[3]
+      )
+    }
+  }
 
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
@@ -171,8 +199,13 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFoll
 
 /// A shape drawn in a smaller rectangle.
 public nonisolated struct _Inset<Base: InsettableShape>: InsettableShape, ContainerFollowing {
-  package let base: Base
-  package let amount: CGFloat
+  package var base: Base
+  package var amount: CGFloat
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+  }
 
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)

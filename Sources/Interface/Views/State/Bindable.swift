@@ -38,7 +38,9 @@ extension Bindable where Value: AnyObject & Observable {
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     let object = wrappedValue
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    return Binding(
+      get: { object[keyPath: keyPath] },
+      set: { value, transaction in transaction.forBinding { object[keyPath: keyPath] = value } })
   }
 }
 

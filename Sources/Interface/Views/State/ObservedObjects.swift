@@ -40,7 +40,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: InstallableProperty 
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
       let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      return Binding(
+        get: { object[keyPath: keyPath] },
+        set: { value, transaction in transaction.forBinding { object[keyPath: keyPath] = value } })
     }
   }
 

@@ -19,7 +19,8 @@ public struct State<Value>: InstallableProperty {
 
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initialValue) }
-    return Binding(get: { location.value }, set: { location.set($0) })
+    return Binding(
+      get: { location.value }, set: { value, transaction in transaction.forBinding { location.set(value) } })
   }
 
   @MainActor
@@ -42,21 +43,27 @@ extension State where Value: ExpressibleByNilLiteral {
 /// Where a state's value is kept.
 package final class StateLocation<Value>: @unchecked Sendable {
   // Views are main-actor code: every access happens on the main thread.
-  package private(set) var value: Value
+  /// The value as it was set last, and as views see it in the pass that takes up one change after the other.
+  private var latest: Value
+  private var seen: Value
   private unowned let graph: ViewGraph
   /// The view that has the state.
   private let owner: ViewName?
 
   package init(_ value: Value, graph: ViewGraph, owner: ViewName? = nil) {
-    self.value = value
+    latest = value
+    seen = value
     self.graph = graph
     self.owner = owner
   }
 
+  package var value: Value { graph.isResolving ? seen : latest }
+
   /// Stores a value; one that is known to be equal asks for no further pass.
   package func set(_ newValue: Value) {
-    let isSame = isKnownEqual(value, newValue)
-    value = newValue
-    if !isSame { graph.setNeedsUpdate(writer: owner.map { "\($0.description)" }) }
+    let isSame = isKnownEqual(latest, newValue)
+    latest = newValue
+    if isSame, isKnownEqual(seen, newValue) { return }
+    graph.setNeedsUpdate(writer: owner?.description) { [self] in seen = newValue }
   }
 }

@@ -114,7 +114,9 @@ private struct StoredProperty<Value> {
     store?.set(form.encode(value), domain, name, writer: owner)
   }
 
-  var binding: Binding<Value> { Binding(get: { value }, set: { set($0) }) }
+  var binding: Binding<Value> {
+    Binding(get: { value }, set: { value, transaction in transaction.forBinding { set(value) } })
+  }
 
   mutating func install(_ inputs: _ViewInputs) {
     installed = inputs.graph.storedValues

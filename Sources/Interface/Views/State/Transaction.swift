@@ -1,3 +1,4 @@
+import Foundation
 public import Geometry
 
 /// The circumstances of a change of state.
@@ -10,20 +11,77 @@ public struct Transaction {
   public var scrollTargetAnchor: UnitPoint?
   public var scrollPositionUpdatePreservesVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
+  /// What runs when the animations of the change are over.
+  private var completions: [() -> Void] = []
+  /// Tells the changes of one closure from those of another; 0 for those of none.
+  package private(set) var number = 0
 
   public init() {}
 
   public init(animation: Animation?) {
     self.animation = animation
   }
+
+  /// The animation under which values change.
+  package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+  /// Whether nothing was said of it.
+  package var isPlain: Bool {
+    animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty
+  }
+
+  /// The transactions of the changes that are being made, the innermost last; views are main-actor code.
+  nonisolated(unsafe) private static var open: [TransactionScope] = []
+  nonisolated(unsafe) private static var count = 0
+
+  /// Makes changes under the transaction, and has what waits for their end run then.
+  fileprivate func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    var own = self
+    if own.number == 0 {
+      Self.count += 1
+      own.number = Self.count
+    }
+    Self.open.append(TransactionScope(own))
+    defer { Self.open.removeLast() }
+    let result = try body()
+    for completion in completions { Self.finish(own, completion) }
+    return result
+  }
+
+  /// The transaction of the change that is being made; nil where none was named.
+  package static var current: Transaction? { open.last?.transaction }
+
+  /// Runs a closure when the animations of a transaction are over: at once where none is shown.
+  private static func finish(_ transaction: Transaction, _ completion: @escaping () -> Void) {
+    if let timeline = AnimationTimeline.ofWindow, timeline.isRunning, timeline.thread == pthread_self(),
+      let animation = transaction.effectiveAnimation
+    {
+      nonisolated(unsafe) let completion = completion
+      MainActor.duringLayout { timeline.whenOver(animation) { completion() } }
+    } else {
+      completion()
+    }
+  }
+
+  /// Makes a change of a binding under the transaction that the binding has, if it has one.
+  package func forBinding(_ body: () -> Void) {
+    if isPlain { body() } else { run(body) }
+  }
+}
+
+/// A transaction as it comes down to views in a pass.
+package final class TransactionScope {
+  package let transaction: Transaction
+
+  package init(_ transaction: Transaction) { self.transaction = transaction }
 }
 
 extension Transaction {
-  /// Runs a closure when the animations of the change are over, which in a picture they are at once.
+  /// Runs a closure when the animations of the change are over, which in a still picture they are at once.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completion()
+    completions.append(completion)
   }
 }
 
@@ -41,32 +99,34 @@ extension Transaction {
   }
 }
 
-/// Runs a closure; changes show at once, because a picture does not move.
+/// Runs a closure whose changes are animated; a still picture shows them at their end.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try Transaction(animation: animation).run(body)
 }
 
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
-  completion()
-  return result
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try transaction.run(body)
 }
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {
-  try body()
+  try transaction.run(body)
 }
 
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  var transaction = Transaction.current ?? Transaction()
+  transaction[keyPath: keyPath] = value
+  return try transaction.run(body)
 }
 
 /// When an animation counts as complete.

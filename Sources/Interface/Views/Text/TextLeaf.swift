@@ -9,8 +9,11 @@ extension Text: PrimitiveView {
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     let leaf = TextLeaf(runs: runs(in: inputs.environment, graph: inputs.graph), inputs: inputs)
+    let paint =
+      inputs.graph.timeline == nil
+      ? nil : ForegroundStyle()._paint(in: inputs.environment).paint.atPresent(inputs)
     return MeasuredLeafNode(content: leaf).annotated(
-      "Text", drawing: TextDrawing(leaf: leaf, inputs: inputs), inputs: inputs)
+      "Text", drawing: TextDrawing(leaf: leaf, inputs: inputs, presentPaint: paint), inputs: inputs)
   }
 }
 
@@ -262,6 +265,8 @@ extension Text.LineStyle.Pattern {
 package struct TextDrawing: NodeDrawing {
   package let leaf: TextLeaf
   let inputs: _ViewInputs
+  /// The foreground at present, where it is on its way.
+  var presentPaint: _StylePaint.Paint?
 
   package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     guard let layout = leaf.layout(size: node.size, proposal: node.proposal) else { return }
@@ -272,7 +277,7 @@ package struct TextDrawing: NodeDrawing {
       return
     }
     guard let renderer = leaf.environment.textRenderer else {
-      leaf.draw(layout, at: origin, in: &context)
+      leaf.draw(layout, at: origin, foreground: presentPaint, in: &context)
       return
     }
     var graphics = GraphicsContext(drawingIn: context, at: origin, size: node.size, inputs: inputs)

@@ -22,6 +22,7 @@ extension View {
     var inputs = inputs
     var view = view
     inputs.viewName = ViewName(type: Self.self, parent: inputs.viewName)
+    view = inputs.animatedDescription(view)
     DynamicPropertyFields.of(Self.self).install(in: &view, inputs: inputs)
     StatementNote.clear()
     let body = inputs.graph.describing(Self.self) { view.body }
@@ -57,12 +58,14 @@ extension PrimitiveView {
   @MainActor
   public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
     list.append(
-      _ViewList.Element(identity: inputs.identity) {
+      _ViewList.Element(identity: inputs.identity, scope: inputs.scope) {
+        inputs.identity.restartAnimated()
         let node = view.makeNode(inputs)
         if let annotation = node.annotation as? NodeAnnotation {
           if annotation.source == nil { annotation.source = inputs.source }
           if annotation.viewName == nil { annotation.viewName = inputs.viewName }
         }
+        inputs.registerNode(node)
         return node
       })
   }

@@ -29,7 +29,7 @@ extension ViewModifier {
   ) {
     var inputs = inputs
     inputs.identity = inputs.identity.child(.modifier)
-    var modifier = modifier
+    var modifier = inputs.animatedDescription(modifier)
     DynamicPropertyFields.of(Self.self).install(in: &modifier, inputs: inputs)
     let placeholder = _ViewModifier_Content<Self> { inputs in content(inputs) }
     let body = inputs.graph.describing(Self.self) { modifier.body(content: placeholder) }

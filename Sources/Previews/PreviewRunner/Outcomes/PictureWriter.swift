@@ -52,7 +52,7 @@ struct PictureWriter {
     return (pictures, remarks)
   }
 
-  private func picture(
+  func picture(
     of outcome: RenderOutcome, _ shown: ShownView
   ) throws -> (bitmap: Bitmap, remarks: [String]) {
     let variant = shown.variant

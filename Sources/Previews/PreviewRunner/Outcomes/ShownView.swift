@@ -20,6 +20,8 @@ struct ShownView {
   let renderer: ViewRenderer
   /// The steps after each of which there is a picture.
   private let picturedSteps: [DriveStep]
+  /// The moment to show, in seconds since the last step; nil is the end of all movement.
+  private let moment: Double?
   /// The paths of the sources, as the user wrote them.
   private let sources: [String]
 
@@ -37,6 +39,8 @@ struct ShownView {
     request.steps = job.steps
     request.settleTime = job.settleTime
     request.defaults = job.defaults
+    request.showsMovement = job.moment != nil || job.movie != nil
+    moment = job.moment
     picturedSteps = job.picturedSteps
     self.request = request
     var renderer = renderer
@@ -58,15 +62,36 @@ struct ShownView {
 
   /// Visits what shows after the first steps, and after each of the steps that have pictures of their own.
   func visitSteps(_ visit: (DriveStep?, RenderOutcome) throws -> Void) throws {
-    do {
+    try reportingErrors {
       let session = renderer.session(try make(), request)
-      for step in request.steps { try session.perform(step) }
+      try session.performSteps()
+      if let moment { session.advance(to: moment) }
       // With a script, the picture before it is one of several.
       try visit(nil, try session.outcome())
       for step in picturedSteps {
         try session.perform(step)
         try visit(step, try session.outcome())
       }
+    }
+  }
+
+  /// A window in which the last step has been taken and what moves is about to.
+  func movingSession() throws -> RenderSession {
+    try reportingErrors {
+      let session = renderer.session(try make(), request)
+      try session.performSteps()
+      return session
+    }
+  }
+
+  /// What a window shows.
+  func outcome(of session: RenderSession) throws -> RenderOutcome {
+    try reportingErrors { try session.outcome() }
+  }
+
+  private func reportingErrors<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
     } catch RenderError.tooManyPixels(let width, let height, let scale, let limit) {
       throw PreviewRunnerError.tooManyPixels(width: width, height: height, scale: scale, limit: limit)
     } catch let error as DriveError {

@@ -121,6 +121,12 @@ struct PreviewRun {
                   file: module.files[preview.file].baseName, view: preview.name, variant: variant)
             case .deliver: try deliver.path(view: preview.name, variant)
             }
+          if let file = job.outputFile {
+            if !paths.insert(file).inserted { throw .severalForOneFile(path: file) }
+            render.path = file
+            renders.append(render)
+            continue
+          }
           if !paths.insert(path).inserted { throw .sameName(path: path) }
           render.path = path
         }
@@ -254,6 +260,11 @@ struct PreviewRun {
   {
     guard let path = render.path else { return nil }
     for picture in pictures {
+      if picture.ending.hasPrefix(MovieMaker.frameEnding), let folder = job.movie?.framesFolder {
+        let name = picture.ending.dropFirst(MovieMaker.frameEnding.count)
+        try OutputFile.write(picture.bytes, to: "\(folder)/\(name)")
+        continue
+      }
       try OutputFile.write(picture.bytes, to: path.dropLast(".png".count) + picture.ending)
     }
     return path

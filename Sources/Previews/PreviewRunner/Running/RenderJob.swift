@@ -22,6 +22,13 @@ package struct RenderJob {
   package var settleTime: Double?
   /// The values that views find under names.
   package var defaults: [String: String] = [:]
+  /// The moment that pictures show, in seconds since the last step or, without one, since the view appeared; nil is the end of
+  /// all movement.
+  package var moment: Double?
+  /// Nil makes still pictures.
+  package var movie: Movie?
+  /// The one file that is written instead of those in `output`.
+  package var outputFile: String?
   /// The part of the renders to do: every `count`-th, beginning with number `index` of them, which counts from 1.
   package var part = (index: 1, count: 1)
   /// The folder for the pictures; nil when only the trees are wanted.

@@ -50,10 +50,17 @@ struct VariantRenderer {
     _ view: RenderableView, variant: PreviewVariant, makesPictures: Bool
   ) throws -> (report: RenderReport, pictures: [RenderedPicture]) {
     let shown = ShownView(view, variant, renderer, strings, job)
-    var steps: [(step: DriveStep?, outcome: RenderOutcome)] = []
-    try shown.visitSteps { steps.append(($0, $1)) }
-    let outcome = steps[steps.count - 1].outcome
-    let (made, remarks) = makesPictures ? try self.pictures(of: steps, shown) : ([], [])
+    let outcome: RenderOutcome
+    let made: [RenderedPicture]
+    let remarks: [String]
+    if let movie = job.movie {
+      (outcome, made, remarks) = try MovieMaker(movie: movie, pictures: pictures).make(shown)
+    } else {
+      var steps: [(step: DriveStep?, outcome: RenderOutcome)] = []
+      try shown.visitSteps { steps.append(($0, $1)) }
+      outcome = steps[steps.count - 1].outcome
+      (made, remarks) = makesPictures ? try self.pictures(of: steps, shown) : ([], [])
+    }
     let notes = OutcomeNotes(outcome, of: shown, job)
     var findings = job.lint.map { FindingCollector($0, shown) }
     var texts = job.findsTexts ? TextCollector(shown) : nil

@@ -1,0 +1,69 @@
+/// Changes the transaction in which the views below take up changes.
+package nonisolated struct _TransactionModifier<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
+
+  /// The value with whose changes alone the transaction is changed; nil for all.
+  let value: Value?
+  let transform: (inout Transaction) -> Void
+
+  /// The value of the pass before, and when it last changed.
+  private final class Record {
+    var value: Value?
+    var changeTime: Double?
+  }
+
+  @MainActor
+  package static func _makeViewList(
+    _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
+    into list: inout _ViewList
+  ) {
+    guard let timeline = inputs.graph.timeline else {
+      list.items.append(contentsOf: content(inputs).items)
+      return
+    }
+    var inputs = inputs.child(.secondary(80))
+    var applies = modifier.value == nil && timeline.passCount > 1
+    if let value = modifier.value {
+      let record = inputs.identity.slot(0) { Record() }
+      if let old = record.value, old != value { record.changeTime = timeline.now }
+      record.value = value
+      // The passes that a change leads to are part of it.
+      applies = record.changeTime == timeline.now
+    }
+    if applies, timeline.isRunning {
+      var transaction = inputs.scope?.transaction ?? Transaction()
+      modifier.transform(&transaction)
+      inputs.scope = TransactionScope(transaction)
+    }
+    list.items.append(contentsOf: content(inputs).items)
+  }
+}
+
+/// Changes a view with modifiers that have a transaction of their own, which the view itself does not see.
+package nonisolated struct _OwnTransactionModifier<Content, Result: View>: ViewModifier {
+  package typealias Body = Never
+
+  let transform: (inout Transaction) -> Void
+  let body: (PlaceholderContentView<Content>) -> Result
+
+  @MainActor
+  package static func _makeViewList(
+    _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
+    into list: inout _ViewList
+  ) {
+    let outer = inputs.scope
+    var inner = inputs.child(.modifier).child(.body)
+    if let timeline = inputs.graph.timeline, timeline.isRunning, timeline.passCount > 1 {
+      var transaction = outer?.transaction ?? Transaction()
+      modifier.transform(&transaction)
+      inner.scope = TransactionScope(transaction)
+    }
+    let result = modifier.body(
+      PlaceholderContentView { inputs in
+        var own = inputs
+        own.scope = outer
+        return content(own)
+      })
+    Result._makeViewList(result, inputs: inner, into: &list)
+  }
+}

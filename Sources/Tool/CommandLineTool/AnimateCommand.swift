@@ -1,0 +1,127 @@
+import ArgumentParser
+import Foundation
+import PreviewRunner
+
+/// `fittingroom animate`: what moves, as frames.
+struct AnimateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "animate",
+    abstract: "Make an animation of what moves after a step, or after a view has appeared.",
+    discussion: """
+      The steps are taken at rest, but for the last one, with which the animation begins; without steps it begins as the \
+      view appears. It ends when everything is at rest. An animated PNG is made here; WebP, GIF and MP4 need ffmpeg.
+      """)
+
+  @OptionGroup var options: PreviewOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file: .png, and where there is ffmpeg .webp, .gif or .mp4.", valueName: "file"))
+  var output: String
+
+  @Option(help: ArgumentHelp("Frames per second, 1 to 240.", valueName: "n"))
+  var fps = 60
+
+  @Option(
+    help: ArgumentHelp(
+      "How long it is; without it until everything is at rest, 5 seconds at most.", valueName: "seconds"))
+  var duration: Double?
+
+  @Option(
+    help: ArgumentHelp("Write each frame to this folder, too: 0000.png and so on.", valueName: "folder"))
+  var frames: String?
+
+  @Flag(help: "Make one still picture of up to eight frames beside each other instead.")
+  var strip = false
+
+  @Option(
+    help: ArgumentHelp("Fill the frames first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
+  var background: BackgroundColor?
+
+  /// The formats that ffmpeg makes of the frames, with the options for them.
+  private static let converted: [String: [String]] = [
+    "webp": ["-c:v", "libwebp_anim", "-lossless", "1", "-loop", "0"],
+    "gif": ["-filter_complex", "split[a][b];[a]palettegen[p];[b][p]paletteuse", "-loop", "0"],
+    "mp4": ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2"],
+  ]
+
+  private var ending: String { URL(fileURLWithPath: output).pathExtension.lowercased() }
+
+  func validate() throws {
+    if fps < 1 || fps > 240 { throw ValidationError("--fps must be from 1 to 240") }
+    if let duration, !(duration > 0 && duration <= 600) {
+      throw ValidationError("--duration must be above 0 and at most 600 seconds")
+    }
+    if ending != "png", Self.converted[ending] == nil {
+      throw ValidationError("--output must end in .png, .webp, .gif or .mp4")
+    }
+    if strip, ending != "png" { throw ValidationError("--strip makes a PNG: --output must end in .png") }
+    if options.drive.at != nil { throw ValidationError("--at is one moment; animate shows all of them") }
+    if options.drive.steps != nil {
+      throw ValidationError("--steps makes a picture after each step; animate takes steps as options")
+    }
+  }
+
+  func run() throws {
+    var base = PreviewVariant()
+    base.background = background?.color
+    var job = options.job(base)
+    job.output = "."
+    job.outputFile = output
+    var movie = Movie(framesPerSecond: fps, duration: duration, form: strip ? .strip : .animation)
+    movie.framesFolder = frames
+    if ending == "png" {
+      job.movie = movie
+      try JobReport.run(job, strict: false) { print($0.path ?? "") }
+      return
+    }
+    guard let ffmpeg = Self.path(of: "ffmpeg") else {
+      JobReport.complain(
+        "error: \(output) needs ffmpeg, which is not in PATH; an animated PNG (.png) needs nothing.")
+      throw ExitCode(69)
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "fittingroom-\(ProcessInfo.processInfo.globallyUniqueString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    movie.framesFolder = folder.path
+    job.movie = movie
+    job.outputFile = folder.appendingPathComponent("animation.png").path
+    try JobReport.run(job, strict: false) { _ in }
+    try convert(folder, ffmpeg)
+    if let frames {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where name != "animation.png" {
+        try OutputFile.write(
+          [UInt8](Data(contentsOf: folder.appendingPathComponent(name))), to: "\(frames)/\(name)")
+      }
+    }
+    print(output)
+  }
+
+  /// Has ffmpeg make the file of the frames.
+  private func convert(_ folder: URL, _ ffmpeg: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: ffmpeg)
+    let made = folder.appendingPathComponent("made.\(ending)")
+    process.arguments =
+      ["-v", "error", "-y", "-framerate", "\(fps)", "-i", folder.appendingPathComponent("%04d.png").path]
+      + (Self.converted[ending] ?? []) + [made.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      JobReport.complain("error: ffmpeg could not make \(output) (exit code \(process.terminationStatus)).")
+      throw ExitCode(70)
+    }
+    let bytes = [UInt8](try Data(contentsOf: made))
+    try FileManager.default.removeItem(at: made)
+    try OutputFile.write(bytes, to: output)
+  }
+
+  /// Where a program is found.
+  private static func path(of program: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

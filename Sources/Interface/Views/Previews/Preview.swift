@@ -57,9 +57,14 @@ public struct PreviewTrait<T>: @unchecked Sendable {
   public static var landscapeLeft: PreviewTrait { PreviewTrait(orientation: .landscapeLeft) }
   public static var landscapeRight: PreviewTrait { PreviewTrait(orientation: .landscapeRight) }
 
-  public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait where M.Context == Void {
+  public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
     PreviewTrait(modify: { view in
-      AnyView(modifier.body(content: PreviewModifierContent(view: view), context: ()))
+      switch PreviewContexts.context(for: M.self) {
+      case .success(let context):
+        AnyView(modifier.body(content: PreviewModifierContent(view: view), context: context))
+      case .failure(let error):
+        AnyView(view.noted(.withoutEffect, "\(M.self)", "Its shared context could not be made: \(error)."))
+      }
     })
   }
 }
@@ -70,7 +75,13 @@ public protocol PreviewModifier {
   associatedtype Body: View
   associatedtype Context = Void
   typealias Content = PreviewModifierContent
+  /// Makes what all previews with the modifier share, once.
+  @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
 }
 
 /// The view that a preview modifier changes.

@@ -8,7 +8,11 @@ JOBS ?= $(shell nproc)
 OUTPUT ?= out
 PREFIX ?= /usr/local
 
+# Without the macros for packages that depend on this one, which cost swift-syntax (Package.swift).
+export FITTINGROOM_PROGRAM = 1
 BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
+# Testable imports would need flags of their own, and everything would be compiled again for them.
+TEST = swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
 BIN = $(shell $(BUILD) --show-bin-path)
 
 .PHONY: demo gallery test faults determinism soak mutants sanitizers fuzz build packages install kernels sources clean
@@ -21,9 +25,8 @@ gallery: build
 	rm -rf Documentation/Gallery
 	scripts/demo.sh $(BIN)/fittingroom Documentation/Gallery --background white
 
-# Testable imports would need flags of their own, and everything would be compiled again for them.
 test: packages
-	swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
+	$(TEST)
 
 # What must not hurt the program, done to it.
 faults: build
@@ -36,10 +39,9 @@ determinism: build
 # Every quick way beside its plain form, on a million inputs and more, and 100,000 pictures for each effort of PNG: hours.
 # SOAK=3 is three times as many; SOAKED is a regular expression of the tests to run.
 SOAK ?= 1
-SOAKED ?= GeneratedPicture|RowKernel|RowFilter|RowParsing|PixelKernel|SpanKernel|ReferenceTests|ShortcutTests|PlainComparison
+SOAKED ?= VerdictTests|GeneratedPicture|RowKernel|RowFilter|RowParsing|PixelKernel|SpanKernel|ReferenceTests|ShortcutTests|PlainComparison
 soak: packages
-	FITTINGROOM_SOAK=$(SOAK) swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports \
-	  --filter '$(SOAKED)'
+	FITTINGROOM_SOAK=$(SOAK) $(TEST) --filter '$(SOAKED)'
 
 # Changes one operator, bound, constant or statement at a time, and looks whether the module's tests notice: hours. What was
 # found is kept in .build/mutants.log, so that a run that was ended goes on. MUTATED names other modules and numbers of places.

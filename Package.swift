@@ -8,6 +8,14 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whether only the program and its tests are built, as `make` does it (`FITTINGROOM_PROGRAM=1`).
+///
+/// Packages that depend on this one need the macros as a plug-in of its own, which takes the minutes that swift-syntax takes.
+/// The program has them as a library, and its modules only declare them: the compiler would warn of each that it finds none.
+let isProgram = Context.environment["FITTINGROOM_PROGRAM"] != nil
+let macros: [Target.Dependency] = isProgram ? [] : ["PreviewMacros"]
+let macroSettings: [SwiftSetting] = isProgram ? [.unsafeFlags(["-suppress-warnings"])] : []
+
 /// Modules of Apple's that sources import beside SwiftUI, and what stands for each depends on: `MapKit` is `MapKitShim`
 /// here. The runner has the compiler take them for what they stand for, wherever it finds them.
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
@@ -51,7 +59,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("AudioToolbox", ["AVFoundationShim"]),
   ("AuthenticationServices", ["SwiftUI", "Views"]),
   ("Cocoa", ["AppKitShim"]),
-  ("CoreData", ["CombineShim", "FoundationAdditions", "PreviewMacros", "SwiftUI"]),
+  ("CoreData", ["CombineShim", "FoundationAdditions", "SwiftUI"] + macros),
   ("CoreImage", ["SwiftUI"]),
   ("CoreLocation", ["FoundationAdditions"]),
   ("CoreMedia", ["AVFoundationShim"]),
@@ -69,7 +77,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("SafariServices", ["SwiftUI"]),
   ("Security", []),
   ("StoreKit", ["SwiftUI", "Views"]),
-  ("SwiftData", ["Apps", "PreviewMacros", "SwiftUI"]),
+  ("SwiftData", ["Apps", "SwiftUI"] + macros),
   ("Symbols", ["SwiftUI"]),
   ("CoreHaptics", ["FoundationAdditions"]),
   ("CryptoKit", ["FoundationAdditions"]),
@@ -146,7 +154,13 @@ let folders: [(name: String, modules: [String])] = [
     ]
   ),
   ("Strings", ["StringCatalogs", "StringMeasuring"]),
-  ("Comparison", ["ImageComparison", "ComparisonRuns", "VersionControl", "SnapshotAssertions"]),
+  (
+    "Comparison",
+    [
+      "ImageComparison", "ComparisonRuns", "VersionControl", "SnapshotAssertions", "SnapshotTesting",
+      "InlineSnapshotTesting",
+    ]
+  ),
   ("Tool", ["Launcher", "CommandLineTool", "Benchmarks"]),
   (
     "C",
@@ -175,7 +189,10 @@ func module(
 ///
 /// These are long lists of names, whose imports are all public: what one names, sources may name.
 func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: [.swiftLanguageMode(.v5)])
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: [.swiftLanguageMode(.v5)]
+      + (["CoreDataShim", "SwiftDataShim"].contains(name) ? macroSettings : []))
 }
 
 /// The tests of the module with the same name, with what else they import.
@@ -215,24 +232,51 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
           "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
           "PreviewDeclarations",
         ]),
+      // The name of the library that Apple's platforms have.
+      module(
+        "SnapshotTesting",
+        [
+          "SnapshotAssertions", "UIKitShim", "Views", "Rendering", "LayoutEngine", "Geometry", "Imaging",
+          "PNGCodec", "Devices", "ComparisonRuns", "Reports",
+        ]),
+      module(
+        "InlineSnapshotTesting",
+        [
+          "SnapshotTesting", "SnapshotAssertions",
+          .product(name: "SwiftParser", package: "swift-syntax"),
+          .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ]),
       module(
         "Charts", ["Views", "LayoutEngine", "Drawing", "Geometry"], settings: [.swiftLanguageMode(.v5)]),
     ] + standIns.map { standIn("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
+  let linuxTests: [Target] = [
+    tests(of: "SnapshotTesting", ["SnapshotAssertions", "SwiftUI", "UIKitShim", "PNGCodec", "Imaging"]),
+    tests(
+      of: "InlineSnapshotTesting",
+      [
+        "SnapshotTesting", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+  ]
 #else
   let shims: [Target] = []
+  let linuxTests: [Target] = []
   let swiftUI: [Target.Dependency] = []
 #endif
 // What packages depend on to import Apple's names on Linux: `SwiftUI` and `Charts` bear them, the others are renamed
 // where they are used, by `moduleAliases` (Documentation/Packages.md).
 #if os(Linux)
   let appleModules: [Product] =
-    [.library(name: "SwiftUI", targets: ["SwiftUI"]), .library(name: "Charts", targets: ["Charts"])]
+    ["SwiftUI", "Charts", "SnapshotTesting", "InlineSnapshotTesting"].map {
+      .library(name: $0, targets: [$0])
+    }
     + standIns.map { .library(name: $0.name, targets: ["\($0.name)Shim"]) }
 #else
   let appleModules: [Product] = []
 #endif
-let shimDependencies: [Target.Dependency] = shims.map { .byName(name: $0.name) }
+let shimDependencies: [Target.Dependency] = shims.filter { !$0.name.hasSuffix("SnapshotTesting") }
+  .map { .byName(name: $0.name) }
 
 let package = Package(
   name: "FittingRoom",
@@ -244,7 +288,7 @@ let package = Package(
   ] + appleModules,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
@@ -305,7 +349,7 @@ let package = Package(
       "Rendering",
       [
         "Views", "Screens", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts",
-        "Geometry",
+        "Geometry", "CClock",
       ]),
 
     // The pictures by which machines are compared; their hashes are part of the program.
@@ -337,7 +381,7 @@ let package = Package(
     module("Localization", ["StringCatalogs", "Views"]),
     module(
       "ProjectAssets", ["Localization", "StringCatalogs", "PictureFiles", "Imaging", "Geometry", "Views"]),
-    module("PreviewDeclarations", ["Views", "LayoutEngine", "PreviewMacros"]),
+    module("PreviewDeclarations", ["Views", "LayoutEngine"] + macros, settings: macroSettings),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(
       "PreviewRunner",
@@ -353,7 +397,7 @@ let package = Package(
       "SnapshotAssertions",
       [
         "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering", "Rasterization", "Views",
-        "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports",
+        "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "Localization", "ProjectAssets",
       ]),
     .executableTarget(
       name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,
@@ -379,7 +423,7 @@ let package = Package(
     .target(
       name: "SampleScreens",
       dependencies: [
-        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations",
+        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations", "PreviewMacros",
       ]
         + shimDependencies,
       swiftSettings: [
@@ -432,7 +476,8 @@ let package = Package(
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    tests(of: "PreviewDeclarations", swiftUI + ["Views"]),
+    // The samples bring the macros along: with a macro as its own dependency a test has everything built twice.
+    tests(of: "PreviewDeclarations", swiftUI + ["Views", "SampleScreens"]),
     tests(
       of: "PreviewRunner",
       ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
@@ -448,7 +493,7 @@ let package = Package(
         "Geometry", "Imaging",
         "Fonts",
       ], swiftSettings: strict),
-  ] + shims
+  ] + shims + linuxTests
 )
 
 for target in package.targets where !target.isTest && target.type != .plugin {

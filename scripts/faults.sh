@@ -7,6 +7,7 @@
 set -eu
 
 configuration=${1:-release}
+export FITTINGROOM_PROGRAM=1
 testable=""
 if [ "$configuration" = release ]; then testable="--disable-testable-imports"; fi
 # shellcheck disable=SC2086

@@ -5,8 +5,12 @@ What no test notices is either no fault (say why), or a place where the tests ar
 by a seed, so that a run can be repeated. What was found is added to a log, line by line: a run that was ended goes on
 where it was, and --again looks once more at what nobody had noticed.
 
+All changes of a module are compiled into it at once, each behind a condition on the variable MUTANT of the environment: a
+module is built a few times (what does not compile is taken out and said), and its tests run once for each change. An
+operator becomes one of its own, such as <⊕⊗ for number 2, with the other one's meaning where its number is set.
+
 The work is done in a copy of the package below .build/mutants, whose manifest keeps the module, what it depends on
-and its tests, unless --in-place says that this tree is such a copy already.
+and its tests.
 """
 import argparse
 import json
@@ -14,7 +18,6 @@ import os
 import pathlib
 import random
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -67,6 +70,9 @@ def places(module_folder):
             for kind, pattern, new in OPERATORS:
                 for match in re.finditer(pattern, line):
                     old = match.group()
+                    # Only texts are put together that way.
+                    if old == " + " and "\0" in (line[match.start() - 1:match.start()], line[match.end():match.end() + 1]):
+                        continue
                     found.append((kind, path, starts[number] + match.start(), old,
                                   str(int(old) + 1) if new is None else new))
             following = lines[number + 1].strip() if number + 1 < len(lines) else ""
@@ -108,27 +114,151 @@ package.targets.removeAll { !kept.contains($0.name) }
 package.products = []
 '''
 
+# What stands in a module beside its changed places.
+SUPPORT = '''internal import Glibc
 
-def run(command, tree, runner, limit=None):
+/// The number of the change that is made in this process; 0 for none.
+let activeMutant: Int = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
+
+func mutantLeast<T: Comparable>(_ number: Int, _ values: T...) -> T {
+  activeMutant == number ? values.max()! : values.min()!
+}
+func mutantMost<T: Comparable>(_ number: Int, _ values: T...) -> T {
+  activeMutant == number ? values.min()! : values.max()!
+}
+'''
+COMPARISON = '''infix operator {op}: ComparisonPrecedence
+func {op}<T: Comparable>(a: T, b: T) -> Bool {{ activeMutant == {number} ? a {new} b : a {old} b }}
+'''
+EQUALITY = '''infix operator {op}: ComparisonPrecedence
+func {op}<T: Equatable>(a: T, b: T) -> Bool {{ (activeMutant == {number}) != (a {old} b) }}
+func {op}<T>(a: T?, b: _OptionalNilComparisonType) -> Bool {{ (activeMutant == {number}) != (a {old} b) }}
+'''
+LOGIC = '''infix operator {op}: {precedence}
+func {op}(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool {{
+  activeMutant == {number} ? try a {new} b() : try a {old} b()
+}}
+'''
+NOT = '''prefix operator {op}
+prefix func {op}(a: Bool) -> Bool {{ activeMutant == {number} ? a : !a }}
+'''
+ARITHMETIC = '''infix operator {op}: {precedence}
+func {op}<T: BinaryInteger>(a: T, b: T) -> T {{ activeMutant == {number} ? a {new} b : a {old} b }}
+func {op}<T: FloatingPoint>(a: T, b: T) -> T {{ activeMutant == {number} ? a {new} b : a {old} b }}
+'''
+ASSIGNMENT = '''infix operator {op}: AssignmentPrecedence
+func {op}<T: BinaryInteger>(a: inout T, b: T) {{ if activeMutant == {number} {{ a {new} b }} else {{ a {old} b }} }}
+func {op}<T: FloatingPoint>(a: inout T, b: T) {{ if activeMutant == {number} {{ a {new} b }} else {{ a {old} b }} }}
+'''
+HALF_OPEN = '''infix operator {op}: RangeFormationPrecedence
+func {op}(a: Int, b: Int) -> Range<Int> {{ activeMutant == {number} ? a..<(b + 1) : a..<b }}
+'''
+CLOSED = '''infix operator {op}: RangeFormationPrecedence
+func {op}(a: Int, b: Int) -> ClosedRange<Int> {{ activeMutant == {number} ? a...(b - 1) : a...b }}
+'''
+
+
+def switched(number, kind, old, new):
+    """What stands in the source in a place's stead, and what has to be declared for it."""
+    digits, rest = "", number
+    while True:
+        digits, rest = "⊕⊖⊗⊘⊙⊚⊛⊜"[rest % 8] + digits, rest // 8
+        if rest == 0:
+            break
+    name, other = old.strip(), new.strip()
+    if kind == "statement":
+        return f"if activeMutant != {number} {{ {name} }}", ""
+    if kind == "constant":
+        return f"(activeMutant == {number} ? {other} : {name})", ""
+    if name in ("min(", "max("):
+        return f"{'mutantLeast' if name == 'min(' else 'mutantMost'}({number}, ", ""
+    template, precedence = {
+        "<": (COMPARISON, ""), "<=": (COMPARISON, ""), ">": (COMPARISON, ""), ">=": (COMPARISON, ""),
+        "==": (EQUALITY, ""), "!=": (EQUALITY, ""), "!": (NOT, ""), "..<": (HALF_OPEN, ""), "...": (CLOSED, ""),
+        "&&": (LOGIC, "LogicalConjunctionPrecedence"), "||": (LOGIC, "LogicalDisjunctionPrecedence"),
+        "+": (ARITHMETIC, "AdditionPrecedence"), "-": (ARITHMETIC, "AdditionPrecedence"),
+        "*": (ARITHMETIC, "MultiplicationPrecedence"), "/": (ARITHMETIC, "MultiplicationPrecedence"),
+        "+=": (ASSIGNMENT, ""), "-=": (ASSIGNMENT, ""),
+    }[name]
+    declared = template.format(op=name + digits, number=number, old=name, new=other, precedence=precedence)
+    return old.replace(name, name + digits), declared
+
+
+def run(command, folder, limit=None, variables=None):
     """Whether a command succeeds, and what it printed; None where it took too long."""
-    words = runner.split() + [command] if runner else ["bash", "-c", command]
-    process = subprocess.Popen(words, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                               start_new_session=True, text=True, errors="replace")
+    process = subprocess.Popen(["nice", "-n", "19", "bash", "-c", command], cwd=folder, stdout=subprocess.PIPE,
+                               stderr=subprocess.STDOUT, start_new_session=True, text=True, errors="replace",
+                               env={**os.environ, **(variables or {})})
     try:
         output, _ = process.communicate(timeout=limit)
         result = process.returncode == 0
-        # Whatever a changed test has started.
-        try:
-            os.killpg(process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-        return result, output
     except BaseException as error:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
         if isinstance(error, subprocess.TimeoutExpired):
             return None, "it took too long"
         raise
+    # Whatever a changed test has started.
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+    return result, output
+
+
+def copy(tree):
+    """Brings the copy to the state of the package; what is the same keeps its date, so that little is built again."""
+    wanted = set()
+    for top in ROOT.iterdir():
+        if top.name in (".git", ".build", "out"):
+            continue
+        for source in [top] if top.is_file() else (path for path in top.rglob("*") if path.is_file()):
+            target = tree / source.relative_to(ROOT)
+            wanted.add(target)
+            content = source.read_bytes()
+            if not target.exists() or target.read_bytes() != content:
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(content)
+    for folder in ("Sources", "Tests"):
+        for path in (tree / folder).rglob("*"):
+            if path.is_file() and path not in wanted:
+                path.unlink()
+
+
+def build(texts, mutants, support):
+    """Writes the module with all changes and builds it; takes out those that do not compile.
+
+    - texts: each file's own text.
+    - mutants: number: (path, offset, old, replacement, declaration); those that do not compile are removed.
+    """
+    for attempt in range(20):
+        lines = {}
+        for path, text in texts.items():
+            places = sorted(((offset, old, new, number) for number, (at, offset, old, new, _) in mutants.items()
+                             if at == path), reverse=True)
+            for offset, old, new, number in places:
+                assert text[offset:offset + len(old)] == old
+                text = text[:offset] + new + text[offset + len(old):]
+                lines.setdefault((path, texts[path].count("\n", 0, offset) + 1), []).append(number)
+            if not path.exists() or path.read_text() != text:
+                path.write_text(text)
+        support.write_text(SUPPORT + "".join(mutant[4] for mutant in mutants.values()))
+        built, output = run("swift build --build-tests 2>&1", support.parents[3])
+        if built:
+            return
+        # Errors of the type checker may stand at the line where an expression begins.
+        wrong = set()
+        for name, line in re.findall(r"^(/\S+\.swift):(\d+):\d+: error:", output, re.M):
+            same = [at for at in lines if at[0] == pathlib.Path(name)]
+            near = [at for at in same if -3 <= at[1] - int(line) <= 8] or [at for at in same if at[1] <= int(line)][:1]
+            exact = [at for at in near if at[1] == int(line)]
+            for at in exact or near:
+                wrong.update(lines[at])
+        if not wrong:
+            sys.exit(f"error: the changed module does not build:\n{output[-3000:]}")
+        for number in wrong:
+            del mutants[number]
+    sys.exit("error: the changed module does not come to build")
 
 
 def main():
@@ -136,105 +266,78 @@ def main():
     parser.add_argument("modules", nargs="+", help="modules, such as ImageComparison, or ImageComparison=30 for 30 places")
     parser.add_argument("--count", type=int, default=20, help="places in each module (default 20)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--place", type=int, help="only the place with this number")
     parser.add_argument("--list", action="store_true", help="print the places and run nothing")
     parser.add_argument("--log", type=pathlib.Path, default=ROOT / ".build/mutants.log",
                         help="what was found, a JSON line for each place (default .build/mutants.log)")
     parser.add_argument("--skip", default="", help="a regular expression of tests that are left out, such as slow ones")
     parser.add_argument("--again", action="store_true", help="only the places that the log says nobody noticed")
-    parser.add_argument("--in-place", action="store_true", help="change this tree, which is a copy already")
-    parser.add_argument("--tree", type=pathlib.Path, help="the copy to work in, with --in-place")
-    parser.add_argument("--run-with", default="", help="a program that runs commands given as its last argument")
     arguments = parser.parse_args()
-    # However the run ends, what was changed is put back.
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(143))
-    tree = (arguments.tree or ROOT) if arguments.in_place else ROOT / ".build/mutants"
-    if not arguments.in_place and not arguments.list:
-        tree.mkdir(parents=True, exist_ok=True)
-        for item in ROOT.iterdir():
-            if item.name in (".git", ".build", "out"):
-                continue
-            target = tree / item.name
-            if target.is_dir():
-                shutil.rmtree(target)
-            shutil.copytree(item, target, symlinks=True) if item.is_dir() else shutil.copy2(item, target)
-    if arguments.list:
-        tree = ROOT
-    manifest = tree / "Package.swift"
-    original = manifest.read_text()
+    tree = ROOT if arguments.list else ROOT / ".build/mutants"
+    tree.mkdir(parents=True, exist_ok=True)
     known = {}
     if arguments.log.exists():
         for line in arguments.log.read_text().splitlines():
             entry = json.loads(line)
             known[entry["place"]] = entry["verdict"]
     verdicts = []
-    try:
-        for module in arguments.modules:
-            module, _, count = module.partition("=")
-            folders = [path for path in (tree / "Sources").glob(f"*/{module}") if path.is_dir()]
-            if not folders:
-                sys.exit(f"error: there is no module {module}")
-            order = chosen(places(folders[0]), int(count or arguments.count), arguments.seed)
+
+    def record(verdict, place, what):
+        verdicts.append(verdict)
+        print(f"{verdict}: {place}", flush=True)
+        with arguments.log.open("a") as log:
+            log.write(json.dumps({"verdict": verdict, "place": what}) + "\n")
+
+    for module in arguments.modules:
+        module, _, count = module.partition("=")
+        if not arguments.list:
+            copy(tree)
+        folders = [path for path in (tree / "Sources").glob(f"*/{module}") if path.is_dir()]
+        if not folders:
+            sys.exit(f"error: there is no module {module}")
+        order = chosen(places(folders[0]), int(count or arguments.count), arguments.seed)
+        texts, whats, names = {}, [], []
+        for number, (kind, path, offset, old, new) in enumerate(order):
+            text = texts.setdefault(path, path.read_text())
+            line, column = text.count("\n", 0, offset), offset - text.rfind("\n", 0, offset)
             # Lines move when others are changed; a place is known by what stands there.
-            whats = []
-            for number, (kind, path, offset, old, new) in enumerate(order):
-                text = path.read_text()
-                line = text.count("\n", 0, offset)
-                column = offset - text.rfind("\n", 0, offset)
-                whats.append(f"{path.relative_to(tree)}:{column} {kind}: {old.strip()} -> {new.strip() or 'nothing'}"
-                             f"   in   {text.splitlines()[line].strip()}")
-            open_numbers = [
-                number for number, what in enumerate(whats)
-                if (known.get(what) == "UNNOTICED" if arguments.again else what not in known)
-                and arguments.place in (None, number)
-            ]
-            verdicts += [known[what] for number, what in enumerate(whats)
-                         if what in known and number not in open_numbers and arguments.place in (None, number)]
-            if not arguments.list and open_numbers:
-                manifest.write_text(original + MANIFEST % json.dumps([module, module + "Tests"]))
-                # A change may loop for ever and take memory all the while.
-                test = ("ulimit -v 8000000; export SWIFT_BACKTRACE=enable=no; timeout --kill-after=5 %d .build/debug/*PackageTests.xctest --testing-library swift-testing "
-                        f"--filter '^{module}Tests\\.'" + (f" --skip '{arguments.skip}'" if arguments.skip else "") + " 2>&1")
-                built, output = run("nice -n 19 swift build --build-tests 2>&1", tree, arguments.run_with)
-                if not built:
-                    sys.exit(f"error: {module} does not build:\n{output[-3000:]}")
-                begin = time.time()
-                passed, output = run("renice -n 19 $$ > /dev/null; " + test % 900, tree, arguments.run_with)
-                if not passed:
-                    sys.exit(f"error: the tests of {module} fail without any change:\n{output[-3000:]}")
-                limit = 60 + 5 * (time.time() - begin)
-                print(f"{module}: its tests take {time.time() - begin:.0f} s", flush=True)
-            for number in open_numbers:
-                kind, path, offset, old, new = order[number]
-                what = whats[number]
-                text = path.read_text()
-                place = f"{module} {number}, line {text.count(chr(10), 0, offset) + 1}: {what}"
-                if arguments.list:
-                    print(place)
-                    continue
-                assert text[offset:offset + len(old)] == old
-                path.write_text(text[:offset] + new + text[offset + len(old):])
-                try:
-                    passed, output = run(
-                        "nice -n 19 swift build --build-tests 2>&1 || exit 99; renice -n 19 $$ > /dev/null; " + test % limit,
-                        tree, arguments.run_with, limit + 3600)
-                finally:
-                    path.write_text(text)
-                if passed is False and re.search(r"error: (?!.*(Exited|fatalError|test))", output) and "Test run" not in output \
-                        and "Testing Library" not in output:
-                    verdict = "does not compile"
-                else:
-                    verdict = "UNNOTICED" if passed else "noticed"
-                verdicts.append(verdict)
-                print(f"{verdict}: {place}", flush=True)
-                arguments.log.parent.mkdir(parents=True, exist_ok=True)
-                with arguments.log.open("a") as log:
-                    log.write(json.dumps({"verdict": verdict, "place": what}) + "\n")
-            if not arguments.list:
-                manifest.write_text(original)
-    finally:
-        if manifest.read_text() != original:
-            manifest.write_text(original)
+            whats.append(f"{path.relative_to(tree)}:{column} {kind}: {old.strip()} -> {new.strip() or 'nothing'}"
+                         f"   in   {text.splitlines()[line].strip()}")
+            names.append(f"{module} {number}, line {line + 1}: {whats[-1]}")
+        wanted = [number for number, what in enumerate(whats)
+                  if (known.get(what) == "UNNOTICED" if arguments.again else what not in known)]
+        verdicts += [known[what] for number, what in enumerate(whats) if what in known and number not in wanted]
+        if arguments.list:
+            print("\n".join(names))
+            continue
+        if not wanted:
+            continue
+        manifest = tree / "Package.swift"
+        manifest.write_text(manifest.read_text() + MANIFEST % json.dumps([module, module + "Tests"]))
+        mutants, ends = {}, {}
+        for number in wanted:
+            kind, path, offset, old, new = order[number]
+            # Of two places that overlap, such as a constant in a statement, the later one is another run's.
+            if any(offset < end and begin < offset + len(old) for begin, end in ends.get(path, [])):
+                continue
+            ends.setdefault(path, []).append((offset, offset + len(old)))
+            mutants[number + 1] = (path, offset, old, *switched(number + 1, kind, old, new))
+        tried = set(mutants)
+        build(texts, mutants, folders[0] / "Mutants.swift")
+        for number in sorted(tried - set(mutants)):
+            record("does not compile", names[number - 1], whats[number - 1])
+        # A change may loop for ever and take memory all the while.
+        test = ("ulimit -v 8000000; export SWIFT_BACKTRACE=enable=no; timeout --kill-after=5 %d "
+                f".build/debug/*PackageTests.xctest --testing-library swift-testing --filter '^{module}Tests\\.'"
+                + (f" --skip '{arguments.skip}'" if arguments.skip else "") + " 2>&1")
+        begin = time.time()
+        passed, output = run(test % 900, tree)
+        if not passed:
+            sys.exit(f"error: the tests of {module} fail without any change:\n{output[-3000:]}")
+        limit = 30 + 5 * (time.time() - begin)
+        print(f"{module}: its tests take {time.time() - begin:.0f} s", flush=True)
+        for number in sorted(mutants):
+            passed, output = run(test % limit, tree, limit + 60, {"MUTANT": str(number)})
+            record("UNNOTICED" if passed else "noticed", names[number - 1], whats[number - 1])
     noticed, unnoticed = verdicts.count("noticed"), verdicts.count("UNNOTICED")
     if noticed + unnoticed:
         print(f"{noticed} of {noticed + unnoticed} changes were noticed ({100 * noticed / (noticed + unnoticed):.0f} %); "

@@ -44,6 +44,47 @@ import Testing
 
     """
 
+  /// Through the compiler and the views: what looks its words up counts, wherever it stands.
+  @Test func namesKeysThatNoCatalogHas() throws {
+    let source = """
+      import SwiftUI
+
+      struct Row: View {
+        let name: String
+        var body: some View {
+          Text("Known")
+          Text("Forgotten \\(name)")
+          Text(verbatim: "As it is")
+          Text(name)
+          Label("Tidied", systemImage: "star")
+          Text("Known", tableName: "Other")
+          Text("\\(3) / \\(4)")
+        }
+      }
+
+      #Preview { VStack { Row(name: "Ada") } }
+      """
+    let catalog = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "Known": { "localizations": {
+        "de": { "stringUnit": { "state": "translated", "value": "Bekannt" } } } } } }
+      """
+    let program = try Program(["Row.swift": source, "Localizable.xcstrings": catalog])
+    let result = try program.run(
+      "lint", "Row.swift", "--only", "unknown-key", "--size", "300x300", "--locale", "de", "--dynamic-type",
+      "large",
+      "--format", "github")
+    let keys = result.output.split(separator: "\n").filter { $0.hasPrefix("::warning") }
+    #expect(keys.count == 3, "\(result.output)\(result.errors)")
+    for (line, key) in [(7, "“Forgotten %25@”"), (10, "“Tidied”"), (11, "“Known”")] {
+      #expect(keys.contains { $0.contains("line=\(line)") && $0.contains(key) }, "\(result.output)")
+    }
+    // Without a catalog of its own a project has nothing to be translated.
+    let plain = try Program(["Row.swift": source])
+    let other = try plain.run(
+      "lint", "Row.swift", "--only", "unknown-key", "--size", "300x300", "--dynamic-type", "large")
+    #expect(other.exitCode == 0 && !other.output.contains("unknown-key"), "\(other.output)")
+  }
+
   @Test func listsWhatItFinds() throws {
     let program = try Program(["Card.swift": Self.card])
     let result = try program.run(
@@ -311,7 +352,7 @@ import Testing
     let log = try JSONDecoder().decode(Log.self, from: Data(result.output.utf8))
     #expect(log.version == "2.1.0")
     let run = try #require(log.runs.first)
-    #expect(run.tool.driver.rules.count == 12)
+    #expect(run.tool.driver.rules.count == 13)
     #expect(run.results.map { run.tool.driver.rules[$0.ruleIndex].id } == run.results.map(\.ruleId))
     #expect(run.results.map(\.ruleId) == ["truncated", "never-chosen", "tap-target", "contrast"])
     #expect(run.results.map(\.level) == ["error", "warning", "warning", "warning"])

@@ -55,6 +55,37 @@ import Testing
     #expect(wrong.errors.contains("b.yml:2"))
   }
 
+  /// Which findings count, which files, and since when: paths are those from the budgets file's folder.
+  @Test func theBudgetsFileSaysWhatCounts() throws {
+    let program = try Program(
+      Self.files.merging(["A/fr.lproj/L.strings": "\"a\" = ", "rules/b.yml": "checks:\n  keep-going: true\n"])
+      {
+        $1
+      })
+    func run(_ options: String...) throws -> Program.Result {
+      try program.run(["measure", "A", "--budgets", "rules/b.yml"] + options)
+    }
+    #expect(kinds(try run()).sorted() == ["argument-missing", "edge-whitespace", "unreadable"])
+    try program.write(["rules/b.yml": "checks:\n  keep-going: true\n  only: [edge-whitespace]\n"])
+    #expect(kinds(try run()) == ["edge-whitespace"])
+    #expect(kinds(try run("--only", "argument-missing")) == ["argument-missing"])
+    try program.write(["rules/b.yml": "checks:\n  keep-going: true\n  baseline: known.json\n"])
+    #expect(try run().errors.contains("rules/known.json: written with 3 findings"))
+    #expect(kinds(try run()) == [])
+    #expect(try run("--update-baseline").errors.contains("rules/known.json: written with 3 findings"))
+    #expect(try run("-o", "rules/known.json").exitCode == 2, "What is read is not written over.")
+    let git = "git -c user.name=a -c user.email=a@b"
+    #expect(try program.shell("git init -q . && git add A && \(git) commit -qm one").exitCode == 0)
+    try program.write(["rules/b.yml": "checks: {keep-going: true, changed-since: HEAD}\n"])
+    #expect(kinds(try run()).filter { $0 != "unreadable" } == [])
+    try program.write(["rules/b.yml": "checks: {keep-going: perhaps}\n"])
+    let wrong = try run()
+    #expect(wrong.exitCode == 2 && wrong.errors.contains("b.yml:1") && wrong.errors.contains("true or false"))
+    try program.write(["rules/b.yml": "checks: {keep-going: true}\n"])
+    #expect(try run("--update-baseline").errors.contains("names no \"baseline\""))
+    #expect(try program.run("measure", "A", "--update-baseline").exitCode != 0)
+  }
+
   @Test func aBaselineHasWhatIsKnown() throws {
     let program = try Program(Self.files)
     let options = ["measure", "A", "--width", "40", "--baseline", "known.json"]

@@ -60,6 +60,22 @@ struct DifferenceRegionTests {
     #expect(found.first?.offset == DifferenceRegion.Offset(x: 1, y: 0))
   }
 
+  /// An even patch is no ground where it stands out from what is around it.
+  @Test func `what replaces a patch of another colour is not added`() {
+    var patch = StraightBitmap(width: 120, height: 80, filledWith: blue)
+    for y in 20..<36 { for x in 30..<46 { patch[x, y] = white } }
+    let icon = drawingIcon(red, atX: 30, y: 20, on: patch)
+    #expect(regions(patch, icon).map(\.kind) == [.changed])
+  }
+
+  /// Of the edges between neighbouring pixels more than one in twenty is another.
+  @Test func `a shape with another colour and other pixels is changed`() {
+    let before = drawingIcon(blue, atX: 30, y: 20, on: canvas())
+    var after = drawingIcon(red, atX: 30, y: 20, on: canvas())
+    for y in 23..<26 { after[42, y] = red }
+    #expect(regions(before, after).map(\.kind) == [.changed])
+  }
+
   @Test func `changes far apart are separate regions from top to bottom`() {
     var after = canvas()
     after[100, 70] = red

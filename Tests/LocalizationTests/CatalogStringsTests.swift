@@ -33,6 +33,19 @@ import Views
     } }
     """
 
+  @Test func `keys that no catalog has are known as such`() throws {
+    let strings = try strings()
+    for key in ["Settings", "%lld items", "%lld", "%@ – %.1f%%", "• 100%", "", "…"] {
+      #expect(!strings.lacks(key, table: nil), "\(key)")
+    }
+    for key in ["Setings", "settings", "%lld things", "für %@", "50% off"] {
+      #expect(strings.lacks(key, table: nil), "\(key)")
+    }
+    #expect(strings.lacks("Settings", table: "Other") && !strings.lacks("Settings", table: "Localizable"))
+    #expect(!CatalogStrings(StringCatalog(sourceLanguage: "en")).lacks("Settings", table: nil))
+    #expect(!UntranslatedStrings().lacks("Settings", table: nil))
+  }
+
   private func strings(_ pseudo: PseudoLocale? = nil) throws -> CatalogStrings {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -10,22 +10,24 @@ import Testing
 @Suite struct ReferenceTests {
   private static let size = 8
 
-  /// What a comparison found: the largest difference of a channel, and where.
+  /// What a comparison found: by how much the worst pixel is off more than it may be, and where.
   private struct Worst {
-    var difference = 0
-    var scene = -1
+    /// In levels of a channel; below 0 where all is well.
+    var excess = -Double.infinity
     var detail = ""
 
-    mutating func note(_ picture: Bitmap, _ expected: [SIMD4<Double>], scene: Int, _ detail: () -> String) {
+    mutating func note(
+      _ picture: Bitmap, _ expected: [SIMD4<Double>], scene: Int, allowed: (Int) -> Double,
+      detail: () -> String
+    ) {
       for (index, exact) in expected.enumerated() {
         let pixel = ReferenceRasterizer.vector(picture.pixels[index])
-        for channel in 0..<4 {
-          let off = abs(Int(pixel[channel]) - Int(exact[channel].rounded()))
-          if off > difference {
-            difference = off
-            self.scene = scene
-            self.detail = "pixel \(index), channel \(channel): \(pixel) for \(exact) in \(detail())"
-          }
+        let off = pixel - exact
+        let most = max(off.max(), -off.min()) - allowed(index)
+        if most > excess {
+          excess = most
+          self.detail =
+            "scene \(scene), pixel \(index): \(pixel) for \(exact), \(most + allowed(index)) of \(allowed(index)) in \(detail())"
         }
       }
     }
@@ -37,8 +39,10 @@ import Testing
   }
 
   private static func compare(
-    _ item: (inout RandomScenes) -> (DisplayItem, RGBAColor, [[SIMD2<Double>]], FillRule), scenes: Int,
-    seed: UInt64
+    _ item: (inout RandomScenes) -> (
+      item: DisplayItem, color: RGBAColor, polygons: [[SIMD2<Double>]], rule: FillRule,
+      allowed: (Int) -> Double
+    ), scenes: Int, seed: UInt64
   ) -> Worst {
     var random = RandomScenes(seed: seed)
     var worst = Worst()
@@ -46,20 +50,22 @@ import Testing
     let rasterizer = Rasterizer()
     for scene in 0..<scenes {
       let background = random.color()
-      let (item, color, polygons, rule) = item(&random)
+      let (item, color, polygons, rule, allowed) = item(&random)
       let picture = rasterizer.bitmap(
         of: DisplayList(width: size, height: size, items: [item]), background: background)
       let (source, backdrop) = (pixel(color), pixel(background))
       let expected = reference.coverage(of: polygons, rule: rule).map {
         ReferenceRasterizer.composed(source, over: backdrop, coverage: $0)
       }
-      worst.note(picture, expected, scene: scene) { "\(item)" }
+      worst.note(picture, expected, scene: scene, allowed: allowed, detail: { "\(item)" })
     }
     return worst
   }
 
+  /// A pixel is rounded twice, as coverage and as a colour; what else it is off by the edges that pass it may cost it.
+  ///
   /// In parts that run side by side.
-  @Test(arguments: 0..<8) func fillsAreWithinOneStep(_ part: Int) {
+  @Test(arguments: 0..<8) func fillsAreOffByRoundingAlone(_ part: Int) {
     let worst = Self.compare(
       { random in
         let path = random.path(size: Double(Self.size))
@@ -67,9 +73,10 @@ import Testing
         let color = random.color()
         let item = DisplayItem.fill(
           .init(path: path, rule: rule, paint: .color(color), transform: .identity))
-        return (item, color, ReferenceRasterizer.polygons(of: path), rule)
+        let edges = ReferenceRasterizer(width: Self.size, height: Self.size).allowance(for: path)
+        return (item, color, ReferenceRasterizer.polygons(of: path), rule, { 1 + 255 * edges[$0] })
       }, scenes: Soak.rounds(4500, long: 125_000), seed: UInt64(100 + part))
-    #expect(worst.difference <= 1, "scene \(worst.scene): \(worst.detail)")
+    #expect(worst.excess <= 0, "\(worst.detail)")
   }
 
   @Test(arguments: 0..<4) func strokesAreWithinTwoSteps(_ part: Int) {
@@ -93,9 +100,9 @@ import Testing
         }
         let item = DisplayItem.stroke(
           .init(path: path, style: style, paint: .color(color), transform: .identity))
-        return (item, color, ReferenceStroke.polygons(of: lines, style: style), .nonZero)
+        return (item, color, ReferenceStroke.polygons(of: lines, style: style), .nonZero, { _ in 2 })
       }, scenes: Soak.rounds(3500, long: 250_000), seed: UInt64(200 + part))
-    #expect(worst.difference <= 2, "scene \(worst.scene): \(worst.detail)")
+    #expect(worst.excess <= 0, "\(worst.detail)")
   }
 
   @Test(arguments: 0..<4) func blursAreWithinTwoSteps(_ part: Int) {
@@ -119,10 +126,10 @@ import Testing
         of: DisplayList(
           width: size, height: size,
           items: [.layer(.init(items: [content], filters: [.blur(radius: deviation, isOpaque: false)]))]))
+      let expected = ReferenceRasterizer.blurred(sharp, deviation: deviation)
       worst.note(
-        blurred, ReferenceRasterizer.blurred(sharp, deviation: deviation), scene: scene
-      ) { "deviation \(deviation)" }
+        blurred, expected, scene: scene, allowed: { _ in 1.5 }, detail: { "deviation \(deviation)" })
     }
-    #expect(worst.difference <= 1, "scene \(worst.scene): \(worst.detail)")
+    #expect(worst.excess <= 0, "\(worst.detail)")
   }
 }

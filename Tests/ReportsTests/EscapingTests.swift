@@ -192,7 +192,8 @@ import Testing
       SARIF.separated(
         sarif.text(
           SARIF.Result(
-            rule: "b", level: "error", message: text, file: text, line: 0, identity: [text, "\(index)"],
+            rule: "b", level: "error", message: text, file: text, line: 0,
+            column: index == 0 ? nil : index - 1, identity: [text, "\(index)"],
             properties: .object(["variants": .array([.string(text)])]))), index: index)
     }
     let document = sarif.head + results.joined() + SARIF.tail
@@ -200,7 +201,7 @@ import Testing
     let run = try #require((log?["runs"] as? [[String: Any]])?.first)
     let read = try #require(run["results"] as? [[String: Any]])
     #expect(read.count == texts.count)
-    for (result, text) in zip(read, texts) {
+    for (index, (result, text)) in zip(read, texts).enumerated() {
       let message = (result["message"] as? [String: Any])?["text"] as? String ?? "?"
       #expect(Self.isSame(Self.withoutMarks(message), Self.withoutMarks(text)))
       #expect(result["ruleIndex"] as? Int == 1)
@@ -208,7 +209,10 @@ import Testing
       let uri = (location?["artifactLocation"] as? [String: Any])?["uri"] as? String ?? "?"
       let path = uri.replacing("file://", with: "").removingPercentEncoding ?? "?"
       #expect(Self.isSame(Self.withoutMarks(path), Self.withoutMarks(text)))
-      #expect((location?["region"] as? [String: Any])?["startLine"] as? Int == 1)
+      let region = location?["region"] as? [String: Any]
+      // Lines and columns count from 1.
+      #expect(region?["startLine"] as? Int == 1)
+      #expect(region?["startColumn"] as? Int == (index == 0 ? nil : max(index - 1, 1)))
     }
     #expect(
       Set(read.compactMap { ($0["partialFingerprints"] as? [String: String])?["fittingroom/v1"] }).count

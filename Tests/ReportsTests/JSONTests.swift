@@ -49,8 +49,8 @@ struct JSONTests {
     func nested(_ count: Int) -> [UInt8] {
       Array((String(repeating: "{\"a\":", count: count) + "1" + String(repeating: "}", count: count)).utf8)
     }
-    _ = try JSONParser.parse(nested(500))
-    #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(nested(600)) }
+    _ = try JSONParser.parse(nested(511))
+    #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(nested(512)) }
     #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(nested(100_000)) }
   }
 
@@ -62,6 +62,39 @@ struct JSONTests {
   ])
   func `numbers have no needless fraction`(_ value: Double, _ text: String) {
     #expect(JSONValue.number(value).text == text)
+  }
+
+  @Test func `values that hold others go over several lines`() {
+    let value = JSONValue.object([
+      .init(key: "a", value: .array([.integer(1), .array([]), .array([.bool(true), .null])])),
+      .init(key: "b", value: .object([])),
+    ])
+    #expect(
+      value.text == """
+        {
+          "a": [
+            1,
+            [],
+            [true, null]
+          ],
+          "b": {}
+        }
+        """)
+  }
+
+  /// The values that the authors of the function publish.
+  @Test func `hashes of contents are FNV-1a in 64 bits`() {
+    #expect(ContentHash.of("") == "cbf29ce484222325")
+    #expect(ContentHash.of("a") == "af63dc4c8601ec8c")
+    #expect(ContentHash.of("foobar") == "85944171f73967e8")
+  }
+
+  @Test(arguments: [
+    ("/a/b", "/a/c/d.png", "../c/d.png"), ("out", "./out/x.png", "x.png"), ("/a", "b/../../x", "../x"),
+    ("/", "/../x", "x"), ("./a/.", "a/./b", "b"), ("/a/./b", "/a/b", ""),
+  ])
+  func `paths lead from a folder to a file`(_ folder: String, _ file: String, _ path: String) {
+    #expect(RelativePath.from(folder, to: file, here: "/here") == path)
   }
 
   /// Each of the four characters alone is reason enough for quotation marks, and nothing else is.

@@ -126,6 +126,98 @@ struct TextCheckTests {
     #expect(try kinds("fittingroom:ignore argument-missing, edge-whitespace") == [])
   }
 
+  /// A language without forms needs no number that only chooses between them.
+  @Test func numbersThatOnlyChooseMayBeLeftOut() throws {
+    func kinds(_ one: String, _ other: String, _ korean: String) throws -> [CatalogFinding.Kind] {
+      let form = { (text: String) in "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}" }
+      let project = try ProjectFolder([
+        "L.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"followers %lld %@": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "%#@followers@"}, "substitutions": {"followers":
+        {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"one": \(form(one)), "other": \(form(other))}}}}},
+        "ko": \(form(korean))}}}}
+        """
+      ])
+      return CatalogChecker.findings(in: try project.catalog()).map(\.kind)
+    }
+    #expect(try kinds("%2$@ follower", "%2$@ followers", "팔로워 %2$@명") == [])
+    #expect(try kinds("%arg follower", "%arg followers of %2$@", "팔로워 %2$@명") == [.argumentMissing])
+    #expect(try kinds("%2$@ follower", "%2$@ followers", "팔로워") == [.argumentMissing])
+  }
+
+  @Test func emptyFormsLackNoOthers() throws {
+    func kinds(_ text: String) throws -> [CatalogFinding.Kind] {
+      let project = try ProjectFolder([
+        "en.lproj/L.stringsdict": """
+        <plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>ld</string><key>other</key><string>\(text)</string>
+        </dict></dict></dict></plist>
+        """
+      ])
+      return CatalogChecker.findings(in: try project.catalog()).map(\.kind)
+    }
+    #expect(try kinds("") == [])
+    #expect(try kinds("%ld files") == [.pluralMissing])
+  }
+
+  /// One text with two faults, in each format that has comments.
+  @Test(arguments: [
+    (
+      "en.lproj/L.strings", "\"k\" = \"Save %@\";", "de.lproj/L.strings",
+      "// COMMENT\n\"k\" = \" Sichern\";"
+    ),
+    (
+      "en.lproj/L.stringsdict", "<plist><dict><key>k</key><string>Save %@</string></dict></plist>",
+      "de.lproj/L.stringsdict",
+      "<plist><dict><key>j</key><string>J</string><!-- COMMENT --><key>k</key><string> Sichern</string></dict></plist>"
+    ),
+    (
+      "values/strings.xml", "<resources><string name=\"k\">Save %1$s</string></resources>",
+      "values-de/strings.xml",
+      "<resources><!-- COMMENT --><string name=\"k\">\\u0020Sichern</string></resources>"
+    ),
+    (
+      "none.txt", "", "de.po",
+      "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n# COMMENT\n#, c-format\nmsgid \"Save %s\"\nmsgstr \" Sichern\"\n"
+    ),
+    (
+      "app_en.arb", "{\"@@locale\": \"en\", \"k\": \"Save {name}\", \"@k\": {\"description\": \"COMMENT\"}}",
+      "app_de.arb", "{\"@@locale\": \"de\", \"k\": \" Sichern\"}"
+    ),
+    (
+      "none.txt", "", "L.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"comment": "COMMENT", "localizations": {
+      "en": {"stringUnit": {"state": "translated", "value": "Save %@"}},
+      "de": {"stringUnit": {"state": "translated", "value": " Sichern"}}}}}}
+      """
+    ),
+    (
+      "none.txt", "", "L.xliff",
+      """
+      <xliff version="1.2"><file original="L.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="k"><source>Save %@</source><target> Sichern</target><note>COMMENT</note></trans-unit>
+      </body></file></xliff>
+      """
+    ),
+  ])
+  func commentsOfEachFormatSayWhatIsIgnored(_ source: String, _ own: String, _ file: String, _ text: String)
+    throws
+  {
+    func kinds(_ comment: String) throws -> [CatalogFinding.Kind] {
+      let project = try ProjectFolder([
+        source: own.replacing("COMMENT", with: comment), file: text.replacing("COMMENT", with: comment),
+      ])
+      let faults: Set<CatalogFinding.Kind> = [.argumentMissing, .edgeWhitespace]
+      return CatalogChecker.findings(in: try project.catalog()).map(\.kind).filter(faults.contains)
+    }
+    #expect(try kinds("A button.") == [.argumentMissing, .edgeWhitespace])
+    #expect(try kinds("A button. fittingroom:ignore") == [])
+    #expect(try kinds("fittingroom:ignore edge-whitespace") == [.argumentMissing])
+    #expect(try kinds("fittingroom:ignore argument-missing, edge-whitespace") == [])
+  }
+
   @Test func policiesDecide() {
     var policy = FindingPolicy()
     policy.disabled = ["markup"]

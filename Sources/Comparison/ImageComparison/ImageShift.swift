@@ -29,11 +29,17 @@ public struct ImageShift: Hashable, Sendable {
   /// The runs from the top, or from the left.
   public var runs: [Run]
 
-  /// The number of lines inserted or deleted at the first run, which is how far what follows has moved.
-  public var count: Int { runs.map { max($0.inserted, $0.deleted) }.max() ?? 0 }
+  /// Whether content came or went with the lines, or none moved; only known of images of the same size.
+  package var changesContent = false
 
-  /// Whether lines were only inserted and deleted, and none was replaced by another.
-  public var explainsEverything: Bool { runs.allSatisfy { $0.inserted == 0 || $0.deleted == 0 } }
+  /// The number of lines inserted in all, or deleted where those are more.
+  public var count: Int { max(runs.reduce(0) { $0 + $1.inserted }, runs.reduce(0) { $0 + $1.deleted }) }
+
+  /// Whether lines were only inserted and deleted, none was replaced by another, and, in images of the same size, the
+  /// content is what it was: it moved, equal to the pixel.
+  public var explainsEverything: Bool {
+    !changesContent && runs.allSatisfy { $0.inserted == 0 || $0.deleted == 0 }
+  }
 
   /// A sentence such as "3 rows inserted at y=390, 3 rows deleted at y=840, nothing else changed".
   public var description: String {
@@ -71,7 +77,10 @@ extension ImageShift {
         found = runs(alongWhole: axis, first, second)
       }
       guard let found else { continue }
-      let shift = ImageShift(axis: axis, runs: found)
+      var shift = ImageShift(axis: axis, runs: found)
+      if unequal != nil, shift.explainsEverything {
+        shift.changesContent = !ShiftedContent(first, second, shift).isTheSame
+      }
       if shift.explainsEverything { return shift }
       if partial == nil && shift.movesSomething { partial = shift }
     }

@@ -213,6 +213,10 @@ package struct PathStroker {
   }
 
   /// The points of an arc that turns with the outline from one radius vector to another.
+  ///
+  /// Those between its ends lie outside of it by as much as makes the polygon as large as the arc's sector: chords
+  /// between points of the arc would leave out two thirds of their sagitta, and every round stroke would be drawn lighter
+  /// than it is.
   private func addArc(
     center: CGPoint, from: CGVector, to: CGVector, into outline: inout [CGPoint]
   ) {
@@ -222,12 +226,16 @@ package struct PathStroker {
     // The sagitta of a step of angle a is r·(1 − cos(a/2)), about r·a²/8.
     let step = (8 * min(Double(tolerance / radius), 0.5)).squareRoot()
     let count = max(Int((sweep / step).rounded(.up)), 1)
-    for index in 1..<max(count, 1) {
-      let angle = start + sweep * Double(index) / Double(count)
+    guard count > 1 else { return }
+    // Triangles of two radii R and the angle a between them, R²·sin(a)/2, for sectors, r²·a/2.
+    let part = sweep / Double(count)
+    let outer = radius * CGFloat((part / Trigonometry.sine(part)).squareRoot())
+    for index in 1..<count {
+      let angle = start + part * Double(index)
       outline.append(
         CGPoint(
-          x: center.x + radius * CGFloat(Trigonometry.cosine(angle)),
-          y: center.y + radius * CGFloat(Trigonometry.sine(angle))))
+          x: center.x + outer * CGFloat(Trigonometry.cosine(angle)),
+          y: center.y + outer * CGFloat(Trigonometry.sine(angle))))
     }
   }
 }

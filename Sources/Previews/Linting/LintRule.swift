@@ -22,6 +22,8 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
   case tapTarget = "tap-target"
   /// A text whose colour is too near to what it stands on.
   case contrast
+  /// A key of a text that no catalog of the project has, so that the text is the same in every language.
+  case unknownKey = "unknown-key"
   /// Something that is not drawn as on a device, so that a device may show other faults.
   case fidelity
 
@@ -38,6 +40,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
     case .neverChosen: "A candidate of a ViewThatFits can never be chosen."
     case .wrapping: "A ViewThatFits passes over a candidate whose text would fit if it wrapped."
     case .tapTarget: "A control is smaller than the least tap target."
+    case .unknownKey: "A text has a key that no catalog of the project has."
     case .fidelity: "Something is not drawn as on a device, which may show other faults."
     case .contrast: "A text has less contrast than WCAG 2 asks for at level AA."
     }
@@ -46,7 +49,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
   var severity: LintSeverity {
     switch self {
     case .truncated, .brokenWord, .clipped, .offScreen, .overlap, .missingGlyph: .error
-    case .scaled, .neverChosen, .wrapping, .tapTarget, .contrast: .warning
+    case .scaled, .neverChosen, .wrapping, .tapTarget, .contrast, .unknownKey: .warning
     case .fidelity: .note
     }
   }

@@ -68,6 +68,8 @@ package struct FrameTree {
     package var string: String
     /// The key that a catalog had the text under, where it is one text with one key.
     package var key: CatalogKey?
+    /// Keys in the text that no catalog of the project has, where it has any.
+    package var unknownKeys: [CatalogKey]
     package var lines: [Line]
     package var truncated: Bool
     /// The scale that made it fit.
@@ -177,6 +179,11 @@ package struct FrameTree {
     return leaf.runs.allSatisfy { $0.catalogKey == first } ? first : nil
   }
 
+  /// Each key once, in the order of the text.
+  private static func unknownKeys(of leaf: TextLeaf) -> [CatalogKey] {
+    leaf.runs.compactMap(\.unknownKey).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   private static func brokenWords(
     _ leaf: TextLeaf, _ node: LayoutNode, _ layout: TextLayout
   ) -> [String] {
@@ -191,7 +198,7 @@ package struct FrameTree {
     guard let layout = leaf.layout(size: node.size, proposal: node.proposal) else { return nil }
     let attributes = leaf.prepared?.text.runs.map(\.attributes) ?? []
     return TextReport(
-      string: leaf.prepared?.text.string ?? "", key: key(of: leaf),
+      string: leaf.prepared?.text.string ?? "", key: key(of: leaf), unknownKeys: unknownKeys(of: leaf),
       lines: layout.lines.map { line in
         TextReport.Line(
           string: line.string, frame: line.frame.applying(transform),

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Imaging
 package import LayoutEngine
 package import Screens
@@ -17,10 +17,19 @@ package struct RenderRequest {
   package var hasKeyboard = false
   /// What a person does with the view before it is shown.
   package var steps: [DriveStep] = []
+  /// How long work of views that waits for the clock may take before each picture, in seconds of a clock on which nobody
+  /// waits; where it is set, what waits for something else is awaited as long, in earnest. Nil is the default time.
+  package var settleTime: TimeInterval?
+  /// The values that views find under names, by `AppStorage` and `SceneStorage`.
+  package var defaults: [String: String] = [:]
+  /// Whether the picture is made while another one is, which alone lets time pass.
+  package var isNested = false
   /// What the device draws over the window; nil for a view by itself.
   package var chrome: DeviceChrome?
   /// The largest number of pixels of a picture.
   package var pixelLimit = 100_000_000
+
+  package static let defaultSettleTime: TimeInterval = 1
 
   package init(proposal: ProposedViewSize, circumstances: Circumstances) {
     self.proposal = proposal

@@ -30,13 +30,24 @@ package final class RenderSession {
     self.lay = lay
     self.environment = environment
     graph = makeGraph()
+    Self.prepare(graph, request)
     root = Self.settle(graph, environment, lay)
     if let scheme = preferredScheme {
       // The window takes on the appearance that the view asks for; the view sees it from the start.
       self.environment.colorScheme = scheme
+      if !request.isNested { VirtualClock.forget() }
       graph = makeGraph()
+      Self.prepare(graph, request)
       root = Self.settle(graph, self.environment, lay)
     }
+    awaitTasks()
+  }
+
+  private static func prepare(_ graph: ViewGraph, _ request: RenderRequest) {
+    graph.storedValues.seeds = request.defaults
+    if request.isNested { return }
+    StoredValues.current = graph.storedValues
+    if !request.defaults.isEmpty { UserDefaults.standard.register(defaults: request.defaults) }
   }
 
   /// The appearance that the view asks for, where it is another than the window's.
@@ -57,6 +68,36 @@ package final class RenderSession {
     return graph.settle { lay(graph, environment) }
   }
 
+  /// How many moments of the clock are shown at most before a picture.
+  private static let momentLimit = 1000
+
+  /// Lets work of views that waits go on until the request's time has passed; where time was asked for in so many words,
+  /// also what waits for something else than the clock.
+  private func awaitTasks() {
+    if request.isNested { return }
+    let limit = VirtualClock.now + (request.settleTime ?? RenderRequest.defaultSettleTime)
+    run(until: limit)
+    guard let time = request.settleTime else { return }
+    let end = ProcessInfo.processInfo.systemUptime + time
+    while graph.tasks.count > 0, VirtualClock.next == nil, ProcessInfo.processInfo.systemUptime < end {
+      VirtualClock.wait(0.005)
+      run(until: limit)
+    }
+  }
+
+  /// Lets the clock go on to a time, and what is due on the way run.
+  private func run(until limit: TimeInterval) {
+    for _ in 0..<Self.momentLimit {
+      VirtualClock.drain()
+      if graph.isDirty { settle() }
+      guard let next = VirtualClock.next, next <= limit else { return }
+      VirtualClock.runNext()
+    }
+    graph.warn(
+      "Work that is put off again and again was shown \(Self.momentLimit) moments of; the picture shows the last one."
+    )
+  }
+
   private func settle() {
     root = Self.settle(graph, environment, lay)
     // What is known only after a layout was described by the pass before, and may have changed since.
@@ -71,13 +112,23 @@ package final class RenderSession {
   ///
   /// - Throws: `DriveError` where a finger could not.
   package func perform(_ step: DriveStep) throws(DriveError) {
-    if case .path(let names) = step {
+    switch step {
+    case .path(let names):
       for name in names { try follow(name) }
-      return
+    case .scenePhase(let phase):
+      environment.scenePhase = phase.value
+      settle()
+    case .wait(let seconds):
+      let end = VirtualClock.now + seconds
+      run(until: end)
+      VirtualClock.pass(until: end)
+      settle()
+    default:
+      try Driver(root.node, graph).perform(step)
+      VirtualClock.drain()
+      settle()
     }
-    try Driver(root.node, graph).perform(step)
-    MainQueue.drain()
-    settle()
+    awaitTasks()
   }
 
   /// Goes on to a value that the stack in the window has a view for, else by the link of that name.
@@ -125,14 +176,5 @@ package final class RenderSession {
   /// Whole pixels for a length in points, forgiving what sums of fractions leave behind.
   private func pixels(_ length: CGFloat, _ scale: Double) -> Double {
     max((Double(length) * scale - 1e-6).rounded(.up), 1)
-  }
-}
-
-/// The queue on which tasks of the main actor go on.
-enum MainQueue {
-  /// Runs what has been put there; nothing is waited for.
-  static func drain() {
-    guard Thread.isMainThread else { return }
-    for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0)) }
   }
 }

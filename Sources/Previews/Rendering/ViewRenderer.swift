@@ -26,6 +26,7 @@ package struct ViewRenderer {
   package init(fonts: FontLibrary) {
     self.fonts = fonts
     typesetter = Typesetter(fonts: fonts)
+    VirtualClock.serve()
   }
 
   /// Brings a view to rest in a window, takes the request's steps, and lists what it draws.
@@ -48,6 +49,9 @@ package struct ViewRenderer {
       var own = RenderRequest(proposal: proposal, scale: Double(scale))
       own.background = isOpaque ? .black : .clear
       own.pixelLimit = request.pixelLimit
+      // What is drawn on the way does not hold the picture up.
+      own.settleTime = nil
+      own.isNested = true
       // What is under way goes on in its own language, with its own assets.
       let outer = (locale: CurrentStrings.locale, assets: CurrentAssets.environment)
       defer {

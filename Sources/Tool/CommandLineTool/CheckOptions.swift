@@ -52,7 +52,6 @@ struct CheckOptions: ParsableArguments {
   }
 
   mutating func validate() throws {
-    if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline") }
     do throws(SlotError) {
       _ = try policy()
     } catch {

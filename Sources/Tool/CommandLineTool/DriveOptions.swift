@@ -43,6 +43,32 @@ struct DriveOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Bring the scene to the front or put it away: active, inactive or background; may be repeated.",
+      valueName: "phase"))
+  var scenePhase: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Let so many seconds pass, on a clock on which nobody waits; may be repeated.", valueName: "seconds"))
+  var wait: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      How long tasks of views may take before each picture, on that clock (default: 1); what waits for anything else is \
+      then awaited as long, in earnest.
+      """,
+      valueName: "seconds"))
+  var settle: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "What views find under a name in AppStorage, SceneStorage and UserDefaults; may be repeated.",
+      valueName: "key=value"))
+  var defaults: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "A file with one such step to a line: “tap Add”; render makes a picture after each.",
       valueName: "file"))
   var steps: String?
@@ -56,6 +82,12 @@ struct DriveOptions: ParsableArguments {
   }
 
   func validate() throws {
+    if let settle, !(settle >= 0 && settle <= 3600) {
+      throw ValidationError("--settle must be from 0 to 3600 seconds")
+    }
+    if let wrong = defaults.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
+      throw ValidationError("--defaults \(wrong) lacks a value: it is written --defaults key=value")
+    }
     do {
       _ = try commandLineSteps(CommandLine.arguments)
       _ = try script()
@@ -68,7 +100,8 @@ struct DriveOptions: ParsableArguments {
   private func commandLineSteps(_ arguments: [String]) throws -> [DriveStep] {
     var values: [DriveStep.Verb: [String]] = [
       .tap: tap, .type: type, .set: set, .scroll: scroll, .swipe: swipe, .focus: focus, .open: open,
-      .path: path, .editMode: editMode ? [""] : [], .keyboard: keyboard ? [""] : [],
+      .scenePhase: scenePhase, .wait: wait, .path: path, .editMode: editMode ? [""] : [],
+      .keyboard: keyboard ? [""] : [],
     ]
     var steps: [DriveStep] = []
     for verb in Self.order(arguments) {
@@ -93,6 +126,16 @@ struct DriveOptions: ParsableArguments {
     } catch {
       throw DriveError("\(steps), \(error)")
     }
+  }
+
+  /// The values for views by their names.
+  var defaultValues: [String: String] {
+    var values: [String: String] = [:]
+    for pair in defaults {
+      guard let equals = pair.firstIndex(of: "=") else { continue }
+      values[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
+    }
+    return values
   }
 
   /// The steps before the first picture, and those after each of which there is one.

@@ -138,6 +138,9 @@ struct MeasureCommand: ParsableCommand {
     if suggestBudgets, let option = optionThatMeasures {
       throw ValidationError("\(option) says how to measure and cannot be used with --suggest-budgets")
     }
+    if checks.updateBaseline, checks.baseline == nil, budgets == nil {
+      throw ValidationError("--update-baseline needs --baseline, or a budgets file that names one")
+    }
     if width != nil, Self.list(device).contains(where: { DeviceKind(rawValue: $0.lowercased()) == nil }) {
       throw ValidationError("only one of --width and --device can be used")
     }
@@ -165,8 +168,14 @@ struct MeasureCommand: ParsableCommand {
     if suggestBudgets { return try suggest() }
     let summary: MeasurementSummary
     do {
-      try checkOutput(reading: CatalogReader.files(of: catalogs))
-      summary = try measure()
+      let content = try readBudgets()
+      let baseline = checks.baseline ?? content?.baseline.map(besideBudgets)
+      if checks.updateBaseline, baseline == nil, let budgets {
+        throw BudgetsError(
+          file: budgets, reason: "it names no \"baseline\", which --update-baseline would write anew")
+      }
+      try checkOutput(reading: CatalogReader.files(of: catalogs) + [baseline].compactMap(\.self))
+      summary = try measure(content, baseline: baseline)
     } catch {
       complain("error: \(error)")
       throw ExitCode(2)
@@ -177,7 +186,7 @@ struct MeasureCommand: ParsableCommand {
   /// Refuses to write over what is read.
   private func checkOutput(reading files: [String]) throws(ReportError) {
     var check = OutputCheck()
-    check.reads(files + [budgets, checks.baseline].compactMap(\.self))
+    check.reads(files + [budgets].compactMap(\.self))
     guard let output, let conflict = check.conflict("-o", output) else { return }
     throw ReportError(path: output, reason: conflict)
   }
@@ -206,20 +215,23 @@ struct MeasureCommand: ParsableCommand {
     if result.exitCode != 0 { throw ExitCode(result.exitCode) }
   }
 
-  private func measure() throws -> MeasurementSummary {
+  /// - Parameters:
+  ///   - content: what the budgets file says, whose checks options add to.
+  ///   - baseline: the path of the file with known findings.
+  private func measure(_ content: BudgetsFile.Content?, baseline: String?) throws -> MeasurementSummary {
     var catalog = try CatalogReader.read(
-      catalogs, sourceLanguage: sourceLanguage, keepsGoing: checks.keepGoing)
-    var plan = try plan(for: catalog)
+      catalogs, sourceLanguage: sourceLanguage, keepsGoing: checks.keepGoing || content?.keepsGoing == true)
+    var plan = try plan(for: catalog, content)
     let unmatched = plan.unmatchedRules(in: catalog)
     for error in unmatched.dropLast() { complain("error: \(error)") }
     if let last = unmatched.last { throw last }
     let ignored = plan.ignored
     if !ignored.isEmpty { catalog = catalog.removing { key in ignored.contains { $0.matches(key) } } }
-    if let commit = checks.changedSince {
+    if let commit = checks.changedSince ?? content?.changedSince {
       plan.changes = try EarlierCatalog(catalogs, sourceLanguage: sourceLanguage).changes(
         since: commit, of: catalog)
     }
-    let known = try BaselineFile(checks.baseline, isRewritten: checks.updateBaseline)
+    let known = try BaselineFile(baseline, isRewritten: checks.updateBaseline)
     plan.baseline = known.baseline
     let library = try FontLibrary(directory: FontLibrary.locate(explicit: fonts))
     let measurer = try StringMeasurer(fonts: library, plan: plan)
@@ -295,21 +307,32 @@ struct MeasureCommand: ParsableCommand {
 
   // MARK: What is measured
 
-  private func plan(for catalog: StringCatalog) throws -> MeasurementPlan {
+  /// What the budgets file says; nil where there is none.
+  private func readBudgets() throws -> BudgetsFile.Content? {
+    guard let budgets else { return nil }
+    guard let data = FileManager.default.contents(atPath: budgets),
+      let text = String(data: data, encoding: .utf8)
+    else { throw BudgetsError(file: budgets, reason: "it cannot be read, or is not UTF-8") }
+    let table = try devices()
+    return try BudgetsFile.content(
+      text, file: budgets, basis: try slots()[0],
+      devices: BudgetsFile.Devices(
+        names: table.names, scale: { table.device(named: $0)?.scale },
+        width: { table.device(named: $0)?.textWidth }))
+  }
+
+  /// A path as the budgets file gives it: from its own folder.
+  private func besideBudgets(_ path: String) -> String {
+    guard let budgets, !path.hasPrefix("/"), let slash = budgets.lastIndex(of: "/") else { return path }
+    return budgets[...slash] + path
+  }
+
+  private func plan(for catalog: StringCatalog, _ content: BudgetsFile.Content?) throws -> MeasurementPlan {
     var plan = MeasurementPlan()
     plan.pseudo = pseudo
     for value in sample { value.set(in: &plan.samples) }
     let slots = try slots()
-    if let budgets {
-      guard let data = FileManager.default.contents(atPath: budgets),
-        let text = String(data: data, encoding: .utf8)
-      else { throw BudgetsError(file: budgets, reason: "it cannot be read, or is not UTF-8") }
-      let table = try devices()
-      let content = try BudgetsFile.content(
-        text, file: budgets, basis: slots[0],
-        devices: BudgetsFile.Devices(
-          names: table.names, scale: { table.device(named: $0)?.scale },
-          width: { table.device(named: $0)?.textWidth }))
+    if let content {
       plan.rules = content.rules
       plan.policy = content.policy
       plan.ignored = content.ignored

@@ -138,6 +138,8 @@ struct PreviewOptions: ParsableArguments {
     job.sandboxing = sandbox.map { $0 ? .required : .never } ?? .automatic
     job.compiling = compile.settings
     (job.steps, job.picturedSteps) = drive.all
+    job.settleTime = drive.settle
+    job.defaults = drive.defaultValues
     return job
   }
 

@@ -1,10 +1,34 @@
 #ifndef C_CLOCK_H
 #define C_CLOCK_H
 
-/// Has the clock on the wall stand still in this process, at a number of seconds since 1970.
+#include <stdbool.h>
+
+/// Has the clock on the wall stand still in this process, at a number of seconds since 1970, and holds back what is put
+/// off to a later time.
 ///
 /// Whoever asks what time it is (Foundation, the standard library, the C library's callers) is told that moment. Clocks
-/// that measure how long something takes go on.
+/// that measure how long something takes go on. Work that is handed to a queue with a delay (`Task.sleep`,
+/// `DispatchQueue.asyncAfter`) waits until `fr_clock_run_next` lets it run.
 void fr_clock_stop(long long seconds);
+
+/// The time that has passed since the clock was stopped, in nanoseconds.
+long long fr_clock_passed(void);
+
+/// Sets the time that has passed since the clock was stopped, in nanoseconds; it never goes back.
+void fr_clock_pass_until(long long nanoseconds);
+
+/// When the next work that waits is due, in nanoseconds since the clock was stopped; -1 where there is none.
+long long fr_clock_next(void);
+
+/// Sets the clock to the moment of the next work that waits and hands that to its queue.
+///
+/// Returns whether there was any.
+bool fr_clock_run_next(void);
+
+/// Forgets the work that waits, which is never run.
+void fr_clock_forget(void);
+
+/// How much work that was handed to queues other than the main one is waiting or under way.
+int fr_clock_busy(void);
 
 #endif

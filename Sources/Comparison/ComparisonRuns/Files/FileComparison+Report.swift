@@ -30,6 +30,7 @@ extension FileComparison {
       ("shift", Self.shift(found?.shift)),
       ("budget", .array((found?.budget ?? []).map(Self.usage))),
       ("picture", .optional(picture)),
+      ("notCompared", .array(notCompared.map { .string($0) })),
     ]
     return .object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })
   }
@@ -94,6 +95,10 @@ extension FileComparison {
 
   /// What the comparison found, in one sentence.
   package var message: String {
+    finding + (notCompared.isEmpty ? "" : "; not compared: " + notCompared.joined(separator: ", "))
+  }
+
+  private var finding: String {
     if let problem { return problem }
     guard let difference else { return "not compared" }
     switch verdict {

@@ -55,6 +55,8 @@ package struct FileComparison: Sendable {
   package var difference: ImageDifference?
   /// For each region of the difference the view it belongs to.
   package var views: [ViewFrame?] = []
+  /// What the files do not have in common and no comparison of pixels sees, such as gamma.
+  package var notCompared: [String] = []
   /// Why a file is missing or cannot be compared.
   package var problem: String?
   /// The picture of the differences that was written.
@@ -166,6 +168,7 @@ extension FileComparison {
       try Self.compareDeep(firstFile, secondFile, options, into: &found)
     }
     verdict = found.verdict
+    notCompared = PNGExtras(firstFile).differences(from: PNGExtras(secondFile))
     identity = verdict == .identical ? .pixels : nil
     views = found.regions.map { frames?.root.innermost(around: $0.bounds, scale: scale) }
     if let path = options.picturePath, found.map != nil || found.verdict == .size {

@@ -22,8 +22,10 @@ extension FileSystem {
 
   /// The paths of all files below a folder whose names end in one of the given ways, relative to it, sorted by their
   /// bytes; hidden files are left out.
+  ///
+  /// - Parameter ignoresCase: whether capitals in a name's ending count as small letters, as which endings are given.
   package static func files(
-    below folder: String, endings: [String], linkedFolders: LinkedFolders = .listed
+    below folder: String, endings: [String], linkedFolders: LinkedFolders = .listed, ignoresCase: Bool = false
   ) throws(PNGFileError) -> [String] {
     var found: [String] = []
     var pending: [(relative: String, above: [FileIdentity], isLinked: Bool)] = [("", [], false)]
@@ -48,7 +50,7 @@ extension FileSystem {
           let isLink = isLink(place)
           if isLink && linkedFolders == .leftOut { continue }
           pending.append((child, above + [identity], isLinked || isLink))
-        } else if endings.contains(where: name.hasSuffix) {
+        } else if endings.contains(where: (ignoresCase ? name.lowercased() : name).hasSuffix) {
           found.append(child)
         }
       }

@@ -66,7 +66,7 @@ package enum FileSystem {
 
   /// The paths of all pictures below a folder, relative to it; masks of edges are none.
   package static func pictures(below folder: String) throws(PNGFileError) -> [String] {
-    try files(below: folder, endings: [".png", ".PNG"]).filter { !$0.hasSuffix(EdgeMasks.ending) }
+    try files(below: folder, endings: [".png"], ignoresCase: true).filter { !$0.hasSuffix(EdgeMasks.ending) }
   }
 
   /// Makes a folder and those above it.

@@ -52,9 +52,12 @@ package struct FolderComparison: Sendable {
     }
   }
 
-  /// The paths of two sorted lists, each once.
+  /// The paths of two lists, each once, sorted.
+  ///
+  /// Paths are bytes: two that show the same letters in other normal forms of Unicode are two files.
   private static func merged(_ first: [String], _ second: [String]) -> [String] {
-    Array(Set(first).union(second)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    Set((first + second).map { Array($0.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// How many files have each verdict, from best to worst.

@@ -18,10 +18,11 @@ extension SnapshotStore {
         "orphans are only known after a complete run; missing \(missing.joined(separator: ", "))")
     }
     // A snapshot that could not be rendered this time is no orphan.
-    let named = Set(runs.flatMap { $0.entries.map(\.name) + ($0.plan ?? []) })
+    // Names are bytes: the same letters in another normal form of Unicode are another file.
+    let named = Set(runs.flatMap { $0.entries.map(\.name) + ($0.plan ?? []) }.map { Array($0.utf8) })
     do throws(PNGFileError) {
       return try FileSystem.files(below: folder, endings: [".png"], linkedFolders: .leftOut)
-        .filter { !named.contains(String($0.dropLast(4))) }
+        .filter { !named.contains(Array($0.utf8.dropLast(4))) }
     } catch {
       throw SnapshotError(error.description)
     }

@@ -1,12 +1,5 @@
 internal import ComparisonRuns
 
-#if canImport(Testing)
-  internal import Testing
-#endif
-#if canImport(XCTest)
-  internal import XCTest
-#endif
-
 /// Asserts that a value matches its reference on disk.
 ///
 /// - Parameters:
@@ -27,7 +20,7 @@ public func assertSnapshot<Value, Format>(
     of: value, as: snapshotting, named: name, record: record, snapshotDirectory: snapshotDirectory,
     file: filePath, testName: testName, line: line)
   guard let failure else { return }
-  report(failure, fileID: fileID, filePath: filePath, line: line, column: column)
+  failure.report(fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
 /// Asserts that a value matches several references, one for each named strategy.
@@ -71,32 +64,11 @@ private func failure<Value, Format>(
   let artifacts = Environment.value("SNAPSHOT_ARTIFACTS").map {
     $0 + "/" + (snapshotName.folder.split(separator: "/").last.map(String.init) ?? "")
   }
-  return SnapshotVerification(
+  var verification = SnapshotVerification(
     name: snapshotName, record: SnapshotTestingConfiguration.record(record),
     diffTool: SnapshotTestingConfiguration.current?.diffTool ?? .default, line: "\(fileName):\(line)",
-    artifactFolder: artifacts, captures: .shared
-  ).verify(value, as: snapshotting)
-}
-
-/// Reports a failure to the framework whose test is running, with its files attached.
-private func report(
-  _ failure: SnapshotVerification.Failure, fileID: StaticString, filePath: StaticString, line: UInt,
-  column: UInt
-) {
-  #if canImport(Testing)
-    if Test.current != nil {
-      let location = SourceLocation(
-        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-      for attachment in failure.attachments {
-        Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
-      }
-      Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
-      return
-    }
-  #endif
-  #if canImport(XCTest)
-    XCTFail(failure.message, file: filePath, line: line)
-  #else
-    fatalError(failure.message)
-  #endif
+    artifactFolder: artifacts, captures: .shared)
+  verification.subject = SnapshotVerification.subject(Value.self)
+  verification.filter = SnapshotName.filter(testName: testName)
+  return SnapshotVerification.$testFile.withValue(path) { verification.verify(value, as: snapshotting) }
 }

@@ -9,9 +9,17 @@ package struct SnapshotName: Hashable, Sendable {
   package var fileName: String
 
   package var path: String { folder + "/" + fileName }
+  /// The file's name without its ending.
+  package var stem: String
+
+  /// A test's name as `swift test --filter` finds it; `nil` where it is more than an identifier.
+  package static func filter(testName: String) -> String? {
+    let name = testName.prefix { $0 != "(" }
+    return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+  }
 
   /// - Parameter name: The snapshot's own name; without one it is called `1`, as swift-snapshot-testing calls the first
-  ///   snapshot of a test.
+  ///   snapshot of a test. A module that counts captures gives the count.
   package init(
     testFile: String, testName: String, name: String?, pathExtension: String?,
     snapshotDirectory: String? = nil
@@ -22,7 +30,10 @@ package struct SnapshotName: Hashable, Sendable {
     let parent = parts.dropLast().joined(separator: "/")
     folder = snapshotDirectory ?? (parent.isEmpty ? "" : parent + "/") + "__Snapshots__/" + stem
     let ending = pathExtension.map { "." + $0 } ?? ""
-    fileName = Self.sanitized(testName) + "." + Self.sanitized(name ?? "1") + ending
+    let own = Self.sanitized(testName) + "." + Self.sanitized(name ?? "1")
+    fileName = own + ending
+    // Of "frames.txt" the first part stays, which tells it from the view's picture.
+    self.stem = own + ending.split(separator: ".").dropLast().map { "." + $0 }.joined()
   }
 
   /// A name for files: runs of what is neither letter, digit nor underscore become a hyphen, none at the ends.

@@ -14,6 +14,14 @@ package struct SnapshotVerification {
   package var artifactFolder: String?
   /// Where it is noted which references were asked for; `nil` for nowhere.
   package var captures: CaptureRecorder?
+  /// The type of what a snapshot is taken of, by which failures name it; `nil` names the file alone.
+  package var subject: String?
+  /// The text that tells how to see two files, from their paths; `nil` is the tool's command.
+  package var seeing: ((_ reference: String, _ failure: String) -> String)?
+  /// What `swift test --filter` finds the test by; `nil` for all tests.
+  package var filter: String?
+  /// The source of the test that a snapshot is taken for, in whose project views find their texts, assets and fonts.
+  @TaskLocal package static var testFile: String?
 
   package init(
     name: SnapshotName, record: SnapshotTestingConfiguration.Record,
@@ -32,7 +40,12 @@ package struct SnapshotVerification {
   /// A failure: its text, and files that show what differs.
   package struct Failure: Sendable {
     package var message: String
-    package var attachments: [(name: String, bytes: [UInt8])] = []
+    package var attachments: [(name: String, bytes: [UInt8])]
+
+    package init(message: String, attachments: [(name: String, bytes: [UInt8])] = []) {
+      self.message = message
+      self.attachments = attachments
+    }
   }
 
   /// Verifies a value; `nil` when it matches its reference.
@@ -139,7 +152,7 @@ package struct SnapshotVerification {
 
           \(name.path)
 
-          To record it: SNAPSHOT_TESTING_RECORD=missing swift test
+          To record it: \(command(.missing))
           """,
         attachments: [(name.fileName, bytes)])
     }
@@ -157,9 +170,10 @@ package struct SnapshotVerification {
   private func differing<Format>(
     _ message: String, _ artifacts: [Diffing<Format>.Artifact]
   ) throws -> Failure {
-    let stem = name.fileName.split(separator: ".").dropLast().joined(separator: ".")
+    let stem = name.stem
     var text =
-      "Snapshot \(name.fileName) does not match its reference.\n\n\(message)\n\nreference: \(name.path)"
+      "Snapshot \(name.fileName)\(subject.map { " of \($0)" } ?? "") does not match its reference.\n\n"
+      + "\(message)\n\nreference: \(name.path)"
     if record == .failed { text += "\nThe reference was recorded again." }
     if let artifactFolder {
       for artifact in artifacts where artifact.name != "reference" {
@@ -169,16 +183,22 @@ package struct SnapshotVerification {
         }
         text += "\n\(artifact.name): \(path)"
         if artifact.name == "failure" {
-          text += "\nto see:    \(ShellWord.command(diffTool.command, [name.path, path]))"
+          let see = seeing?(name.path, path) ?? ShellWord.command(diffTool.command, [name.path, path])
+          text += "\nto see:    \(see)"
           text += "\nto accept: \(ShellWord.command("cp", [path, name.path]))"
         }
       }
     } else {
-      text += "\nto accept: SNAPSHOT_TESTING_RECORD=failed swift test"
+      text += "\nto accept: \(command(.failed))"
     }
     return Failure(
       message: text,
       attachments: artifacts.map { ("\(stem).\($0.name).\($0.pathExtension)", $0.bytes) })
+  }
+
+  /// The command that records the snapshot in a mode.
+  private func command(_ mode: SnapshotTestingConfiguration.Record.Mode) -> String {
+    "SNAPSHOT_TESTING_RECORD=\(mode.rawValue) swift test" + (filter.map { " --filter \($0)" } ?? "")
   }
 
   private static func conflict(_ name: SnapshotName, _ line: String, _ other: String) -> String {

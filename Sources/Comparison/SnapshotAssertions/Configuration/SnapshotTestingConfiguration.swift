@@ -81,6 +81,11 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
   }
 }
 
+/// `true` is `all`, `false` is `missing`.
+extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
+}
+
 /// Runs an operation in which assertions are recorded and compared as given.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -16,6 +16,9 @@
   }
 
   extension Trait where Self == SnapshotsTestTrait {
+    /// Snapshots as they are configured around the test or suite.
+    public static var snapshots: Self { snapshots() }
+
     /// Records and compares the snapshots of a test or a suite as given.
     public static func snapshots(
       record: SnapshotTestingConfiguration.Record? = nil,

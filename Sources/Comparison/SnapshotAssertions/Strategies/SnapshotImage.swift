@@ -1,5 +1,5 @@
 internal import ComparisonRuns
-internal import ImageComparison
+package import ImageComparison
 public import Imaging
 internal import PNGCodec
 
@@ -8,10 +8,21 @@ public struct SnapshotImage: Hashable, Sendable {
   public var bitmap: Bitmap
   /// Pixels per point.
   public var scale: Double
+  /// The views that the picture shows, of which failures name those that changed; no part of what is compared.
+  package var views: ViewFrame?
 
   public init(bitmap: Bitmap, scale: Double = 1) {
     self.bitmap = bitmap
     self.scale = scale
+  }
+
+  public static func == (a: SnapshotImage, b: SnapshotImage) -> Bool {
+    a.bitmap == b.bitmap && a.scale == b.scale
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bitmap)
+    hasher.combine(scale)
   }
 }
 
@@ -34,7 +45,7 @@ extension Diffing where Value == SnapshotImage {
         let difference = comparator.compare(old.bitmap, picture)
         if difference.verdict == .identical || difference.verdict == .withinTolerance { return .matches }
         return .differs(
-          message: message(difference, old.metadata.scale, new.scale),
+          message: message(difference, old.metadata.scale, new),
           artifacts: try artifacts(difference, old.bitmap, picture, reference, new))
       })
     diffing.holds = { file, image in try PNGDecoder.decode(file).bitmap == StraightBitmap(image.bitmap) }
@@ -42,17 +53,18 @@ extension Diffing where Value == SnapshotImage {
   }
 
   /// Pixel sizes and scales, what differs where, and by how much.
-  private static func message(_ difference: ImageDifference, _ oldScale: Double?, _ newScale: Double)
+  private static func message(_ difference: ImageDifference, _ oldScale: Double?, _ new: SnapshotImage)
     -> String
   {
-    let comparison = FileComparison.described(difference)
+    let views = difference.regions.map { new.views?.innermost(around: $0.bounds, scale: new.scale) }
+    let comparison = FileComparison.described(difference, views: views)
     func size(_ rect: PixelRect, _ scale: Double?) -> String {
       "\(rect.width) x \(rect.height) pixels" + (scale.map { " at scale \(Self.plain($0))" } ?? "")
     }
     return """
       \(comparison)
       reference: \(size(difference.firstSize, oldScale))
-      new:       \(size(difference.secondSize, newScale))
+      new:       \(size(difference.secondSize, new.scale))
       """
   }
 

@@ -1,24 +1,52 @@
+import ComparisonRuns
 import Dispatch
 import Fonts
 import Foundation
 import Geometry
+import ImageComparison
 import Imaging
 import LayoutEngine
+import Localization
+import ProjectAssets
 import Rasterization
-import Rendering
-import Views
+package import Rendering
+package import Views
 
-/// Renders views for snapshots with the bundled fonts.
+/// Renders views for snapshots with the bundled fonts, and with the texts, assets and fonts of the test's own project.
 @MainActor
-struct ViewSnapshotRenderer {
-  /// One for all snapshots, because opening fonts takes longer than rendering a view.
-  private static let shared = Result { try ViewSnapshotRenderer() }
+package struct ViewSnapshotRenderer {
+  /// One for all snapshots of a project, because opening fonts takes longer than rendering a view.
+  private static var renderers: [String: Result<ViewSnapshotRenderer, any Error>] = [:]
 
   private let renderer: ViewRenderer
   private let rasterizer = Rasterizer(options: .init(threads: min(Parallel.processorCount, 8)))
 
-  private init() throws {
-    renderer = ViewRenderer(fonts: try FontLibrary(directory: Self.fontFolder))
+  /// - Parameter testFile: a source of the project whose resources views show; `nil` for none.
+  private init(testFile: String?) throws {
+    let fonts = try FontLibrary(directory: Self.fontFolder)
+    var renderer = ViewRenderer(fonts: fonts)
+    if let testFile {
+      let files = ProjectFiles(near: [testFile])
+      // What is no font after all is not there for views, which note it where they name it.
+      for path in files.fonts { try? fonts.register(URL(fileURLWithPath: path)) }
+      renderer.assets = ProjectAssetSource(files) { environment in
+        environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
+          ? "ipad" : "iphone"
+      }
+      if let catalog = try CatalogSearch.read(CatalogSearch.catalogs(near: testFile)) {
+        renderer.strings = CatalogStrings(catalog, near: FileSystem.folder(of: testFile))
+      }
+    }
+    self.renderer = renderer
+  }
+
+  private static func renderer(testFile: String?) throws -> ViewSnapshotRenderer {
+    // A test may be run where its sources are not.
+    let testFile = testFile.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+    let project = testFile.map(CatalogSearch.project(of:)) ?? ""
+    let known = renderers[project] ?? Result { try ViewSnapshotRenderer(testFile: testFile) }
+    renderers[project] = known
+    return try known.get()
   }
 
   /// The fonts named by the environment or near the program, or else those of the package this was built from: a
@@ -42,13 +70,19 @@ struct ViewSnapshotRenderer {
   nonisolated static func render<V: View>(
     _ view: V, _ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits
   ) throws -> ViewSnapshot {
+    var request = request(layout, traits)
+    request.steps = traits.steps.map(\.step)
     nonisolated(unsafe) let view = view
+    return try render(request) { view }
+  }
+
+  /// Renders a view that is made where views belong.
+  package nonisolated static func render<V: View>(
+    _ request: RenderRequest, _ view: @MainActor () throws -> V
+  ) throws -> ViewSnapshot {
+    let testFile = SnapshotVerification.testFile
     func render() throws -> ViewSnapshot {
-      try MainActor.assumeIsolated {
-        var request = request(layout, traits)
-        request.steps = traits.steps.map(\.step)
-        return try shared.get().render(view, request)
-      }
+      try MainActor.assumeIsolated { try renderer(testFile: testFile).render(view(), request) }
     }
     return try isOnMainQueue ? render() : DispatchQueue.main.sync(execute: render)
   }
@@ -66,12 +100,13 @@ struct ViewSnapshotRenderer {
 
   private func render<V: View>(_ view: V, _ request: RenderRequest) throws -> ViewSnapshot {
     let outcome = try renderer.render(view, request)
+    var image = SnapshotImage(bitmap: outcome.bitmap(rasterizer), scale: request.scale)
+    image.views = ViewFrame(outcome.tree.root)
     return ViewSnapshot(
-      image: SnapshotImage(bitmap: outcome.bitmap(rasterizer), scale: request.scale),
-      frames: outcome.tree.outline + "\n", texts: TextOutline.text(of: outcome.tree))
+      image: image, frames: outcome.tree.outline + "\n", texts: TextOutline.text(of: outcome.tree))
   }
 
-  private nonisolated static func request(
+  package nonisolated static func request(
     _ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits
   ) -> RenderRequest {
     var circumstances = traits.circumstances
@@ -99,12 +134,21 @@ struct ViewSnapshotRenderer {
 }
 
 /// What a render of a view brought.
-struct ViewSnapshot: Sendable {
-  var image: SnapshotImage
+package struct ViewSnapshot: Sendable {
+  package var image: SnapshotImage
   /// The tree of placed views.
-  var frames: String
+  package var frames: String
   /// The texts and their lines.
-  var texts: String
+  package var texts: String
+}
+
+extension ViewFrame {
+  fileprivate init(_ node: FrameTree.Node) {
+    self.init(
+      type: node.type, id: node.id ?? "", source: node.source?.description, x: Double(node.frame.minX),
+      y: Double(node.frame.minY), width: Double(node.frame.width), height: Double(node.frame.height),
+      children: node.children.map(ViewFrame.init))
+  }
 }
 
 /// The texts of a render as a list: each with its lines, and what is wrong with it.

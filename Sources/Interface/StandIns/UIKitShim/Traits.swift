@@ -51,38 +51,153 @@ public enum UILegibilityWeight: Int, Sendable {
 }
 
 /// What UIKit knows of the surroundings.
+///
+/// What a collection does not say is what an iPhone held upright says.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  open var displayScale: CGFloat { 3 }
-  open var displayGamut: UIDisplayGamut { .P3 }
-  open var accessibilityContrast: UIAccessibilityContrast { .normal }
-  open var legibilityWeight: UILegibilityWeight { .regular }
-  open var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// What was said; nil where nothing was.
+  package struct Values: UIMutableTraits {
+    package var style: UIUserInterfaceStyle?
+    package var width: UIUserInterfaceSizeClass?
+    package var height: UIUserInterfaceSizeClass?
+    package var scale: CGFloat?
+    package var contrast: UIAccessibilityContrast?
+    package var weight: UILegibilityWeight?
+    package var direction: UIUserInterfaceLayoutDirection?
+    package var category: UIContentSizeCategory?
+    package var idiom: UIUserInterfaceIdiom?
 
-  public override convenience init() { self.init(userInterfaceStyle: .light) }
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-    horizontalSizeClass = .compact
-    verticalSizeClass = .regular
+    package init() {}
+
+    /// What others say where they say something, and else what is said here.
+    package func overridden(by other: Values) -> Values {
+      var values = self
+      values.style = other.style ?? style
+      values.width = other.width ?? width
+      values.height = other.height ?? height
+      values.scale = other.scale ?? scale
+      values.contrast = other.contrast ?? contrast
+      values.weight = other.weight ?? weight
+      values.direction = other.direction ?? direction
+      values.category = other.category ?? category
+      values.idiom = other.idiom ?? idiom
+      return values
+    }
+
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+      get { style ?? .light }
+      set { style = newValue == .unspecified ? nil : newValue }
+    }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+      get { width ?? .compact }
+      set { width = newValue == .unspecified ? nil : newValue }
+    }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+      get { height ?? .regular }
+      set { height = newValue == .unspecified ? nil : newValue }
+    }
+    public var displayScale: CGFloat {
+      get { scale ?? 3 }
+      set { scale = newValue > 0 ? newValue : nil }
+    }
+    public var accessibilityContrast: UIAccessibilityContrast {
+      get { contrast ?? .normal }
+      set { contrast = newValue == .unspecified ? nil : newValue }
+    }
+    public var legibilityWeight: UILegibilityWeight {
+      get { weight ?? .regular }
+      set { weight = newValue == .unspecified ? nil : newValue }
+    }
+    public var layoutDirection: UIUserInterfaceLayoutDirection {
+      get { direction ?? .leftToRight }
+      set { direction = newValue }
+    }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+      get { category ?? .large }
+      set { category = newValue == .unspecified ? nil : newValue }
+    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+      get { idiom ?? .phone }
+      set { idiom = newValue == .unspecified ? nil : newValue }
+    }
   }
-  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    userInterfaceStyle = .light
-    self.horizontalSizeClass = horizontalSizeClass
-    verticalSizeClass = .regular
+
+  package let values: Values
+
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var displayScale: CGFloat { values.displayScale }
+  open var displayGamut: UIDisplayGamut { .P3 }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var layoutDirection: UIUserInterfaceLayoutDirection { values.layoutDirection }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+
+  package init(_ values: Values) { self.values = values }
+  private convenience init(_ change: (inout Values) -> Void) {
+    var values = Values()
+    change(&values)
+    self.init(values)
   }
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+  public override convenience init() { self.init(Values()) }
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = Values()
+    mutations(&traits)
+    self.init(traits as? Values ?? Values())
+  }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+  public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+  public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+  }
+  /// What several collections say; of those that say different things, the last.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
-    self.init(userInterfaceStyle: collections.last?.userInterfaceStyle ?? .light)
+    self.init(collections.reduce(Values()) { $0.overridden(by: $1.values) })
+  }
+  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    var traits: any UIMutableTraits = values
+    mutations(&traits)
+    return UITraitCollection(traits as? Values ?? values)
   }
   open class var current: UITraitCollection { UITraitCollection() }
   open func performAsCurrent(_ actions: () -> Void) { actions() }
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }
+}
+
+/// Traits that can be set.
+public protocol UIMutableTraits {
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var displayScale: CGFloat { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
+  var layoutDirection: UIUserInterfaceLayoutDirection { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
 }
 
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
@@ -108,6 +223,27 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+}
+
+extension DynamicTypeSize {
+  /// The size of a category of UIKit's; nil for `unspecified` and unknown ones.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    switch uiSizeCategory {
+    case .extraSmall: self = .xSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .extraLarge: self = .xLarge
+    case .extraExtraLarge: self = .xxLarge
+    case .extraExtraExtraLarge: self = .xxxLarge
+    case .accessibilityMedium: self = .accessibility1
+    case .accessibilityLarge: self = .accessibility2
+    case .accessibilityExtraLarge: self = .accessibility3
+    case .accessibilityExtraExtraLarge: self = .accessibility4
+    case .accessibilityExtraExtraExtraLarge: self = .accessibility5
+    default: return nil
+    }
+  }
 }
 
 // MARK: Edges

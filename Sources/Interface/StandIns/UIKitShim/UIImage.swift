@@ -13,16 +13,28 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open var scale: CGFloat { _scale }
   private let _size: CGSize
   private let _scale: CGFloat
-  private let pixels: CGImage?
   private let mode: RenderingMode
+  /// What who made the image knows of it besides its pixels.
+  package var origin: (any Sendable)?
+  /// The pixels where the image was made of a bitmap.
+  package let bitmap: Bitmap?
+  /// The same as UIKit gives them out, made when somebody asks: a screen has millions of them.
+  private let pixels: LazyPixels
 
-  public init(
+  public convenience init(
     _image image: Image, size: CGSize = .zero, scale: CGFloat = 1, pixels: CGImage? = nil,
     mode: RenderingMode = .automatic
+  ) {
+    self.init(image, size: size, scale: scale, bitmap: nil, pixels: LazyPixels { pixels }, mode: mode)
+  }
+
+  private init(
+    _ image: Image, size: CGSize, scale: CGFloat, bitmap: Bitmap?, pixels: LazyPixels, mode: RenderingMode
   ) {
     _image = image
     _size = size
     _scale = scale
+    self.bitmap = bitmap
     self.pixels = pixels
     self.mode = mode
   }
@@ -89,12 +101,13 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(data: data)
   }
 
-  package convenience init(bitmap: Bitmap, scale: CGFloat) {
-    self.init(
-      _image: Image(bitmap: bitmap, scale: scale),
-      size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale),
-      scale: scale,
-      pixels: CGImage(bitmap))
+  package init(bitmap: Bitmap, scale: CGFloat) {
+    _image = Image(bitmap: bitmap, scale: scale)
+    _size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    _scale = scale
+    self.bitmap = bitmap
+    pixels = LazyPixels { CGImage(bitmap) }
+    mode = .automatic
   }
 
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
@@ -173,17 +186,17 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   open var imageOrientation: Orientation { .up }
   open var renderingMode: RenderingMode { mode }
-  open var cgImage: CGImage? { pixels }
+  open var cgImage: CGImage? { pixels.image }
   open var ciImage: Any? { nil }
   open var isSymbolImage: Bool { false }
 
   private func with(_ image: Image) -> UIImage {
-    UIImage(_image: image, size: size, scale: scale, pixels: pixels, mode: mode)
+    UIImage(image, size: size, scale: scale, bitmap: bitmap, pixels: pixels, mode: mode)
   }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     let image = _image.renderingMode(
       mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil)
-    return UIImage(_image: image, size: size, scale: scale, pixels: pixels, mode: mode)
+    return UIImage(image, size: size, scale: scale, bitmap: bitmap, pixels: pixels, mode: mode)
   }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
@@ -214,6 +227,23 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 }
 
 public typealias _ImageLiteralType = UIImage
+
+/// Pixels that are made once, when they are asked for.
+private final class LazyPixels: @unchecked Sendable {
+  private let lock = NSLock()
+  private var make: (() -> CGImage?)?
+  private var made: CGImage?
+
+  init(_ make: @escaping () -> CGImage?) { self.make = make }
+
+  var image: CGImage? {
+    lock.withLock {
+      if let make { made = make() }
+      make = nil
+      return made
+    }
+  }
+}
 
 extension CGImage {
   fileprivate convenience init?(_ bitmap: Bitmap) {

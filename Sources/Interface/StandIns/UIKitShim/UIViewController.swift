@@ -699,6 +699,15 @@ extension UIDocumentPickerDelegate {
   open func _disableSafeAreaInsets() {}
 }
 
+/// A controller that shows a view of SwiftUI, whatever the view's type.
+@MainActor package protocol ViewHosting {
+  var hostedView: AnyView { get }
+}
+
+extension UIHostingController: ViewHosting {
+  package var hostedView: AnyView { AnyView(rootView) }
+}
+
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

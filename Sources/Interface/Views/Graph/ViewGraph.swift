@@ -28,7 +28,13 @@ package final class ViewGraph {
   package private(set) lazy var editMode = StateLocation(EditMode.inactive, graph: self)
   /// Whether something that shows was described by the pass before, since it is known only once that was laid out.
   package var showsLateContent = false
+  /// The values that views keep under names.
+  package private(set) lazy var storedValues = StoredValues(graph: self)
+  /// How many tasks of views have begun and not ended.
+  package let tasks = TaskCount()
   private var afterLayout: [@MainActor () -> Void] = []
+  /// What last asked for another pass: the view whose state changed, or the type of an object.
+  private var lastWriter: String?
   /// Whether state has changed since the current pass began.
   package private(set) var isDirty = false
 
@@ -38,8 +44,11 @@ package final class ViewGraph {
   }
 
   /// Asks for another pass, because something that views read has changed.
-  package func setNeedsUpdate() {
+  ///
+  /// - Parameter writer: the view whose state has changed, or the type of the object that did, where it is known.
+  package func setNeedsUpdate(writer: String? = nil) {
     isDirty = true
+    lastWriter = writer
   }
 
   /// Runs an action when the current pass has been laid out.
@@ -69,8 +78,9 @@ package final class ViewGraph {
     }
     let result = runPass(pass)
     if isDirty {
+      let writer = lastWriter.map { ", the last of them written by \($0)" } ?? ""
       warn(
-        "The view did not settle: its state still changed after \(Self.passLimit) passes; "
+        "The view did not settle: its state still changed after \(Self.passLimit) passes\(writer); "
           + "the picture shows the last one.")
     }
     return result

@@ -55,19 +55,34 @@ nonisolated extension View {
     }
   }
 
-  /// Runs a task up to its first suspension, before the picture is taken.
+  /// Runs a task when the view appears, and cancels it when it goes away.
+  ///
+  /// It runs up to its first suspension before the picture is taken, and on as far as the render awaits it.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    onAppear { startTask(action) }
+    running(RepeatableTask(action), for: 0)
   }
 
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    let start = RepeatableTask(action)
-    return onAppear { start.run() }.onChange(of: value) { start.run() }
+    running(RepeatableTask(action), for: value)
+  }
+
+  /// Runs a task when the view appears and, after the one before has been cancelled, whenever a value changes.
+  private func running<T: Equatable>(_ task: RepeatableTask, for value: T) -> some View {
+    observing { inputs, _ in
+      let run = inputs.identity.slot(9) { TaskRun() }
+      let last = inputs.identity.slot(10) { LastValue<T>() }
+      let tasks = inputs.graph.tasks
+      inputs.graph.afterLayout {
+        if last.value == value { return }
+        last.value = value
+        run.begin(task, tasks)
+      }
+    }
   }
 
   /// Runs an action when a value differs from what it was in the pass before.
@@ -159,15 +174,40 @@ private final class RepeatableTask: @unchecked Sendable {
     self.action = action
   }
 
-  func run() {
+  /// Runs the task's beginning at once, on this thread.
+  func run(_ tasks: TaskCount) -> Task<Void, Never> {
     nonisolated(unsafe) let action = action
-    startTask(action)
+    let task = Task.immediate(operation: action)
+    tasks.begin()
+    Task { @MainActor in
+      await task.value
+      tasks.end()
+    }
+    return task
   }
 }
 
-/// Runs a task's beginning at once, on this thread.
-private func startTask(_ action: sending @escaping @isolated(any) () async -> Void) {
-  _ = Task.immediate(operation: action)
+/// The task of a view that is under way; it is cancelled when the view goes away.
+private final class TaskRun: Disappearing {
+  private var task: Task<Void, Never>?
+
+  func begin(_ next: RepeatableTask, _ tasks: TaskCount) {
+    task?.cancel()
+    task = next.run(tasks)
+  }
+
+  func disappear() { task?.cancel() }
+}
+
+/// How many tasks of a window's views are under way.
+@MainActor
+package final class TaskCount {
+  package private(set) var count = 0
+
+  nonisolated init() {}
+
+  nonisolated func begin() { MainActor.duringLayout { count += 1 } }
+  func end() { count -= 1 }
 }
 
 nonisolated extension View {

@@ -25,8 +25,8 @@ public struct Preview {
 
   /// The view, its modifiers among the traits applied.
   @MainActor
-  package func makeView() -> AnyView {
-    traits.reduce(makeBody()) { view, trait in trait.modify(view) }
+  package func makeView() throws -> AnyView {
+    try traits.reduce(makeBody()) { view, trait in try trait.modify(view) }
   }
 
   /// The layout and orientation that the traits ask for.
@@ -44,7 +44,7 @@ public struct Preview {
 public struct PreviewTrait<T>: @unchecked Sendable {
   package var layout: PreviewLayout?
   package var orientation: InterfaceOrientation?
-  package var modify: @MainActor (AnyView) -> AnyView = { $0 }
+  package var modify: @MainActor (AnyView) throws -> AnyView = { $0 }
 
   public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }
@@ -57,15 +57,9 @@ public struct PreviewTrait<T>: @unchecked Sendable {
   public static var landscapeLeft: PreviewTrait { PreviewTrait(orientation: .landscapeLeft) }
   public static var landscapeRight: PreviewTrait { PreviewTrait(orientation: .landscapeRight) }
 
-  public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
-    PreviewTrait(modify: { view in
-      switch PreviewContexts.context(for: M.self) {
-      case .success(let context):
-        AnyView(modifier.body(content: PreviewModifierContent(view: view), context: context))
-      case .failure(let error):
-        AnyView(view.noted(.withoutEffect, "\(M.self)", "Its shared context could not be made: \(error)."))
-      }
-    })
+  /// A change that other previews share, with the context that its type makes once for all of them.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    PreviewTrait(modify: { view in try SharedPreviewContexts.modified(view, by: modifier) })
   }
 }
 
@@ -75,13 +69,13 @@ public protocol PreviewModifier {
   associatedtype Body: View
   associatedtype Context = Void
   typealias Content = PreviewModifierContent
-  /// Makes what all previews with the modifier share, once.
+  /// Makes what all previews with modifiers of this type share.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  public static func makeSharedContext() async throws {}
+  @MainActor @preconcurrency public static func makeSharedContext() async throws {}
 }
 
 /// The view that a preview modifier changes.

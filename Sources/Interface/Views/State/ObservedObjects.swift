@@ -118,7 +118,9 @@ private final class ObjectBox<ObjectType: ObservableObject> {
   }
 
   private func subscribe() {
-    subscription = object.objectWillChange.sink { [weak graph] _ in graph?.setNeedsUpdate() }
+    subscription = object.objectWillChange.sink { [weak graph] _ in
+      graph?.setNeedsUpdate(writer: String(describing: ObjectType.self))
+    }
   }
 }
 

@@ -26,7 +26,8 @@ public struct State<Value>: InstallableProperty {
   package mutating func install(_ inputs: _ViewInputs, slot: Int) {
     let initialValue = initialValue
     let graph = inputs.graph
-    location = inputs.identity.slot(slot) { StateLocation(initialValue, graph: graph) }
+    let owner = inputs.viewName
+    location = inputs.identity.slot(slot) { StateLocation(initialValue, graph: graph, owner: owner) }
   }
 }
 
@@ -43,16 +44,19 @@ package final class StateLocation<Value>: @unchecked Sendable {
   // Views are main-actor code: every access happens on the main thread.
   package private(set) var value: Value
   private unowned let graph: ViewGraph
+  /// The view that has the state.
+  private let owner: ViewName?
 
-  package init(_ value: Value, graph: ViewGraph) {
+  package init(_ value: Value, graph: ViewGraph, owner: ViewName? = nil) {
     self.value = value
     self.graph = graph
+    self.owner = owner
   }
 
   /// Stores a value; one that is known to be equal asks for no further pass.
   package func set(_ newValue: Value) {
     let isSame = isKnownEqual(value, newValue)
     value = newValue
-    if !isSame { graph.setNeedsUpdate() }
+    if !isSame { graph.setNeedsUpdate(writer: owner.map { "\($0.description)" }) }
   }
 }

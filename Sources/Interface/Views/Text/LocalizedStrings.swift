@@ -12,9 +12,14 @@ package protocol LocalizedStringSource: Sendable {
 
   /// The translated text for a key as it is written, before any values are put in; nil where there is none.
   func text(for key: String, defaultText: String?, table: String?, locale: Locale) -> String?
+
+  /// Whether there are texts of a project's, and none under the key in any language.
+  func lacks(_ key: String, table: String?) -> Bool
 }
 
 extension LocalizedStringSource {
+  package func lacks(_ key: String, table: String?) -> Bool { false }
+
   /// The translated format for a key and its values where no other text stands beside the key.
   package func format(
     for key: String, table: String?, locale: Locale, arguments: [LocalizedStringKey.Argument]

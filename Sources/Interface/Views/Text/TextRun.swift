@@ -17,6 +17,8 @@ package struct TextRun {
   package var marks: [ObjectIdentifier: any TextAttribute] = [:]
   /// The key and table that a catalog had the text under.
   package var catalogKey: CatalogKey?
+  /// The key and table that the text was looked up by, and that no catalog of the project has.
+  package var unknownKey: CatalogKey?
 }
 
 /// What a text was looked up by.
@@ -91,7 +93,9 @@ private struct TextRunResolver {
       for: key.key, defaultFormat: key.defaultFormat, table: table, locale: locale, arguments: key.arguments)
     let format = translated ?? key.defaultFormat ?? key.key
     var style = style
-    if translated != nil { style.catalogKey = CatalogKey(key: key.key, table: table ?? "Localizable") }
+    let name = CatalogKey(key: key.key, table: table ?? "Localizable")
+    if translated != nil { style.catalogKey = name }
+    if environment.strings.lacks(key.key, table: table) { style.unknownKey = name }
     if format.contains("](inflect: true)") {
       graph?.warn("Automatic grammar agreement is not carried out: \"\(format)\".")
     }

@@ -122,8 +122,8 @@ public enum PNGDecoder {
     try reader(for: bytes, pixelLimit: .max).metadata
   }
 
-  /// Checks a mapped file's structure and every checksum of its chunks, and of small pictures also the rows: that they
-  /// unpack to as many bytes as there have to be, with the right checksum.
+  /// Checks a mapped file's structure, every checksum of its chunks, and the rows: that they unpack to as many bytes as
+  /// there have to be, with the right checksum.
   ///
   /// Of two equal files only this is left to know: whether they are sound pictures at all.
   package static func verify(
@@ -133,9 +133,7 @@ public enum PNGDecoder {
       let metadata = try file.withBytes { (bytes) throws(PNGError) in
         let reader = try reader(for: bytes, pixelLimit: pixelLimit)
         guard let chunks = try reader.imageData(), !chunks.isEmpty else { return nil as PNGMetadata? }
-        if takesLittleTime(chunks, PNGImageData.byteCount(of: reader)) {
-          try PNGImageData.check(reader, chunks)
-        }
+        try PNGImageData.check(reader, chunks)
         return reader.metadata
       }
       if let metadata { return metadata }
@@ -144,12 +142,6 @@ public enum PNGDecoder {
     }
     // Something is wrong or unusual; decoding finds out what.
     return try decode(file, pixelLimit: pixelLimit).metadata
-  }
-
-  /// Whether unpacking takes less than about two milliseconds: four nanoseconds for a packed byte and a fifth of one for
-  /// an unpacked byte.
-  private static func takesLittleTime(_ chunks: [UnsafeRawBufferPointer], _ byteCount: Int) -> Bool {
-    chunks.reduce(0) { $0 + $1.count } * 20 + byteCount <= 10_000_000
   }
 
   private static func reader(

@@ -112,7 +112,7 @@ struct PreviewSources {
       let preview = try registries[index].type.makePreview()
       return RenderableView(
         name: listed.name, file: file, settings: preview.settings, line: listed.line
-      ) { preview.makeView() }
+      ) { try preview.makeView() }
     case .provider(let index, let leaf):
       guard providers.indices.contains(index) else { return nil }
       var first = 0

@@ -75,7 +75,7 @@ extension PreviewSettings {
   ///   - size: the window's size.
   fileprivate func fidelityNotes(device name: String?, _ size: ProposedViewSize) -> [FidelityNote] {
     var notes: [FidelityNote] = []
-    if let device, device.rawValue != name {
+    if let device, device.rawValue != name, "\(device.rawValue) landscape" != name {
       notes.append(
         FidelityNote(
           .withoutEffect, "previewDevice",

@@ -28,13 +28,15 @@ struct ShownView {
     _ job: RenderJob
   ) {
     self.view = view
-    device = variant.device?.name
     self.variant = variant.shown(with: view.settings)
+    device = self.variant.device?.name ?? variant.device?.name
     var request = self.variant.request(for: view.settings, pixelLimit: job.pixelLimit)
     // What looks at views has no use for what is not the app's.
     if job.lint == nil, !job.findsTexts { request.chrome = self.variant.chrome }
     request.hasKeyboard = self.variant.fillsScreen
     request.steps = job.steps
+    request.settleTime = job.settleTime
+    request.defaults = job.defaults
     picturedSteps = job.picturedSteps
     self.request = request
     var renderer = renderer
@@ -101,8 +103,12 @@ struct ShownView {
 extension PreviewVariant {
   /// The variant as a preview with settings of its own is shown in it.
   fileprivate func shown(with settings: PreviewSettings) -> PreviewVariant {
-    guard yieldsToFixedLayout, case .fixed(let width, let height) = settings.layout else { return self }
     var variant = self
+    if let device = settings.shownDevice, self.device == nil, width == nil, height == nil {
+      variant.take(device)
+      return variant
+    }
+    guard yieldsToFixedLayout, case .fixed(let width, let height) = settings.layout else { return self }
     variant.width = Double(width)
     variant.height = Double(height)
     variant.device = nil
@@ -149,6 +155,15 @@ extension PreviewVariant {
     return DeviceChrome(
       cutout: cutout, hasHomeIndicator: device.body.hasHomeIndicator, isPad: device.body.isTablet,
       isLandscape: device.isLandscape)
+  }
+}
+
+extension PreviewSettings {
+  /// The device that the preview asks to be shown on, the way up that it asks for; nil where it names none that is known,
+  /// or asks for another size.
+  fileprivate var shownDevice: Device? {
+    guard let name = device?.rawValue, layout == nil || layout == .device else { return nil }
+    return Device(named: orientation?.isLandscape == true ? "\(name) landscape" : name)
   }
 }
 

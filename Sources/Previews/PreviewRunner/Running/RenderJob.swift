@@ -18,6 +18,10 @@ package struct RenderJob {
   package var steps: [DriveStep] = []
   /// What a person does after that, with a picture after each step.
   package var picturedSteps: [DriveStep] = []
+  /// How long work of views that waits for the clock may take before each picture, in seconds; nil is the default.
+  package var settleTime: Double?
+  /// The values that views find under names.
+  package var defaults: [String: String] = [:]
   /// The part of the renders to do: every `count`-th, beginning with number `index` of them, which counts from 1.
   package var part = (index: 1, count: 1)
   /// The folder for the pictures; nil when only the trees are wanted.

@@ -1,3 +1,5 @@
+import Views
+
 /// One thing that a person does with an interface.
 package enum DriveStep: Hashable, Codable, Sendable {
   /// Taps the view with an id or a text.
@@ -20,6 +22,25 @@ package enum DriveStep: Hashable, Codable, Sendable {
   case editMode
   /// Shows the keyboard.
   case keyboard
+  /// Brings the scene to the front, or puts it away.
+  case scenePhase(Phase)
+  /// Lets so many seconds pass, on a clock on which nobody waits.
+  case wait(Double)
+
+  /// Whether a scene is in front.
+  package enum Phase: String, CaseIterable, Codable, Sendable {
+    case active
+    case inactive
+    case background
+
+    var value: ScenePhase {
+      switch self {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      }
+    }
+  }
 
   /// How far a view is scrolled.
   package enum ScrollGoal: Hashable, Codable, Sendable {
@@ -45,6 +66,8 @@ package enum DriveStep: Hashable, Codable, Sendable {
     case path
     case editMode = "edit-mode"
     case keyboard
+    case scenePhase = "scene-phase"
+    case wait
   }
 
   /// A step as it is written: "tap" with "Add", "type" with "name=Ada".
@@ -67,6 +90,16 @@ package enum DriveStep: Hashable, Codable, Sendable {
     case .open: self = .open(argument)
     case .editMode: self = .editMode
     case .keyboard: self = .keyboard
+    case .scenePhase:
+      guard let phase = Phase(rawValue: argument) else {
+        throw DriveError("“\(argument)” is none of active, inactive and background.")
+      }
+      self = .scenePhase(phase)
+    case .wait:
+      guard let seconds = Double(argument), seconds >= 0, seconds <= 86400 else {
+        throw DriveError("“\(argument)” is no number of seconds from 0 to 86400.")
+      }
+      self = .wait(seconds)
     case .path: self = .path(argument.split(separator: "/").map(String.init))
     case .type:
       let (id, text) = try pair("ID=text")
@@ -127,6 +160,8 @@ package enum DriveStep: Hashable, Codable, Sendable {
     case .path(let names): "path \(names.joined(separator: "/"))"
     case .editMode: "edit-mode"
     case .keyboard: "keyboard"
+    case .scenePhase(let phase): "scene-phase \(phase.rawValue)"
+    case .wait(let seconds): "wait \(seconds)"
     }
   }
 }

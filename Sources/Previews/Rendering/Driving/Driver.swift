@@ -54,7 +54,7 @@ struct Driver {
       }
     case .editMode: graph.editMode.set(.active)
     case .keyboard: graph.focus.keepsKeyboard = true
-    case .path: break
+    case .path, .scenePhase, .wait: break
     }
   }
 

@@ -15,6 +15,10 @@ struct ArgumentList: Equatable {
   var kinds: [String: Kind] = [:]
   /// Arguments that are there twice as different types.
   var contradictions: Set<String> = []
+  /// Arguments that choose among the forms of a substitution which does not show them, and those that are shown.
+  private var (choosing, shown): (Set<String>, Set<String>) = ([], [])
+  /// Arguments that only choose between forms: a language without forms does well without them.
+  var unshown: Set<String> { choosing.subtracting(shown) }
   /// Substitutions whose cases have been read; they may refer to each other in circles.
   private var known: Set<String> = []
   /// Whether everything that it takes may be a percent sign with words behind it.
@@ -76,6 +80,7 @@ struct ArgumentList: Equatable {
         let place = substitution.argument ?? specifier.position ?? next
         let inner = FormatSpecifier.pieces(of: "%" + substitution.specifier)
         if case .specifier(let own)? = inner.first { add("\(place)", Self.kind(of: own)) }
+        if !Self.showsNumber(substitution) { choosing.insert("\(place)") } else { shown.insert("\(place)") }
         // Cases may take arguments by their numbers, or refer to other substitutions.
         guard known.insert(name).inserted else { continue }
         for (_, unit) in substitution.text.leaves(path: []) {
@@ -84,6 +89,7 @@ struct ArgumentList: Equatable {
       default:
         if specifier.position == nil { next += 1 }
         add("\(specifier.position ?? next)", Self.kind(of: specifier))
+        shown.insert("\(specifier.position ?? next)")
         if !specifier.isDoubtful { isDoubtful = false }
       }
     }
@@ -104,9 +110,21 @@ struct ArgumentList: Equatable {
         }
       } else if specifier.kind != .percent, specifier.kind != .argument {
         add("\(position)", Self.kind(of: specifier))
+        shown.insert("\(position)")
       }
     }
     return true
+  }
+
+  /// Whether a form of a substitution shows the number that chooses it: as `%arg`, or without a number of its own.
+  private static func showsNumber(_ substitution: Substitution) -> Bool {
+    substitution.text.leaves(path: []).contains { _, unit in
+      FormatSpecifier.pieces(of: unit.value).contains { piece in
+        guard case .specifier(let specifier) = piece else { return false }
+        if case .substitution = specifier.kind { return false }
+        return specifier.kind == .argument || specifier.kind != .percent && specifier.position == nil
+      }
+    }
   }
 
   private mutating func read(_ parts: [MessageFormat.Part]) {

@@ -181,7 +181,7 @@ package struct CatalogChecker {
       guard var list = ArgumentList(unit.value, of: localization) else { return nil }
       // Nobody formats "100%guaranteed".
       if list.isDoubtful, format != .po { list.removeAll() }
-      let names = Set(list.kinds.keys)
+      let names = Set(list.kinds.keys).subtracting(list.unshown)
       if var known = expected {
         for (name, kind) in list.kinds
         where known.all.updateValue(kind, forKey: name).map({ $0 != kind }) == true {
@@ -343,7 +343,9 @@ package struct CatalogChecker {
         group.exact.isEmpty || category == .other
           || (0...200).contains { rules.category(for: Double($0)) == category && !group.exact.contains($0) }
       }
-      if !reportable.isEmpty {
+      // A single form without a word is a trick that shows nothing, and no text.
+      let isEmpty = group.cases == [.other] && group.unit.value.isEmpty
+      if !reportable.isEmpty, !isEmpty {
         // Where no whole number takes "other", only a text with fractions misses it.
         let severity: CatalogFinding.Severity =
           !reportable.contains(.other)

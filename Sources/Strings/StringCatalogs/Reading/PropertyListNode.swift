@@ -15,6 +15,8 @@ struct PropertyListNode {
   var line: Int
   /// From 1, in characters of Unicode.
   var column: Int
+  /// What stands in a comment before the value's key, in XML.
+  var comment: String?
 
   var string: String? {
     if case .string(let string) = content { string } else { nil }
@@ -80,7 +82,10 @@ struct PropertyListNode {
     case "dict":
       var members: [(key: String, value: PropertyListNode)] = []
       var key: XMLNode?
-      for child in element.elements {
+      var comment: String?
+      for child in element.children {
+        if case .comment(let text) = child, key == nil { comment = text }
+        guard case .element(let child) = child else { continue }
         guard let name = key else {
           guard child.name == "key" else {
             throw CatalogError(
@@ -96,8 +101,9 @@ struct PropertyListNode {
         var value = try node(child, file: file)
         value.line = name.line
         value.column = name.column
+        value.comment = comment?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         members.append((name.text, value))
-        key = nil
+        (key, comment) = (nil, nil)
       }
       if let key {
         throw CatalogError(

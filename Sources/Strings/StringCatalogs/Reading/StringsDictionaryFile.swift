@@ -28,6 +28,7 @@ struct StringsDictionaryFile {
     }
     var entry = CatalogEntry(key: key, table: table, file: file, line: value.line)
     entry.localizations[locale] = localization
+    entry.comment = value.comment
     catalog.add(entry)
   }
 

@@ -137,7 +137,14 @@ struct StringsFile {
       guard scalar == "/", position + 1 < units.count else { return }
       let start = place
       if units[position + 1] == 0x2F {
+        // What stands behind a text on its line does not speak of the next one.
+        let before = units[..<position].last { $0 != 0x20 && $0 != 0x09 }
+        let isAlone = before.flatMap(Unicode.Scalar.init).map(Self.lineEnds.contains) ?? true
+        let first = position + 2
         while let scalar = current, !Self.lineEnds.contains(scalar) { advance() }
+        guard isAlone else { continue }
+        let words = String(decoding: units[min(first, position)..<position], as: UTF16.self)
+        comment = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       } else if units[position + 1] == 0x2A {
         let first = position + 2
         position = first

@@ -32,6 +32,12 @@ package struct BudgetsFile {
     package var policy = FindingPolicy()
     /// Keys that are neither measured nor checked.
     package var ignored: [KeyPattern] = []
+    /// The path of a file with known findings, from the folder of the budgets file.
+    package var baseline: String?
+    /// Whether a file that cannot be read is a finding, and the others are measured.
+    package var keepsGoing = false
+    /// Only texts that are not as in this commit count.
+    package var changedSince: String?
   }
 
   /// What a budgets file says.
@@ -106,7 +112,10 @@ package struct BudgetsFile {
 
   private func readChecks(_ node: Node, into content: inout Content) throws(BudgetsError) {
     let members = try members(
-      node, allowed: ["disable", "enable", "severity", "ignore"], of: "\"checks\"")
+      node,
+      allowed: [
+        "disable", "enable", "severity", "ignore", "only", "baseline", "keep-going", "changed-since",
+      ], of: "\"checks\"")
     if let node = members["enable"] {
       for name in try strings(node, "enable") {
         try set(node) { (policy) throws(SlotError) in try FindingNames.enable(name, in: &policy) }
@@ -129,6 +138,19 @@ package struct BudgetsFile {
           policy.disabled.insert(try FindingNames.checked(name))
         }
       }
+    }
+    if let node = members["only"] {
+      for name in try strings(node, "only") {
+        try set(node) { (policy) throws(SlotError) in
+          policy.only.insert(try FindingNames.checked(name))
+        }
+      }
+    }
+    if let node = members["baseline"] { content.baseline = try string(node, "baseline") }
+    if let node = members["changed-since"] { content.changedSince = try string(node, "changed-since") }
+    if let node = members["keep-going"] {
+      guard let value = node.bool else { throw error(node, "\"keep-going\" is true or false") }
+      content.keepsGoing = value
     }
     if let node = members["ignore"] { content.ignored = try strings(node, "ignore").map { KeyPattern($0) } }
     func set(

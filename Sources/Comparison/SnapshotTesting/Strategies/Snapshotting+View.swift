@@ -1,0 +1,179 @@
+public import Foundation
+internal import LayoutEngine
+internal import Rendering
+public import SnapshotAssertions
+public import UIKitShim
+public import Views
+
+/// The room that a view is given for a snapshot.
+public enum SwiftUISnapshotLayout: Sendable {
+  /// A device's screen with its safe area.
+  case device(config: ViewImageConfig)
+  /// So many points.
+  case fixed(width: CGFloat, height: CGFloat)
+  /// The view's ideal size.
+  case sizeThatFits
+}
+
+extension Snapshotting where Value: View, Format == UIImage {
+  /// A view's picture at its ideal size.
+  public static var image: Snapshotting { .image() }
+
+  /// A view's picture.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Without effect: what needs a window elsewhere is drawn without one here.
+  ///   - precision: The share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How near a pixel must come to count as matching, 0 to 1.
+  ///   - layout: The room that the view is given.
+  ///   - traits: What holds instead of what the layout's device says.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    Snapshotting<UIImage, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .throwingPullback { view in try UIImage(ViewDrawing(layout, traits).snapshot(view).image) }
+  }
+
+  /// A view's picture with what `UITraitCollection` has no word for, such as a locale, a contrast, and what a person
+  /// does first.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits,
+    traits: SnapshotTraits
+  ) -> Snapshotting {
+    Snapshotting<UIImage, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .throwingPullback { view in try UIImage(ViewDrawing(layout, traits).snapshot(view).image) }
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// The tree of a view's placed views at its ideal size.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  /// The tree of a view's placed views, one to a line with its frame in points.
+  public static func recursiveDescription(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting.lines.throwingPullback { view in
+      try ViewDrawing(layout, traits).snapshot(view).frames
+    }
+  }
+}
+
+extension Snapshotting where Value: UIViewController, Format == UIImage {
+  /// The picture of the view in a hosting controller at its ideal size.
+  public static var image: Snapshotting { .image() }
+
+  /// The picture of the view in a hosting controller on a screen.
+  public static func image(
+    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .image(config, precision, perceptualPrecision, size, traits)
+  }
+
+  /// The picture of the view in a hosting controller.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .image(ViewImageConfig(), precision, perceptualPrecision, size, traits)
+  }
+
+  private static func image(
+    _ config: ViewImageConfig, _ precision: Float, _ perceptualPrecision: Float, _ size: CGSize?,
+    _ traits: UITraitCollection
+  ) -> Snapshotting {
+    var config = config
+    config.size = size ?? config.size
+    return Snapshotting<UIImage, UIImage>.image(
+      precision: precision, perceptualPrecision: perceptualPrecision
+    )
+    .throwingPullback { [config] in
+      try UIImage(ViewDrawing(.device(config: config), traits).snapshot(of: $0).image)
+    }
+  }
+}
+
+extension Snapshotting where Value: UIViewController, Format == String {
+  /// The tree of placed views in a hosting controller at its ideal size.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  /// The tree of placed views in a hosting controller.
+  public static func recursiveDescription(
+    on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    var config = config
+    config.size = size ?? config.size
+    return SimplySnapshotting.lines.throwingPullback { [config] in
+      try ViewDrawing(.device(config: config), traits).snapshot(of: $0).frames
+    }
+  }
+}
+
+/// How a view is drawn for a snapshot.
+private struct ViewDrawing {
+  var request: RenderRequest
+  var hasBoldText = false
+
+  init(_ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection) {
+    self.init(layout, traits.values)
+  }
+
+  init(_ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits) {
+    self.init(layout, UITraitCollection.Values())
+    traits.apply(to: &request)
+  }
+
+  private init(_ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection.Values) {
+    let config: ViewImageConfig =
+      switch layout {
+      case .device(let config): config
+      case .fixed(let width, let height): ViewImageConfig(size: CGSize(width: width, height: height))
+      case .sizeThatFits: ViewImageConfig()
+      }
+    let values = config.traits.values.overridden(by: traits)
+    request = RenderRequest(
+      proposal: config.size.map { ProposedViewSize(width: $0.width, height: $0.height) } ?? .unspecified)
+    let insets = config.safeArea
+    if insets != .zero {
+      request.safeAreaInsets = EdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+    request.scale = values.scale.map { Double($0) } ?? 1
+    request.colorScheme = values.style.map { $0 == .dark ? .dark : .light }
+    request.contrast = values.contrast.map { $0 == .high ? .increased : .standard }
+    request.layoutDirection = values.direction.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }
+    request.horizontalSizeClass = values.width.map { $0 == .regular ? .regular : .compact }
+    request.verticalSizeClass = values.height.map { $0 == .compact ? .compact : .regular }
+    request.dynamicTypeSize = values.category.flatMap { DynamicTypeSize($0) }
+    hasBoldText = values.weight == .bold
+  }
+
+  func snapshot<V: View>(_ view: V) throws -> ViewSnapshot {
+    // Views belong to the main actor, where this one is drawn, but tests need not run there.
+    nonisolated(unsafe) let view = view
+    return try snapshot { view }
+  }
+
+  private func snapshot<V: View>(_ view: @MainActor () throws -> V) throws -> ViewSnapshot {
+    if hasBoldText {
+      return try ViewSnapshotRenderer.render(request) {
+        try view().environment(\.legibilityWeight, .bold)
+      }
+    }
+    return try ViewSnapshotRenderer.render(request, view)
+  }
+
+  func snapshot(of controller: UIViewController) throws -> ViewSnapshot {
+    try snapshot { () throws -> AnyView in
+      guard let host = controller as? any ViewHosting else {
+        throw SnapshotFailure(
+          "\(type(of: controller)) is drawn by UIKit, which is not here; hosting controllers of SwiftUI's views are"
+        )
+      }
+      return host.hostedView
+    }
+  }
+}

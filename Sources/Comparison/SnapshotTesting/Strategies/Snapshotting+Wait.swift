@@ -1,0 +1,18 @@
+public import Foundation
+
+extension Snapshotting {
+  /// The same strategy, which lets some time pass before the snapshot is taken, in which the main queue goes on.
+  public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
+    Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
+      let end = Date(timeIntervalSinceNow: duration)
+      if Thread.isMainThread {
+        while Date() < end {
+          _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.05)))
+        }
+      } else {
+        Thread.sleep(until: end)
+      }
+      return strategy.snapshot(value)
+    }
+  }
+}

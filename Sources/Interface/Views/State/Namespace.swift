@@ -1,0 +1,22 @@
+/// A name for effects that tie views together.
+@propertyWrapper
+public struct Namespace: InstallableProperty {
+  /// The name itself.
+  public struct ID: Hashable, Sendable {
+    /// The view that has the property; nil until it is described.
+    fileprivate var view: ObjectIdentifier?
+    /// The property's place among the view's own.
+    fileprivate var slot = 0
+  }
+
+  private var id = ID()
+
+  public init() {}
+
+  public var wrappedValue: ID { id }
+
+  @MainActor
+  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+    id = ID(view: ObjectIdentifier(inputs.identity), slot: slot)
+  }
+}

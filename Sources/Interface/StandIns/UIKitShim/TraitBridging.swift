@@ -19,11 +19,6 @@ extension UITraitDefinition {
   public static var identifier: String { name }
 }
 
-/// Traits that can be changed.
-public protocol UIMutableTraits {
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
-}
-
 /// A value of the environment that is a trait of UIKit's, too; here it is one of the environment alone.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
   static func read(from traitCollection: UITraitCollection) -> Value
@@ -33,4 +28,12 @@ public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
 extension UITraitCollection {
   /// The trait's default: nothing sets another.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { Trait.defaultValue }
+}
+
+extension UIMutableTraits {
+  /// The trait's default: what is set is kept by the environment alone.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { Trait.defaultValue }
+    set {}
+  }
 }

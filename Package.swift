@@ -265,7 +265,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
   let swiftUI: [Target.Dependency] = []
 #endif
 // What packages depend on to import Apple's names on Linux: `SwiftUI` and `Charts` bear them, the others are renamed
-// where they are used, by `moduleAliases` (Documentation/Packages.md).
+// where they are used, by the compiler's `-module-alias` (Documentation/Packages.md).
 #if os(Linux)
   let appleModules: [Product] =
     ["SwiftUI", "Charts", "SnapshotTesting", "InlineSnapshotTesting"].map {

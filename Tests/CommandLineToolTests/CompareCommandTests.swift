@@ -188,7 +188,12 @@ import Testing
     let changed = try program.run("snapshot", "verify", "refs", "Card.swift", "--results", "res")
     #expect(changed.exitCode == 1)
     #expect(changed.output.contains("96 of 96 pixels differ"))
-    #expect(try program.run("snapshot", "approve", "refs", "res").exitCode == 0)
+    let refused = try program.shell(
+      "printf 'what\\nn\\n' | \"$0\" snapshot approve --interactive refs res '*ca*'")
+    #expect(
+      refused.exitCode == 0 && refused.output.contains("1 of 1: ") && !refused.output.contains("approved"))
+    let approved = try program.shell("echo y | \"$0\" snapshot approve -i refs res")
+    #expect(approved.output.contains("approve? [y, n, a, q] approved "))
     #expect(try program.run("snapshot", "verify", "refs", "Card.swift", "--results", "res").exitCode == 0)
   }
 

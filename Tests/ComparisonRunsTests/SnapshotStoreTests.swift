@@ -207,6 +207,20 @@ struct SnapshotStoreTests {
     #expect(throws: SnapshotError.self) { try store.approve(["none"], results: results) }
   }
 
+  @Test func `patterns choose what is approved`() throws {
+    let new = ["Card.dark", "Card.light", "deep/Card", "List", "[odd]"].map { snapshot($0, 10) }
+    _ = try store.verify(new, run: run(), results: results)
+    func names(_ patterns: String...) throws -> [String] {
+      try store.candidates(patterns, results: results).map(\.name)
+    }
+    #expect(try names("Card.*") == ["Card.dark", "Card.light"])
+    #expect(try names("*Card*", "L?st") == ["Card.dark", "Card.light", "List", "deep/Card"])
+    #expect(try names("[odd]") == ["[odd]"])
+    #expect(try names().count == 5)
+    #expect(throws: SnapshotError.self) { try names("Card.*", "Other*") }
+    #expect(try store.approve(["deep/*"], results: results) == ["deep/Card"])
+  }
+
   @Test func `orphans are references no complete run names`() throws {
     _ = try store.record([snapshot("a"), snapshot("old"), snapshot("deep/old")], run: run())
     var complete = run()

@@ -6,7 +6,6 @@ import SwiftUI
 import TestSupport
 import Testing
 
-import struct SnapshotAssertions.SnapshotTraits
 import struct SnapshotAssertions.SnapshotVerification
 
 private struct Badge: View {
@@ -109,13 +108,6 @@ struct ViewStrategyTests {
     let tree = try snapshot(UIHostingController(rootView: Badge()), .recursiveDescription)
     #expect(tree.contains("Text") && tree.contains("\"Badge\""))
     #expect(verify(UIViewController(), .image, "b")?.contains("UIViewController is drawn by UIKit") == true)
-  }
-
-  @MainActor @Test func `steps and locales come with the library's own traits`() throws {
-    let traits = SnapshotTraits(locale: Locale(identifier: "de_DE"))
-    struct Price: View { var body: some View { Text(1.5, format: .number) } }
-    #expect(verify(Price(), .image(layout: .sizeThatFits, traits: traits)) != nil)
-    #expect(verify(Price(), .image) != nil)
   }
 
   @Test func `a reference that is no picture fails with its reason`() throws {

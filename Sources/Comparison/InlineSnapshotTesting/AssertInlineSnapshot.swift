@@ -1,7 +1,8 @@
 public import Foundation
+@_exported public import SnapshotTesting
+
 internal import struct SnapshotAssertions.SnapshotName
 internal import struct SnapshotAssertions.SnapshotVerification
-@_exported public import SnapshotTesting
 
 /// Asserts that a value matches the text that stands in the test.
 ///

@@ -5,6 +5,9 @@ enum StandardOutput {
   /// The commands whose exit code for errors is 2.
   private static let commandsWithOwnCodes = ["compare", "snapshot", "measure"]
 
+  /// Shows what was printed so far, before an answer is waited for.
+  static func flush() { fflush(stdout) }
+
   /// Lets the program fail where something that it printed was lost, as on a full disk, whatever it found.
   static func checkAtExit() {
     atexit {

@@ -345,19 +345,32 @@ package struct SnapshotStore: Sendable {
 
   // MARK: Approving
 
+  /// The pictures of a run's results that did not match, by their names; without patterns all of them.
+  ///
+  /// - Parameter patterns: names, or patterns with `*`, `?` and `[…]`, of which a star stands for folders, too. A pattern
+  ///   that describes no picture is an error.
+  package func candidates(_ patterns: [String], results: String) throws(SnapshotError) -> [Report.Entry] {
+    let new = try RunPart.read(results).flatMap(\.entries).filter { $0.actual != nil }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    if patterns.isEmpty { return new }
+    var chosen: Set<Int> = []
+    for pattern in patterns {
+      // A name may hold a bracket or a star of its own.
+      let named = new.indices.filter { new[$0].name.utf8.elementsEqual(pattern.utf8) }
+      let found = named.isEmpty ? new.indices.filter { GlobPattern.matches(new[$0].name, pattern) } : named
+      guard !found.isEmpty else { throw SnapshotError("\(results) holds no new picture of \(pattern)") }
+      chosen.formUnion(found)
+    }
+    return new.indices.filter(chosen.contains).map { new[$0] }
+  }
+
   /// Makes pictures of a run's results the references; without names all that did not match.
   ///
   /// Answers the names that were approved.
   package func approve(_ names: [String], results: String) throws(SnapshotError) -> [String] {
-    let runs = try RunPart.read(results)
-    let new = runs.flatMap(\.entries).filter { $0.actual != nil }.map(\.name)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    if let unknown = names.first(where: { !new.contains($0) }) {
-      throw SnapshotError("\(results) holds no new picture of \(unknown)")
-    }
-    let parts = runs.map(\.manifest)
+    let parts = try RunPart.read(results).map(\.manifest)
     var snapshots: [RenderedSnapshot] = []
-    for name in names.isEmpty ? new : names {
+    for name in try candidates(names, results: results).map(\.name) {
       do throws(PNGFileError) {
         let image = try PNGDecoder.read(results + "/actual/" + name + ".png")
         let entry = parts.lazy.compactMap { $0[name] }.first

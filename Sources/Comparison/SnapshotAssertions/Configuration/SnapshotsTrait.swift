@@ -15,11 +15,15 @@
     }
   }
 
+  // Suites that import `SnapshotTesting` alone see these names, too, where members of modules behind a module are visible,
+  // and mean those of that module.
   extension Trait where Self == SnapshotsTestTrait {
     /// Snapshots as they are configured around the test or suite.
+    @_disfavoredOverload
     public static var snapshots: Self { snapshots() }
 
     /// Records and compares the snapshots of a test or a suite as given.
+    @_disfavoredOverload
     public static func snapshots(
       record: SnapshotTestingConfiguration.Record? = nil,
       diffTool: SnapshotTestingConfiguration.DiffTool? = nil
@@ -29,6 +33,7 @@
     }
 
     /// Configures the snapshots of a test or a suite.
+    @_disfavoredOverload
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
       SnapshotsTestTrait(configuration: configuration)
     }

@@ -1,5 +1,5 @@
 public import Foundation
-package import Rendering
+import Rendering
 public import Views
 
 /// The circumstances under which a view is rendered for a snapshot.
@@ -63,20 +63,6 @@ public struct SnapshotTraits: Sendable {
     self.locale = locale
     self.renderVersion = renderVersion
     self.contrast = contrast
-  }
-}
-
-extension SnapshotTraits {
-  /// Says what the traits say to a request; the screen it is for says the rest.
-  package func apply(to request: inout RenderRequest) {
-    let screen = request.circumstances
-    request.circumstances = circumstances
-    request.scale = displayScale ?? screen.scale
-    request.safeAreaInsets = screen.safeAreaInsets
-    request.horizontalSizeClass = screen.horizontalSizeClass
-    request.verticalSizeClass = screen.verticalSizeClass
-    request.dynamicTypeSize = dynamicTypeSize ?? screen.dynamicTypeSize
-    request.steps = steps.map(\.step)
   }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 internal import LayoutEngine
 internal import Rendering
-public import SnapshotAssertions
+internal import SnapshotAssertions
 public import UIKitShim
 public import Views
 
@@ -30,16 +30,6 @@ extension Snapshotting where Value: View, Format == UIImage {
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
-  ) -> Snapshotting {
-    Snapshotting<UIImage, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .throwingPullback { view in try UIImage(ViewDrawing(layout, traits).snapshot(view).image) }
-  }
-
-  /// A view's picture with what `UITraitCollection` has no word for, such as a locale, a contrast, and what a person
-  /// does first.
-  public static func image(
-    precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits,
-    traits: SnapshotTraits
   ) -> Snapshotting {
     Snapshotting<UIImage, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .throwingPullback { view in try UIImage(ViewDrawing(layout, traits).snapshot(view).image) }
@@ -119,11 +109,6 @@ private struct ViewDrawing {
 
   init(_ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection) {
     self.init(layout, traits.values)
-  }
-
-  init(_ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits) {
-    self.init(layout, UITraitCollection.Values())
-    traits.apply(to: &request)
   }
 
   private init(_ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection.Values) {

@@ -45,14 +45,58 @@ extension SnapshotCommand {
     @Argument(help: "The folder that `snapshot verify` wrote.")
     var results: String
 
-    @Argument(help: "The snapshots to approve; all that did not match when none is named.")
+    @Argument(
+      help: """
+        The snapshots to approve, or patterns of them such as 'Card.*'; all that did not match when none is named.
+        """)
     var names: [String] = []
+
+    @Flag(
+      name: .shortAndLong,
+      help:
+        "Ask about each picture: y approves it, n does not, a approves it and all that follow, q none of them."
+    )
+    var interactive = false
 
     func run() throws {
       try SnapshotCommand.reporting {
-        for name in try SnapshotStore(folder: references).approve(names, results: results) {
+        let store = SnapshotStore(folder: references)
+        let chosen = interactive ? try answered(store.candidates(names, results: results)) : names
+        // Without names everything would be approved.
+        if interactive && chosen.isEmpty { return }
+        for name in try store.approve(chosen, results: results) {
           print(TerminalText.line("approved \(name)"))
         }
+      }
+    }
+
+    /// The names of the pictures that the answers on the standard input approve; its end is an answer like `q`.
+    private func answered(_ entries: [Report.Entry]) -> [String] {
+      var approved: [String] = []
+      for (index, entry) in entries.enumerated() {
+        print(TerminalText.line("\(index + 1) of \(entries.count): \(entry.name): \(entry.message)"))
+        if let actual = entry.actual { print(TerminalText.line("  new: \(actual)")) }
+        if let reference = entry.reference { print(TerminalText.line("  reference: \(reference)")) }
+        switch answer() {
+        case "y": approved.append(entry.name)
+        case "a": return approved + entries[index...].map(\.name)
+        case "q": return approved
+        default: break
+        }
+      }
+      return approved
+    }
+
+    private func answer() -> String {
+      while true {
+        print("approve? [y, n, a, q] ", terminator: "")
+        StandardOutput.flush()
+        guard let line = readLine() else {
+          print()
+          return "q"
+        }
+        let word = line.lowercased().trimmingPrefix { $0 == " " }.prefix { $0 != " " }
+        if ["y", "n", "a", "q"].contains(word.prefix(1)) { return String(word.prefix(1)) }
       }
     }
   }

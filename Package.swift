@@ -59,7 +59,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("AudioToolbox", ["AVFoundationShim"]),
   ("AuthenticationServices", ["SwiftUI", "Views"]),
   ("Cocoa", ["AppKitShim"]),
-  ("CoreData", ["CombineShim", "SwiftUI"]),
+  ("CoreData", ["CombineShim", "FoundationAdditions", "SwiftUI"] + macros),
   ("CoreImage", ["SwiftUI"]),
   ("CoreLocation", ["FoundationAdditions"]),
   ("CoreMedia", ["AVFoundationShim"]),
@@ -90,6 +90,39 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreServices", ["FoundationAdditions"]),
   ("MobileCoreServices", ["CoreServicesShim"]),
   ("AppTrackingTransparency", []),
+  ("CloudKit", ["CoreLocationShim", "FoundationAdditions"]),
+  ("ContactsUI", ["ContactsShim", "SwiftUI"]),
+  ("CoreBluetooth", ["FoundationAdditions"]),
+  ("CoreLocationUI", ["SwiftUI", "Views"]),
+  ("CoreML", ["CoreVideoShim", "FoundationAdditions"]),
+  ("CoreVideo", ["CoreGraphicsShim", "FoundationAdditions"]),
+  ("EventKit", ["CoreGraphicsShim", "CoreLocationShim", "FoundationAdditions"]),
+  ("EventKitUI", ["EventKitShim", "SwiftUI"]),
+  ("GameKit", ["SwiftUI"]),
+  ("HealthKit", ["FoundationAdditions"]),
+  ("HealthKitUI", ["HealthKitShim", "SwiftUI", "Views"]),
+  ("Intents", ["FoundationAdditions"]),
+  ("IntentsUI", ["IntentsShim", "SwiftUI"]),
+  ("MediaPlayer", ["SwiftUI"]),
+  ("NaturalLanguage", ["FoundationAdditions"]),
+  ("PencilKit", ["SwiftUI"]),
+  ("PlaygroundSupport", ["SwiftUI"]),
+  ("SceneKit", ["SwiftUI", "Views"]),
+  ("Speech", ["AVFoundationShim", "FoundationAdditions"]),
+  ("SpriteKit", ["SwiftUI", "Views"]),
+  ("Translation", ["SwiftUI"]),
+  ("WeatherKit", ["CoreLocationShim", "FoundationAdditions"]),
+  ("ARKit", ["RealityKitShim", "SceneKitShim", "SwiftUI"]),
+  ("AdSupport", ["FoundationAdditions"]),
+  ("CoreTelephony", ["FoundationAdditions"]),
+  ("FoundationModels", ["FoundationAdditions"]),
+  ("PassKit", ["SwiftUI", "Views"]),
+  ("QuickLookUI", ["QuickLookShim"]),
+  ("RealityKit", ["SwiftUI", "Views"]),
+  ("ServiceManagement", ["FoundationAdditions"]),
+  ("Vision", ["CoreMLShim", "CoreVideoShim", "FoundationAdditions"]),
+  ("VisionKit", ["SwiftUI"]),
+  ("simd", ["FoundationAdditions"]),
   ("TipKit", ["SwiftUI"]),
   ("UserNotifications", []),
   ("WatchKit", ["SwiftUI"]),
@@ -158,7 +191,8 @@ func module(
 func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies,
-    swiftSettings: [.swiftLanguageMode(.v5)] + (name == "SwiftDataShim" ? macroSettings : []))
+    swiftSettings: [.swiftLanguageMode(.v5)]
+      + (["CoreDataShim", "SwiftDataShim"].contains(name) ? macroSettings : []))
 }
 
 /// The tests of the module with the same name, with what else they import.
@@ -178,7 +212,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 #if os(Linux)
   let shims: [Target] =
     [
-      standIn("FoundationAdditions", ["UniformTypeIdentifiersShim"]),
+      standIn("FoundationAdditions", ["CICU", "UniformTypeIdentifiersShim"]),
       module(
         "Apps",
         [
@@ -347,7 +381,8 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: strict),
     module("Localization", ["StringCatalogs", "Views"]),
-    module("ProjectAssets", ["Localization", "PictureFiles", "Imaging", "Geometry", "Views"]),
+    module(
+      "ProjectAssets", ["Localization", "StringCatalogs", "PictureFiles", "Imaging", "Geometry", "Views"]),
     module("PreviewDeclarations", ["Views", "LayoutEngine"] + macros, settings: macroSettings),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(

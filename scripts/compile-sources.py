@@ -1,160 +1,424 @@
 #!/usr/bin/env python3
 """Compiles every SwiftUI file below a folder unchanged and ranks what keeps files from compiling.
 
-Usage: compile-sources.py PROGRAM FOLDER [--limit N] [--jobs N] [--platform NAME] [--verbose]
+Usage: compile-sources.py PROGRAM FOLDER... [--limit N] [--jobs N] [--seed N] [--verbose] [--json FILE]
 
-PROGRAM is the built fittingroom-engine. A file is compiled with the files below the folder that declare what it
-names, as a preview of it would need them, up to 25; one that needs more is counted apart, because its group is the
-script's guess. Files that need a package of somebody else's are counted apart:
-nothing off the Mac could compile them. Exits with 1 where something does not compile.
+PROGRAM is the built fittingroom-engine. Files are compiled together as their project has it: those of one target of
+an Xcode project or of a package, for the platform and the version of Swift that it names; files of no target with
+those that declare what they name. A file counts as compiling if the compiler reports no error in it. Files that import
+packages, or other modules of their project, are left out and counted apart, as are those that name what such files
+declare: nothing can compile these alone. Exits with 1 where something does not compile.
 """
 
 import argparse
 import collections
 import concurrent.futures
+import json
 import os
+import pathlib
 import random
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 
 # What stands in the toolchain or beside SwiftUI on Apple's systems, as far as view files import it.
 APPLE = set(
     """
-    AVFAudio AVFoundation AVKit AppTrackingTransparency AudioToolbox BackgroundTasks CarPlay CommonCrypto Compression
-    ContactsUI CoreAudio CoreBluetooth CoreHaptics CoreMedia CoreTelephony CoreVideo CryptoKit EventKitUI GameplayKit
-    IOKit ImageIO Intents IntentsUI JavaScriptCore MetricKit MobileCoreServices ScreenCaptureKit Synchronization
-    SystemConfiguration Testing VisionKit XCTest
-    Accelerate Accessibility ActivityKit AppIntents AppKit AuthenticationServices CloudKit Cocoa
-    Charts Combine Contacts CoreData CoreFoundation CoreGraphics CoreImage CoreLocation CoreML CoreMotion CoreServices
-    CoreSpotlight CoreText CoreTransferable Darwin DeveloperToolsSupport Dispatch EventKit Foundation FoundationModels
-    GameController GameKit HealthKit HealthKitUI LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI Metal
-    MetalKit MusicKit NaturalLanguage Network OSLog ObjectiveC Observation PDFKit PassKit PencilKit Photos PhotosUI
-    QuartzCore QuickLook RealityKit RegexBuilder SafariServices SceneKit Security ServiceManagement Speech SpriteKit
-    StoreKit Swift SwiftData SwiftUI SwiftUICore Symbols TabularData TipKit Translation UIKit UniformTypeIdentifiers
-    UserNotifications Vision WatchConnectivity WatchKit WeatherKit WebKit WidgetKit _Concurrency os simd
+    ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility AccessorySetupKit ActivityKit AdAttributionKit AdSupport
+    AlarmKit AppClip AppIntents AppKit AppTrackingTransparency ApplicationServices AudioToolbox AudioUnit
+    AuthenticationServices AutomaticAssessmentConfiguration BackgroundAssets BackgroundTasks BrowserEngineKit CFNetwork
+    CallKit CarPlay Carbon Charts ClockKit CloudKit Cocoa ColorSync Combine CommonCrypto Compression Contacts ContactsUI
+    CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage
+    CoreLocation CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony
+    CoreText CoreTransferable CoreVideo CoreWLAN CreateML CryptoKit CryptoTokenKit Darwin DataDetection
+    DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryUI Dispatch EnergyKit EventKit EventKitUI
+    ExtensionKit ExternalAccessory FamilyControls FileProvider FinanceKit FinanceKitUI Foundation FoundationModels
+    GLKit GameController GameKit GameSave GameplayKit Glibc GroupActivities HealthKit HealthKitUI HomeKit IOBluetooth
+    IOKit IOSurface IdentityLookup ImageIO ImagePlayground InputMethodKit Intents IntentsUI JavaScriptCore
+    JournalingSuggestions LinkPresentation LocalAuthentication MLCompute ManagedSettings MapKit MatterSupport
+    MediaAccessibility MediaPlayer MessageUI Messages Metal MetalKit MetalPerformanceShaders MetricKit
+    MobileCoreServices ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network
+    NetworkExtension NotificationCenter OSLog ObjectiveC Observation OpenGLES PDFKit PHASE PaperKit PassKit
+    PencilKit Photos PhotosUI PlaygroundSupport Playgrounds ProximityReader PushKit PushToTalk QuartzCore QuickLook
+    QuickLookThumbnailing QuickLookUI RealityKit RegexBuilder RelevanceKit ReplayKit RoomPlan SafariServices SceneKit
+    ScreenCaptureKit ScreenSaver ScreenTime Security SensitiveContentAnalysis SensorKit ServiceManagement ShazamKit
+    Social SoundAnalysis Speech SpriteKit StickerKit StoreKit StoreKitTest Swift SwiftData SwiftUI SwiftUICore Symbols
+    Synchronization System SystemConfiguration TVMLKit TVServices TVUIKit TabularData Testing ThreadNetwork TipKit
+    Translation TranslationUIProvider UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox
+    Virtualization Vision VisionKit VisualIntelligence WatchConnectivity WatchKit WeatherKit WebKit WiFiAware WidgetKit
+    WorkoutKit XCTest XPC _Concurrency _MapKit_SwiftUI _StringProcessing asl libkern notify os simd unistd zlib
     """.split()
 )
-IMPORT = re.compile(r"^\s*(?:@\w+\s+)*(?:public |internal |private |package )?import (?:\w+ )?([A-Za-z_]\w*)", re.M)
-DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias|func|var|let|case|macro)\s+([A-Za-z_]\w*)")
+IMPORT = re.compile(r"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:public |internal |private |package )?import (?:\w+ )?([A-Za-z_]\w*)", re.M)
+DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias|func|var|let|case|macro)\s+`?([A-Za-z_]\w*)")
 INITIALIZER = re.compile(r"\binit[?!]?\s*(?:<[^>]*>)?\(\s*(?:_ )?([A-Za-z]\w*)")
 OPERATOR = re.compile(r"\bfunc\s*([-+*/<>=!&|^%~?]+)\s*[<(]")
-ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)", re.M)
+ERROR = re.compile(r"^(/.+?\.swift):(\d+):\d+: error: (.*)", re.M)
 GROUP_LIMIT = 25
+SKIPPED = ("Pods", "Carthage", "DerivedData")
+# Checks types and makes nothing, without the list of views, which the program adds; only the first time it is run.
+FRONTEND = """#!/bin/sh
+[ -e "$COMPILE_SOURCES_MARK" ] && exit 1
+: > "$COMPILE_SOURCES_MARK"
+for argument do
+  shift
+  case "$argument" in
+    -c) set -- "$@" -typecheck ;;
+    -o) skip=1 ;;
+    *FittingRoomViewLists.swift) ;;
+    *) if [ "$skip" ]; then skip=; else set -- "$@" "$argument"; fi ;;
+  esac
+done
+"TOOL" "$@" -solver-expression-time-threshold=15 $COMPILE_SOURCES_OPTIONS && echo good > "$COMPILE_SOURCES_MARK"
+exit 1
+"""
 
 
-def read(folder):
-    texts = {}
-    for parent, _, names in os.walk(folder):
-        for name in names:
-            path = os.path.join(parent, name)
+def property_list(text):
+    """What a property list of NeXT's format holds, as Xcode writes projects."""
+    tokens = re.compile(r'\s+|/\*.*?\*/|//[^\n]*|("(?:\\.|[^"\\])*")|([{}()=;,])|([^\s{}()=;,"]+)', re.S)
+    found = [m.group(1) or m.group(2) or m.group(3) for m in tokens.finditer(text)]
+    words = iter([t for t in found if t])
+
+    def value(word):
+        if word == "{":
+            result = {}
+            for key in words:
+                if key == "}":
+                    return result
+                next(words)
+                result[key.strip('"')] = value(next(words))
+                next(words)
+        if word == "(":
+            result = []
+            for item in words:
+                if item == ")":
+                    return result
+                if item != ",":
+                    result.append(value(item))
+        return re.sub(r"\\(.)", r"\1", word[1:-1]) if word.startswith('"') else word
+
+    return value(next(words))
+
+
+class Target:
+    """Files that are one module, and what they are compiled for."""
+
+    def __init__(self, name, paths, platform="ios", version="5", isolation=None):
+        self.name, self.paths, self.platform, self.version = name, sorted(set(paths)), platform, version
+        self.isolation = isolation
+
+
+def swift_files(folder):
+    for parent, folders, names in os.walk(folder):
+        folders[:] = sorted(f for f in folders if not f.startswith(".") and not f.endswith(".playground") and f not in SKIPPED)
+        for name in sorted(names):
             if name.endswith(".swift") and name != "Package.swift":
-                try:
-                    with open(path, encoding="utf-8") as file:
-                        texts[os.path.abspath(path)] = file.read()
-                except UnicodeDecodeError:
-                    pass
-    return texts
+                yield os.path.join(parent, name)
 
 
-class Folder:
-    def __init__(self, texts):
-        self.texts = texts
-        self.declared = collections.defaultdict(list)
-        for path in sorted(texts):
-            for name in set(DECLARATION.findall(texts[path])):
-                self.declared[name].append(path)
-            # What a call's labels and operators tell of an initializer or operator that a file adds to a known type.
-            for label in set(INITIALIZER.findall(texts[path])):
-                self.declared[f"init({label}:"].append(path)
-            for operator in set(OPERATOR.findall(texts[path])):
-                self.declared[operator].append(path)
+class XcodeProject:
+    """The targets of an Xcode project."""
 
-    def foreign(self, paths):
-        """The modules that are neither Apple's nor there."""
-        return sorted({m for p in paths for m in IMPORT.findall(self.texts[p])} - APPLE)
+    def __init__(self, path):
+        with open(path, encoding="utf-8", errors="replace") as file:
+            text = file.read()
+        everything = property_list(text[text.index("{"):])
+        self.objects = everything["objects"]
+        self.root = os.path.dirname(os.path.dirname(path))
+        self.project = self.objects[everything["rootObject"]]
+        self.places = {}
+        self.place(self.project["mainGroup"], os.path.join(self.root, self.project.get("projectDirPath", "")))
 
-    def declaring(self, error, path, group):
-        """The files that are most likely to declare what an error misses."""
-        file, number, message = error
-        names = []
-        if re.search(r"cannot find|has no |not a member|unknown attribute|does not conform|requires that", message):
-            names = re.findall(r"'\.?([A-Za-z_]\w*)", message)
-        elif file in self.texts:
-            line = self.texts[file].split("\n")[int(number) - 1]
-            names = [f"init({label}:" for label in re.findall(r"[(,]\s*([a-z]\w*):", line)]
-            names += re.findall(r" ([-+*/<>=!&|^%~?]+) ", line)
-            names += [n for n in re.findall(r"\.([a-z]\w*)", line) if len(self.declared.get(n, [])) < 4]
-        for name in names:
-            found = [p for p in self.declared.get(name, []) if p not in group]
-            if found:
-                yield max(found, key=lambda p: (not self.foreign([p]), len(os.path.commonpath([p, path])), p))
+    def place(self, key, folder):
+        item = self.objects.get(key, {})
+        base = self.root if item.get("sourceTree") == "SOURCE_ROOT" else folder
+        path = os.path.normpath(os.path.join(base, item.get("path", "")))
+        self.places[key] = path
+        for child in item.get("children", []):
+            self.place(child, path)
+
+    def settings(self, item):
+        configurations = self.objects.get(item.get("buildConfigurationList"), {}).get("buildConfigurations", [])
+        result = {}
+        for key in configurations:
+            for name, value in self.objects.get(key, {}).get("buildSettings", {}).items():
+                result.setdefault(name, value)
+        return result
+
+    def synchronized(self, key, target):
+        left_out = set()
+        for exception in self.objects[key].get("exceptions", []):
+            item = self.objects.get(exception, {})
+            if item.get("target") == target:
+                left_out |= set(item.get("membershipExceptions", []))
+        folder = self.places.get(key) or os.path.join(self.root, self.objects[key].get("path", ""))
+        for path in swift_files(folder):
+            if os.path.relpath(path, folder) not in left_out:
+                yield path
+
+    def targets(self):
+        for key in self.project.get("targets", []):
+            target = self.objects.get(key, {})
+            if not isinstance(target, dict) or "test" in target.get("productType", ""):
+                continue
+            paths = []
+            for phase in target.get("buildPhases", []):
+                phase = self.objects.get(phase, {})
+                if phase.get("isa") == "PBXSourcesBuildPhase":
+                    for file in phase.get("files", []):
+                        place = self.places.get(self.objects.get(file, {}).get("fileRef"))
+                        if place and place.endswith(".swift") and os.path.exists(place):
+                            paths.append(place)
+            for group in target.get("fileSystemSynchronizedGroups", []):
+                paths += self.synchronized(group, key)
+            settings = {**self.settings(self.project), **self.settings(target)}
+            systems = f"{settings.get('SDKROOT', '')} {settings.get('SUPPORTED_PLATFORMS', '')}"
+            platform = "ios"
+            if "iphone" not in systems:
+                for word, name in [("macosx", "macos"), ("watchos", "watchos"), ("appletv", "tvos"), ("xros", "visionos")]:
+                    if word in systems:
+                        platform = name
+                        break
+            yield Target(
+                f"{os.path.relpath(self.root)}/{target.get('name', '')}", paths, platform,
+                str(settings.get("SWIFT_VERSION", "5"))[0], settings.get("SWIFT_DEFAULT_ACTOR_ISOLATION"))
 
 
-def compile_group(program, platform, paths):
-    run = subprocess.run(
-        [program, "inspect", *paths, "--view", "NoViewOfThisNameExists", "--size", "1x1", "--platform", platform],
-        capture_output=True, text=True)
-    if run.returncode != 65:
-        return []
-    errors = ERROR.findall(run.stdout + run.stderr)
-    if not errors and "there is no preview" in run.stdout + run.stderr:
-        return []
-    return errors or [("", "0", (run.stderr or run.stdout).strip().split("\n")[0])]
+def package_targets(path):
+    """The targets of a package, as far as its description tells without running it."""
+    with open(path, encoding="utf-8", errors="replace") as file:
+        text = file.read()
+    root = os.path.dirname(path)
+    version = "6" if re.search(r"swift-tools-version:\s*6", text) and "swiftLanguageMode" not in text else "5"
+    version = "5" if re.search(r"\.v5\b", text) and "swiftLanguage" in text else version
+    platform = "macos" if ".macOS" in text and ".iOS" not in text else "ios"
+    for match in re.finditer(r"\.(?:target|executableTarget|macro)\(\s*name:\s*\"([^\"]+)\"(.*?)(?=\.\w*[tT]arget\(|\Z)", text, re.S):
+        own = re.search(r"\bpath:\s*\"([^\"]+)\"", match.group(2))
+        folder = os.path.join(root, own.group(1) if own else f"Sources/{match.group(1)}")
+        if os.path.isdir(folder):
+            yield Target(f"{os.path.relpath(root)}/{match.group(1)}", list(swift_files(folder)), platform, version)
 
 
-def attempt(program, platform, folder, path):
-    """The file's path and its errors: none where it compiles, None where that says nothing, and why."""
-    group = [path]
-    while True:
-        if folder.foreign(group):
-            return path, None, "foreign"
-        errors = compile_group(program, platform, group)
-        wanted = []
+class Compiler:
+    """The program under test, behind a compiler that is run once for each group: the program would leave out what does
+    not compile and try the rest again, which tells nothing new."""
+
+    def __init__(self, program, scratch):
+        self.program, self.scratch = os.path.abspath(program), scratch
+        swiftc = os.path.realpath(os.environ.get("FITTINGROOM_SWIFTC") or shutil.which("swiftc"))
+        tools = pathlib.Path(swiftc).parent
+        toolchain = pathlib.Path(scratch, "toolchain")
+        (toolchain / "bin").mkdir(parents=True)
+        (toolchain / "lib").symlink_to(tools.parent / "lib")
+        for name in ("swiftc", "swift-frontend"):
+            script = toolchain / "bin" / name
+            script.write_text(FRONTEND.replace("TOOL", f"{tools}/{name}"))
+            script.chmod(0o755)
+        if (tools / "ld.lld").exists():
+            (toolchain / "bin" / "ld.lld").symlink_to(tools / "ld.lld")
+        self.swiftc = str(toolchain / "bin" / "swiftc")
+
+    def errors(self, target, paths):
+        """The errors of files compiled together: path, line, message."""
+        with tempfile.TemporaryDirectory(dir=self.scratch) as folder:
+            options = "" if not target.isolation or target.isolation == "nonisolated" else "-default-isolation MainActor"
+            environment = dict(
+                os.environ, FITTINGROOM_SWIFTC=self.swiftc, COMPILE_SOURCES_MARK=f"{folder}/mark",
+                COMPILE_SOURCES_OPTIONS=options, FITTINGROOM_CACHE=f"{folder}/cache")
+            run = subprocess.run(
+                [self.program, "inspect", *paths, "--view", "NoViewOfThisNameExists", "--size", "1x1", "--platform",
+                 target.platform, "--swift-version", target.version if target.version == "6" else "5",
+                 "--compile-time-limit", "150"],
+                capture_output=True, text=True, env=environment, errors="replace")
+            with open(f"{folder}/mark", encoding="utf-8") as mark:
+                if mark.read().strip() == "good":
+                    return []
+        output = run.stdout + run.stderr
+        errors = ERROR.findall(output)
+        if errors:
+            return [(os.path.abspath(p), int(n), m) for p, n, m in errors]
+        lines = [l for l in output.strip().split("\n") if "error" in l] or [output.strip().split("\n")[0]]
+        return [("", 0, lines[0])]
+
+
+class Measure:
+    def __init__(self, compiler):
+        self.compiler = compiler
+        self.texts = {}
+
+    def text(self, path):
+        if path not in self.texts:
+            with open(path, encoding="utf-8", errors="replace") as file:
+                self.texts[path] = file.read()
+        return self.texts[path]
+
+    def imports(self, path):
+        return set(IMPORT.findall(self.text(path)))
+
+    def declared(self, paths):
+        names = collections.defaultdict(list)
+        for path in paths:
+            text = self.text(path)
+            for name in set(DECLARATION.findall(text)) | set(OPERATOR.findall(text)):
+                names[name].append(path)
+            # What a call's labels tell of an initializer that a file adds to a known type.
+            for label in set(INITIALIZER.findall(text)):
+                names[f"init({label}:"].append(path)
+        return names
+
+    def named(self, error):
+        """The names whose declarations an error may miss."""
+        path, number, message = error
+        names = re.findall(r"'\.?([A-Za-z_]\w*)", message)
+        if path and number:
+            lines = self.text(path).split("\n")
+            line = lines[number - 1] if number <= len(lines) else ""
+            if not re.search(r"cannot find|has no |not a member|unknown attribute", message):
+                names += [f"init({label}:" for label in re.findall(r"[(,]\s*([a-z]\w*):", line)]
+                names += re.findall(r" ([-+*/<>=!&|^%~?]+) ", line)
+                names += re.findall(r"\.([a-z]\w*)", line)
+                names += re.findall(r"\b([A-Z]\w*)", line)
+        return names
+
+    def target(self, target):
+        """Each SwiftUI file of a target with its outcome: "good", "foreign", or the errors."""
+        outcomes = {}
+        left = list(target.paths)
+        own = {p for p in left if "SwiftUI" in self.imports(p)}
+        out = [p for p in left if self.imports(p) - APPLE]
+        rest = [p for p in left if p not in out]
+        for path in out:
+            outcomes[path] = "foreign"
+        errors = []
+        while rest:
+            errors = self.compiler.errors(target, rest)
+            missing = [e for e in errors if "no such module" in e[2]]
+            if not missing:
+                break
+            for path, _, message in missing:
+                outcomes[path] = [message]
+            gone = {e[0] for e in missing}
+            rest = [p for p in rest if p not in gone]
+        reasons = collections.defaultdict(list)
+        unknown = self.declared([p for p in target.paths if p not in rest])
+        foreign = self.declared(out)
         for error in errors:
-            wanted += [p for p in folder.declaring(error, path, group) if p not in wanted]
-        if not wanted:
-            return path, errors, ""
-        if len(group) + len(wanted) > GROUP_LIMIT:
-            return path, None, "large"
-        group += wanted
+            if not error[0]:
+                for path in rest:
+                    reasons[path].append(error[2])
+            elif any(name in foreign for name in self.named(error)):
+                outcomes[error[0]] = "foreign"
+            elif any(name in unknown for name in self.named(error)):
+                reasons[error[0]].append("needs a file whose imports are missing")
+            else:
+                reasons[error[0]].append(f"{error[2]}")
+        for path in rest:
+            if path not in outcomes:
+                outcomes[path] = reasons.get(path) or "good"
+        return {p: o for p, o in outcomes.items() if p in own}, {
+            e[0]: f"{os.path.basename(e[0])}:{e[1]}" for e in reversed(errors)}
+
+    def loose(self, path, names):
+        """The outcome of a file that belongs to no target, with files that declare what it names."""
+        target = Target(path, [path])
+        while True:
+            if any(self.imports(p) - APPLE for p in target.paths):
+                return "foreign"
+            errors = self.compiler.errors(target, target.paths)
+            wanted = []
+            for error in errors:
+                for name in self.named(error):
+                    found = [p for p in names.get(name, []) if p not in target.paths]
+                    if found and (len(found) < 6 or "cannot find" in error[2]):
+                        near = max(found, key=lambda p: (len(os.path.commonpath([p, path])), not self.imports(p) - APPLE, p))
+                        if near not in wanted:
+                            wanted.append(near)
+            if not wanted:
+                return [e[2] for e in errors] or "good"
+            if len(target.paths) + len(wanted) > GROUP_LIMIT:
+                return "large"
+            target.paths += wanted
+
+
+def targets(folder):
+    found = []
+    for parent, folders, names in os.walk(folder):
+        folders[:] = sorted(f for f in folders if not f.startswith(".") and f not in SKIPPED)
+        try:
+            if "project.pbxproj" in names:
+                found += XcodeProject(os.path.join(parent, "project.pbxproj")).targets()
+            if "Package.swift" in names:
+                found += package_targets(os.path.join(parent, "Package.swift"))
+            if parent.endswith(".swiftpm"):
+                found.append(Target(os.path.relpath(parent), list(swift_files(parent))))
+        except (KeyError, ValueError, StopIteration, TypeError) as error:
+            print(f"{parent}: not understood: {error!r}", file=sys.stderr)
+    return [t for t in found if t.paths]
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     arguments.add_argument("program")
-    arguments.add_argument("folder")
-    arguments.add_argument("--limit", type=int, help="take a random choice of this many files")
+    arguments.add_argument("folders", nargs="+")
+    arguments.add_argument("--limit", type=int, help="take a random choice of this many targets and lone files of each folder")
+    arguments.add_argument("--seed", type=int, default=0, help="what the choice depends on (0)")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count())
-    arguments.add_argument("--platform", default="ios", help="the platform to compile for (ios)")
     arguments.add_argument("--verbose", action="store_true", help="name each file that does not compile")
+    arguments.add_argument("--json", help="write each file's outcome")
     options = arguments.parse_args()
-    folder = Folder(read(options.folder))
-    paths = sorted(p for p, text in folder.texts.items() if "SwiftUI" in IMPORT.findall(text))
-    if not paths:
-        sys.exit(f"No file below {options.folder} imports SwiftUI.")
-    if options.limit and options.limit < len(paths):
-        paths = sorted(random.Random(0).sample(paths, options.limit))
-    good, apart, reasons = 0, collections.Counter(), collections.defaultdict(set)
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for path, errors, why in pool.map(
-                lambda p: attempt(options.program, options.platform, folder, p), paths):
-            if errors is None:
-                apart[why] += 1
-            elif not errors:
-                good += 1
-            else:
-                for _, _, message in errors:
-                    reasons[message].add(path)
-                if options.verbose:
-                    print(f"{os.path.relpath(path, options.folder)}: {errors[0][2]}")
-    for message, files in sorted(reasons.items(), key=lambda r: (-len(r[1]), r[0]))[:60]:
-        print(f"{len(files):5}  {message}  ({os.path.basename(min(files))})")
-    own = len(paths) - sum(apart.values())
+    reasons, record, total = collections.defaultdict(dict), {}, collections.Counter()
+    with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        measure = Measure(Compiler(options.program, scratch))
+        for folder in options.folders:
+            folder = os.path.abspath(folder)
+            groups = targets(folder)
+            inside = {p for t in groups for p in t.paths}
+            loose = [p for p in swift_files(folder) if p not in inside and "SwiftUI" in measure.imports(p) and "Tests" not in p]
+            groups = [t for t in groups if any("SwiftUI" in measure.imports(p) for p in t.paths)]
+            # A file of several targets, such as an app for two platforms, is judged once.
+            if options.limit:
+                choose = random.Random(options.seed).sample
+                groups = choose(groups, min(options.limit, len(groups)))
+                loose = sorted(choose(loose, min(options.limit, len(loose))))
+            names = measure.declared(swift_files(folder))
+            work = [pool.submit(measure.target, t) for t in groups]
+            alone = [(p, pool.submit(measure.loose, p, names)) for p in loose]
+            outcomes, places = {}, {}
+            for future in work:
+                of_target, at = future.result()
+                for path, outcome in of_target.items():
+                    if outcomes.get(path) != "good":
+                        outcomes[path] = outcome
+                        places[path] = at.get(path)
+            for path, future in alone:
+                outcomes[path] = future.result()
+            count = collections.Counter(o if isinstance(o, str) else "bad" for o in outcomes.values())
+            for path, outcome in outcomes.items():
+                if not isinstance(outcome, str):
+                    for message in set(outcome):
+                        reasons[message][path] = places.get(path)
+                    if options.verbose:
+                        print(f"{os.path.relpath(path, folder)}: {outcome[0]}")
+            tried = count["good"] + count["bad"]
+            print(
+                f"{os.path.basename(folder)}: {count['good']} of {tried} ({100 * count['good'] / max(tried, 1):.1f} %) in "
+                f"{len(groups)} targets and {len(loose)} lone files; {count['foreign']} need other packages or modules, "
+                f"{count['large']} more than {GROUP_LIMIT} files", flush=True)
+            total += count
+            record.update(outcomes)
+            if options.json:
+                pathlib.Path(options.json).write_text(json.dumps(record, indent=0), encoding="utf-8")
+    for message, files in sorted(reasons.items(), key=lambda r: (-len(r[1]), r[0]))[:80]:
+        first = min(files)
+        print(f"{len(files):5}  {message}  ({files[first] or os.path.basename(first)})")
+    tried = total["good"] + total["bad"]
     print(
-        f"{good} of {own} files compile unchanged ({100 * good / max(own, 1):.1f} %); "
-        f"{apart['foreign']} need other packages, {apart['large']} more than {GROUP_LIMIT} files of the project")
-    sys.exit(0 if good == own else 1)
+        f"{total['good']} of {tried} files compile unchanged ({100 * total['good'] / max(tried, 1):.1f} %); "
+        f"{total['foreign']} need other packages or modules, {total['large']} more than {GROUP_LIMIT} files")
+    sys.exit(0 if total["good"] == tried else 1)
 
 
 main()

@@ -86,6 +86,7 @@ struct SourceAdapterTests {
     ("@objc(name:) func a()", "             func a()"),
     ("@main struct A", "      struct A"),
     ("@NSManaged var a: Int", "@CDManaged var a: Int"),
+    ("@NSManaged public func a(_ b: C)", "@CDRelates public func a(_ b: C)"),
     ("#selector(A.b(_:))", " Selector(\"\")     "), ("#selector(a)", "Selector(\"\")"),
     ("#keyPath(A.b)", "\"A.b\"        "),
     ("`import` A.b", "`import` A.b"),

@@ -44,3 +44,16 @@ extern const char *swift_uenum_next(UEnumeration *list, int32_t *length, int32_t
 extern void swift_uenum_close(UEnumeration *list);
 extern int32_t swift_uplrules_select(
     const UPluralRules *rules, double number, fr_uchar *keyword, int32_t capacity, int32_t *error);
+
+typedef struct UNumberFormatter UNumberFormatter;
+typedef struct UFormattedNumber UFormattedNumber;
+
+extern UNumberFormatter *swift_unumf_openForSkeletonAndLocale(
+    const fr_uchar *skeleton, int32_t length, const char *locale, int32_t *error);
+extern void swift_unumf_close(UNumberFormatter *formatter);
+extern UFormattedNumber *swift_unumf_openResult(int32_t *error);
+extern void swift_unumf_closeResult(UFormattedNumber *result);
+extern void swift_unumf_formatDouble(
+    const UNumberFormatter *formatter, double value, UFormattedNumber *result, int32_t *error);
+extern int32_t swift_unumf_resultToString(
+    const UFormattedNumber *result, fr_uchar *text, int32_t capacity, int32_t *error);

@@ -7,6 +7,7 @@ struct PreviewMacroPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
     AnimatableIgnoredMacro.self, BundleMacro.self,
-    SourceViewsMacro.self, ModelMacro.self, MarkMacro.self, RemarkMacro.self,
+    SourceViewsMacro.self, ModelMacro.self, MarkMacro.self, RemarkMacro.self, ManagedMacro.self,
+    ModelActorMacro.self,
   ]
 }

@@ -282,6 +282,25 @@ public nonisolated struct TabSection<Header: View, Content: TabContent>: TabCont
   }
 }
 
+// The same where no selection gives tabs values: the compiler does not find that out from the tabs alone.
+extension TabSection where Content.TabValue == Never {
+  public init(@TabContentBuilder<Never> content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+    self.header = AnyView(header())
+  }
+
+  public init(@TabContentBuilder<Never> content: () -> Content) where Header == EmptyView {
+    self.content = content()
+    header = nil
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Never> content: () -> Content)
+  where Header == Text {
+    self.content = content()
+    header = AnyView(Text(titleKey))
+  }
+}
+
 /// Tabs made by a closure.
 public nonisolated struct _AnyTabs<TabValue: Hashable>: TabContent {
   public typealias Body = Never

@@ -389,13 +389,6 @@ open class AVAssetImageGenerator: NSObject {
     throw CocoaError(.fileReadUnknown)
   }
 }
-open class AVAudioEngine: NSObject, @unchecked Sendable {
-  public override init() {}
-  open func start() throws {}
-  open func stop() {}
-  open func prepare() {}
-  open var isRunning: Bool { false }
-}
 public func AVMakeRect(aspectRatio: CGSize, insideRect rect: CGRect) -> CGRect {
   let scale = min(rect.width / aspectRatio.width, rect.height / aspectRatio.height)
   let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import Views
 
-open class ASAuthorizationAppleIDRequest: NSObject {
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   open var requestedScopes: [ASAuthorization.Scope]?
   open var nonce: String?
   open var state: String?
@@ -68,4 +68,88 @@ public struct SignInWithAppleButton: View {
 }
 extension View {
   public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }
+}
+
+open class ASAuthorizationRequest: NSObject {}
+open class ASAuthorizationAppleIDProvider: NSObject {
+  public enum CredentialState: Int, Sendable {
+    case revoked
+    case authorized
+    case notFound
+    case transferred
+  }
+  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  open func getCredentialState(
+    forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
+  ) { completion(.notFound, nil) }
+  open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+}
+open class ASAuthorizationPasswordProvider: NSObject {
+  open func createRequest() -> ASAuthorizationRequest { ASAuthorizationRequest() }
+}
+open class ASPasswordCredential: NSObject {
+  public let user: String
+  public let password: String
+  public init(user: String, password: String) {
+    self.user = user
+    self.password = password
+  }
+}
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject {}
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject {}
+open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
+  public init(relyingPartyIdentifier: String) {}
+  open func createCredentialRegistrationRequest(challenge: Data, name: String, userID: Data)
+    -> ASAuthorizationRequest
+  {
+    ASAuthorizationRequest()
+  }
+  open func createCredentialAssertionRequest(challenge: Data) -> ASAuthorizationRequest {
+    ASAuthorizationRequest()
+  }
+}
+public enum ASAuthorizationResult {
+  case appleID(ASAuthorizationAppleIDCredential)
+  case password(ASPasswordCredential)
+  case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+  case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+}
+/// Performs requests, each of which is cancelled here.
+@MainActor @preconcurrency public struct AuthorizationController {
+  public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {
+    throw CocoaError(.userCancelled)
+  }
+  public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
+    throw CocoaError(.userCancelled)
+  }
+}
+extension EnvironmentValues {
+  @MainActor public var authorizationController: AuthorizationController { AuthorizationController() }
+}
+@MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+@MainActor @preconcurrency open class ASAuthorizationController: NSObject {
+  public struct RequestOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+  }
+  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+  public init(authorizationRequests: [ASAuthorizationRequest]) {}
+  open func performRequests() {}
+  open func performRequests(options: RequestOptions) {}
+  open func performAutoFillAssistedRequests() {}
+  open func cancel() {}
+}
+public struct ASAuthorizationError: Error, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 1000
+    case canceled, invalidResponse, notHandled, failed, notInteractive
+  }
+  public let code: Code
+  public static let canceled = Code.canceled
 }

@@ -2,18 +2,18 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, TypeNamesShouldBeCapitalized, AmbiguousTrailingClosureOverload
 
 import CombineShim
-import Foundation
+import FoundationAdditions
 import SwiftUI
 
 /// An object of Core Data; its properties keep what is set.
-open class NSManagedObject: NSObject, ObservableObject, Identifiable, @unchecked Sendable {
+open class NSManagedObject: NSObject, KeyedValues, ObservableObject, @unchecked Sendable {
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   public lazy var objectID = NSManagedObjectID()
   open var isDeleted: Bool { false }
   open var isFault: Bool { false }
   open var hasChanges: Bool { false }
   open var entity: NSEntityDescription { NSEntityDescription() }
-  var values: [String: Any] = [:]
+  package var keyedValues: [String: Any] = [:]
 
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: NSEntityDescription(), insertInto: context)
@@ -31,8 +31,8 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, @unchecked
   open func awakeFromFetch() {}
   open func willSave() {}
   open func prepareForDeletion() {}
-  open func primitiveValue(forKey key: String) -> Any? { values[key] }
-  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func primitiveValue(forKey key: String) -> Any? { keyedValues[key] }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
   open func willChangeValue(forKey key: String) {}
@@ -43,30 +43,64 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   public func uriRepresentation() -> URL { URL(fileURLWithPath: "/") }
 }
 
-/// The storage of `@NSManaged` properties.
-@propertyWrapper
-public struct CDManaged<Value> {
-  private var value: Value?
-  public init() {}
-  public var wrappedValue: Value {
-    get {
-      if let value { return value }
-      if let empty = Self.empty { return empty }
-      fatalError("A managed property of \(Value.self) was read before it was set.")
+/// `@NSManaged` of a property, as the runner spells it.
+@attached(accessor, names: named(get), named(set))
+public macro CDManaged() = #externalMacro(module: "PreviewMacros", type: "ManagedMacro")
+
+/// `@NSManaged` of a method that adds to a relationship or takes from it, as the runner spells it.
+@attached(body)
+public macro CDRelates() = #externalMacro(module: "PreviewMacros", type: "ManagedMacro")
+
+extension NSManagedObject {
+  /// A property's value, or what Core Data has in an attribute that nobody set.
+  public func _managedValue<Value>(forKey key: String) -> Value {
+    if let value = keyedValues[key] as? Value { return value }
+    if let type = Value.self as? any ExpressibleByNilLiteral.Type,
+      let none = type.init(nilLiteral: ()) as? Value
+    {
+      return none
     }
-    set { value = newValue }
+    let empty: [Any] = [
+      0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), false, "", NSSet(), NSOrderedSet(),
+      Date(timeIntervalSinceReferenceDate: 0), Data(), UUID(),
+    ]
+    if let value = empty.lazy.compactMap({ $0 as? Value }).first { return value }
+    fatalError("The managed property \(key) of \(Value.self) was read before it was set.")
   }
 
-  /// What Core Data has in an attribute that nobody set.
-  private static var empty: Value? {
-    let zeros: [Any] = [
-      Optional<Never>.none as Any, 0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), false, "", NSSet(),
-      Date(timeIntervalSinceReferenceDate: 0),
-    ]
-    if let type = Value.self as? any ExpressibleByNilLiteral.Type {
-      return type.init(nilLiteral: ()) as? Value
+  public func _setManagedValue<Value>(_ value: Value, forKey key: String) {
+    objectWillChange.send()
+    keyedValues[key] = value
+  }
+
+  /// Adds an object, or all of a set, to a relationship to many; the other end is not set.
+  public func _addManaged(_ value: NSObject, forKey key: String, isOrdered: Bool = false) {
+    let all = _managed(key) + Self._objects(in: value)
+    _setManagedValue(
+      Self._set(of: all, isOrdered: isOrdered || keyedValues[key] is NSOrderedSet), forKey: key)
+  }
+
+  public func _removeManaged(_ value: NSObject, forKey key: String, isOrdered: Bool = false) {
+    let gone = Self._objects(in: value)
+    let rest = _managed(key).filter { object in !gone.contains { $0 === object } }
+    _setManagedValue(
+      Self._set(of: rest, isOrdered: isOrdered || keyedValues[key] is NSOrderedSet), forKey: key)
+  }
+
+  private func _managed(_ key: String) -> [NSObject] {
+    (keyedValues[key] as? NSObject).map(Self._objects) ?? []
+  }
+
+  private static func _objects(in value: NSObject) -> [NSObject] {
+    switch value {
+    case let set as NSSet: set.allObjects.compactMap { $0 as? NSObject }
+    case let set as NSOrderedSet: set.array.compactMap { $0 as? NSObject }
+    default: [value]
     }
-    return zeros.dropFirst().lazy.compactMap { $0 as? Value }.first
+  }
+
+  private static func _set(of objects: [NSObject], isOrdered: Bool) -> NSObject {
+    isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
   }
 }
 
@@ -108,8 +142,17 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   public init(entityName: String) { self.entityName = entityName }
 }
 
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  case resultTypeStatusOnly
+  case resultTypeObjectIDs
+  case resultTypeCount
+}
+open class NSPersistentStoreResult: NSObject {}
+open class NSBatchDeleteResult: NSPersistentStoreResult { open var result: Any? { nil } }
 open class NSBatchDeleteRequest: NSObject {
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {}
+  public init(objectIDs: [NSManagedObjectID]) {}
 }
 
 /// Objects in memory.
@@ -135,7 +178,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func insert(_ object: NSManagedObject) { add(object) }
   open func delete(_ object: NSManagedObject) { objects.removeAll { $0 === object } }
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    let found = objects.compactMap { $0 as? T }
+    var found = objects.compactMap { $0 as? T }
+    if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
+      found = found.enumerated().sorted { first, second in
+        for descriptor in descriptors {
+          let order = descriptor.compare(first.element, to: second.element)
+          if order != .orderedSame { return order == .orderedAscending }
+        }
+        return first.offset < second.offset
+      }.map(\.element)
+    }
     return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
   }
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
@@ -152,7 +204,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func performAndWait(_ block: () -> Void) { block() }
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
   open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
-  @discardableResult open func execute(_ request: NSBatchDeleteRequest) throws -> NSObject { NSObject() }
+  @discardableResult open func execute(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
+    NSBatchDeleteResult()
+  }
+  open class func mergeChanges(
+    fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {}
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+  open func setQueryGenerationFrom(_ generation: AnyObject?) throws {}
   public static let didSaveObjectsNotification = Notification.Name("NSManagedObjectContextDidSave")
 }
 
@@ -196,7 +255,18 @@ open class NSPersistentStoreDescription: NSObject {
   open func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
-open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {}
+open class NSPersistentStore: NSObject, @unchecked Sendable { open var url: URL? }
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  open var persistentStores: [NSPersistentStore] { [] }
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+  @discardableResult open func execute(_ request: NSBatchDeleteRequest, with context: NSManagedObjectContext)
+    throws
+    -> Any
+  { 0 }
+}
+public let NSDeletedObjectsKey = "deleted"
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
 
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
@@ -238,15 +308,17 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   public subscript(position: Int) -> Result { objects[position] }
 }
 
-/// The objects of the environment's context; their order is that in which they were inserted.
+/// The objects of the environment's context in the order that is asked for; of predicates all are true.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FetchRequest<Result>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
   private let request: NSFetchRequest<Result>
+  private var order: [SortDescriptor<Result>] = []
 
   public var wrappedValue: FetchedResults<Result> {
-    FetchedResults(objects: (try? context.fetch(request)) ?? [])
+    let objects = (try? context.fetch(request)) ?? []
+    return FetchedResults(objects: order.isEmpty ? objects : objects.sorted(using: order))
   }
   public var projectedValue: Binding<Configuration> { .constant(Configuration()) }
   public struct Configuration {
@@ -262,16 +334,21 @@ extension FetchRequest where Result: NSManagedObject {
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
-  ) { request = NSFetchRequest() }
+  ) {
+    request = NSFetchRequest()
+    request.sortDescriptors = sortDescriptors
+  }
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
   {
     request = NSFetchRequest()
+    request.sortDescriptors = sortDescriptors
   }
   @_disfavoredOverload
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
     request = NSFetchRequest()
+    order = sortDescriptors
   }
 }
 

@@ -48,10 +48,25 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 open class CMPedometerData: NSObject, @unchecked Sendable {
   open var numberOfSteps: NSNumber { 0 }
   open var distance: NSNumber? { nil }
+  open var startDate: Date { .distantPast }
+  open var endDate: Date { .distantPast }
+  open var floorsAscended: NSNumber? { nil }
+  open var floorsDescended: NSNumber? { nil }
+  open var currentPace: NSNumber? { nil }
+  open var currentCadence: NSNumber? { nil }
+  open var averageActivePace: NSNumber? { nil }
 }
 open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() {}
   open class func isStepCountingAvailable() -> Bool { false }
+  open class func isDistanceAvailable() -> Bool { false }
+  open class func isFloorCountingAvailable() -> Bool { false }
+  open class func isPaceAvailable() -> Bool { false }
+  open class func isCadenceAvailable() -> Bool { false }
+  open class func isPedometerEventTrackingAvailable() -> Bool { false }
+  open func queryPedometerData(
+    from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
+  ) { handler(nil, nil) }
   open func startUpdates(
     from date: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) {}

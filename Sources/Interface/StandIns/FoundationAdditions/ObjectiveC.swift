@@ -55,8 +55,16 @@ extension NSObject {
   public static func cancelPreviousPerformRequests(withTarget target: Any) {}
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
   public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {}
-  public func setValue(_ value: Any?, forKey key: String) {}
-  public func value(forKey key: String) -> Any? { nil }
+  /// Keeps the value where the object keeps values by key, as records do; properties are not found by name here.
+  public func setValue(_ value: Any?, forKey key: String) {
+    (self as? any KeyedValues)?.keyedValues[key] = value
+  }
+  public func value(forKey key: String) -> Any? { (self as? any KeyedValues)?.keyedValues[key] }
+}
+
+/// An object that keeps values by key.
+package protocol KeyedValues: AnyObject {
+  var keyedValues: [String: Any] { get set }
 }
 
 extension NotificationCenter {

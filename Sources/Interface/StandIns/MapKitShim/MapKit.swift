@@ -214,6 +214,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   open weak var delegate: (any MKMapViewDelegate)?
   open var region = MKCoordinateRegion()
   open var mapType = MKMapType.standard
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   open var showsUserLocation = false
   open var isZoomEnabled = true
   open var isScrollEnabled = true

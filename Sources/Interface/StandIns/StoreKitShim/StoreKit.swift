@@ -192,3 +192,29 @@ public struct SubscriptionStoreButtonLabel: Sendable {
   public static var price: Self { .init() }
   public static var action: Self { .init() }
 }
+
+/// A message of the store's, of which none comes.
+public struct Message: Identifiable, Sendable {
+  public struct Reason: Hashable, Sendable {
+    private let name: String
+    public static let generic = Reason(name: "generic")
+    public static let priceIncreaseConsent = Reason(name: "priceIncreaseConsent")
+    public static let billingIssue = Reason(name: "billingIssue")
+  }
+  public struct Messages: AsyncSequence, Sendable {
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async -> Message? { nil }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+  public let id: Int
+  public let reason: Reason
+  public static var messages: Messages { Messages() }
+  public func display(in scene: UIWindowScene) throws {}
+}
+@MainActor @preconcurrency public struct DisplayMessageAction {
+  public func callAsFunction(_ message: Message) throws {}
+}
+extension EnvironmentValues {
+  @MainActor public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
+}

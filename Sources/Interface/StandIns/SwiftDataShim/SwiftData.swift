@@ -361,8 +361,3 @@ extension Scene {
     changed { AnyView(ContainedModels(content: $0) { onSetup(.success($0)) }) }
   }
 }
-
-/// An actor with a context of its own.
-public protocol ModelActor: Actor {
-  nonisolated var modelContainer: ModelContainer { get }
-}

@@ -381,6 +381,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var strings: [String]?
   open var url: URL?
   open var image: UIImage?
+  open var images: [UIImage]?
+  open var urls: [URL]?
+  open var colors: [UIColor]?
   open var color: UIColor?
   open var items: [[String: Any]] = []
   open var itemProviders: [NSItemProvider] = []

@@ -9,7 +9,7 @@ import Views
 
 /// What can take events; none come.
 @MainActor @preconcurrency open class UIResponder: NSObject {
-  public override nonisolated init() { super.init() }
+  public override init() { super.init() }
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var isFirstResponder: Bool { false }
@@ -111,8 +111,7 @@ public protocol UICoordinateSpace: AnyObject {}
     self.frame = frame
     super.init()
   }
-  public convenience nonisolated override init() { self.init(_frame: .zero) }
-  private nonisolated init(_frame: CGRect) { super.init() }
+  public override convenience init() { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { super.init() }
   open class var layerClass: AnyClass { CALayer.self }
   open lazy var layer = CALayer()

@@ -12,8 +12,7 @@ import Views
 /// A screen of UIKit, which is never shown.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIAppearanceContainer {
   public init(nibName: String?, bundle: Bundle?) { super.init() }
-  public override convenience nonisolated init() { self.init(_plain: ()) }
-  private nonisolated init(_plain: Void) { super.init() }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
   open lazy var view: UIView! = UIView(frame: .zero)
   open var viewIfLoaded: UIView? { view }

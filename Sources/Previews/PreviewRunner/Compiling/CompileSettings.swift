@@ -12,11 +12,11 @@ package struct CompileSettings: Sendable, Equatable {
 
   package init() {}
 
-  /// The compiler's arguments for modules that files find without importing them, as they do Foundation's names and
-  /// Combine's through what they import on Apple's systems.
+  /// Modules that files find without importing them, as they do Foundation's names and Combine's through what they import
+  /// on Apple's systems.
   var implicitImports: [String] {
     var modules = ["FoundationAdditions", "CombineShim", "Observation"]
     if platform == .macos { modules.append("AppKitShim") }
-    return modules.flatMap { ["-import-module", $0] }
+    return modules
   }
 }

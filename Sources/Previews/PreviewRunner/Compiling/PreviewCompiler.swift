@@ -43,11 +43,13 @@ package struct PreviewCompiler {
 
   /// The path of the compiled library.
   ///
-  /// - Parameter assets: the project's catalogs, whose names sources may use as Swift's.
+  /// - Parameters:
+  ///   - assets: the project's catalogs, whose names sources may use as Swift's.
+  ///   - model: the project's data models, for whose entities classes are generated.
   package func library(
-    for module: SourceModule, assets: AssetCatalog = AssetCatalog([])
+    for module: SourceModule, assets: AssetCatalog = AssetCatalog([]), model: DataModel = DataModel()
   ) throws(PreviewRunnerError) -> String {
-    let symbols = SourceNames(module).assetSymbols(AssetSymbols(assets), platform: settings.platform)
+    let symbols = SourceNames(module).generated(AssetSymbols(assets), model, platform: settings.platform)
     let key = key(of: module, symbols: symbols)
     if let path = cacheFolder.library(key) { return path }
     return try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
@@ -58,9 +60,9 @@ package struct PreviewCompiler {
       try SystemCall.replace(lists, with: module.viewLists)
       let lookups = "\(scratch)/FittingRoomLookups.swift"
       try SystemCall.replace(lookups, with: FoundationLookups(for: module).source)
-      let assetSymbols = "\(scratch)/FittingRoomAssetSymbols.swift"
-      try SystemCall.replace(assetSymbols, with: Array(symbols.utf8))
-      let generated = [lookups] + (symbols.isEmpty ? [] : [assetSymbols])
+      let generatedNames = "\(scratch)/FittingRoomGeneratedNames.swift"
+      try SystemCall.replace(generatedNames, with: Array(symbols.utf8))
+      let generated = [lookups] + (symbols.isEmpty ? [] : [generatedNames])
       let object = "\(scratch)/module.o"
       var result = try compile(module, sources.arguments + [lists] + generated, to: object)
       if result.exitCode != 0, !result.mentions(module) {
@@ -84,11 +86,11 @@ package struct PreviewCompiler {
   /// Files that are compiled together may have nothing to do with each other; one that is wrong does not keep the others
   /// from being shown. Those that need it go with it.
   package func libraryOfWhatCompiles(
-    in module: SourceModule, assets: AssetCatalog
+    in module: SourceModule, assets: AssetCatalog, model: DataModel
   ) throws(PreviewRunnerError) -> (path: String, failure: PreviewRunnerError?) {
     let failure: PreviewRunnerError
     do throws(PreviewRunnerError) {
-      return (try library(for: module, assets: assets), nil)
+      return (try library(for: module, assets: assets, model: model), nil)
     } catch {
       failure = error
     }
@@ -98,7 +100,7 @@ package struct PreviewCompiler {
       guard let smaller = rest.withoutFiles(whoseErrorsAreIn: diagnostics) else { break }
       rest = smaller
       do throws(PreviewRunnerError) {
-        return (try library(for: rest, assets: assets), failure)
+        return (try library(for: rest, assets: assets, model: model), failure)
       } catch {
         latest = error
       }
@@ -135,7 +137,8 @@ package struct PreviewCompiler {
       "-package-name", "previews", "-import-module", "PreviewDeclarations", "-load-plugin-library",
       installation.macros, "-in-process-plugin-server-path", toolchain.macroServer,
       "-plugin-path", toolchain.macros,
-    ] + settings.defines.flatMap { ["-D", $0] } + standIns.aliases + settings.implicitImports
+    ] + settings.defines.flatMap { ["-D", $0] } + standIns.aliases
+      + (settings.implicitImports + module.implicitImports).flatMap { ["-import-module", $0] }
   }
 
   /// Compiles all files in one go to one object file.

@@ -32,6 +32,15 @@ package struct SourceModule {
     return rest.isEmpty || rest.count == files.count ? nil : SourceModule(files: rest)
   }
 
+  /// Modules that files find by importing SwiftUI, and which are loaded only for those that need them.
+  var implicitImports: [String] {
+    let names = ["@FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject"].map {
+      Array($0.utf8)
+    }
+    let usesCoreData = files.contains { file in names.contains { file.content.contains($0) } }
+    return usesCoreData ? ["CoreDataShim"] : []
+  }
+
   /// The same files as they are compiled for a platform.
   func adapted(by adapter: SourceAdapter) -> SourceModule {
     SourceModule(files: files.map { File(path: $0.path, content: adapter.adapted($0.content)) })

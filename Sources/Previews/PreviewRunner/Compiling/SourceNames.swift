@@ -8,9 +8,10 @@ struct SourceNames {
     text = module.files.map { String(decoding: $0.content, as: UTF8.self) }.joined(separator: "\n")
   }
 
-  /// The names of a project's assets in Swift, as far as the sources use them.
-  func assetSymbols(_ symbols: AssetSymbols, platform: ApplePlatform) -> String {
-    if symbols.isEmpty { return "" }
+  /// What Xcode generates for a project, as far as the sources use it: its assets' names in Swift, and the classes of
+  /// its data models.
+  func generated(_ symbols: AssetSymbols, _ model: DataModel, platform: ApplePlatform) -> String {
+    if symbols.isEmpty, model.isEmpty { return "" }
     var all: Set<Substring> = []
     var declared: Set<Substring> = []
     var last: Substring = ""
@@ -21,6 +22,7 @@ struct SourceNames {
       last = word
     }
     return symbols.source(naming: all, declared: declared, hasUIKit: platform.has(module: "UIKit") ?? false)
+      + model.source(naming: all, declared: declared)
   }
 
   private static let declaring: Set<Substring> = [

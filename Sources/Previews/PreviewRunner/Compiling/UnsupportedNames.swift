@@ -21,7 +21,7 @@ package enum UnsupportedNames {
   }
 
   private static let list = """
-    DocumentLaunchView GeometryReader3D HoverEffectGroup Model3D RealityView ViewAnnotation
+    DocumentLaunchView GeometryReader3D HoverEffectGroup ViewAnnotation
     VolumeViewpointPair WorldLoadingBehavior WorldTrackingLimitation assistiveAccessNavigationIcon
     breakthroughEffect containerCornerOffset continuityDevicePicker coordinateSpace3D dragContainer
     dragContainerSelection familyActivityPicker frame3D gameSaveSyncingAlert groupActivityAssociation

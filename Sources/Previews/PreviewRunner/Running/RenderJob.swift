@@ -128,7 +128,7 @@ package struct RenderJob {
     let files = ProjectFiles(near: sources)
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
     let (library, failure) = try compiler.libraryOfWhatCompiles(
-      in: module, assets: AssetCatalog(files.catalogs))
+      in: module, assets: AssetCatalog(files.catalogs), model: DataModel(files))
     if let failure { report(.failure(failure)) }
     if let output { try SystemCall.makeFolder(output) }
     do throws(PreviewRunnerError) {

@@ -1,27 +1,27 @@
 /// An element of an XML document that knows its place.
-struct XMLNode {
-  enum Child {
+package struct XMLNode {
+  package enum Child {
     case element(XMLNode)
     case text(String)
     case comment(String)
   }
 
   /// The name without its prefix.
-  var name: String
+  package var name: String
   /// The namespace's name; empty where there is none.
-  var namespace: String
+  package var namespace: String
   /// Attributes by their names; those in a namespace are `namespace name`, with a space.
-  var attributes: [String: String]
-  var children: [Child] = []
-  var line: Int
-  var column: Int
+  package var attributes: [String: String]
+  package var children: [Child] = []
+  package var line: Int
+  package var column: Int
 
-  var elements: [XMLNode] {
+  package var elements: [XMLNode] {
     children.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
   /// All characters in the element and those within, in their order.
-  var text: String {
+  package var text: String {
     var text = ""
     for child in children {
       switch child {
@@ -33,7 +33,7 @@ struct XMLNode {
     return text
   }
 
-  func elements(_ name: String) -> [XMLNode] { elements.filter { $0.name == name } }
+  package func elements(_ name: String) -> [XMLNode] { elements.filter { $0.name == name } }
 
-  func first(_ name: String) -> XMLNode? { elements.first { $0.name == name } }
+  package func first(_ name: String) -> XMLNode? { elements.first { $0.name == name } }
 }

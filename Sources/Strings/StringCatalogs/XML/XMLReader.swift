@@ -5,7 +5,7 @@ internal import CExpat
 /// FoundationXML's parser on Linux leaves out entities of the document, and says of broken documents that they were
 /// read. Expat knows the place of every element and error, puts in the document's own entities with a limit to how
 /// far they grow, and reads nothing from outside.
-final class XMLReader {
+package final class XMLReader {
   private static let namespaceSeparator: Character = " "
   /// How deep elements may be nested.
   private static let deepest = 200
@@ -25,7 +25,7 @@ final class XMLReader {
   /// The root of a document.
   ///
   /// - Throws: `CatalogError` with line and column.
-  static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> XMLNode {
+  package static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> XMLNode {
     let reader = XMLReader(file: file)
     return try reader.read(bytes)
   }

@@ -72,6 +72,8 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     "CoreMotion": [.ios, .watchos, .macos, .visionos],
     "CoreNFC": [.ios],
     "CoreSpotlight": [.ios, .macos, .visionos],
+    "AdSupport": [.ios, .macos, .tvos, .visionos],
+    "CoreLocationUI": [.ios, .visionos],
     "CoreTelephony": [.ios, .macos],
     "CoreTransferable": [.ios, .macos, .tvos, .visionos, .watchos],
     "EventKitUI": [.ios, .visionos],
@@ -81,6 +83,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     "GameKit": [.ios, .macos, .tvos, .watchos, .visionos],
     "GameplayKit": [.ios, .macos, .tvos, .visionos],
     "HealthKit": [.ios, .watchos, .macos, .visionos],
+    "HealthKitUI": [.ios, .macos, .visionos],
     "IOKit": [.macos],
     "ImagePlayground": [.ios, .macos, .visionos],
     "Intents": [.ios, .macos, .watchos, .tvos, .visionos],
@@ -100,6 +103,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     "PhotosUI": [.ios, .macos, .watchos, .visionos],
     "QuickLook": [.ios, .visionos],
     "QuickLookThumbnailing": [.ios, .macos, .visionos],
+    "QuickLookUI": [.macos],
     "RealityKit": [.ios, .macos, .tvos, .visionos],
     "SafariServices": [.ios, .macos, .visionos],
     "SceneKit": [.ios, .macos, .tvos, .watchos, .visionos],
@@ -116,6 +120,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     "WatchKit": [.watchos],
     "WebKit": [.ios, .macos, .visionos],
     "WidgetKit": [.ios, .macos, .watchos, .visionos],
+    "WeatherKit": [.ios, .macos, .watchos, .tvos, .visionos],
     "WorkoutKit": [.ios, .watchos],
   ]
 }

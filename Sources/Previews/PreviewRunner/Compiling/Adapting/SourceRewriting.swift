@@ -287,11 +287,20 @@ struct SourceRewriting {
       "UIApplicationMain", "NSApplicationMain":
       blank(start..<index)
     case "NSManaged":
-      replace(start..<index, with: "@CDManaged")
+      replace(start..<index, with: declaresMethod(from: index) ? "@CDRelates" : "@CDManaged")
     case "available":
       scanAvailableAttribute()
     default: break
     }
+  }
+
+  /// Whether what follows an attribute declares a method, not a property.
+  private func declaresMethod(from start: Int) -> Bool {
+    for word in text[start...].split(maxSplits: 8, whereSeparator: { $0 <= UInt8(ascii: " ") }) {
+      if word.elementsEqual("func".utf8) { return true }
+      if word.elementsEqual("var".utf8) { return false }
+    }
+    return false
   }
 
   private func endOfArguments() -> Int {

@@ -1,0 +1,31 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII
+
+@_exported import IntentsShim
+import SwiftUI
+
+@MainActor @preconcurrency open class INUIAddVoiceShortcutViewController: UIViewController {
+  open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
+  public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { nil }
+}
+@MainActor @preconcurrency public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+  func addVoiceShortcutViewController(
+    _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?,
+    error: (any Error)?)
+  func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
+}
+public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
+  case white
+  case whiteOutline
+  case black
+  case blackOutline
+  case automatic
+  case automaticOutline
+}
+@MainActor @preconcurrency open class INUIAddVoiceShortcutButton: UIButton {
+  open var shortcut: INShortcut?
+  open weak var delegate: AnyObject?
+  public init(style: INUIAddVoiceShortcutButtonStyle) { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { nil }
+}

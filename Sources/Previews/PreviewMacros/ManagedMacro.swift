@@ -1,0 +1,39 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Expands `@NSManaged`, which the runner spells so that the compiler here takes it: accessors of a property that keep
+/// its value in the object, and bodies of the methods that Xcode writes for relationships to many.
+struct ManagedMacro: AccessorMacro, BodyMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return [] }
+    let key = name.text.filter { $0 != "`" }
+    return [
+      "get { _managedValue(forKey: \"\(raw: key)\") }",
+      "set { _setManagedValue(newValue, forKey: \"\(raw: key)\") }",
+    ]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax,
+    providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
+    in context: some MacroExpansionContext
+  ) throws -> [CodeBlockItemSyntax] {
+    guard let function = declaration.as(FunctionDeclSyntax.self) else { return [] }
+    let name = function.name.text
+    let parameter = function.signature.parameterClause.parameters.first
+    guard let value = (parameter?.secondName ?? parameter?.firstName)?.text else { return [] }
+    for (prefix, method) in [("addTo", "_addManaged"), ("removeFrom", "_removeManaged")]
+    where name.hasPrefix(prefix) && name.count > prefix.count {
+      let rest = name.dropFirst(prefix.count)
+      let key = rest.prefix(1).lowercased() + rest.dropFirst()
+      return ["\(raw: method)(\(raw: value), forKey: \"\(raw: key)\")"]
+    }
+    return []
+  }
+}

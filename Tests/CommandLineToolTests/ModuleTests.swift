@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// Modules of Apple's beside SwiftUI, as view files import and name them.
+@Suite struct ModuleTests {
+  @Test func managedObjectsOfAModelAreDrawnInTheOrderThatIsAskedFor() throws {
+    let program = try Program([
+      "Package.swift": "",
+      "App/Model.xcdatamodeld/Model.xcdatamodel/contents": """
+      <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+      <model type="com.apple.IDECoreDataModeler.DataModel">
+        <entity name="Shelf" representedClassName="Shelf" codeGenerationType="class">
+          <attribute name="name" optional="YES" attributeType="String"/>
+          <relationship name="books" toMany="YES" destinationEntity="Book"/>
+        </entity>
+        <entity name="Book" representedClassName="Book" codeGenerationType="class">
+          <attribute name="title" optional="YES" attributeType="String"/>
+          <attribute name="rating" attributeType="Integer 16" usesScalarValueType="YES"/>
+        </entity>
+      </model>
+      """,
+      "App/Screen.swift": """
+      import SwiftUI
+
+      @objc(Loan) public class Loan: NSManagedObject {}
+      extension Loan {
+        @nonobjc public class func fetchRequest() -> NSFetchRequest<Loan> { NSFetchRequest<Loan>(entityName: "Loan") }
+        @NSManaged public var person: String?
+        @NSManaged public var days: Int32
+        @NSManaged public var items: NSSet?
+        @objc(addItems:) @NSManaged public func addToItems(_ values: NSSet)
+      }
+
+      struct Screen: View {
+        @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \\Book.title, ascending: true)])
+        private var books: FetchedResults<Book>
+        @FetchRequest(sortDescriptors: [SortDescriptor(\\.rating, order: .reverse)])
+        private var best: FetchedResults<Book>
+        @ObservedObject var shelf: Shelf
+        @ObservedObject var loan: Loan
+        var body: some View {
+          Text("\\(shelf.name ?? "?") \\(shelf.books?.count ?? 0) \\(loan.person ?? "?") \\(loan.days) \\(loan.items?.count ?? 0)")
+          Text(books.map { $0.title ?? "?" }.joined(separator: ","))
+          Text(best.map { "\\($0.rating)" }.joined(separator: ">"))
+        }
+      }
+
+      #Preview {
+        let context = NSPersistentContainer(name: "Model").viewContext
+        let shelf = Shelf(context: context)
+        shelf.name = "Poems"
+        for (title, rating) in [("Sonnets", 3), ("Elegies", 5), ("Odes", 4)] {
+          let book = Book(context: context)
+          book.title = title
+          book.rating = Int16(rating)
+          shelf.addToBooks(book)
+        }
+        let loan = Loan(context: context)
+        loan.setValue("Ada", forKey: "person")
+        loan.addToItems(shelf.books!)
+        return VStack { Screen(shelf: shelf, loan: loan) }.environment(\\.managedObjectContext, context)
+      }
+      """,
+    ])
+    let result = try program.run("inspect", "App/Screen.swift", "--size", "300x200")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    for text in ["Poems 3 Ada 0 3", "Elegies,Odes,Sonnets", "5>4>3"] {
+      #expect(result.output.contains("\"\(text)\""), "\(result.output)")
+    }
+  }
+
+  @Test func scenesAndButtonsOfTheSystemAreNotedAndTheRestCompiles() throws {
+    let modules = """
+      AdSupport ARKit CloudKit ContactsUI CoreBluetooth CoreLocationUI CoreML CoreTelephony CoreVideo EventKit EventKitUI
+      FoundationModels GameKit HealthKit HealthKitUI Intents IntentsUI MediaPlayer NaturalLanguage PassKit PencilKit
+      RealityKit SceneKit Speech SpriteKit Translation Vision VisionKit WeatherKit simd
+      """.split { $0.isWhitespace }
+    let program = try Program([
+      "Screen.swift": """
+      \(modules.map { "import \($0)" }.joined(separator: "\n"))
+      import SwiftUI
+
+      final class Game: SKScene {
+        let ball = SKShapeNode(circleOfRadius: 8)
+        override func didMove(to view: SKView) {
+          ball.run(.repeatForever(.sequence([.fadeOut(withDuration: 1), .fadeIn(withDuration: 1)])))
+          addChild(ball)
+        }
+      }
+      struct Pan: UIGestureRecognizerRepresentable {
+        func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
+      }
+      final class Dial: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .red
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      struct Keypad: UIViewRepresentable {
+        func makeUIView(context: Context) -> Dial { Dial() }
+        func updateUIView(_ uiView: Dial, context: Context) {}
+      }
+      @MainActor final class Steps: ObservableObject {
+        let store = HKHealthStore()
+        let manager = CBCentralManager(delegate: nil, queue: nil)
+        let text = CBUUID(string: "180D") == CBUUID(string: "180D") ? "equal" : "different"
+        func load() async throws {
+          try await store.requestAuthorization(toShare: [], read: [HKQuantityType(.stepCount)])
+          let record = CKRecord(recordType: "Note")
+          record["title"] = "A"
+          _ = try await CKContainer.default().privateCloudDatabase.save(record)
+        }
+      }
+      struct Screen: View {
+        @StateObject private var steps = Steps()
+        private let record: CKRecord = {
+          let record = CKRecord(recordType: "Note")
+          record["title"] = "kept"
+          return record
+        }()
+        var body: some View {
+          SpriteView(scene: Game(size: CGSize(width: 50, height: 50)), options: [.allowsTransparency]).gesture(Pan())
+          SceneView(scene: SCNScene(), options: [.allowsCameraControl])
+          RealityView { content in content.add(ModelEntity(mesh: .generateBox(size: 1))) }
+          PayWithApplePayButton(.buy) {}
+          LocationButton(.currentLocation) {}
+          Keypad()
+          Text(record["title"] as? String ?? steps.text)
+          Text(WeatherCondition.mostlyClear.description)
+          Text(Measurement(value: 20, unit: UnitTemperature.celsius), format: .measurement(width: .narrow, usage: .weather))
+          Text(Measurement(value: 5.25, unit: UnitMass.kilograms).formatted(
+            .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1)))))
+        }
+      }
+      """
+    ])
+    let result = try program.run("inspect", "Screen.swift", "--size", "300x800")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    for text in ["kept", "Mostly Clear", "68°", "5.2 kg"] {
+      #expect(result.output.contains("\"\(text)\""), "\(result.output)")
+    }
+    for name in ["SpriteView", "SceneView", "RealityView", "Buy with Apple Pay", "LocationButton", "Keypad"] {
+      #expect(result.errors.contains(name), "\(name): \(result.errors)")
+    }
+  }
+}

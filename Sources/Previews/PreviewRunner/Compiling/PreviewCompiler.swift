@@ -16,7 +16,7 @@ package struct PreviewCompiler {
   /// The C modules that the library's own modules import.
   private static let cModules = [
     "CDeflate", "CFreeType", "CHarfBuzz", "CICU", "CMarkdown", "COpenCombineHelpers", "CPNG",
-    "CRowKernels",
+    "CKernelLevel", "CRowKernels",
   ]
 
   /// A file that declares the C modules, without content.

@@ -168,13 +168,14 @@ struct MeasureCommand: ParsableCommand {
     if suggestBudgets { return try suggest() }
     let summary: MeasurementSummary
     do {
+      try checkOutput(reading: CatalogReader.files(of: catalogs))
       let content = try readBudgets()
       let baseline = checks.baseline ?? content?.baseline.map(besideBudgets)
       if checks.updateBaseline, baseline == nil, let budgets {
         throw BudgetsError(
           file: budgets, reason: "it names no \"baseline\", which --update-baseline would write anew")
       }
-      try checkOutput(reading: CatalogReader.files(of: catalogs) + [baseline].compactMap(\.self))
+      try checkOutput(reading: [baseline].compactMap(\.self))
       summary = try measure(content, baseline: baseline)
     } catch {
       complain("error: \(error)")

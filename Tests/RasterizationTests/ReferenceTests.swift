@@ -105,11 +105,12 @@ import Testing
     #expect(worst.excess <= 0, "\(worst.detail)")
   }
 
+  /// The plain form takes 50 ms for one; the kernels of blurs are held to theirs by `PixelKernelTests`.
   @Test(arguments: 0..<4) func blursAreWithinTwoSteps(_ part: Int) {
     var random = RandomScenes(seed: UInt64(300 + part))
     var worst = Worst()
     let rasterizer = Rasterizer()
-    for scene in 0..<Soak.rounds(60, long: 250_000) {
+    for scene in 0..<Soak.rounds(60, long: 2_500) {
       let deviation = random.value(0.3...14)
       let margin = (deviation * 6).rounded(.up) + 2
       let size = 12 + 2 * Int(margin)

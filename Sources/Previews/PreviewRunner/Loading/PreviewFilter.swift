@@ -1,9 +1,8 @@
-import Glibc
+import Reports
 
 /// Which previews a run takes, by patterns over their names.
 ///
-/// A pattern is one of the shell's (POSIX, `fnmatch`): `*`, `?` and `[…]`, where `*` also stands for slashes. It is
-/// held against a preview's name. One with a colon is also held against `File.swift:Name`, with as many of the folders
+/// A pattern is one of the shell's (`GlobPattern`). It is held against a preview's name. One with a colon is also held against `File.swift:Name`, with as many of the folders
 /// before it as one likes: `Card.swift:Dark`, `App/Card.swift:Dark`.
 package struct PreviewFilter: Equatable, Sendable {
   /// Patterns of which a preview must match one; none lets every preview through.
@@ -31,7 +30,7 @@ package struct PreviewFilter: Equatable, Sendable {
     func matches(_ pattern: String) -> Set<Int> {
       Set(
         names.indices.filter { index in
-          names[index].prefix(pattern.contains(":") ? .max : 1).contains { Self.matches($0, pattern) }
+          names[index].prefix(pattern.contains(":") ? .max : 1).contains { GlobPattern.matches($0, pattern) }
         })
     }
     func union(of patterns: [String], _ option: String) throws(PreviewRunnerError) -> Set<Int> {
@@ -59,17 +58,5 @@ package struct PreviewFilter: Equatable, Sendable {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return [name]
       + parts.indices.reversed().map { "\(parts[$0...].joined(separator: "/")):\(name)" }
-  }
-
-  /// Whether the whole text is what the pattern describes.
-  package static func matches(_ text: String, _ pattern: String) -> Bool {
-    // The C locale would take each byte for a character.
-    let unicode = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
-    let earlier = uselocale(unicode)
-    defer {
-      uselocale(earlier)
-      if let unicode { freelocale(unicode) }
-    }
-    return fnmatch(pattern, text, 0) == 0
   }
 }

@@ -80,7 +80,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("SwiftData", ["Apps", "SwiftUI"] + macros),
   ("Symbols", ["SwiftUI"]),
   ("CoreHaptics", ["FoundationAdditions"]),
-  ("CryptoKit", ["FoundationAdditions"]),
+  ("CryptoKit", ["FoundationAdditions", "Reports"]),
   ("GameplayKit", ["FoundationAdditions"]),
   ("WatchConnectivity", ["FoundationAdditions"]),
   ("Contacts", ["FoundationAdditions"]),
@@ -472,7 +472,7 @@ let package = Package(
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "PNGCodec", ["Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
+    tests(of: "PNGCodec", ["Imaging", "Reports", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),

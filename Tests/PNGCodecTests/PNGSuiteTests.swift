@@ -1,6 +1,7 @@
 import Foundation
 import Imaging
 import PNGCodec
+import Reports
 import Testing
 
 /// Every picture of PngSuite gives the samples that libpng and libspng agree on; the damaged ones are refused.
@@ -39,10 +40,10 @@ struct PNGSuiteTests {
     #expect(image.metadata.bitDepth == expected.bitDepth)
     #expect(image.metadata.isInterlaced == expected.interlaced)
     let samples = image.bitmap.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
-    if let hash = expected.rgba8Sha256 { #expect(SHA256.hexadecimal(of: samples) == hash) }
+    if let hash = expected.rgba8Sha256 { #expect(SHA256.hexDigest(of: samples) == hash) }
     if let hash = expected.rgba16beSha256 {
       let deep = try bytes.withUnsafeBytes { try PNGDecoder.decodeDeep($0) }
-      #expect(SHA256.hexadecimal(of: deep.samples.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }) == hash)
+      #expect(SHA256.hexDigest(of: deep.samples.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }) == hash)
       // 16 bits become 8 by rounding to the nearest.
       #expect(samples == deep.samples.map { UInt8((UInt32($0) * 255 + 32767) / 65535) })
     }

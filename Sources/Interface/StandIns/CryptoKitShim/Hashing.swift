@@ -1,3 +1,5 @@
+internal import Reports
+
 /// The hash functions themselves (FIPS 180-4, RFC 1321).
 enum Hashing {
   private static func blocks(_ bytes: [UInt8], isBigEndian: Bool) -> [[UInt32]] {
@@ -23,62 +25,10 @@ enum Hashing {
   private static func left(_ value: UInt32, _ count: UInt32) -> UInt32 {
     value << count | value >> (32 - count)
   }
-  private static func right(_ value: UInt32, _ count: UInt32) -> UInt32 {
-    value >> count | value << (32 - count)
-  }
-
-  /// The first 32 bits of the fractional part of a root of each of the first primes.
-  private static let primes: [Int] = {
-    var primes: [Int] = []
-    var candidate = 2
-    while primes.count < 64 {
-      if primes.allSatisfy({ candidate % $0 != 0 }) { primes.append(candidate) }
-      candidate += 1
-    }
-    return primes
-  }()
-
-  private static let sha256Constants: [UInt32] = primes.map { prime in
-    // The cube root in 32.32 fixed point, found bit by bit.
-    var root: UInt64 = 0
-    for bit in stride(from: 35, through: 0, by: -1) {
-      let next = root | 1 << UInt64(bit)
-      let square = next.multipliedFullWidth(by: next)
-      // next^3 <= prime * 2^96, compared in 192 bits by way of two products.
-      let low = square.low.multipliedFullWidth(by: next)
-      let high = square.high.multipliedFullWidth(by: next)
-      let (middle, carry) = high.low.addingReportingOverflow(low.high)
-      let top = high.high + (carry ? 1 : 0)
-      let limit = UInt64(prime) << 32
-      if top == 0, middle < limit || middle == limit && low.low == 0 { root = next }
-    }
-    return UInt32(truncatingIfNeeded: root)
-  }
-
   static func sha256(_ bytes: [UInt8]) -> [UInt8] {
-    var state: [UInt32] = [
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    for block in blocks(bytes, isBigEndian: true) {
-      var words = block
-      for index in 16..<64 {
-        let (a, b) = (words[index - 15], words[index - 2])
-        let first = right(a, 7) ^ right(a, 18) ^ a >> 3
-        let second = right(b, 17) ^ right(b, 19) ^ b >> 10
-        words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
-      }
-      var v = state
-      for index in 0..<64 {
-        let sum = right(v[4], 6) ^ right(v[4], 11) ^ right(v[4], 25)
-        let choice = v[4] & v[5] ^ ~v[4] & v[6]
-        let first = v[7] &+ sum &+ choice &+ sha256Constants[index] &+ words[index]
-        let majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2]
-        let second = (right(v[0], 2) ^ right(v[0], 13) ^ right(v[0], 22)) &+ majority
-        v = [first &+ second, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
-      }
-      state = zip(state, v).map { $0 &+ $1 }
-    }
-    return self.bytes(of: state, isBigEndian: true)
+    var hash = Reports.SHA256()
+    hash.update(bytes)
+    return hash.digest()
   }
 
   static func sha1(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import Reports
 
 /// The folder of compiled libraries, which several runs may use at once.
 ///

@@ -1,5 +1,6 @@
 import Glibc
 package import ProjectAssets
+import Reports
 
 /// Compiles the user's sources to a library that can be loaded, once for each content.
 package struct PreviewCompiler {

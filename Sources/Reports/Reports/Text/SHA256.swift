@@ -1,4 +1,4 @@
-/// The hash function SHA-256 (FIPS 180-4), which names cached libraries by their content.
+/// The hash function SHA-256 (FIPS 180-4), for content that nobody must be able to imitate.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -20,17 +20,28 @@ package struct SHA256 {
     pending.removeFirst(start)
   }
 
-  /// The hash of everything so far, as 64 hexadecimal digits.
-  package func hexDigest() -> String {
+  /// The hash of some bytes, as 64 hexadecimal digits.
+  package static func hexDigest(of bytes: some Sequence<UInt8>) -> String {
+    var hash = SHA256()
+    hash.update(bytes)
+    return hash.hexDigest()
+  }
+
+  /// The hash of everything so far, as 32 bytes.
+  package func digest() -> [UInt8] {
     var last = self
     let bits = length * 8
     last.update([0x80])
     last.update(repeatElement(0, count: (120 - last.pending.count) % 64))
     last.update((0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) })
-    return last.state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return last.state.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
+  }
+
+  /// The hash of everything so far, as 64 hexadecimal digits.
+  package func hexDigest() -> String {
+    digest().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   private mutating func compress(_ block: ArraySlice<UInt8>) {

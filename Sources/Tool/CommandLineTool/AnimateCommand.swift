@@ -75,7 +75,7 @@ struct AnimateCommand: ParsableCommand {
       try JobReport.run(job, strict: false) { print($0.path ?? "") }
       return
     }
-    guard let ffmpeg = Self.path(of: "ffmpeg") else {
+    guard let ffmpeg = SearchPath.program("ffmpeg") else {
       JobReport.complain(
         "error: \(output) needs ffmpeg, which is not in PATH; an animated PNG (.png) needs nothing.")
       throw ExitCode(69)
@@ -117,11 +117,5 @@ struct AnimateCommand: ParsableCommand {
     let bytes = [UInt8](try Data(contentsOf: made))
     try FileManager.default.removeItem(at: made)
     try OutputFile.write(bytes, to: output)
-  }
-
-  /// Where a program is found.
-  private static func path(of program: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(program)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The Swift toolchain that compiles the user's sources.
 ///
 /// `swiftc` is a driver, which starts a frontend for each file and a linker through Clang. For a few small files that
@@ -19,7 +17,7 @@ package struct Toolchain {
     if let path = SystemCall.environment("FITTINGROOM_SWIFTC") {
       guard SystemCall.exists(path) else { throw .noCompiler }
       compiler = path
-    } else if let path = Self.find("swiftc") {
+    } else if let path = SearchPath.program("swiftc") {
       compiler = path
     } else {
       throw .noCompiler
@@ -28,7 +26,8 @@ package struct Toolchain {
     resources = "\(root)/lib/swift"
     frontend = "\(root)/bin/swift-frontend"
     guard SystemCall.exists(frontend) else { throw .incompleteToolchain(missing: frontend) }
-    let linkers = ["\(root)/bin/ld.lld"].filter(SystemCall.exists) + ["ld.lld", "ld"].compactMap(Self.find)
+    let linkers =
+      ["\(root)/bin/ld.lld"].filter(SystemCall.exists) + ["ld.lld", "ld"].compactMap(SearchPath.program)
     guard let linker = linkers.first else { throw .incompleteToolchain(missing: "\(root)/bin/ld.lld") }
     self.linker = linker
   }
@@ -72,10 +71,5 @@ package struct Toolchain {
       }
     }
     throw .incompleteToolchain(missing: "\(compiler) -print-target-info")
-  }
-
-  private static func find(_ program: String) -> String? {
-    let folders = (SystemCall.environment("PATH") ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }
 }

@@ -55,13 +55,15 @@ package final class CatalogStrings: LocalizedStringSource {
   }
 
   package func lacks(_ key: String, table: String?) -> Bool {
+    guard !catalog.entries.isEmpty, catalog.entry(key, table: table ?? "Localizable", near: folder) == nil
+    else {
+      return false
+    }
     // What has no letters, such as "%lld / %lld" or "•", is the same in every language.
-    let hasLetters = FormatSpecifier.pieces(of: key).contains { piece in
+    return FormatSpecifier.pieces(of: key).contains { piece in
       guard case .words(let words) = piece else { return false }
       return words.contains(where: \.isLetter)
     }
-    guard hasLetters, !catalog.entries.isEmpty else { return false }
-    return catalog.entry(key, table: table ?? "Localizable", near: folder) == nil
   }
 
   /// The text of a key as `text` takes it from an entry in a language.

@@ -1,4 +1,5 @@
 package import Foundation
+import Geometry
 import LayoutEngine
 
 /// How a change proceeds from its beginning to its end.
@@ -110,11 +111,14 @@ extension Spring {
     guard frequency > 0, damping > 0 else { return .infinity }
     func envelope(_ time: TimeInterval) -> Double {
       let ratio = dampingRatio
-      if abs(ratio - 1) < 1e-9 { return (1 + frequency * time) * exp(-frequency * time) }
-      if ratio < 1 { return exp(-ratio * frequency * time) / (1 - ratio * ratio).squareRoot() }
+      if abs(ratio - 1) < 1e-9 { return (1 + frequency * time) * Trigonometry.exponential(-frequency * time) }
+      if ratio < 1 {
+        return Trigonometry.exponential(-ratio * frequency * time) / (1 - ratio * ratio).squareRoot()
+      }
       let root = frequency * (ratio * ratio - 1).squareRoot()
       let (fast, slow) = (-ratio * frequency - root, -ratio * frequency + root)
-      return fast / (fast - slow) * exp(slow * time) - slow / (fast - slow) * exp(fast * time)
+      return fast / (fast - slow) * Trigonometry.exponential(slow * time) - slow / (fast - slow)
+        * Trigonometry.exponential(fast * time)
     }
     var (low, high) = (0.0, 1.0)
     while envelope(high) > epsilon, high < 1e4 { (low, high) = (high, high * 2) }

@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 public import LayoutEngine
 
 /// A damped spring: a mass that is pulled to its target.
@@ -34,7 +35,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    let frequency = -log(epsilon) / max(dampingRatio * settlingDuration, 0.001)
+    let frequency = -Trigonometry.logarithm(epsilon) / max(dampingRatio * settlingDuration, 0.001)
     self.init(angularFrequency: frequency, dampingRatio: dampingRatio)
   }
 
@@ -43,23 +44,26 @@ public struct Spring: Hashable, Sendable {
   public var response: Double { 2 * .pi / angularFrequency }
   public var duration: TimeInterval { response }
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-  public var settlingDuration: TimeInterval { -log(0.001) / max(dampingRatio * angularFrequency, 0.001) }
+  public var settlingDuration: TimeInterval {
+    -Trigonometry.logarithm(0.001) / max(dampingRatio * angularFrequency, 0.001)
+  }
 
   /// How far the mass is from its target after a time, for a distance of 1 and a starting velocity.
   private func distance(at time: TimeInterval, velocity: Double) -> Double {
     let (ratio, frequency) = (dampingRatio, angularFrequency)
     if abs(ratio - 1) < 1e-9 {
-      return exp(-frequency * time) * (1 + (frequency - velocity) * time)
+      return Trigonometry.exponential(-frequency * time) * (1 + (frequency - velocity) * time)
     }
     if ratio < 1 {
       let damped = frequency * (1 - ratio * ratio).squareRoot()
       let factor = (ratio * frequency - velocity) / damped
-      return exp(-ratio * frequency * time) * (cos(damped * time) + factor * sin(damped * time))
+      return Trigonometry.exponential(-ratio * frequency * time)
+        * (Trigonometry.cosine(damped * time) + factor * Trigonometry.sine(damped * time))
     }
     let root = frequency * (ratio * ratio - 1).squareRoot()
     let (fast, slow) = (-ratio * frequency - root, -ratio * frequency + root)
     let share = (-velocity - fast) / (slow - fast)
-    return share * exp(slow * time) + (1 - share) * exp(fast * time)
+    return share * Trigonometry.exponential(slow * time) + (1 - share) * Trigonometry.exponential(fast * time)
   }
 
   /// The value on the way from zero to a target.
@@ -105,7 +109,10 @@ public struct Spring: Hashable, Sendable {
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
     let amplitude = (target.magnitudeSquared + initialVelocity.magnitudeSquared).squareRoot()
-    return max(0, -log(epsilon / max(amplitude, epsilon)) / max(dampingRatio * angularFrequency, 0.001))
+    return max(
+      0,
+      -Trigonometry.logarithm(epsilon / max(amplitude, epsilon)) / max(dampingRatio * angularFrequency, 0.001)
+    )
   }
 
   /// What of the target, and of the starting velocity, the value holds at a time.

@@ -215,14 +215,14 @@ static void rows(KernelLevel level) {
     add(words, width * RowFilterLargestGroup * 4);
 
     size_t end = row_run_end(source, other, below(width), width);
-    RowByteSums sums = row_byte_sums(level, source, width);
-    RowTraits traits = row_traits(level, source, width, (RowTraits){UINT32_MAX, 0});
+    RowByteSums sums = row_byte_sums(source, width);
+    RowTraits traits = row_traits(source, width, (RowTraits){UINT32_MAX, 0});
     add(&end, sizeof end);
     add(&sums, sizeof sums);
     add(&traits, sizeof traits);
     for (int filter = 0; filter < 5; filter++) {
-      row_filter(level, (RowFilter)filter, source, other, width, words, 0xff000000);
-      size_t bits = row_filtered_bits(level, (RowFilter)filter, source, other, width);
+      row_filter((RowFilter)filter, source, other, width, words, 0xff000000);
+      size_t bits = row_filtered_bits((RowFilter)filter, source, other, width);
       add(words, width * 4);
       add(&bits, sizeof bits);
     }
@@ -230,7 +230,7 @@ static void rows(KernelLevel level) {
 }
 
 /// The cheapest ways through the rows of small pictures with some matches.
-static void parsing(KernelLevel level) {
+static void parsing(void) {
   static uint32_t words[WIDTH * HEIGHT + 16], literals[256], distances[30];
   static uint64_t lengths[WIDTH + 1], left_lengths[WIDTH + 1], nodes[WIDTH + 1];
   static uint64_t pairs[ROW_PAIR_PLACES], singles[ROW_SINGLE_PLACES], bits[WIDTH + 64];
@@ -256,7 +256,7 @@ static void parsing(KernelLevel level) {
       memset(nodes, 0, sizeof nodes);
       RowBeginning beginning = {(uint8_t)below(5), below(2), below(2), below(2), below(2)};
       const uint32_t *row = words + y * width;
-      row_parse(level, &parser, &costs, beginning, row, y > 0 && below(4) ? row - width : NULL, y, nodes);
+      row_parse(&parser, &costs, beginning, row, y > 0 && below(4) ? row - width : NULL, y, nodes);
       add(nodes, (width + 1) * sizeof *nodes);
     }
   }
@@ -277,6 +277,6 @@ int main(int argc, char **argv) {
   begin(), images((KernelLevel)level), end("images");
   begin(), coverage(), end("coverage");
   begin(), rows((KernelLevel)level), end("rows");
-  begin(), parsing((KernelLevel)level), end("parsing");
+  begin(), parsing(), end("parsing");
   return 0;
 }

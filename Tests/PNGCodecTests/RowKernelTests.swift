@@ -1,13 +1,10 @@
-import CKernelLevel
 import CRowKernels
 import PNGCodec
 import TestSupport
 import Testing
 
-/// The inner loops of packing, at every level of the processor, beside plainly written ones.
+/// The inner loops of packing beside plainly written ones.
 struct RowKernelTests {
-  private let levels = Array(0...kernel_best_level().rawValue).map { KernelLevel($0) }
-
   /// Each round has 210 rows.
   private let rounds = 0..<Soak.rounds(1, long: 4800)
 
@@ -25,21 +22,17 @@ struct RowKernelTests {
     for row in rounds.lazy.flatMap(rows) {
       let bytes = row.flatMap { word in [0, 8, 16].map { UInt64(word >> $0 & 0xff) } }
       let weighted = bytes.enumerated().reduce(0) { $0 + $1.element * UInt64(bytes.count - $1.offset) }
-      for level in levels {
-        let sums = row_byte_sums(level, row, row.count)
-        #expect(sums.plain == bytes.reduce(0, +))
-        #expect(sums.weighted == weighted)
-      }
+      let sums = row_byte_sums(row, row.count)
+      #expect(sums.plain == bytes.reduce(0, +))
+      #expect(sums.weighted == weighted)
     }
   }
 
   @Test func traitsAreThoseOfAllPixels() {
     for row in rounds.lazy.flatMap(rows) {
-      for level in levels {
-        let traits = row_traits(level, row, row.count, RowTraits(common: 0xff0f_ffff, unequal: 1 << 31))
-        #expect(traits.common == row.reduce(0xff0f_ffff, &))
-        #expect(traits.unequal == row.reduce(1 << 31) { $0 | ($1 ^ $1 >> 8) })
-      }
+      let traits = row_traits(row, row.count, RowTraits(common: 0xff0f_ffff, unequal: 1 << 31))
+      #expect(traits.common == row.reduce(0xff0f_ffff, &))
+      #expect(traits.unequal == row.reduce(1 << 31) { $0 | ($1 ^ $1 >> 8) })
     }
   }
 
@@ -71,17 +64,15 @@ struct RowKernelTests {
             let magnitude = Int8(truncatingIfNeeded: byte).magnitude
             return sum + (magnitude == 0 ? 0 : min(8, 10 - magnitude.leadingZeroBitCount))
           }
-          for level in levels {
-            let kernel = RowFilter(UInt32(filter.rawValue))
-            var filtered = [UInt32](repeating: 0, count: row.count)
-            row_filter(level, kernel, row, above, row.count, &filtered, 0)
-            #expect(
-              filtered.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
-                == expected)
-            row_filter(level, kernel, row, above, row.count, &filtered, 0xff00_0000)
-            #expect(filtered.allSatisfy { $0 >= 0xff00_0000 })
-            #expect(row_filtered_bits(level, kernel, row, above, row.count) == bits)
-          }
+          let kernel = RowFilter(UInt32(filter.rawValue))
+          var filtered = [UInt32](repeating: 0, count: row.count)
+          row_filter(kernel, row, above, row.count, &filtered, 0)
+          #expect(
+            filtered.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+              == expected)
+          row_filter(kernel, row, above, row.count, &filtered, 0xff00_0000)
+          #expect(filtered.allSatisfy { $0 >= 0xff00_0000 })
+          #expect(row_filtered_bits(kernel, row, above, row.count) == bits)
         }
       }
     }

@@ -51,7 +51,7 @@ typedef struct {
 } RowByteSums;
 
 /// The sums of at most 2^14 pixels.
-RowByteSums row_byte_sums(KernelLevel level, const uint32_t *row, size_t count);
+RowByteSums row_byte_sums(const uint32_t *row, size_t count);
 
 /// What all pixels of some rows have in common.
 typedef struct {
@@ -63,18 +63,18 @@ typedef struct {
 } RowTraits;
 
 /// What a row's pixels have in common with those that were looked at before.
-RowTraits row_traits(KernelLevel level, const uint32_t *row, size_t count, RowTraits before);
+RowTraits row_traits(const uint32_t *row, size_t count, RowTraits before);
 
 /// Filters a row of at least one pixel, whose bytes are whole samples.
 ///
 /// - above: the row above; zeros for the first.
 /// - alpha: set in every result, so that pixels of three bytes stay opaque words.
 void row_filter(
-  KernelLevel level, RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
+  RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
   uint32_t *filtered, uint32_t alpha);
 
 /// About how many bits a filtered row takes: none for zeros, else those of a byte's magnitude and two more, at most eight.
 size_t row_filtered_bits(
-  KernelLevel level, RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count);
+  RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count);
 
 #endif

@@ -67,7 +67,7 @@ size_t row_parsing_bits(size_t width);
 /// - nodes: for each place of the row and its end the least cost and the step that leads there. Not all are looked at: within
 ///   a match only those where another is likely to take over. What none leads to has a cost that nothing reaches.
 void row_parse(
-  KernelLevel level, const RowParser *parser, const RowCosts *costs, RowBeginning beginning, const uint32_t *row,
+  const RowParser *parser, const RowCosts *costs, RowBeginning beginning, const uint32_t *row,
   const uint32_t *above, uint32_t y, uint64_t *nodes);
 
 #endif

@@ -74,7 +74,7 @@ internal enum FilterChoice {
     var lowest = unfilteredBits(row, above: above, count: count, bytesPerPixel: bytesPerPixel)
     var best = PNGFilter.none
     for filter in [PNGFilter.sub, .up, .paeth] {
-      let cost = row_filtered_bits(RowKernels.level, kernel(filter), row, above, count)
+      let cost = row_filtered_bits(kernel(filter), row, above, count)
       if cost < lowest { (lowest, best) = (cost, filter) }
     }
     return best

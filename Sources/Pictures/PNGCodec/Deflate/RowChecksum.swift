@@ -48,7 +48,7 @@ internal struct RowChecksum: ~Copyable {
   /// The checksum of a byte and the three low bytes of each pixel.
   static func sumOfTriples(_ row: UnsafePointer<UInt32>, count: Int, after first: UInt8) -> Adler32 {
     // Rows are at most 32,768 bytes, fewer than the sums have room for.
-    let sums = row_byte_sums(RowKernels.level, row, count)
+    let sums = row_byte_sums(row, count)
     let low = UInt64(first) + 1
     let high = low * UInt64(3 * count + 1) + sums.weighted
     return Adler32(

@@ -94,7 +94,7 @@ internal final class ScreenRows: @unchecked Sendable {
         let row = target.words + y * width
         let above = y > 0 ? source.starts[y - 1] : UnsafePointer(source.zeros)
         row_filter(
-          RowKernels.level, FilterChoice.kernel(filter), source.starts[y], above, width, row, alpha)
+          FilterChoice.kernel(filter), source.starts[y], above, width, row, alpha)
         filtered.starts[y] = UnsafePointer(row)
       }
     }

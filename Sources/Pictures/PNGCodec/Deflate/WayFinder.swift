@@ -43,7 +43,7 @@ internal final class WayFinder {
       goes_on_above: writer.isRepeatingAbove, follows_zeros: rows.isZero(before: y),
       goes_on_left: writer.isRepeatingLeft)
     row_parse(
-      RowKernels.level, &parser, &costs, beginning, rows.row(y), rows.repeatableRow(above: y), UInt32(y),
+      &parser, &costs, beginning, rows.row(y), rows.repeatableRow(above: y), UInt32(y),
       nodes)
   }
 }

@@ -71,7 +71,7 @@ internal struct PictureSurvey {
         } else {
           colors = nil
         }
-        traits = row_traits(RowKernels.level, row, width, traits)
+        traits = row_traits(row, width, traits)
       }
     }
 

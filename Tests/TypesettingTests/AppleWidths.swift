@@ -175,4 +175,32 @@ enum AppleWidths {
     Label(text: "Setup Complete", size: 33, weight: "bold", width: 247.41, system: "iOS 26"),
     Label(text: "automations", size: 33, weight: "bold", width: 192.75, system: "iOS 26"),
   ]
+
+  struct MacLabel: Sendable {
+    var text: String
+    var language: String
+    var width: Double
+  }
+
+  /// Widths that `NSString.size(withAttributes:)` answered on macOS 26.6 for the system font of 13 points, rounded to a tenth
+  /// (KiwiDesk's issue 864 and pull request 695).
+  static let macLabels: [MacLabel] = [
+    MacLabel(text: "Start KiwiDesk when I log in", language: "en", width: 167.8),
+    MacLabel(text: "Ouvrir KiwiDesk à l’ouverture de session", language: "fr", width: 243.0),
+    MacLabel(text: "KiwiDesk bei der Anmeldung starten", language: "de", width: 219.6),
+    MacLabel(text: "Abrir o KiwiDesk ao iniciar a sessão", language: "pt-BR", width: 213.7),
+    MacLabel(text: "Открывать KiwiDesk при входе", language: "ru", width: 194.2),
+    MacLabel(text: "Abrir KiwiDesk al iniciar sesión", language: "es", width: 184.4),
+    MacLabel(text: "Apri KiwiDesk all’accesso", language: "it", width: 153.3),
+    MacLabel(text: "ログイン時にKiwiDeskを起動", language: "ja", width: 166.5),
+    MacLabel(text: "Valores predeterminados de diseño", language: "es", width: 214.2),
+    MacLabel(text: "Layout por defecto", language: "es", width: 114.6),
+    MacLabel(text: "Макеты по умолчанию", language: "ru", width: 142.9),
+    MacLabel(text: "Раскладки", language: "ru", width: 67.0),
+    MacLabel(text: "Сочетания клавиш", language: "ru", width: 117.6),
+    MacLabel(text: "Dispositions par défaut", language: "fr", width: 140.1),
+    MacLabel(text: "Dispositions", language: "fr", width: 74.2),
+    MacLabel(text: "デフォルトのレイアウト", language: "ja", width: 132.0),
+    MacLabel(text: "レイアウト初期値", language: "ja", width: 96.0),
+  ]
 }

@@ -40,6 +40,50 @@ import Testing
     #expect(all.filter { result.output.contains("\"\($0)\"") } == expected, "\(result.output)")
   }
 
+  @Test func textsHaveTheSizesOfThePlatform() throws {
+    let program = try Program([
+      "Screen.swift": """
+      import SwiftUI
+      #Preview("Words") {
+        VStack(spacing: 0) {
+          Text("Save")
+          Text("Save").font(.title)
+          Text("保存").font(.system(size: 26))
+        }
+      }
+      #Preview("Switch") { Toggle("Save", isOn: .constant(true)) }
+      #Preview("Slider") { Slider(value: .constant(0.5)) }
+      """
+    ])
+    func sizes(_ platform: String) throws -> [[Double]] {
+      let result = try program.run(
+        "inspect", "Screen.swift", "--preview", "Words", "--size", "200x400", "--platform", platform)
+      #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+      let sizes = result.output.matches(of: /Text \(.*?, .*?, ([0-9.]+), ([0-9.]+)\)/).map {
+        [Double($0.output.1) ?? 0, Double($0.output.2) ?? 0]
+      }
+      try #require(sizes.count == 3, "\(result.output)")
+      return sizes
+    }
+    let (phone, mac) = (try sizes("ios"), try sizes("macos"))
+    #expect(phone.map { $0[1] } == [21, 34, 32])
+    #expect(mac.map { $0[1] } == [16, 27, 32])
+    // Twelve thirteenths, and Latin letters as large as the font says.
+    #expect(phone[2][0] == 52 && mac[2][0] == 48)
+    #expect(abs(mac[0][0] / phone[0][0] - 13.0 / 17) < 0.03)
+    #expect(try sizes("visionos") == phone)
+    #expect(try sizes("tvos")[0][1] == 35)
+    #expect(try sizes("watchos")[0][1] == 20)
+    for control in ["Switch", "Slider"] {
+      let strict = try program.run(
+        "render", "Screen.swift", "--preview", control, "--size", "200x*", "--platform", "macos", "--strict",
+        "-o", "out")
+      #expect(strict.exitCode == 1)
+      #expect(
+        strict.errors.contains("controls, lists and bars are drawn as iOS has them"), "\(strict.errors)")
+    }
+  }
+
   @Test func diagnosticsAreAtTheSourcesOwnPlaces() throws {
     let program = try Program([
       "Broken.swift":

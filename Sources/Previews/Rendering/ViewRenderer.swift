@@ -5,7 +5,7 @@ import Imaging
 import LayoutEngine
 import Rasterization
 import Screens
-import Typesetting
+package import Typesetting
 package import Views
 
 /// Lays out views and lists what they draw.
@@ -20,6 +20,8 @@ package struct ViewRenderer {
   package var strings: any LocalizedStringSource = UntranslatedStrings()
   /// Where named images and colours come from.
   package var assets: any AssetSource = NoAssets()
+  /// The platform whose sizes the text styles have.
+  package var typePlatform = TypeScale.Platform.ios
   /// Whether a dashed square stands where an image is missing.
   package var showsMissingAssets = false
 
@@ -86,6 +88,7 @@ package struct ViewRenderer {
     environment.hasKeyboard = request.hasKeyboard
     environment.strings = strings
     environment.assets = assets
+    environment.typePlatform = typePlatform
     environment.showsMissingAssets = showsMissingAssets
     return environment
   }

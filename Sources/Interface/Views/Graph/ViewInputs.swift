@@ -66,6 +66,12 @@ package final class ViewName {
   /// The type's name without its module and generic arguments.
   package var description: String { Self.short(type) }
 
+  /// Whether the type is of the modules of controls and screens, which every platform draws in its own way.
+  package var isOfPlatform: Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("Controls.") || name.hasPrefix("Screens.")
+  }
+
   /// Whether the type is one of the library's own.
   package var isLibraryType: Bool {
     let name = String(reflecting: type)

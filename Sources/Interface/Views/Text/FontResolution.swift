@@ -20,6 +20,7 @@ extension Font {
 
   private func description(in environment: EnvironmentValues, modifiers: TextModifiers) -> Description {
     var description = Description(size: 17)
+    description.isForMac = environment.typePlatform == .macos
     describe(&description, in: environment)
     if let design = modifiers.design { description.design = design }
     if let width = modifiers.width { description.width = width }
@@ -53,6 +54,7 @@ extension Font {
     var smallCapitals: FontRequest.SmallCapitals = []
     var lineHeight: CGFloat?
     var leading = Leading.standard
+    var isForMac = false
 
     /// Bold text of a style takes that style's own emphasized weight: semibold for all but the titles.
     mutating func embolden() {
@@ -86,6 +88,7 @@ extension Font {
       }
       request.weight = Double(weight.value)
       request.width = Double(width.value)
+      request.isForMac = isForMac
       request.isItalic = isItalic
       request.hasMonospacedDigits = hasMonospacedDigits
       request.smallCapitals = smallCapitals
@@ -104,11 +107,13 @@ extension Font {
   private func describe(_ description: inout Description, in environment: EnvironmentValues) {
     switch provider {
     case .textStyle(let style, let design, let weight):
-      let metrics = TypeScale.metrics(style.scaleStyle, size: environment.dynamicTypeSize.rawValue)
+      let platform = environment.typePlatform
+      let metrics = TypeScale.metrics(
+        style.scaleStyle, size: environment.dynamicTypeSize.rawValue, on: platform)
       description.style = style
       description.size = CGFloat(metrics.size)
       description.lineHeight = CGFloat(metrics.lineHeight)
-      description.weight = weight ?? Weight(value: CGFloat(TypeScale.weight(style.scaleStyle)))
+      description.weight = weight ?? Weight(value: CGFloat(TypeScale.weight(style.scaleStyle, on: platform)))
       description.design = design ?? .default
     case .system(let size, let weight, let design):
       description.size = size.isFinite && size > 0 ? size : 0.01
@@ -123,7 +128,9 @@ extension Font {
       case .relative(let style):
         // Custom fonts grow to whole points.
         description.growsWithTypeSize = true
-        let scale = TypeScale.scale(style.scaleStyle, size: environment.dynamicTypeSize.rawValue)
+        let scale =
+          TypeScale.hasSizes(on: environment.typePlatform)
+          ? TypeScale.scale(style.scaleStyle, size: environment.dynamicTypeSize.rawValue) : 1
         description.size = (size * CGFloat(scale)).rounded()
       }
       if !(description.size > 0) { description.size = 0.01 }

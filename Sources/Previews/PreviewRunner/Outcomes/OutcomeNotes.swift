@@ -16,7 +16,15 @@ struct OutcomeNotes {
   init(_ outcome: RenderOutcome, of shown: ShownView, _ job: RenderJob) {
     self.outcome = outcome
     self.shown = shown
-    let asked = shown.view.settings.fidelityNotes(device: shown.device, shown.request.proposal)
+    var asked = shown.view.settings.fidelityNotes(device: shown.device, shown.request.proposal)
+    let platform = job.compiling.platform
+    if platform != .ios, outcome.tree.root.hasInterface {
+      asked.append(
+        FidelityNote(
+          .approximated, platform.names[0],
+          "Texts have the sizes of \(platform.names[0]); controls, lists and bars are drawn as iOS has them.")
+      )
+    }
     fidelity = (outcome.fidelityNotes + asked).map { note in
       var note = note
       if note.file == nil { note.line = shown.view.line }
@@ -55,6 +63,14 @@ struct OutcomeNotes {
 }
 
 extension FrameTree.Node {
+  /// Whether a control, a list or a bar is in it, which look different from platform to platform.
+  fileprivate var hasInterface: Bool {
+    let makers = sequence(first: viewName, next: { $0?.parent }).lazy.compactMap { $0 }.filter(
+      \.isLibraryType)
+    return makers.contains { $0.isOfPlatform || !$0.roles.isDisjoint(with: [.control, .rows, .hasBars]) }
+      || children.contains(where: \.hasInterface)
+  }
+
   /// The characters that no font could show, each once, in the order of the tree.
   fileprivate var missingGlyphs: [String] {
     var all: [String] = []

@@ -29,6 +29,7 @@ struct VariantRenderer {
     let platform = job.compiling.platform
     var renderer = ViewRenderer(fonts: fonts)
     renderer.assets = ProjectAssetSource(files) { platform.idiom(in: $0) }
+    renderer.typePlatform = platform.typePlatform
     renderer.showsMissingAssets = job.showsMissingAssets
     self.renderer = renderer
     strings = VariantStrings(catalog: catalog, fonts: fonts)
@@ -111,6 +112,16 @@ extension ApplePlatform {
     case .watchos: "watch"
     case .tvos: "tv"
     case .visionos: "vision"
+    }
+  }
+
+  /// The platform whose text sizes it has; those of visionOS are iOS's.
+  fileprivate var typePlatform: TypeScale.Platform {
+    switch self {
+    case .ios, .visionos: .ios
+    case .macos: .macos
+    case .watchos: .watchos
+    case .tvos: .tvos
     }
   }
 }

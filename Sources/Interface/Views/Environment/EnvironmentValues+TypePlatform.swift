@@ -1,0 +1,13 @@
+package import Typesetting
+
+extension EnvironmentValues {
+  private struct TypePlatformKey: EnvironmentKey {
+    static var defaultValue: TypeScale.Platform { .ios }
+  }
+
+  /// The platform whose sizes the text styles have.
+  package var typePlatform: TypeScale.Platform {
+    get { self[TypePlatformKey.self] }
+    set { self[TypePlatformKey.self] = newValue }
+  }
+}

@@ -180,6 +180,37 @@ import Testing
     #expect(chown(cache, 0, 0) == 0)
   }
 
+  /// What somebody left in a folder before it was closed to others is built anew, however sound it looks.
+  @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+  func loadsNoLibraryOfOthers() throws {
+    let program = try Program(["Box.swift": Self.source("red")])
+    #expect(try program.run(Self.arguments).exitCode == 0)
+    let own = try #require(try Self.libraries(of: program).first)
+    let picture = try program.bytes("out/Box.Box.2x2.png")
+    try program.write(Self.source("blue"), to: "Box.swift")
+    #expect(try program.run(Self.arguments).exitCode == 0)
+    let other = try #require(try Self.libraries(of: program).first { $0 != own })
+    let sound = try Data(contentsOf: other)
+    try program.write(Self.source("red"), to: "Box.swift")
+    // A sound library that draws another view, under the name of this one's.
+    let plants: [(String) throws -> Void] = [
+      { _ = chown($0, 12345, 12345) },
+      { _ = chmod($0, 0o666) },
+      { path in
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other.path)
+      },
+    ]
+    for plant in plants {
+      try? FileManager.default.removeItem(at: own)
+      try sound.write(to: own)
+      try plant(own.path)
+      let result = try program.run(Self.arguments)
+      #expect(result.exitCode == 0 && result.errors == "")
+      #expect(try program.bytes("out/Box.Box.2x2.png") == picture)
+    }
+  }
+
   @Test func isNeverInASharedPlaceByDefault() throws {
     let program = try Program(["Box.swift": Self.source("red")])
     let temporary = program.folder.appendingPathComponent("tmp")

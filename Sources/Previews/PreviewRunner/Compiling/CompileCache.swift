@@ -49,10 +49,10 @@ struct CompileCache {
 
   // MARK: Libraries
 
-  /// The path of a library with the name, if it is there and as it was written.
+  /// The path of a library with the name, if it is there, the caller's own and as it was written.
   func library(_ name: String) -> String? {
     let path = path(of: name)
-    guard let bytes = try? SystemCall.read(path), Self.isIntact(bytes) else { return nil }
+    guard Self.isOwn(path), let bytes = try? SystemCall.read(path), Self.isIntact(bytes) else { return nil }
     // Not every file system notes when a file is read; libraries that are in use stay.
     utimensat(AT_FDCWD, path, nil, 0)
     return path
@@ -67,12 +67,25 @@ struct CompileCache {
     guard Self.isIntact(try SystemCall.read(product)) else {
       throw .unwritable(path: path, reason: "what was read back is not what was written")
     }
-    guard rename(product, path) == 0 else { throw .unwritable(path: path, reason: SystemCall.reason) }
+    // Linkers give it what the mask allows, which may let a group write.
+    guard chmod(product, 0o700) == 0, rename(product, path) == 0 else {
+      throw .unwritable(path: path, reason: SystemCall.reason)
+    }
     removeOldest()
     return path
   }
 
   private func path(of name: String) -> String { "\(folder)/\(name).so" }
+
+  /// Whether a file is the caller's, and nobody else may write into it.
+  ///
+  /// Others may have put their libraries into a folder that was open to them and was closed since; the hash at the end says
+  /// nothing about whose they are.
+  private static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_uid == geteuid()
+      && status.st_mode & 0o022 == 0
+  }
 
   /// What follows a library's bytes. Loaders leave alone what no header of the file speaks of.
   private static func seal(of bytes: some Collection<UInt8>) -> [UInt8] {

@@ -112,6 +112,44 @@ import Testing
       many.exitCode == 2 && many.output.contains("links in it lead to more than 10000 folders"), "\(many)")
   }
 
+  /// Pipes and devices, wherever a path is asked for: each is refused at once.
+  @Test func `what is no regular file is refused where a file is read`() throws {
+    let program = try program()
+    _ = try program.shell("mkfifo p.swift p.json p.yml; mkdir -p P; cp V.swift P; mkfifo P/x.ttf")
+    let refusals: [([String], Int32)] = [
+      (["render", "p.swift"], 66), (["inspect", "/dev/zero"], 66), (["lint", "p.swift"], 66),
+      (["snapshot", "verify", "refs", "p.swift"], 2), (["render", "V.swift", "--devices", "p.json"], 64),
+      (["render", "V.swift", "--devices", "/dev/zero"], 64),
+      (["render", "V.swift", "--strings", "p.json"], 65),
+      (["measure", "p.json"], 2), (["measure", "out", "--budgets", "p.yml"], 2),
+      (["frame", "p.json", "-o", "f"], 66),
+      (["compare", "a.png", "b.png", "--mask", "p.json"], 2),
+    ]
+    for (arguments, code) in refusals {
+      let result = try program.start(arguments, shell: "ulimit -t 20").finish()
+      #expect(result.exitCode == code && !(result.output + result.errors).isEmpty, "\(arguments): \(result)")
+    }
+    #expect(try program.run("render", "P/V.swift", "--size", "4x4", "-o", "out").exitCode == 0)
+  }
+
+  /// Every report that was asked for is there, of two files as of two folders, or it is an error.
+  @Test func `reports on two files are written`() throws {
+    let program = try program()
+    let options = [
+      ("--html", "r.html"), ("--junit", "r.xml"), ("--report-json", "r.json"), ("--markdown", "r.md"),
+    ]
+    let asked = options.flatMap { [$0.0, $0.1] }
+    #expect(try program.run(["compare", "a.png", "b.png"] + asked).exitCode == 1)
+    for (_, path) in options { #expect(try program.text(path).contains("b.png"), "\(path)") }
+    #expect(try program.text("r.xml").contains("failures=\"1\""))
+    #expect(try program.run(["compare", "a.png", "A/x.png"] + asked).exitCode == 0)
+    #expect(try program.text("r.xml").contains("failures=\"0\""))
+    for (option, _) in options {
+      let result = try program.run("compare", "a.png", "b.png", option, "/dev/full")
+      #expect(result.exitCode == 2 && result.output.contains("/dev/full cannot be written"), "\(result)")
+    }
+  }
+
   @Test func `what is printed into a full disk is an error`() throws {
     let program = try program()
     for (line, code) in [

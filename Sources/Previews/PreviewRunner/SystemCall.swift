@@ -9,9 +9,15 @@ enum SystemCall {
 
   /// Reads a whole file.
   static func read(_ path: String) throws(PreviewRunnerError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for somebody to write to it, and what is read from a device may have no end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: reason) }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: path, reason: reason) }
+    guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+      throw .unreadable(path: path, reason: "it is not a regular file")
+    }
     var bytes: [UInt8] = []
     guard readAll(descriptor, into: &bytes) else { throw .unreadable(path: path, reason: reason) }
     return bytes

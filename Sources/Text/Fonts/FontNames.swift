@@ -24,7 +24,8 @@ struct FontNames {
 
   /// - Throws: `FontError` where FreeType refuses the file.
   init(of file: URL) throws {
-    guard let data = try? Data(contentsOf: file, options: .alwaysMapped) else {
+    // A mapped file that its user cuts short meanwhile would end the process.
+    guard let data = try? Data(contentsOf: file) else {
       throw FontError.missingFile(file.path)
     }
     var library: FT_Library?

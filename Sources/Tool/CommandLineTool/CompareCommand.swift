@@ -65,7 +65,7 @@ struct CompareCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Threads for the files of folders.", valueName: "n"))
   var threads = Parallel.processorCount
 
-  @OptionGroup(title: "Reports on folders")
+  @OptionGroup(title: "Reports")
   var reports: ReportOptions
 
   func validate() throws {
@@ -97,6 +97,7 @@ struct CompareCommand: ParsableCommand {
           reason: .unreadable("a folder can only be compared with a folder"))
       }
       comparison = FileComparison.compare(first, second, options: options)
+      try reports.write(Report(comparison, first: first, second: second))
     } catch let error as PNGFileError {
       let failed = FileComparison.failed(
         first, second, problem: error.description, metric: tolerances.metric,

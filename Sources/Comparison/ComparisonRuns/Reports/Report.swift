@@ -75,6 +75,11 @@ package struct Report: Sendable {
       })
   }
 
+  /// The report on two files.
+  package init(_ comparison: FileComparison, first: String, second: String) {
+    self.init(title: "\(first) and \(second)", entries: [Entry(name: second, comparison)])
+  }
+
   /// What the new pictures do not show as a device would, each line once.
   package var fidelity: [String] {
     var seen: Set<String> = []

@@ -120,6 +120,29 @@ import Views
     }
   }
 
+  /// A key for which the source language has no text of its own stands for itself; a translation that nobody has written yet
+  /// is none.
+  @Test func keysStandForWhatNobodyHasWritten() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = CatalogEntry(key: "a long key", table: "Localizable", file: "f", line: 1)
+    var source = Localization(text: .unit(TextUnit(value: "a long key", line: 1)))
+    source.isKey = true
+    entry.localizations["en"] = source
+    entry.localizations["de"] = Localization(text: .unit(TextUnit(value: "kurz", line: 1)))
+    entry.localizations["fr"] = Localization(text: .unit(TextUnit(value: "", state: "new", line: 1)))
+    catalog.add(entry)
+    func shown(_ locale: String, _ pseudo: PseudoLocale? = nil, default text: String? = nil) -> String? {
+      CatalogStrings(catalog, pseudo: pseudo).format(
+        for: "a long key", defaultFormat: text, table: nil, locale: Locale(identifier: locale), arguments: [])
+    }
+    #expect(shown("de") == "kurz")
+    #expect(shown("fr") == "a long key")
+    #expect(shown("en", default: "the default") == "the default")
+    #expect(shown("fr", default: "the default") == "the default")
+    #expect(shown("fr", .widest) == "a long key")
+    #expect(shown("de", .widest, default: "x") == "kurz")
+  }
+
   @Test func textsAreExpandedBeforeTheirArgumentsAreFilledIn() throws {
     #expect(
       try shown("\(5) files in \(7) folders of \("Annabel")", "en", .expand(locale: "de", share: .p90))

@@ -227,6 +227,43 @@ struct BrokenFilesTests {
     }
   }
 
+  /// A binary property list in which each of some arrays holds the next one so many times, and the last a text.
+  private func nested(levels: Int, width: Int) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var offsets: [Int] = []
+    func big(_ value: Int, _ size: Int) -> [UInt8] {
+      (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * (size - 1 - $0))) }
+    }
+    for level in 0..<levels {
+      offsets.append(bytes.count)
+      // Lengths of 15 and more are integers of their own.
+      bytes += width < 15 ? [0xA0 | UInt8(width)] : [0xAF, 0x11] + big(width, 2)
+      bytes += [UInt8](repeating: UInt8(level + 1), count: width)
+    }
+    offsets.append(bytes.count)
+    bytes += [0x51, 0x61]
+    let table = bytes.count
+    bytes += offsets.flatMap { big($0, 2) }
+    return bytes + [0, 0, 0, 0, 0, 0, 2, 1] + big(offsets.count, 8) + big(0, 8) + big(table, 8)
+  }
+
+  /// What a property list stands for is counted as it is, for short lists as for long ones.
+  @Test(arguments: [(21, 2), (6, 14), (6, 15), (4, 60), (3, 300)])
+  func sharedValuesAreCounted(levels: Int, width: Int) {
+    func reason(_ levels: Int) -> String? {
+      do {
+        _ = try CatalogReader.read(nested(levels: levels, width: width), format: .strings, file: "f")
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(
+      reason(levels)?.contains("stands for more than 4000000 values") == true, "\(reason(levels) ?? "")")
+    // One level less is within the limit, and no property list with texts for another reason.
+    #expect(reason(levels - 1)?.contains("stands for more") != true)
+  }
+
   @Test func hugeNumbersAreHarmless() throws {
     let huge = String(repeating: "9", count: 400)
     let catalog = try #require(

@@ -173,6 +173,50 @@ struct CatalogCheckerTests {
       ])
   }
 
+  /// Without numbers of their own, arguments count from 1 in the order in which they stand, substitutions among them.
+  @Test func argumentsWithoutNumbersCountInTheirOrder() {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = CatalogEntry(key: "k", table: "T", file: "a.xcstrings", line: 1)
+    let cases: [PluralCategory: TextVariations] = [
+      .one: .unit(TextUnit(value: "%arg file", line: 1)),
+      .other: .unit(TextUnit(value: "%arg files", line: 1)),
+    ]
+    var source = Localization(text: .unit(TextUnit(value: "%#@n@ of %@ and %.1f", line: 1)))
+    source.substitutions["n"] = Substitution(argument: nil, specifier: "lld", text: .plural(cases))
+    entry.localizations["en"] = source
+    entry.localizations["de"] = Localization(text: .unit(TextUnit(value: "%3$.1f %2$@ %1$lld", line: 2)))
+    catalog.add(entry)
+    #expect(CatalogChecker.findings(in: catalog) == [])
+  }
+
+  /// What is found in a language does not depend on which others are looked at.
+  @Test func findingsAreThoseOfTheLanguagesAskedFor() throws {
+    let project = try ProjectFolder([
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "strings": {
+        "lacking": {"localizations": {"en": {"stringUnit": {"value": "Save"}}}},
+        "argument": {"localizations": {"en": {"stringUnit": {"value": "Save %@"}},
+          "de": {"stringUnit": {"value": "Sichern"}}, "fr": {"stringUnit": {"value": "%d"}}}},
+        "only": {"localizations": {"fr": {"stringUnit": {"value": "Garder"}}}},
+        "forms": {"localizations": {"en": {"variations": {"plural": {"one": {"stringUnit": {"value": "1"}}}}},
+          "pl": {"variations": {"plural": {"other": {"stringUnit": {"value": "%lld"}}}}}}}
+      }}
+      """
+    ])
+    let catalog = try project.catalog()
+    var policy = FindingPolicy()
+    // Not looked for unless somebody asks.
+    policy.severities["translation-missing"] = .warning
+    let all = CatalogChecker.findings(in: catalog, policy: policy)
+    #expect(Set(all.map(\.locale)) == ["en", "de", "fr", "pl"])
+    #expect(all.contains { $0.kind == .translationMissing })
+    for languages in [[], ["en"], ["de"], ["fr"], ["pl"], ["de", "pl"], ["en", "fr"], ["ja"]] {
+      #expect(
+        CatalogChecker.findings(in: catalog, locales: languages, policy: policy)
+          == all.filter { $0.locale.map(languages.contains) ?? true }, "\(languages)")
+    }
+  }
+
   @Test func unclosedDirectionsAreFound() {
     #expect(problems([("en", "a"), ("ar", "\u{202B}a")]) == ["warning unclosed-direction ar:2"])
     #expect(problems([("en", "a"), ("ar", "\u{202B}a\u{202C} \u{2067}b\u{2069}")]) == [])

@@ -127,6 +127,27 @@ struct CatalogFormatsTests {
     #expect(catalog.entry("welcome %@")?.comment == "Shown at start")
   }
 
+  /// Of units with one id the last counts whole, also where it has fewer texts than the first.
+  @Test func theLastOfTwoUnitsCounts() throws {
+    func target(_ units: String) throws -> String? {
+      let catalog = try CatalogReader.read(
+        Array(
+          """
+          <xliff version="1.2"><file original="L.strings" source-language="en" target-language="de"><body>
+          <trans-unit id="other"><source>O</source><target>A</target></trans-unit>
+          <trans-unit id="k"><source>one</source><target>eins</target></trans-unit>\(units)
+          </body></file></xliff>
+          """.utf8), format: .xliff, file: "a.xliff")
+      #expect(catalog.notes.map(\.kind) == (units.isEmpty ? [] : [.duplicateKey]))
+      let entry = try #require(catalog.entries.first { $0.key == "k" })
+      return entry.localizations["de"]?.leaves.map(\.unit.value).joined(separator: "|")
+    }
+    #expect(try target("") == "eins")
+    #expect(
+      try target("<trans-unit id=\"k\"><source>two</source><target>zwei</target></trans-unit>") == "zwei")
+    #expect(try target("<trans-unit id=\"k\"><source>two</source></trans-unit>") != "eins")
+  }
+
   // MARK: Android
 
   @Test func android() throws {

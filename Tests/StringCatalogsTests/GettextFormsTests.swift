@@ -80,4 +80,11 @@ struct GettextFormsTests {
     #expect(catalog.fuzzyCount == 1)
     #expect(CatalogChecker.findings(in: catalog).isEmpty)
   }
+
+  @Test func aHeaderWithoutALanguageIsSaidOnce() throws {
+    let catalog = try read("Martian", "nplurals=2; plural=(n != 1);", ["a", "b"])
+    #expect(
+      catalog.notes.map(\.message) == ["\"Martian\" in the header is no language; und counts"])
+    #expect(catalog.entries.first.map { Array($0.localizations.keys).sorted() } == ["en", "und"])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import StringCatalogs
 import Testing
 
@@ -52,6 +53,40 @@ struct ProjectTests {
     let texts = project.texts(try project.catalog())
     #expect(texts.contains { $0.contains("a.stringsdict:3:23 1") })
     #expect(texts.contains { $0.contains("b.xcstrings:1:100 b") }, "\(texts)")
+  }
+
+  // MARK: Which files have texts
+
+  /// Resources of every name have texts; those of colours and lengths have none, and what cannot be read is no error there.
+  @Test func resourcesAreCatalogsWhereTheyHaveTexts() throws {
+    func text(_ key: String) -> String { "<resources><string name=\"\(key)\">x</string></resources>" }
+    let project = try ProjectFolder([
+      "res/values/strings.xml": text("strings"), "res/values/strings_shop.xml": text("shop"),
+      "res/values/onboarding.xml": text("onboarding"),
+      "res/values/plurals.xml":
+        "<resources><plurals name=\"plurals\"><item quantity=\"other\">x</item></plurals></resources>",
+      "res/values/arrays.xml":
+        "<resources><string-array name=\"arrays\"><item>x</item></string-array></resources>",
+      "res/values/amounts.xml":
+        "<resources><plurals name=\"amounts\"><item quantity=\"other\">x</item></plurals></resources>",
+      "res/values/colors.xml": "<resources><color name=\"red\">#f00</color></resources>",
+      "res/values-v21/dimens.xml": "<resources><dimen name=\"gap\">4dp</dimen></resources>",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/res/values/gone.xml", withDestinationPath: "nowhere.xml")
+    let catalog = try project.catalog()
+    #expect(catalog.notes == [])
+    #expect(
+      Set(catalog.entries.map { String($0.key.prefix { $0 != "[" && $0 != "." }) })
+        == ["strings", "shop", "onboarding", "plurals", "arrays", "amounts"],
+      "\(catalog.entries.map(\.key))")
+    // Files that are called so are catalogs without having been looked into: they say when they are broken.
+    for name in ["strings", "strings_shop", "plurals", "arrays"] {
+      let broken = try ProjectFolder(["res/values/\(name).xml": "<resources>", "en.json": "{}"])
+      #expect(throws: CatalogError.self, "\(name)") { try broken.catalog() }
+    }
+    let other = try ProjectFolder(["res/values/colors.xml": "<resources>", "en.json": "{\"k\": \"v\"}"])
+    #expect(try other.catalog().entries.map(\.key) == ["k"])
   }
 
   // MARK: Modules

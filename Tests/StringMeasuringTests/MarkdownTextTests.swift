@@ -42,6 +42,24 @@ struct MarkdownTextTests {
     }
   }
 
+  /// Addresses, tags and what is neither, in every place.
+  @Test func angleBracketsReadAsCommonMarkReadsThem() {
+    let long = String(repeating: "s", count: 31)
+    let parts = [
+      "<https://example.com/a_b*c*>", "<mailto:me@example.com>", "<me@example.com>", "<@example.com>",
+      "<me@>",
+      "<me@a b>", "<a:b c>", "<ab:c>", "<a:c>", "<ab>", "<ab:>", "<1a:b>", "<a1+.-:b>", "<é1:b>",
+      "<\(long):b>",
+      "<\(long)s:b>", "<\(long)ss:b>", "<a:<b>", "<b>", "</b>", "<br/>", "<1>", "</1>", "<é>", "</é>", "< b>",
+      "<>", "<", ">", "<b", "a < b", "<ab:c", "<*a*>", "<a:*b*>x*", "<aa:*b*>x*",
+    ]
+    for part in parts {
+      for text in ["x\(part)y", "x*\(part)*y", "x **a \(part) b** y", "x`\(part)`y", "x[\(part)](u)y"] {
+        #expect(MarkdownText.plain(text) == Self.reference(text), "\(text)")
+      }
+    }
+  }
+
   /// The text that GitHub's implementation of CommonMark reads.
   private static func reference(_ line: String) -> String {
     cmark_gfm_core_extensions_ensure_registered()

@@ -133,6 +133,29 @@ struct ReportTests {
     #expect(keys == expected.map { "k\($0)" })
   }
 
+  /// A batch is what one thread measured at a time: how rows are shared out among batches changes nothing.
+  @Test(arguments: [1, 2, 7, 50])
+  func batchesOfAnySizeGiveTheSameRows(size: Int) throws {
+    let items = (0..<50).map {
+      Self.measurement(
+        String(repeating: "k", count: 1 + $0 % 13) + "\($0)", findings: $0 % 10 % 4 == 3 ? [.truncates] : [])
+    }
+    let report = try MeasurementReport(CSVFormat())
+    for (index, start) in stride(from: 0, to: items.count, by: size).enumerated() {
+      try report.add(
+        StringMeasurer.Batch(
+          index: index, measurements: Array(items[start..<min(start + size, items.count)]),
+          entriesDone: start,
+          entryCount: items.count))
+    }
+    var text = ""
+    try report.write(MeasurementSummary()) { text += $0 }
+    let rows = text.split(separator: "\r\n").dropFirst().map {
+      String($0.split(separator: ",", omittingEmptySubsequences: false)[4])
+    }
+    #expect(rows == items.filter(\.fails).map(\.key) + items.filter { !$0.fails }.map(\.key))
+  }
+
   @Test func spoolGivesBackEveryRowWhole() throws {
     // More than is held in memory or read at once, in rows of many lengths.
     var items: [TextMeasurement] = []
@@ -228,8 +251,20 @@ struct ReportTests {
         """)
   }
 
+  @Test(arguments: [
+    ("\u{E9}", "U+00E9"), ("\u{378}", "U+0378"), ("\u{FFFE}", "U+FFFE"), ("\u{10FFFE}", "U+10FFFE"),
+    ("a\u{301}", "U+0061 U+0301"),
+  ])
+  func charactersWithoutGlyphsAreNamedByTheirNumbers(character: String, name: String) throws {
+    var item = Self.measurement("k", findings: [.missingGlyph])
+    item.missingGlyphs = [character]
+    let text = try write(GitHubFormat(), [item])
+    #expect(text.contains("“\(character)” (\(name))"), "\(text)")
+  }
+
   @Test func failuresOnlyLeavesTheRestOut() throws {
-    #expect(try write(CSVFormat(), Self.items, failuresOnly: true).split(separator: "\r\n").count == 3)
+    let rows = try write(CSVFormat(), Self.items, failuresOnly: true).split(separator: "\r\n")
+    #expect(rows.dropFirst().map { String($0.prefix { $0 != "," }) } == ["missing-glyph", "truncates"])
   }
 
   @Test func pageShowsEveryFailureBesideItsSource() throws {

@@ -159,6 +159,60 @@ struct StringMeasurerTests {
     #expect(asian.filter { $0.verdict == "wraps" }.count == 2)
   }
 
+  /// Texts whose catalog says how much room they have are measured in it, unless a rule speaks of them.
+  @Test func limitsOfTheCatalogAreBudgets() throws {
+    let long = try width("Settings and more")
+    var catalog = catalog(["limited": ["en": "Settings and more"], "open": ["en": "Settings and more"]])
+    let limited = TextLimit(width: long - 5)
+    var other = StringCatalog(sourceLanguage: "en")
+    for var entry in catalog.entries {
+      if entry.key == "limited" { entry.declaredLimit = limited }
+      other.add(entry)
+    }
+    catalog = other
+    var plan = MeasurementPlan()
+    plan.slots = [TextSlot(width: long + 100)]
+    func failing() throws -> [String] { try measure(catalog, plan).measurements.filter(\.fails).map(\.key) }
+    #expect(try failing() == [])
+    plan.takeLimits(of: catalog, basis: TextSlot())
+    #expect(try failing() == ["limited"])
+    #expect(try measure(catalog, plan).measurements.compactMap(\.budget) == [long - 5, long + 100])
+    plan.rules = try BudgetsFile.rules(
+      "rules:\n  - key: limited\n    width: \(Int(long) + 50)\n", file: "b.yml",
+      devices: BudgetsFile.Devices(names: []) { _ in nil })
+    #expect(try failing() == [])
+  }
+
+  /// Failures that were known before are no failures, each of them only together with all that a text has wrong.
+  @Test func knownFailuresDoNotFail() throws {
+    let catalog = catalog([
+      "a": ["en": "Settings"], "b": ["en": "Settings"], "both": ["en": "Settings\u{10FFFE}"],
+      "c": ["en": "S"],
+    ])
+    var plan = MeasurementPlan()
+    plan.slots = [TextSlot(width: try width("Settings") - 3)]
+    let before = try measure(catalog, plan)
+    #expect(Set(before.measurements.filter(\.fails).map(\.key)) == ["a", "b", "both"])
+    #expect(before.summary.failed == 3 && before.summary.known == 0 && before.summary.fails)
+    #expect(before.summary.textsSkipped == 0 && before.summary.textsFuzzy == 0)
+    let items = before.measurements.flatMap(FindingBaseline.items)
+    #expect(items.count == 4, "\(items)")
+    for known in [items, items.filter { $0.key == "a" }, items.filter { $0.kind == "truncates" }, []] {
+      let bytes = FindingBaseline.file(for: Set(known))
+      let baseline = try FindingBaseline(bytes, file: "baseline.json")
+      plan.baseline = baseline
+      let now = try measure(catalog, plan)
+      // "both" has two findings, of which one alone excuses nothing.
+      let excused = Set(items.compactMap(\.key)).filter { key in
+        items.filter { $0.key == key }.allSatisfy(known.contains)
+      }
+      #expect(Set(now.measurements.filter(\.isKnown).compactMap(\.key)) == excused)
+      #expect(now.summary.failed == 3 - excused.count && now.summary.known == excused.count)
+      #expect(now.summary.fails == (excused.count < 3))
+      #expect(baseline.goneCount == known.filter { !excused.contains($0.key ?? "") }.count)
+    }
+  }
+
   @Test func missingGlyphFailsAndTakesRoom() throws {
     let plain = try width("a")
     let item = try #require(try measure(["en": "a\u{10FFFE}"], TextSlot(width: 500)).first)

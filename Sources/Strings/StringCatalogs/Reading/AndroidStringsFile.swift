@@ -36,10 +36,8 @@ struct AndroidStringsFile {
     if language.hasPrefix("b+") {
       return LanguageTag.parse(String(language.dropFirst(2)).replacing("+", with: "-"))
     }
-    guard (2...3).contains(language.count), language.allSatisfy({ $0.isLetter && $0.isASCII }),
-      // Words for a car, a television and night are qualifiers of other kinds.
-      language != "car"
-    else { return nil }
+    // The word for a car is a qualifier of another kind.
+    guard (2...3).contains(language.count), language != "car" else { return nil }
     let region = rest.dropFirst().first.flatMap { part in
       part.hasPrefix("r") && (3...4).contains(part.count) ? String(part.dropFirst()) : nil
     }

@@ -251,9 +251,13 @@ private struct MarkdownScanner {
       return
     }
     // A tag stays as it is written, whatever it holds.
-    let name = inside.first == "/" ? inside.dropFirst() : inside
+    let named = inside.first == "/" ? inside.dropFirst() : inside
+    let rest = named.drop {
+      $0.value < 0x80 && ($0.properties.isAlphabetic || "0123456789-".unicodeScalars.contains($0))
+    }
     let isTag =
-      name.first.map { $0.value < 0x80 && $0.properties.isAlphabetic } == true && !inside.contains("<")
+      named.first.map { $0.value < 0x80 && $0.properties.isAlphabetic } == true && !inside.contains("<")
+      && rest.first.map { $0 == "/" || $0.properties.isWhitespace } != false
     guard isTag else { return take() }
     append(scalars[position...end])
     position = end + 1

@@ -124,4 +124,33 @@ struct BadInputTests {
     #expect(laid.frame("a").minX == 40)
     #expect(laid.frame("b").minX == 40)
   }
+
+  @Test func ratiosThatAreNoneAreTheViewsOwn() {
+    func size(_ ratio: CGFloat?) -> CGSize {
+      LaidOut(100, 100) {
+        ResizableImage(size: CGSize(40, 20)).aspectRatio(ratio, contentMode: .fit).probe("a")
+      }
+      .frame("a").size
+    }
+    #expect(size(nil) == CGSize(100, 50))
+    #expect(size(4) == CGSize(100, 25))
+    for ratio: CGFloat in [0, -1, .nan, .infinity] { #expect(size(ratio) == size(nil), "\(ratio)") }
+  }
+
+  @Test func whatHasNoSizeOrPlaceIsEmptyAndAtItsParentsCorner() {
+    let leaf = FixedLeafNode(size: CGSize(10, 10))
+    leaf.place(at: CGPoint(x: .nan, y: -.infinity), size: CGSize(.nan, .nan), proposal: .unspecified, in: nil)
+    #expect(leaf.origin == .zero && leaf.size == .zero)
+    for axis in [Geometry.Axis.horizontal, .vertical] {
+      let endless = axis == .horizontal ? CGSize(10, .infinity) : CGSize(.infinity, 10)
+      let stack = StackNode(
+        axis: axis, spacing: 0, layoutDirection: .leftToRight,
+        children: [FixedLeafNode(size: endless), FixedLeafNode(size: endless)])
+      stack.place(at: .zero, size: stack.sizeThatFits(.unspecified), proposal: .unspecified, in: nil)
+      #expect(
+        stack.children.map(\.origin) == [
+          .zero, axis == .horizontal ? CGPoint(x: 10, y: 0) : CGPoint(x: 0, y: 10),
+        ])
+    }
+  }
 }

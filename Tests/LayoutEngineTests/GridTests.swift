@@ -97,6 +97,76 @@ struct GridTests {
     #expect(laid.frame("g").width == 150)
   }
 
+  @Test func flexibleColumnsTakeWhatASpanningCellNeeds() {
+    let laid = LaidOut(nil, nil) {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          Box(40, 10).probe("fixed")
+          Color.red.frame(height: 10).probe("flexible")
+        }
+        GridRow { Box(150, 10).gridCellColumns(2) }
+      }
+    }
+    #expect(laid.frame("flexible").minX - laid.frame("fixed").minX == 50)
+    #expect(laid.frame("flexible").width == 100)
+  }
+
+  @Test func whatImportantColumnsLeaveGoesToTheOthers() {
+    let laid = LaidOut(200, 100) {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          Box(30, 10).layoutPriority(1)
+          Color.red.frame(minWidth: 50).probe("b")
+        }
+      }
+    }
+    #expect(laid.frame("b").width == 160)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (0.5, 0.5), (0.25, 0.75), (1, 0)])
+  func anchorsAreSharesOfTheRoom(x: CGFloat, y: CGFloat) {
+    let laid = LaidOut(nil, nil) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Box(40, 50)
+          Box(10, 20).gridCellAnchor(UnitPoint(x: x, y: y)).probe("a")
+        }
+        GridRow {
+          Box(40, 10)
+          Box(90, 10)
+        }
+      }.probe("g")
+    }
+    #expect(laid.frame("a").minX - laid.frame("g").minX == 40 + 80 * x)
+    #expect(laid.frame("a").minY - laid.frame("g").minY == 30 * y)
+  }
+
+  /// The baseline of text here is 15 below its top, that of a box its lower edge.
+  @Test func cellsOfARowMeetAtTheirBaselines() {
+    let laid = LaidOut(nil, nil) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow(alignment: .firstTextBaseline) {
+          Text("a").probe("text")
+          Box(10, 40).probe("box")
+        }
+      }
+    }
+    #expect(laid.frame("text").minY + 15 == laid.frame("box").maxY)
+  }
+
+  @Test func columnsThatOnlyWideCellsTouchShareTheirWidth() {
+    let laid = LaidOut(nil, nil) {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          Box(100, 10).gridCellColumns(2).probe("wide")
+          Box(10, 10).probe("narrow")
+        }
+      }.probe("g")
+    }
+    #expect(laid.frame("g").width == 120)
+    #expect(laid.frame("narrow").minX - laid.frame("wide").minX == 110)
+  }
+
   @Test func anchorsAndAlignmentsPlaceCells() {
     let laid = LaidOut(nil, nil) {
       Grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0) {

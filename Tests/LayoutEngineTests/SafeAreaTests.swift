@@ -40,6 +40,26 @@ struct SafeAreaTests {
     #expect(laid.frame("a").minY == 0)
   }
 
+  /// A view that is moved while it is drawn is told of the window as seen from where it is; one that is turned or scaled of none.
+  @Test func movedViewsSeeTheWindowFromWhereTheyAre() {
+    func area(_ transform: CGAffineTransform) -> SafeArea? {
+      let leaf = GreedyLeafNode()
+      let root = RootNode(
+        content: TransformNode(child: leaf) { _ in transform },
+        safeAreaInsets: EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0),
+        layoutDirection: .leftToRight,
+        container: LayoutContainer())
+      root.layOut(ProposedViewSize(width: 200, height: 400))
+      return withExtendedLifetime(root) { leaf.safeArea }
+    }
+    #expect(area(.identity)?.safe == CGRect(0, 0, 200, 340))
+    #expect(area(.identity)?.outer == CGRect(0, -40, 200, 400))
+    #expect(area(CGAffineTransform(translationX: 5, y: 7))?.safe == CGRect(-5, -7, 200, 340))
+    for (a, b, c, d) in [(2.0, 0.0, 0.0, 1.0), (1, 0.5, 0, 1), (1, 0, 0.5, 1), (1, 0, 0, 2), (0, 1, -1, 0)] {
+      #expect(area(CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0))?.safe == nil)
+    }
+  }
+
   @Test func styleBleedsWhereItTouchesTheEdge() throws {
     let laid = window { Color.clear.background(bleeding: .all, probe: "b") }
     let style = try #require(laid.node("b") as? BackgroundStyleNode)

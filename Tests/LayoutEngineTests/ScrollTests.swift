@@ -114,6 +114,58 @@ struct ScrollTests {
     try withExtendedLifetime(root) { try check(stack) }
   }
 
+  @Test func contentMovesSidewaysNoFurtherThanItsMargins() {
+    func left(_ position: ScrollNode.Position) -> CGFloat {
+      LaidOut(100, 200) {
+        ScrollView(
+          .horizontal, margins: EdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20), position: position
+        ) { Box(300, 50).probe("a") }
+      }.frame("a").minX
+    }
+    #expect(left(.start) == 10)
+    #expect(left(.offset(CGPoint(x: 70, y: 70))) == -60)
+    #expect(left(.offset(CGPoint(x: -70, y: 0))) == 10)
+    // The content's end and its margin touch the end of the room: 300 + 10 + 20 - 100 to move.
+    #expect(left(.offset(CGPoint(x: 9_000, y: 0))) == -220)
+  }
+
+  /// Where a row is said to be is where it is placed, along either axis and in both directions.
+  @Test(arguments: [Geometry.Axis.horizontal, .vertical], [LayoutDirection.leftToRight, .rightToLeft])
+  func rowsAreWhereTheyAreSaidToBe(axis: Geometry.Axis, direction: LayoutDirection) {
+    let rows = CountedRows(rows: 5) { CGFloat(20 + 3 * $0) }
+    let container = LayoutContainer()
+    let stack = LazyStackNode(
+      axis: axis, alignment: .center, spacing: 7, pinnedViews: [], layoutDirection: direction, source: rows,
+      container: container)
+    let root = RootNode(
+      content: ScrollNode(
+        axes: axis == .horizontal ? .horizontal : .vertical, content: stack, container: container,
+        contentMargins: EdgeInsets(), position: .start, layoutDirection: direction),
+      safeAreaInsets: EdgeInsets(), layoutDirection: direction, container: LayoutContainer())
+    root.layOut(ProposedViewSize(width: 390, height: 800))
+    withExtendedLifetime(root) {
+      #expect(stack.children.count == 5)
+      for (index, child) in stack.children.enumerated() {
+        let said = stack.rect(of: index)
+        if axis == .horizontal {
+          #expect(said?.minX == child.origin.x && said?.width == child.size.width, "\(index)")
+        } else {
+          #expect(said?.minY == child.origin.y && said?.height == child.size.height, "\(index)")
+          #expect(said?.minX == 0 && said?.width == stack.size.width)
+        }
+      }
+    }
+  }
+
+  /// A stack without rows is offered nothing before others, as a stack without children.
+  @Test func anEmptyStackHasNoPriority() {
+    for count in 0...2 {
+      scroll(CountedRows(rows: count)) { stack in
+        #expect(stack.layoutPriority == (count == 0 ? -.infinity : 0), "\(count)")
+      }
+    }
+  }
+
   @Test func onlyRowsThatShowAreMade() {
     let rows = CountedRows(rows: 1_000_000)
     scroll(rows) { stack in

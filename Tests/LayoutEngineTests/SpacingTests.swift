@@ -30,9 +30,49 @@ struct SpacingTests {
     #expect(gap(box, box) == 8)
   }
 
+  /// Every edge beside every other, each preference there or not, beside the rule as it is told.
+  @Test func everyPairOfEdgesHasTheGapOfTheRule() {
+    let choices: [CGFloat?] = [nil, 3, 5]
+    var edges: [[CGFloat?]] = [[]]
+    for _ in 0..<4 { edges = edges.flatMap { edge in choices.map { edge + [$0] } } }
+    func spacing(_ edge: [CGFloat?]) -> EdgeSpacing {
+      var spacing = EdgeSpacing()
+      spacing.uncategorized = edge[0] ?? .nan
+      spacing.textToText = edge[1] ?? .nan
+      spacing.aboveText = edge[2] ?? .nan
+      spacing.belowText = edge[3] ?? .nan
+      return spacing
+    }
+    func gap(_ a: [CGFloat?], _ b: [CGFloat?]) -> CGFloat {
+      var shared: [CGFloat] = []
+      if a[1] != nil, let below = b[1] { shared.append(below) }
+      for category in 2...3 {
+        if let above = a[category], let below = b[category] { shared.append(above + below) }
+      }
+      return shared.max() ?? [a[0], b[0]].compactMap(\.self).max() ?? 8
+    }
+    for a in edges {
+      for b in edges where spacing(a).distance(to: spacing(b)) != gap(a, b) {
+        Issue.record("\(a) before \(b)")
+        return
+      }
+    }
+  }
+
   @Test func paddingMakesAnEdgePlain() {
     #expect(gap(box, text.padding(.top, 1)) == 8)
     #expect(gap(text.padding(.bottom, 1), text) != 2)
+  }
+
+  @Test func paddingOfOtherEdgesChangesNothing() {
+    for edges: Edge.Set in [
+      [.leading], [.trailing], [.bottom], [.leading, .trailing, .bottom], [.horizontal],
+    ] {
+      #expect(abs(gap(text, text.padding(edges, 1)) - 2) < 0.001, "\(edges)")
+    }
+    for edges: Edge.Set in [[.top], [.leading, .trailing, .top], [.horizontal]] {
+      #expect(abs(gap(text.padding(edges, 1), text) - 2) < 0.001, "\(edges)")
+    }
   }
 
   @Test func backgroundKeepsTheTextsSpacing() {

@@ -79,16 +79,9 @@ package final class ScrollNode: LayoutNode {
   }
 
   override func placeChildren() {
-    let own = ProposedViewSize(
-      rawWidth: proposal.rawWidth.isNaN ? .nan : size.width,
-      rawHeight: proposal.rawHeight.isNaN ? .nan : size.height)
     updateContainer(ProposedViewSize(size))
-    let inner = contentProposal(axes.contains(.horizontal) || axes.contains(.vertical) ? own : proposal)
-    let proposed = contentProposal(proposal)
     // On the axis that does not scroll the content keeps the proposal that the view itself was measured with.
-    let placing = ProposedViewSize(
-      rawWidth: axes.contains(.horizontal) ? inner.rawWidth : proposed.rawWidth,
-      rawHeight: axes.contains(.vertical) ? inner.rawHeight : proposed.rawHeight)
+    let placing = contentProposal(proposal)
     contentSize = content.sizeThatFits(placing)
     // Only a view that is looked up by its id must be placed before its offset is known.
     var needsPlaces = false

@@ -507,3 +507,22 @@ for target in package.targets where !target.isTest && target.type != .plugin {
 
 // What all tests share: seeded inputs, folders of their own, the project's files.
 package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict))
+
+// Scripts that build in ways of their own, with sanitizers or changed operators, build a part: FITTINGROOM_ONLY names the
+// targets, parted by commas; what these depend on comes with them.
+if let names = Context.environment["FITTINGROOM_ONLY"] {
+  var kept: Set<String> = []
+  var left = names.split(separator: ",").map(String.init)
+  while let name = left.popLast() {
+    guard kept.insert(name).inserted else { continue }
+    guard let target = package.targets.first(where: { $0.name == name }) else { continue }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): left.append(name)
+      default: break
+      }
+    }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
+}

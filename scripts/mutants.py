@@ -97,23 +97,6 @@ def chosen(found, count, seed):
     return order
 
 
-MANIFEST = '''
-// For mutants alone: the module, what it depends on, and its tests.
-var kept: Set<String> = []
-@MainActor func keep(_ name: String) {
-  guard let target = package.targets.first(where: { $0.name == name }), kept.insert(name).inserted else { return }
-  for dependency in target.dependencies {
-    switch dependency {
-    case .targetItem(let name, _), .byNameItem(let name, _): keep(name)
-    default: break
-    }
-  }
-}
-for name in %s { keep(name) }
-package.targets.removeAll { !kept.contains($0.name) }
-package.products = []
-'''
-
 # What stands in a module beside its changed places.
 SUPPORT = '''internal import Glibc
 
@@ -311,8 +294,8 @@ def main():
             continue
         if not wanted:
             continue
-        manifest = tree / "Package.swift"
-        manifest.write_text(manifest.read_text() + MANIFEST % json.dumps([module, module + "Tests"]))
+        # The module alone, with what it depends on and its tests.
+        os.environ["FITTINGROOM_ONLY"] = f"{module},{module}Tests"
         mutants, ends = {}, {}
         for number in wanted:
             kind, path, offset, old, new = order[number]

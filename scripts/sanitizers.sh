@@ -1,27 +1,36 @@
 #!/bin/sh
-# Runs the tests with AddressSanitizer and ThreadSanitizer, each in a build of its own (debug; tens of minutes each).
+# Runs the tests with AddressSanitizer and ThreadSanitizer, each in a build of its own (debug).
 #
-#     scripts/sanitizers.sh [address|thread|all] [FILTER]
+#     scripts/sanitizers.sh [address|thread|all] [MODULE...]
 #
-# FILTER is a regular expression of tests; without one all run that can:
+# With modules, such as PNGCodec, only their tests and what these need are built: minutes, where everything takes tens of
+# them. Without, all tests run that can:
 # - CommandLineToolTests start the built program, which then loads previews that were compiled without sanitizers; the
 #   runtime has to come first in a process, so that these are left out. What they reach is reached by the other tests.
 # - Leaks are not looked for (detect_leaks=0): Swift's runtime keeps its metadata for good, and LeakSanitizer cannot run
 #   where processes are traced, as in many containers.
 # - ThreadSanitizer knows no locks of the kernel's (flock) and sees no order in them: files that several processes write
 #   are the subject of the tests of the built program.
+# SKIPPED is a regular expression of tests that are left out, such as those that draw tens of thousands of cases.
 set -eu
 cd "$(dirname "$0")/.."
 which=${1:-all}
-filter=${2:-}
+[ $# -eq 0 ] || shift
+export FITTINGROOM_PROGRAM=1
 export ASAN_OPTIONS="detect_leaks=0:${ASAN_OPTIONS:-}"
 export TSAN_OPTIONS="halt_on_error=1:${TSAN_OPTIONS:-}"
+filter=
+if [ $# -gt 0 ]; then
+  FITTINGROOM_ONLY=$(printf '%sTests,' "$@")
+  export FITTINGROOM_ONLY
+  filter=$(printf '^%sTests[.]|' "$@")
+  filter=${filter%|}
+fi
 
 run() {
   echo "== $1 sanitizer"
-  set -- "$1" --sanitize "$1" --scratch-path ".build/sanitizer-$1" --skip CommandLineToolTests
+  set -- --sanitize "$1" --scratch-path ".build/sanitizer-$1" --skip "CommandLineToolTests${SKIPPED:+|$SKIPPED}"
   if [ -n "$filter" ]; then set -- "$@" --filter "$filter"; fi
-  shift
   swift test "$@"
 }
 case $which in
@@ -30,5 +39,5 @@ case $which in
     run address
     run thread
     ;;
-  *) echo "usage: $0 [address|thread|all] [FILTER]" >&2 && exit 2 ;;
+  *) echo "usage: $0 [address|thread|all] [MODULE...]" >&2 && exit 2 ;;
 esac

@@ -471,7 +471,8 @@ let package = Package(
       ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
-      of: "Linting", ["Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+      of: "Linting",
+      ["PNGCodec", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
     tests(of: "PNGCodec", ["Imaging", "Reports", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),

@@ -30,6 +30,32 @@ struct FolderComparisonTests {
     #expect(result.message == "4 pictures: 1 identical, 1 different, 2 missing")
   }
 
+  /// Pictures of differences replace nothing that is compared, also where a link leads there.
+  @Test func `pictures that are compared are not written over`() throws {
+    var options = FileComparison.Options()
+    func compare(_ pictures: String) throws {
+      options.picturePath = folder.path + "/" + pictures
+      _ = try FolderComparison.compare(folder.path + "/A", folder.path + "/B", options: options)
+    }
+    for inside in ["A", "B/deep", "A/../B"] {
+      #expect(throws: PNGFileError.self, "\(inside)") { try compare(inside) }
+    }
+    for (index, input) in ["A", "B"].enumerated() {
+      let linked = folder.path + "/linked\(index)/deep/other.png"
+      try FileSystem.makeFolder(folder.path + "/linked\(index)/deep")
+      #expect(link("\(folder.path)/\(input)/deep/other.png", linked) == 0)
+      #expect(FileSystem.isLink(linked) == false)
+      #expect(throws: PNGFileError.self, "\(input)") { try compare("linked\(index)") }
+    }
+    #expect(symlink("A", folder.path + "/pointer") == 0)
+    #expect(FileSystem.isLink(folder.path + "/pointer") && FileSystem.isFolder(folder.path + "/pointer"))
+    for inside in ["pointer", "pointer/new", "pointer/new/deeper", "A/new/deeper"] {
+      #expect(throws: PNGFileError.self, "\(inside)") { try compare(inside) }
+    }
+    try compare("elsewhere")
+    #expect(FileSystem.exists(folder.path + "/elsewhere/deep/other.png"))
+  }
+
   @Test func `folders without pictures are an error`() throws {
     try FileSystem.makeFolder(folder.path + "/empty")
     let path = folder.path + "/empty"

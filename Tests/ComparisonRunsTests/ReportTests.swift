@@ -45,6 +45,17 @@ struct ReportTests {
     #expect(counter.names == [entry.name, "Same", "all shards are present"])
   }
 
+  /// The numbers at the head of a suite are those of its elements, whatever the verdicts.
+  @Test(arguments: [[], ["2/2"]])
+  func `JUnit's numbers are those of its elements`(missing: [String]) {
+    let verdicts = ImageDifference.Verdict.allCases + [.error, .error, .different]
+    let entries = verdicts.enumerated().map { Report.Entry(name: "\($0)", verdict: $1, message: "m") }
+    let text = Report(title: "t", entries: entries, missingShards: missing).junit
+    func count(_ part: String) -> Int { text.components(separatedBy: part).count - 1 }
+    #expect(count("<error") == 3 + missing.count && text.contains("errors=\"\(count("<error"))\""))
+    #expect(count("<failure") > 2 && text.contains("failures=\"\(count("<failure"))\""))
+  }
+
   @Test func `an incomplete report says PARTIAL in every form`() {
     let report = report(["3/4"])
     #expect(report.markdown().contains("PARTIAL: Snapshots (missing 3/4)"))

@@ -395,6 +395,27 @@ struct SnapshotStoreTests {
     #expect(statistics.files == 2 && statistics.bytes == sizes.reduce(0, +) && statistics.growth == 0)
   }
 
+  @Test func `a folder without references has its statistics`() throws {
+    try FileSystem.makeFolder(folder.path + "/refs")
+    #expect(try store.statistics().text == "0 references, 0 bytes")
+  }
+
+  /// Pictures stay in their files until they are looked at; one that is damaged by then is an error with its reason.
+  @Test func `a picture that cannot be opened is an error`() throws {
+    _ = try store.record([snapshot("a"), snapshot("b")], run: run())
+    try folder.write("new/a.png", picture())
+    try folder.write("new/b.png", "no picture")
+    let new = ["a", "b"].map {
+      RenderedSnapshot(
+        name: $0, file: "\(folder.path)/new/\($0).png", sourceFile: nil, sourceLine: nil, framesPath: nil,
+        fidelity: [])
+    }
+    let report = try store.verify(new, run: run(), results: results)
+    #expect(report.entries.map(\.verdict) == [.error, .identical])
+    #expect(report.entries[0].name == "b" && report.entries[0].message.contains("not a PNG"))
+    #expect(throws: SnapshotError.self) { try store.record(new, run: run()) }
+  }
+
   @Test func `hashes tell pixels and sizes apart`() {
     var random = SystemRandomNumberGenerator()
     let first = picture(3)

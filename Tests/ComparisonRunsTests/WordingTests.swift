@@ -1,4 +1,5 @@
 import ComparisonRuns
+import Foundation
 import ImageComparison
 import Imaging
 import PNGCodec
@@ -12,7 +13,8 @@ struct WordingTests {
   init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: [
-    (0.5, "50 %"), (1, "100 %"), (0, "0 %"), (0.00123, "0.12 %"), (0.0337, "3.4 %"), (2.5, "250 %"),
+    (0.5, "50 %"), (1, "100 %"), (0, "0 %"), (0.00123, "0.12 %"), (0.0337, "3.4 %"), (0.104, "10 %"),
+    (0.0999, "10 %"), (2.5, "250 %"),
     (.infinity, "more than allowed"),
   ])
   func `shares have two digits`(_ share: Double, _ text: String) {
@@ -29,6 +31,23 @@ struct WordingTests {
     changed[4, 4].red += 2
     let near = ImageComparator(metric: .channel(5)).compare(picture(), changed)
     #expect(FileComparison.described(near) == "within tolerance: 1 pixels within the threshold")
+  }
+
+  /// Three regions are all named, of more the first three.
+  @Test(arguments: 1...6)
+  func `regions that differ are named`(_ count: Int) {
+    let size = 200
+    var changed = StraightBitmap(width: size, height: size)
+    let plain = changed
+    // Too far from each other to be one.
+    for index in 0..<count { changed[60 * (index % 3) + 10, 90 * (index / 3) + 10].alpha = 255 }
+    let found = ImageComparator().compare(plain, changed)
+    #expect(found.regions.count == count)
+    let text = FileComparison.described(found)
+    #expect(text.contains("in \(count) region\(count == 1 ? "" : "s"): "))
+    #expect(text.components(separatedBy: "1 x 1 at").count - 1 == min(count, 3), "\(text)")
+    #expect(text.contains(" more") == (count > 3))
+    #expect(count <= 3 || text.contains("; and \(count - 3) more"), "\(text)")
   }
 
   /// Three files are all named, of more the first three.

@@ -19,14 +19,26 @@ import Views
       ])
   }
 
+  /// 4.4989 and 4.4972 are 4.50 in two digits.
+  @Test func whatRoundsToTheLeastContrastPasses() throws {
+    for (red, green, blue) in [(0.0, 120.0, 215.0), (0, 135, 105)] {
+      let color = Color(red: red / 255, green: green / 255, blue: blue / 255)
+      #expect(try LintTesting.messages(.contrast, Text("Blue").foregroundStyle(color)) == [])
+    }
+  }
+
   @Test func largeTextNeedsLess() throws {
     let grey = Self.grey(140.0 / 255)
     #expect(
       try LintTesting.messages(.contrast, Text("A").font(.system(size: 18)).foregroundStyle(grey)) == [])
     let bold = Text("A").font(.system(size: 14, weight: .bold)).foregroundStyle(grey)
     #expect(try LintTesting.messages(.contrast, bold) == [])
-    let regular = Text("A").font(.system(size: 14)).foregroundStyle(grey)
-    #expect(try LintTesting.messages(.contrast, regular).count == 1)
+    let semibold = Text("A").font(.system(size: 14, weight: .semibold)).foregroundStyle(grey)
+    #expect(try LintTesting.messages(.contrast, semibold) == [])
+    for weight in [Font.Weight.regular, .medium] {
+      let thin = Text("A").font(.system(size: 14, weight: weight)).foregroundStyle(grey)
+      #expect(try LintTesting.messages(.contrast, thin).count == 1)
+    }
   }
 
   @Test func theGroundIsWhatIsDrawnThere() throws {

@@ -1,7 +1,9 @@
 import Foundation
 import Geometry
+import Imaging
 import LayoutEngine
 import Linting
+import PNGCodec
 import Rendering
 import Testing
 import Views
@@ -83,5 +85,54 @@ import Views
     // All of the window's 30 points at two pixels each, and the least height of 60 points.
     #expect(width == 60)
     #expect(height == 120)
+  }
+
+  /// A crop is the view with 16 points around it, 60 at least, of what the picture has; the outline goes around the view.
+  @Test(arguments: [
+    Alignment.center, .topLeading, .bottomTrailing, .top, .trailing,
+  ])
+  func theOutlineGoesAroundTheView(alignment: Alignment) throws {
+    for (size, padding) in [(CGSize(width: 20, height: 12), 0.0), (CGSize(width: 12, height: 38), 30)] {
+      let view = Color.black.frame(width: size.width, height: size.height).onTapGesture {}
+        .padding(padding).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      let found = try #require(try LintTesting.observations(.tapTarget, view, pictures: true).first)
+      #expect(found.frame.size == size)
+      func shown(_ low: CGFloat, _ high: CGFloat) -> Range<Int> {
+        var (low, high) = (max(low - 16, 0), min(high + 16, 200))
+        if high - low < 60 {
+          let middle = min(max((low + high) / 2, 30), 170)
+          (low, high) = (middle - 30, middle + 30)
+        }
+        return Int(2 * low)..<Int(2 * high)
+      }
+      let (columns, rows) = (
+        shown(found.frame.minX, found.frame.maxX), shown(found.frame.minY, found.frame.maxY)
+      )
+      let crop = try PNGDecoder.decode([UInt8](try #require(found.picture))).bitmap
+      #expect(crop.width == columns.count && crop.height == rows.count)
+      let inner = CGRect(
+        x: 2 * found.frame.minX, y: 2 * found.frame.minY, width: 2 * size.width, height: 2 * size.height)
+      let outer = inner.insetBy(dx: -2, dy: -2)
+      var wrong = 0
+      for (y, row) in rows.enumerated() {
+        for (x, column) in columns.enumerated() {
+          let place = CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5)
+          let isOutline = crop[x, y].green == 0 && crop[x, y].red == 255
+          if isOutline != (outer.contains(place) && !inner.contains(place)) { wrong += 1 }
+        }
+      }
+      #expect(wrong == 0, "\(alignment) \(size)")
+    }
+  }
+
+  /// Much of one page of a scroll view is in the next one, too.
+  @Test func pagesOfAScrollViewCountTheMostOfOne() {
+    func page(_ count: Int) -> [LintObservation] {
+      var observation = Self.observation(.scaled, badness: 0.3)
+      observation.count = count
+      return [observation]
+    }
+    #expect(ViewLinter.merged([page(2), page(5), page(3)]).map(\.count) == [5])
+    #expect(ViewLinter.merged([page(4), page(1)]).map(\.count) == [4])
   }
 }

@@ -16,6 +16,24 @@ import Views
     #expect(try LintTesting.messages(.offScreen, view, width: 100, height: 100) == [])
   }
 
+  @Test func whatLiesBeyondTheScreenAsAWholeIsSaidToDoSo() throws {
+    /// A text of which a share stands beyond the right edge.
+    func messages(_ share: CGFloat) throws -> [String] {
+      try LintTesting.messages(
+        .offScreen,
+        Color.clear.overlay(alignment: .trailing) {
+          Text("Away").fixedSize().alignmentGuide(.trailing) { $0.width * (1 - share) }
+        })
+    }
+    #expect(try messages(0) == [])
+    let partly = try messages(0.5)
+    #expect(partly.count == 1 && partly[0].contains(" reaches "), "\(partly)")
+    for share in [1.1, 1.5, 3] {
+      let away = try messages(share)
+      #expect(away == ["Text “Away” lies beyond the right edge of the screen of 200 × 200 pt as a whole"])
+    }
+  }
+
   @Test func aRowWiderThanTheScreenIsFound() throws {
     let row = HStack(spacing: 0) {
       Color.red.frame(width: 90, height: 20)

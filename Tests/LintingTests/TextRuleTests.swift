@@ -19,6 +19,16 @@ import Views
     #expect(message.contains(" × 20.5 pt and shows only “Text gives…”; it is "))
   }
 
+  /// How bad it is, is the share of the text that is lost; the ellipsis stands for that.
+  @Test(arguments: [60, 100, 140, 180])
+  func whatIsLostCounts(width: CGFloat) throws {
+    let found = try #require(
+      try LintTesting.observations(.truncated, Text(Self.advice).lineLimit(1).frame(width: width)).first)
+    let shown = try #require(found.message.split(separator: "“").last?.split(separator: "…").first)
+    let lost = Double(Self.advice.count - shown.count)
+    #expect(abs(found.badness - lost / Double(Self.advice.count)) < 1e-9, "\(found.message) \(found.badness)")
+  }
+
   @Test func aTextOfSeveralLinesSaysHowItEnds() throws {
     let view = Text(Self.advice).lineLimit(2).frame(width: 100)
     #expect(
@@ -83,6 +93,17 @@ import Views
     #expect(try LintTesting.messages(.clipped, text) == [])
     let scrolled = ScrollView(.horizontal) { Text("Settings").fixedSize() }.frame(width: 40, height: 30)
     #expect(try LintTesting.messages(.clipped, scrolled) == [])
+  }
+
+  /// What is moved out of sight as a whole is hidden on purpose; what is moved out in part is cut off.
+  @Test func aTextThatIsMovedIsCutOffInPart() throws {
+    func messages(_ offset: CGFloat) throws -> [String] {
+      try LintTesting.messages(
+        .clipped, Text("Settings").offset(x: offset).frame(width: 80, height: 30).clipped())
+    }
+    #expect(try messages(0) == [])
+    #expect(try messages(40).count == 1)
+    #expect(try messages(300) == [])
   }
 
   @Test func aScrollViewCutsOffWhatItDoesNotScroll() throws {

@@ -277,15 +277,26 @@ def main():
         folders = [path for path in (tree / "Sources").glob(f"*/{module}") if path.is_dir()]
         if not folders:
             sys.exit(f"error: there is no module {module}")
-        order = chosen(places(folders[0]), int(count or arguments.count), arguments.seed)
         texts, whats, names = {}, [], []
-        for number, (kind, path, offset, old, new) in enumerate(order):
+
+        def described(place):
+            """What stands at a place, and its line from 0. Lines move when others are changed; what stands there stays."""
+            kind, path, offset, old, new = place
             text = texts.setdefault(path, path.read_text())
             line, column = text.count("\n", 0, offset), offset - text.rfind("\n", 0, offset)
-            # Lines move when others are changed; a place is known by what stands there.
-            whats.append(f"{path.relative_to(tree)}:{column} {kind}: {old.strip()} -> {new.strip() or 'nothing'}"
-                         f"   in   {text.splitlines()[line].strip()}")
-            names.append(f"{module} {number}, line {line + 1}: {whats[-1]}")
+            return (f"{path.relative_to(tree)}:{column} {kind}: {old.strip()} -> {new.strip() or 'nothing'}"
+                    f"   in   {text.splitlines()[line].strip()}"), line
+
+        order = places(folders[0])
+        if arguments.again:
+            # A seed draws others from a module that was changed since.
+            order = [place for place in order if known.get(described(place)[0]) == "UNNOTICED"]
+        else:
+            order = chosen(order, int(count or arguments.count), arguments.seed)
+        for number, place in enumerate(order):
+            what, line = described(place)
+            whats.append(what)
+            names.append(f"{module} {number}, line {line + 1}: {what}")
         wanted = [number for number, what in enumerate(whats)
                   if (known.get(what) == "UNNOTICED" if arguments.again else what not in known)]
         verdicts += [known[what] for number, what in enumerate(whats) if what in known and number not in wanted]

@@ -6,9 +6,7 @@ import Typesetting
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzedBytes(start, count)
-  guard let library = try? FontLibrary(directory: URL(fileURLWithPath: "Fonts")) else {
-    fatalError("There are no fonts.")
-  }
+  let (library, number) = Libraries.next()
   let original = Originals.all[input.below(Originals.all.count)]
   var data = original.data
   if input.byte() & 7 == 7 { data = data.prefix(input.below(65536) * data.count / 65536) }
@@ -23,12 +21,12 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
       isNear ? input.below(min(data.count, 512)) : (input.below(65536) << 8 | input.below(256)) % data.count
     data[data.startIndex + place] = input.byte()
   }
-  let file = Originals.folder.appendingPathComponent("damaged.\(original.kind)")
+  let file = Originals.folder.appendingPathComponent("damaged-\(number).\(original.kind)")
   guard (try? data.write(to: file)) != nil else { fatalError("\(file.path) cannot be written.") }
   do {
-    try library.register(file, family: "Damaged")
+    try library.register(file, family: "Damaged \(number)")
     var font = FontRequest(size: 17)
-    font.family = .custom("Damaged")
+    font.family = .custom("Damaged \(number)")
     let layout = try Typesetter(fonts: library)
       .prepare(StyledText(text, attributes: TextAttributes(font: font)), style: ParagraphStyle())
       .layout(width: 60, height: nil)
@@ -40,6 +38,21 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     fatalError("\(error)")
   }
   return 0
+}
+
+/// A library serves some executions, because making one takes longer than most damaged fonts do; more than some would keep all
+/// of them in memory.
+private enum Libraries {
+  nonisolated(unsafe) private static var current: FontLibrary?
+  nonisolated(unsafe) private static var used = 0
+
+  /// A library, and a number that none of its fonts has.
+  static func next() -> (library: FontLibrary, number: Int) {
+    if used % 100 == 0 { current = try? FontLibrary(directory: URL(fileURLWithPath: "Fonts")) }
+    used += 1
+    guard let current else { fatalError("There are no fonts.") }
+    return (current, used % 100)
+  }
 }
 
 /// The bundled fonts that are small enough.

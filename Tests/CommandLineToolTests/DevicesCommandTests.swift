@@ -36,7 +36,7 @@ import Testing
     let result = try program.run("render", "Box.swift", "--device", "iPhone 16 Prp")
     #expect(
       result.errors.hasPrefix(
-        "Error: The device “iPhone 16 Prp” is not known; the nearest is “iPhone 16 Pro”. "
+        "error: The device “iPhone 16 Prp” is not known; did you mean “iPhone 16 Pro”? "
           + "“fittingroom devices” lists all."))
     #expect(result.exitCode == 64)
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(listed.errors == "error: \(sentence)\n")
     #expect(listed.exitCode == 65)
     let rendered = try program.run("render", "Box.swift", "--devices", "more.json")
-    #expect(rendered.errors.hasPrefix("Error: \(sentence)"))
+    #expect(rendered.errors.hasPrefix("error: \(sentence)"))
     #expect(rendered.exitCode == 64)
   }
 }

@@ -134,7 +134,7 @@ import Testing
     #expect(blocked.errors.hasPrefix("error: more.json cannot be written: "))
     #expect(blocked.exitCode == 73)
     let without = try program.run("render", "Views.swift", "--title", "A")
-    #expect(without.errors.hasPrefix("Error: the options of frames need --frame"))
+    #expect(without.errors.hasPrefix("error: the options of frames need --frame"))
     #expect(without.exitCode == 64)
   }
 }

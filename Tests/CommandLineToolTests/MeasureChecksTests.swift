@@ -31,7 +31,7 @@ import Testing
     #expect(kinds(try run("--enable", "final-punctuation")).contains("final-punctuation"))
     let unknown = try run("--disable", "edge-whitspace")
     #expect(unknown.exitCode == 64 || unknown.exitCode == 2)
-    #expect(unknown.errors.contains("the nearest is edge-whitespace"))
+    #expect(unknown.errors.contains("did you mean edge-whitespace?"))
     let tag = try run("--locale", "xx_QQ")
     #expect(tag.exitCode == 2)
     #expect(tag.errors.contains("is no language tag"))

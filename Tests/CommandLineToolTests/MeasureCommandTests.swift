@@ -118,15 +118,15 @@ import Testing
     let result = try program.run("measure", "Localizable.xcstrings", "--budgets", "budgets.yml")
     #expect(
       result.errors
-        == "error: budgets.yml:2: the rule for \"setings.title\" matches no key; the nearest key is "
-        + "\"settings.title\"\n")
+        == "error: budgets.yml:2: the rule for \"setings.title\" matches no key; did you mean "
+        + "\"settings.title\"?\n")
     #expect(result.output == "")
     #expect(result.exitCode == 2)
   }
 
   @Test(arguments: [
     (["--font", "bodi"], "\"bodi\" is no font"), (["--dynamic-type", "huge"], "is no Dynamic Type size"),
-    (["--device", "iPhone 61"], "the device \"iPhone 61\" is not known; the nearest is \"iPhone 11\""),
+    (["--device", "iPhone 61"], "the device \"iPhone 61\" is not known; did you mean \"iPhone 11\"?"),
     (["--width", "0"], "--width must be more than 0"), (["--min-scale", "2"], "--min-scale must be"),
     (["--sample", "%d=many"], "many"),
   ])

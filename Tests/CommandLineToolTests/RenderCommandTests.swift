@@ -267,7 +267,7 @@ import Testing
   @Test(arguments: ["-5x5", "nanx5", "5", "5x5x5", "1e9x5", "x"])
   func refusesWhatIsNotASize(size: String) throws {
     let result = try Program().run("render", "None.swift", "--size=\(size)")
-    #expect(result.errors.hasPrefix("Error: The value '\(size)' is invalid for '--size <WxH>'"))
+    #expect(result.errors.hasPrefix("error: The value '\(size)' is invalid for '--size <WxH>'"))
     #expect(result.exitCode == 64)
   }
 

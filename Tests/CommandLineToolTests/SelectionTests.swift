@@ -27,7 +27,7 @@ import Testing
     let result = try program.run("render", "Views.swift", "--size", "24x2", "--include", "Crad", "-o", "out")
     #expect(
       result.errors
-        == "error: --include “Crad” describes no preview; there are: Views.swift:Card, Views.swift:Card/2, "
+        == "error: --include “Crad” describes no preview; did you mean “Card”? There are: Views.swift:Card, Views.swift:Card/2, "
         + "Views.swift:Card-2-2, Views.swift:Other.\n")
     #expect(result.exitCode == 64)
     #expect(result.output == "")

@@ -209,7 +209,7 @@ import Testing
     #expect(unwritable.errors.hasPrefix("error: none/budgets.yml"))
     #expect(unwritable.exitCode == 2)
     let device = try run("Views", "Localizable.xcstrings", "--device", "iPhone 61")
-    #expect(device.errors.contains("the device \"iPhone 61\" is not known; the nearest is \"iPhone 11\""))
+    #expect(device.errors.contains("the device \"iPhone 61\" is not known; did you mean \"iPhone 11\"?"))
     let width = try run("Views", "Localizable.xcstrings", "--width", "20")
     #expect(
       width.errors.contains("--width says how to measure and cannot be used with --suggest-budgets"))

@@ -56,7 +56,7 @@ struct BudgetsFileTests {
     (
       "rules:\n  - key: a\n    widht: 100",
       "3:5: \"widht\" is not known in a rule; allowed are key, table, width, device, margins, lines, font, "
-        + "type-size, locales, scale; the nearest is \"width\""
+        + "type-size, locales, scale; did you mean \"width\"?"
     ),
     ("rules:\n  - width: 100", "2:5: the rule has no \"key\""),
     ("rules:\n  - key: a", "2:5: the rule has neither \"width\" nor \"device\""),
@@ -66,7 +66,7 @@ struct BudgetsFileTests {
     ),
     (
       "rules:\n  - key: a\n    width: {Phne: 20}",
-      "3:13: the device \"Phne\" is not known; the nearest is \"Phone\""
+      "3:13: the device \"Phne\" is not known; did you mean \"Phone\"?"
     ),
     (
       "rules:\n  - key: a\n    device: Phone\n    margins: 200",

@@ -1,3 +1,5 @@
+internal import Reports
+
 /// Why a preview could not be rendered.
 package enum PreviewRunnerError: Error, Equatable {
   /// A source file is not there or cannot be read.
@@ -89,11 +91,11 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(files.joined(separator: ", ")): there is no preview and no view that can be made without arguments"
         + (unmakeable.isEmpty ? "." : " (\(unmakeable.joined(separator: "; "))).")
     case .unknownPreview(let name, let existing):
-      "There is no preview called “\(name)”; \(Self.list(existing, of: "previews"))."
+      "There is no preview called “\(name)”; \(Self.list(existing, of: "previews", near: name))."
     case .unknownView(let name, let existing):
-      "There is no view called “\(name)”; \(Self.list(existing, of: "views"))."
+      "There is no view called “\(name)”; \(Self.list(existing, of: "views", near: name))."
     case .unmatchedPattern(let option, let pattern, let existing):
-      "\(option) “\(pattern)” describes no preview; \(Self.list(existing, of: "previews"))."
+      "\(option) “\(pattern)” describes no preview; \(Self.list(existing, of: "previews", near: pattern))."
     case .everythingExcluded(let existing):
       "--include and --exclude leave no preview; \(Self.list(existing, of: "previews"))."
     case .severalForOneFile(let path):
@@ -124,7 +126,15 @@ extension PreviewRunnerError: CustomStringConvertible {
     }
   }
 
-  private static func list(_ names: [String], of kind: String) -> String {
-    names.isEmpty ? "there are no \(kind)" : "there are: \(names.joined(separator: ", "))"
+  /// What there is, behind what may have been meant by a name.
+  private static func list(_ names: [String], of kind: String, near name: String? = nil) -> String {
+    if names.isEmpty { return "there are no \(kind)" }
+    let list = "here are: \(names.joined(separator: ", "))"
+    // Patterns describe names with and without their file.
+    let known =
+      names
+      + names.compactMap { name in name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } }
+    guard let nearest = name.flatMap({ NearestName.of($0, in: known) }) else { return "t" + list }
+    return "did you mean “\(nearest)”? T" + list
   }
 }

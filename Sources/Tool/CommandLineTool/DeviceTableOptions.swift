@@ -1,7 +1,7 @@
 import ArgumentParser
 import Devices
 import PreviewRunner
-import StringMeasuring
+import Reports
 
 /// The option that adds devices to those that the program knows.
 struct DeviceTableOptions: ParsableArguments {
@@ -27,8 +27,8 @@ struct DeviceTableOptions: ParsableArguments {
     }
     return try names.map { name in
       if let device = table.device(named: name) { return device }
-      let nearest = NearestName.of(name, in: table.names).map { "; the nearest is “\($0)”" } ?? ""
-      throw ValidationError("The device “\(name)” is not known\(nearest). “fittingroom devices” lists all.")
+      let nearest = NearestName.of(name, in: table.names).map { "; did you mean “\($0)”?" } ?? "."
+      throw ValidationError("The device “\(name)” is not known\(nearest) “fittingroom devices” lists all.")
     }
   }
 }

@@ -15,6 +15,15 @@ struct FittingRoomCommand: ParsableCommand {
 
   static func main() {
     StandardOutput.checkAtExit()
-    main(nil)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let complaint = UsageError.unknownSubcommand(in: arguments) {
+      UsageError.exit(ExitCode.validationFailure.rawValue, saying: complaint)
+    }
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      UsageError.exit(error)
+    }
   }
 }

@@ -370,7 +370,7 @@ struct MeasureCommand: ParsableCommand {
     let widths: [(device: String?, scale: Double?, width: Double?)] = try Self.list(device).map { name in
       if let kind = DeviceKind(rawValue: name.lowercased()) { return (kind.rawValue, kind.scale, width) }
       guard let device = table.device(named: name) else {
-        let nearest = NearestName.of(name, in: table.names).map { "; the nearest is \"\($0)\"" } ?? ""
+        let nearest = NearestName.of(name, in: table.names).map { "; did you mean \"\($0)\"?" } ?? ""
         throw SlotError("the device \"\(name)\" is not known\(nearest)")
       }
       guard device.textWidth > 2 * margins else {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Reports
 package import StringCatalogs
 internal import Yams
 
@@ -262,7 +263,7 @@ package struct BudgetsFile {
 
   private func width(of device: String, at node: Node) throws(BudgetsError) -> Double {
     if let width = devices.width(device) { return width }
-    let nearest = NearestName.of(device, in: devices.names).map { "; the nearest is \"\($0)\"" } ?? ""
+    let nearest = NearestName.of(device, in: devices.names).map { "; did you mean \"\($0)\"?" } ?? ""
     throw error(node, "the device \"\(device)\" is not known" + nearest)
   }
 
@@ -276,7 +277,7 @@ package struct BudgetsFile {
     for (key, value) in mapping {
       guard let name = key.scalar?.string, allowed.contains(name) else {
         let name = key.scalar?.string ?? "this"
-        let nearest = NearestName.of(name, in: allowed).map { "; the nearest is \"\($0)\"" } ?? ""
+        let nearest = NearestName.of(name, in: allowed).map { "; did you mean \"\($0)\"?" } ?? ""
         throw error(
           key,
           "\"\(name)\" is not known in \(place); allowed are \(allowed.joined(separator: ", "))" + nearest)

@@ -1,3 +1,4 @@
+internal import Reports
 package import StringCatalogs
 
 /// Reads the names of kinds of findings and their severities, as options and budgets files write them.
@@ -5,7 +6,7 @@ package enum FindingNames {
   /// - Throws: `SlotError` with what may have been meant.
   package static func checked(_ name: String) throws(SlotError) -> String {
     if FindingPolicy.names.contains(name) { return name }
-    let nearest = NearestName.of(name, in: FindingPolicy.names).map { "; the nearest is \($0)" } ?? ""
+    let nearest = NearestName.of(name, in: FindingPolicy.names).map { "; did you mean \($0)?" } ?? ""
     throw SlotError("\"\(name)\" is no kind of finding\(nearest)")
   }
 

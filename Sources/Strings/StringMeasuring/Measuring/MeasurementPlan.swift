@@ -1,3 +1,4 @@
+internal import Reports
 package import StringCatalogs
 
 /// What is measured, and for which slots.
@@ -111,7 +112,7 @@ package struct MeasurementPlan: Sendable {
         let keys = catalog.entries.map(\.key)
         let nearest =
           rule.patterns.lazy.compactMap { NearestName.of($0.text, in: keys) }.first
-          .map { "; the nearest key is \"\($0)\"" } ?? ""
+          .map { "; did you mean \"\($0)\"?" } ?? ""
         return BudgetsError(
           file: rule.file, line: rule.line, reason: "the rule for \"\(rule.name)\" matches no key" + nearest)
       }

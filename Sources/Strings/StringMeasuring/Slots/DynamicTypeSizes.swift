@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Reports
 
 /// The twelve sizes that readers can choose, by their names in SwiftUI.
 package enum DynamicTypeSizes {
@@ -36,7 +37,7 @@ package enum DynamicTypeSizes {
   private static func size(_ name: String) throws(SlotError) -> Int {
     if let number = Int(name), names.indices.contains(number) { return number }
     if let place = names.firstIndex(where: { $0.lowercased() == name.lowercased() }) { return place }
-    let nearest = NearestName.of(name, in: names).map { "; the nearest is \($0)" } ?? ""
+    let nearest = NearestName.of(name, in: names).map { "; did you mean \($0)?" } ?? ""
     throw SlotError(
       "\"\(name)\" is no Dynamic Type size: those are \(names.joined(separator: ", ")), 0 to 11 and all"
         + nearest)

@@ -1,5 +1,6 @@
 package import Fonts
 internal import Foundation
+internal import Reports
 package import Typesetting
 
 /// The font of a slot: a text style, the system's at a size, or one of the app's own.
@@ -94,7 +95,7 @@ package struct SlotFont: Hashable, Sendable {
       guard let style = TypeScale.Style.allCases.first(where: { "\($0)".lowercased() == name.lowercased() })
       else {
         let styles = TypeScale.Style.allCases.map { "\($0)" }
-        let nearest = NearestName.of(name, in: styles).map { "; the nearest is \($0)" } ?? ""
+        let nearest = NearestName.of(name, in: styles).map { "; did you mean \($0)?" } ?? ""
         throw SlotError(
           "\"\(name)\" is no font: those are \(styles.joined(separator: ", ")), system:SIZE and "
             + "custom:NAME:SIZE" + nearest)

@@ -1,11 +1,13 @@
 /// Finds what someone who mistyped a name may have meant.
 package enum NearestName {
   /// The name with the fewest changed, added and left out letters; nil where none is near.
+  ///
+  /// A third of the letters may be others, and two of any name; but never all of them.
   package static func of(_ name: String, in names: [String]) -> String? {
     let wanted = Array(name.lowercased())
     let ranked = names.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }),
-      best.distance <= max(2, wanted.count / 3)
+      best.distance <= min(max(2, wanted.count / 3), wanted.count - 1)
     else { return nil }
     return best.name
   }

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// What the program says of arguments that it does not understand.
+@Suite struct UsageTests {
+  /// - Parameter start: how the error stream has to begin.
+  private func check(_ arguments: [String], _ start: String, exitCode: Int32 = 64) throws {
+    let result = try Program().run(arguments)
+    #expect(result.errors.hasPrefix("error: " + start), "\(arguments): \(result)")
+    #expect(result.exitCode == exitCode && result.output.isEmpty, "\(arguments): \(result)")
+  }
+
+  @Test func suggestsSubcommands() throws {
+    try check(
+      ["rendr", "x.swift"], "Unknown subcommand 'rendr' of fittingroom. Did you mean 'render'?\nUsage: ")
+    try check(
+      ["snapshot", "aprove", "a"],
+      "Unknown subcommand 'aprove' of fittingroom snapshot. Did you mean 'approve'?\n")
+    try check(
+      ["help", "snapshot", "vrify"], "Unknown subcommand 'vrify' of fittingroom snapshot. Did you mean")
+    try check(["xyzzy"], "Unknown subcommand 'xyzzy' of fittingroom. There are: render, ")
+    // What is asked for in the middle of a line stays what it is.
+    let help = try Program().run("help", "snapshot", "verify")
+    #expect(help.exitCode == 0 && help.output.hasPrefix("OVERVIEW: Compare previews with the references."))
+    #expect(try Program().run("--version").exitCode == 0)
+  }
+
+  @Test func suggestsOptionsValuesDevicesAndPreviews() throws {
+    try check(["compare", "--jsn", "a", "b"], "Unknown option '--jsn'. Did you mean '--json'?\n")
+    try check(
+      ["render", "x.swift", "--color-scheme", "drak"],
+      "The value 'drak' is invalid for '--color-scheme <color-scheme>'. Did you mean 'dark'? Please provide one of "
+        + "'light' and 'dark'.\n")
+    try check(
+      ["compare", "a", "b", "--diff-style", "hihglight"],
+      "The value 'hihglight' is invalid for '--diff-style <diff-style>'. Did you mean 'highlight'? Please provide one "
+        + "of the following:\n  - highlight\n  - mask\n")
+    try check(
+      ["compare", "a", "b", "--diff-style", "zzzzz"],
+      "The value 'zzzzz' is invalid for '--diff-style <diff-style>'. Please provide one of the following:\n")
+    try check(
+      ["render", "x.swift", "--device", "iPhone 16 Por"],
+      "The device “iPhone 16 Por” is not known; did you mean “iPhone 16 Pro”? “fittingroom devices” lists all.\n"
+    )
+    let program = try Program(["V.swift": "import SwiftUI\n#Preview(\"Card\") { Color.red }\n"])
+    #expect(
+      try program.run("render", "V.swift", "--preview", "Crad").errors
+        == "error: There is no preview called “Crad”; did you mean “Card”? There are: Card.\n")
+  }
+
+  /// Whatever goes wrong: one line that begins alike, on the error stream, and a code other than 0.
+  @Test(arguments: [
+    ["snapshot", "merge", "nowhere"], ["snapshot", "verify", "nowhere", "nowhere.swift"],
+    ["frame", "nowhere.png", "-o", "x"],
+    ["render", "nowhere.swift"], ["lint", "nowhere.swift"], ["measure", "nowhere.strings"],
+    ["inspect", "nowhere.swift"],
+    ["devices", "--devices", "nowhere.json"], ["animate", "nowhere.swift", "-o", "x.png"],
+    ["frame", "a.png"],
+    ["snapshot", "stats"], ["selftest", "x"], ["compare", "a"], ["render", "x.swift", "--size", "12"],
+  ])
+  func errorsHaveOneStyle(_ arguments: [String]) throws {
+    let result = try Program().run(arguments)
+    #expect(result.exitCode != 0 && result.errors.hasPrefix("error: "), "\(arguments): \(result)")
+    #expect(!result.output.contains("error: "), "\(arguments): \(result)")
+  }
+
+  /// What a terminal would obey is made visible in what is repeated of the arguments.
+  @Test func repeatsNoCommandsOfTerminals() throws {
+    for arguments in [["\u{1B}[31mred"], ["compare", "--\u{1B}[31mred", "a", "b"]] {
+      let result = try Program().run(arguments)
+      #expect(result.exitCode == 64 && !result.errors.contains("\u{1B}"), "\(result)")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Reports
+import Testing
+
+/// What somebody who mistyped a name may have meant.
+@Suite struct NearestNameTests {
+  private let names = ["render", "record", "verify", "Card", "iPhone 16 Pro", "iPhone 16 Plus"]
+
+  @Test(arguments: [
+    ("rendr", "render"), ("RENDER", "render"), ("redner", "render"), ("veryfy", "verify"), ("Crad", "Card"),
+    ("iPhone 16 Por", "iPhone 16 Pro"), ("iphone16plus", "iPhone 16 Plus"),
+  ])
+  func `a slip of the fingers is near`(_ name: String, _ nearest: String) {
+    #expect(NearestName.of(name, in: names) == nearest)
+  }
+
+  @Test(arguments: ["xyzzy", "", "r", "re", "Samples/Card.swift"])
+  func `another word is not`(_ name: String) {
+    #expect(NearestName.of(name, in: names) == nil)
+    #expect(NearestName.of(name, in: []) == nil)
+  }
+
+  /// Of a short name every other one is near, if all of its letters may be wrong.
+  @Test func `no name is near one that shares no letter with it`() {
+    #expect(NearestName.of("C", in: ["A", "B"]) == nil)
+    #expect(NearestName.of("ab", in: ["cd", "ad"]) == "ad")
+    #expect(NearestName.of("ab", in: ["cd"]) == nil)
+  }
+}

@@ -411,7 +411,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns", "VersionControl",
-        "ImageComparison", "PNGCodec",
+        "ImageComparison", "PNGCodec", "PictureFiles",
         "Imaging", "Geometry",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames", "Devices",
         "Reports",

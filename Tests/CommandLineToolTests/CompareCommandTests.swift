@@ -1,4 +1,6 @@
 import Foundation
+import Imaging
+import PNGCodec
 import Testing
 
 @Suite struct CompareCommandTests {
@@ -36,13 +38,35 @@ import Testing
     let program = try Program(["a.png": "no picture", "b.png": "no picture"])
     let result = try program.run("compare", "a.png", "b.png")
     #expect(result.exitCode == 2)
-    #expect(result.output == "error: a.png is not a PNG file\n")
+    #expect(result.output == "error: a.png cannot be read: it is not a PNG, JPEG, WebP or HEIC file\n")
     let folder = try program.run("compare", "a.png", ".")
     #expect(folder.exitCode == 2)
     #expect(folder.output.contains("a folder can only be compared with a folder"))
     let missing = try program.run("compare", "none", ".")
     #expect(missing.exitCode == 4)
     #expect(missing.output == "missing: none does not exist\n")
+  }
+
+  @Test func comparesPicturesOfOtherFormats() throws {
+    let program = try Program()
+    // Four opaque pixels above four half clear blue ones, without loss.
+    let webp = "UklGRiIAAABXRUJQVlA4TBUAAAAvA0AAEA8wKIP8rf//AQYP5iGi/xEA"
+    try #require(Data(base64Encoded: webp)).write(to: program.folder.appendingPathComponent("a.webp"))
+    var pixels = [StraightBitmap.Pixel](repeating: .init(red: 200, green: 40, blue: 90), count: 4)
+    pixels += [StraightBitmap.Pixel](repeating: .init(red: 0, green: 0, blue: 255, alpha: 128), count: 4)
+    try PNGEncoder.write(
+      StraightBitmap(width: 4, height: 2, pixels: pixels), to: program.folder.path + "/a.png")
+    let result = try program.run("compare", "a.png", "a.webp")
+    if result.output.contains("libwebp7") { return #expect(result.exitCode == 2) }
+    #expect(
+      result.exitCode == 0 && result.output == "identical: the pixels are identical, the files are not\n")
+    let json = try program.run("compare", "a.webp", "a.png", "--json")
+    #expect(json.exitCode == 0 && json.output.contains("\"identity\": \"pixels\""))
+    try program.write(["x/a.webp": "no picture"])
+    let damaged = try program.run("compare", "x/a.webp", "a.webp")
+    #expect(
+      damaged.exitCode == 2
+        && damaged.output == "error: x/a.webp cannot be read: it is not a PNG, JPEG, WebP or HEIC file\n")
   }
 
   @Test func movesReferencesToNewRulesOnlyWithProof() throws {
@@ -63,7 +87,7 @@ import Testing
     #expect(try snapshot("record").output == "0 of 2 references written\n")
     let other = try snapshot("verify", "--render-version", "2")
     #expect(other.exitCode == 2)
-    #expect(other.output.hasPrefix("error: the references were drawn by version 1 of the rules"))
+    #expect(other.errors.hasPrefix("error: the references were drawn by version 1 of the rules"))
     // Something else has changed too.
     try source.replacing("green: 0.5", with: "green: 0.6")
       .write(to: program.folder.appendingPathComponent("V.swift"), atomically: true, encoding: .utf8)
@@ -125,7 +149,7 @@ import Testing
     let gone = try program.run("snapshot", "orphans", "Tests", "--tests")
     #expect(gone.exitCode == 1 && gone.output == "__Snapshots__/BTests/b.1.png\n")
     let filtered = try program.run("snapshot", "orphans", "Tests", "--tests", "list.txt", "--delete")
-    #expect(filtered.exitCode == 2 && filtered.output.hasPrefix("error: orphans are only known after"))
+    #expect(filtered.exitCode == 2 && filtered.errors.hasPrefix("error: orphans are only known after"))
     let deleted = try program.run("snapshot", "orphans", "Tests", "--tests", "--delete")
     #expect(deleted.exitCode == 0 && deleted.output == "deleted __Snapshots__/BTests/b.1.png\n")
     #expect(try program.run("snapshot", "orphans", "Tests", "--tests").output.isEmpty)
@@ -137,7 +161,7 @@ import Testing
     let refused = try program.run("snapshot", "verify", "refs", "V.swift", "--drift")
     #expect(refused.exitCode == 64 && refused.errors.contains("--drift needs one"))
     let lost = try program.run("snapshot", "verify", ".", "V.swift", "--drift", "--channel", "2")
-    #expect(lost.exitCode == 2 && lost.output.hasPrefix("error: git knows nothing of ."))
+    #expect(lost.exitCode == 2 && lost.errors.hasPrefix("error: git knows nothing of ."))
   }
 
   @Test func printsCompleteJSON() throws {

@@ -59,7 +59,7 @@ import Testing
     try whole.replacing("V.d.9x9", with: "V.x.9x9").write(to: file, atomically: true, encoding: .utf8)
     let lacking = try program.run("snapshot", "merge", "r")
     #expect(
-      lacking.exitCode == 2 && lacking.output == "error: part 2/2 lacks V.d.9x9, which it has to hold\n")
+      lacking.exitCode == 2 && lacking.errors == "error: part 2/2 lacks V.d.9x9, which it has to hold\n")
     try whole.replacing("\"verdict\": \"identical\"", with: "\"verdict\": \"fine\"")
       .write(to: file, atomically: true, encoding: .utf8)
     #expect(try program.run("snapshot", "merge", "r").exitCode == 2)
@@ -73,7 +73,7 @@ import Testing
     ])
     let result = try program.run("snapshot", "merge", "r")
     #expect(
-      result.exitCode == 2 && result.output == "error: r/snapshots.json is not a manifest of snapshots\n")
+      result.exitCode == 2 && result.errors == "error: r/snapshots.json is not a manifest of snapshots\n")
     #expect(try program.run("snapshot", "verify", "r", "x", "--shard", "1/2000000000").exitCode == 64)
   }
 
@@ -110,7 +110,7 @@ import Testing
     try program.write(["s/actual/V.d.9x9.png": "mine"])
     let refused = try program.run(verify + ["--results", "s"])
     #expect(refused.exitCode == 2)
-    #expect(refused.output.hasPrefix("error: s/actual/V.d.9x9.png was not written by an earlier run"))
+    #expect(refused.errors.hasPrefix("error: s/actual/V.d.9x9.png was not written by an earlier run"))
     #expect(try program.text("s/actual/V.d.9x9.png") == "mine")
     #expect(try program.files(in: "s") == ["actual"])
   }
@@ -121,17 +121,17 @@ import Testing
     let manifest = try program.text("refs/snapshots.json")
     for folder in ["refs", "./refs/", "refs/sub"] {
       let result = try program.run(verify + [folder])
-      #expect(result.exitCode == 2 && result.output.contains("a part of refs"), "\(result.output)")
+      #expect(result.exitCode == 2 && result.errors.contains("a part of refs"), "\(result)")
     }
     #expect(try program.text("refs/snapshots.json") == manifest)
     // References of others.
     try program.write(["others/snapshots.json": manifest])
-    #expect(try program.run(verify + ["others"]).output.contains("others has a manifest of references"))
+    #expect(try program.run(verify + ["others"]).errors.contains("others has a manifest of references"))
     #expect(try program.text("others/snapshots.json") == manifest)
     try program.write(["elsewhere/V.c.9x9.png": "mine", "linked/x.txt": ""])
     try program.link("linked/actual", to: program.folder.appendingPathComponent("elsewhere").path)
     let linked = try program.run(verify + ["linked"])
-    #expect(linked.exitCode == 2 && linked.output.contains("leads out of the folder by a link"))
+    #expect(linked.exitCode == 2 && linked.errors.contains("leads out of the folder by a link"))
     #expect(try program.text("elsewhere/V.c.9x9.png") == "mine")
   }
 

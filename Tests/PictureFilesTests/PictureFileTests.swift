@@ -35,6 +35,21 @@ import Testing
     /teeH22fLSeb98A=
     """
 
+  /// 8 x 8 pixels in inks.
+  private static let cmyk = """
+    /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwAoHB4jHhkoIyEjLSsoMDxkQTw3Nzx7WF1JZJGAmZaPgIyKoLTmw6Cq2q2KjMj/y9ru9f//\
+    /5vB////+v/m/f/4/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EAB8AAAEFAQEBAQEBAAAAAAAAAAABAgMEBQYHCAkKC//EALUQAAIB\
+    AwMCBAMFBQQEAAABfQECAwAEEQUSITFBBhNRYQcicRQygZGhCCNCscEVUtHwJDNicoIJChYXGBkaJSYnKCkqNDU2Nzg5OkNERUZH\
+    SElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6g4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV\
+    1tfY2drh4uPk5ebn6Onq8fLz9PX29/j5+v/aAA4EQwBNAFkASwAAPwC9WbVetmv/2Q==
+    """
+
+  /// Two pictures, one after the other.
+  private static let animation = """
+    UklGRoQAAABXRUJQVlA4WAoAAAACAAAABwAABwAAQU5JTQYAAAAAAAAAAABBTk1GKgAAAAAAAAAAAAcAAAcAALQAAAJWUDhMEQAA\
+    AC8HwAEAB1CUIler/4GI6H8AAEFOTUYmAAAAAAAAAAAABwAABwAAWgAAAFZQOEwOAAAALwfAAQAHEBH9D0RE/wM=
+    """
+
   private func bytes(_ base64: String) throws -> [UInt8] {
     [UInt8](try #require(Data(base64Encoded: base64)))
   }
@@ -73,6 +88,46 @@ import Testing
     guard let bitmap = try bitmap(bytes(Self.heic)) else { return }
     #expect(bitmap.width == 64 && bitmap.height == 64)
     #expect(bitmap.pixels.allSatisfy { isNear($0, 200, 40, 90, within: 4) })
+  }
+
+  /// What is compared are the samples of the file, which opacity has not been multiplied with.
+  @Test func pixelsAreStraight() throws {
+    guard try bitmap(bytes(Self.webp)) != nil else { return }
+    let straight = try PictureFile.straightBitmap(bytes(Self.webp))
+    #expect(straight[0, 0] == StraightBitmap.Pixel(red: 200, green: 40, blue: 90))
+    #expect(straight[0, 1] == StraightBitmap.Pixel(red: 0, green: 0, blue: 255, alpha: 128))
+    #expect(throws: PictureError.tooLarge) { try PictureFile.straightBitmap(bytes(Self.webp), pixelLimit: 7) }
+    #expect(try PictureFile.straightBitmap(bytes(Self.webp), pixelLimit: 8) == straight)
+  }
+
+  @Test func whatHasNoPixelsOfScreensSaysWhy() throws {
+    guard try bitmap(bytes(Self.jpeg)) != nil, try bitmap(bytes(Self.webp)) != nil else { return }
+    #expect(throws: PictureError.inks(.jpeg)) { try PictureFile.straightBitmap(bytes(Self.cmyk)) }
+    #expect(throws: PictureError.animated(.webp)) { try PictureFile.straightBitmap(bytes(Self.animation)) }
+    let drawing = Array("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='2'/>".utf8)
+    #expect(throws: PictureError.drawing(.svg)) { try PictureFile.straightBitmap(drawing) }
+  }
+
+  /// Profiles are put together from their parts, and damaged files have none.
+  @Test func profilesAreFound() throws {
+    let profile = (0..<40).map { UInt8($0) }
+    func segment(_ number: UInt8, _ part: some Collection<UInt8>) -> [UInt8] {
+      let content = Array("ICC_PROFILE\0".utf8) + [number, 2] + Array(part)
+      return [0xFF, 0xE2, 0, UInt8(content.count + 2)] + content
+    }
+    let plain = try bytes(Self.jpeg)
+    let parts = segment(2, profile[25...]) + segment(1, profile[..<25])
+    let jpeg = Array(plain.prefix(2)) + parts + plain.dropFirst(2)
+    #expect(ColorProfile.bytes(in: jpeg) == profile && ColorProfile.bytes(in: plain).isEmpty)
+    let webp = try bytes(Self.webp)
+    let chunk = Array("ICCP".utf8) + [40, 0, 0, 0] + profile
+    #expect(ColorProfile.bytes(in: Array(webp.prefix(12)) + chunk + webp.dropFirst(12)) == profile)
+    #expect(
+      ColorProfile.bytes(in: webp).isEmpty
+        && ColorProfile.bytes(in: Array(webp.prefix(12)) + chunk.dropLast()).isEmpty)
+    for count in 0..<jpeg.count { _ = ColorProfile.bytes(in: Array(jpeg.prefix(count))) }
+    let heic = try bytes(Self.heic)
+    for count in 0..<heic.count { _ = ColorProfile.bytes(in: Array(heic.prefix(count))) }
   }
 
   @Test func svgIsDrawnAtAnySize() throws {

@@ -18,6 +18,8 @@ enum {
   FR_PICTURE_DAMAGED = 2,
   // The picture has more pixels than were allowed.
   FR_PICTURE_TOO_LARGE = 3,
+  // The picture holds amounts of ink (CMYK).
+  FR_PICTURE_INKS = 4,
 };
 
 // Rows of red, green, blue and opacity, one byte each, from the top; the caller frees them.
@@ -56,7 +58,8 @@ static inline int fr_read_jpeg(const uint8_t *bytes, size_t count, long limit, f
   int width = 0, height = 0, sampling = 0, space = 0;
   int result = FR_PICTURE_DAMAGED;
   if (tjDecompressHeader3(reader, bytes, count, &width, &height, &sampling, &space) == 0) {
-    result = fr_allocate(picture, width, height, limit);
+    // 3 and 4 are CMYK and YCCK.
+    result = space == 3 || space == 4 ? FR_PICTURE_INKS : fr_allocate(picture, width, height, limit);
     // 7 is red, green, blue and an opaque alpha; 4096 is the accurate transform, which all processors agree on.
     if (result == FR_PICTURE_READ &&
         tjDecompress2(reader, bytes, count, picture->pixels, width, 0, height, 7, 4096) != 0) {

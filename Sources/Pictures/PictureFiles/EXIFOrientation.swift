@@ -40,12 +40,12 @@ enum EXIFOrientation {
   }
 }
 
-extension Bitmap {
+extension StraightBitmap {
   /// The picture upright, from one that was taken with the camera held in an orientation of EXIF.
-  func turned(by orientation: Int) -> Bitmap {
+  func turned(by orientation: Int) -> StraightBitmap {
     if orientation <= 1 || orientation > 8 { return self }
     let swaps = orientation >= 5
-    var result = Bitmap(width: swaps ? height : width, height: swaps ? width : height)
+    var result = StraightBitmap(width: swaps ? height : width, height: swaps ? width : height)
     for y in 0..<result.height {
       for x in 0..<result.width {
         let (right, bottom) = (width - 1, height - 1)

@@ -5,6 +5,12 @@ package enum PictureError: Error, Equatable, Sendable {
   /// A library is not installed; `package` is its name in Debian.
   case missingLibrary(format: PictureFormat, package: String)
   case damaged(PictureFormat)
+  /// The file holds several pictures that follow each other.
+  case animated(PictureFormat)
+  /// The file holds amounts of ink.
+  case inks(PictureFormat)
+  /// It is a drawing, where pixels are asked for.
+  case drawing(PictureFormat)
   case tooLarge
 }
 
@@ -16,6 +22,10 @@ extension PictureError: CustomStringConvertible {
     case .missingLibrary(let format, let package):
       "\(format.rawValue) takes a library that is not installed (apt install \(package))"
     case .damaged(let format): "it is damaged or not a picture (\(format.rawValue))"
+    case .animated(let format):
+      "it is animated (\(format.rawValue)), and which of its pictures is meant it does not say"
+    case .inks(let format): "it holds inks (CMYK) and no colours of screens (\(format.rawValue))"
+    case .drawing(let format): "it is a drawing (\(format.rawValue)) and has no pixels of its own"
     case .tooLarge: "it has more than \(PictureFile.pixelLimit) pixels"
     }
   }

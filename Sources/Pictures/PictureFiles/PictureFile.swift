@@ -20,11 +20,7 @@ package enum PictureFile {
       } catch {
         throw .damaged(.png)
       }
-    case .jpeg:
-      return try read(bytes, as: format, package: "libturbojpeg0", with: fr_read_jpeg)
-        .turned(by: EXIFOrientation.value(in: bytes))
-    case .webp: return try read(bytes, as: format, package: "libwebp7", with: fr_read_webp)
-    case .heic: return try read(bytes, as: format, package: "libheif1", with: fr_read_heif)
+    case .jpeg, .webp, .heic: return Bitmap(try straightBitmap(bytes, format, pixelLimit: pixelLimit))
     case .svg, .pdf:
       let drawing = try VectorPicture(bytes)
       return try drawing.bitmap(
@@ -32,10 +28,39 @@ package enum PictureFile {
     }
   }
 
+  /// The pixels of a JPEG, WebP or HEIC file as they are in it, not multiplied by their opacity.
+  ///
+  /// - Parameter pixelLimit: how many pixels the picture may have.
+  package static func straightBitmap(
+    _ bytes: [UInt8], pixelLimit: Int = pixelLimit
+  ) throws(PictureError) -> StraightBitmap {
+    guard let format = PictureFormat(of: bytes), format != .png else { throw .unknownFormat }
+    if format.isVector { throw .drawing(format) }
+    return try straightBitmap(bytes, format, pixelLimit: pixelLimit)
+  }
+
+  private static func straightBitmap(
+    _ bytes: [UInt8], _ format: PictureFormat, pixelLimit: Int
+  ) throws(PictureError) -> StraightBitmap {
+    switch format {
+    case .jpeg:
+      return try read(bytes, as: format, package: "libturbojpeg0", pixelLimit, with: fr_read_jpeg)
+        .turned(by: EXIFOrientation.value(in: bytes))
+    case .webp:
+      // The flags of the extended header: the second bit says that there are several pictures.
+      if bytes.count > 20, bytes[12..<16].elementsEqual("VP8X".utf8), bytes[20] & 2 != 0 {
+        throw .animated(format)
+      }
+      return try read(bytes, as: format, package: "libwebp7", pixelLimit, with: fr_read_webp)
+    case .heic: return try read(bytes, as: format, package: "libheif1", pixelLimit, with: fr_read_heif)
+    case .png, .svg, .pdf: throw .unknownFormat
+    }
+  }
+
   private static func read(
-    _ bytes: [UInt8], as format: PictureFormat, package: String,
+    _ bytes: [UInt8], as format: PictureFormat, package: String, _ pixelLimit: Int,
     with read: (UnsafePointer<UInt8>?, Int, Int, UnsafeMutablePointer<fr_picture>?) -> Int32
-  ) throws(PictureError) -> Bitmap {
+  ) throws(PictureError) -> StraightBitmap {
     var picture = fr_picture()
     let result = bytes.withUnsafeBufferPointer { read($0.baseAddress, $0.count, pixelLimit, &picture) }
     try check(result, format, package)
@@ -46,7 +71,7 @@ package enum PictureFile {
       StraightBitmap.Pixel(
         red: straight[at], green: straight[at + 1], blue: straight[at + 2], alpha: straight[at + 3])
     }
-    return Bitmap(StraightBitmap(width: Int(picture.width), height: Int(picture.height), pixels: pixels))
+    return StraightBitmap(width: Int(picture.width), height: Int(picture.height), pixels: pixels)
   }
 
   static func check(
@@ -56,6 +81,7 @@ package enum PictureFile {
     case FR_PICTURE_READ: return
     case FR_PICTURE_NO_LIBRARY: throw .missingLibrary(format: format, package: package)
     case FR_PICTURE_TOO_LARGE: throw .tooLarge
+    case FR_PICTURE_INKS: throw .inks(format)
     default: throw .damaged(format)
     }
   }

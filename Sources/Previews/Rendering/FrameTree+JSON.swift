@@ -1,4 +1,5 @@
 package import Foundation
+import Imaging
 package import Views
 
 extension FrameTree {
@@ -61,10 +62,30 @@ extension FrameTree {
     let key = text.key.map { [("key", quoted($0.key)), ("table", quoted($0.table))] } ?? []
     return object(
       [("string", quoted(text.string))] + key + [
-        ("lines", array(lines)),
+        ("lines", array(lines)), ("styles", array(styles(of: text))),
         ("truncated", text.truncated ? "true" : "false"), ("scale", number(CGFloat(text.scale))),
         ("missingGlyphs", array(text.missingGlyphs.map(quoted))),
       ])
+  }
+
+  /// How the text's stretches are set, each style once, in the order of the text.
+  private static func styles(of text: TextReport) -> [String] {
+    var seen: Set<String> = []
+    return text.lines.flatMap(\.runs).map { run in
+      object([
+        ("size", number(CGFloat(run.pointSize))), ("weight", number(CGFloat(run.weight))),
+        ("color", run.color.map { quoted(hexadecimal($0)) } ?? "null"),
+      ])
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// A colour as `#rrggbbaa`.
+  private static func hexadecimal(_ color: RGBAColor) -> String {
+    "#"
+      + [color.red, color.green, color.blue, color.alpha].map { part in
+        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+        return digits.utf8.count < 2 ? "0" + digits : digits
+      }.joined()
   }
 
   private static func json(_ fits: ViewThatFitsReport) -> String {

@@ -9,22 +9,22 @@ import Reports
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two PNG files, or the PNG files of two folders.",
+    abstract: "Compare two pictures, or the pictures of two folders: PNG, JPEG, WebP, HEIC.",
     discussion: """
       Pixels are compared exactly unless a tolerance is asked for. The verdict decides the exit code:
         0  identical, or within the tolerances that were asked for
         1  different
-        2  error: a file is not a PNG, is damaged, cannot be read, or the arguments are wrong
+        2  error: a file is no picture, is damaged or cannot be read
         3  the sizes differ
         4  a file is missing
         5  shifted: rows or columns were inserted or deleted, and nothing else changed
       The worst verdict of a folder's files is the folder's.
       """)
 
-  @Argument(help: "The reference: a PNG file or a folder.")
+  @Argument(help: "The reference: a picture or a folder.")
   var first: String
 
-  @Argument(help: "What is compared with it: a PNG file or a folder.")
+  @Argument(help: "What is compared with it: a picture or a folder.")
   var second: String
 
   @Flag(help: "Print everything that was found as JSON.")
@@ -104,8 +104,7 @@ struct CompareCommand: ParsableCommand {
         antiAliasing: tolerances.antiAliasing)
       return (failed.json, TerminalText.line("error: \(error)"), .error)
     }
-    let line = TerminalText.line("\(comparison.verdict.rawValue): \(comparison.message)")
-    return (comparison.json, line, comparison.verdict)
+    return (comparison.json, comparison.text, comparison.verdict)
   }
 
   /// Refuses to write over what is compared.
@@ -135,7 +134,7 @@ struct CompareCommand: ParsableCommand {
       ignored: IgnoredPixels(rectangles: ignore, mask: maskPicture?.bitmap))
     return FileComparison.Options(
       comparator: comparator, pixelLimit: maxPixels, framesPath: frames, ignoredViews: ignoreView,
-      picturePath: diff, pictureStyle: diffStyle)
+      picturePath: diff, pictureStyle: diffStyle, reader: .libraries)
   }
 }
 

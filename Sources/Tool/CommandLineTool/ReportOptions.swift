@@ -16,12 +16,30 @@ struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the report as a Markdown comment.", valueName: "path"))
   var markdown: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Where the folder of the Markdown comment will be found on the web: GitHub shows only pictures with whole addresses.
+      """, valueName: "url"))
+  var imageBaseURL: String?
+
   @Flag(help: "Print GitHub annotations, and add the report to the step's summary.")
   var github = false
 
   /// The files to write, with the options that name them.
   var outputs: [(option: String, path: String?)] {
     [("--html", html), ("--report-json", reportJSON), ("--junit", junit), ("--markdown", markdown)]
+  }
+
+  func validate() throws {
+    guard let imageBaseURL else { return }
+    if markdown == nil { throw ValidationError("--image-base-url needs --markdown") }
+    // What is said of an address goes into Markdown, where brackets and spaces would end it.
+    let isAddress = imageBaseURL.wholeMatch(of: /https?:\/\/[A-Za-z0-9][-A-Za-z0-9._~:\/%@!$&'*+,;=]*/) != nil
+    if !isAddress {
+      throw ValidationError(
+        "--image-base-url \(imageBaseURL) is no address that begins with https:// or http://")
+    }
   }
 
   /// Refuses to write over what a run over snapshots reads or leaves.
@@ -35,7 +53,9 @@ struct ReportOptions: ParsableArguments {
   func write(_ report: Report) throws(PNGFileError) {
     let summary = github ? Environment.value("GITHUB_STEP_SUMMARY") : nil
     try ReportFiles(
-      html: html, json: reportJSON, junit: junit, markdown: markdown, stepSummary: summary
+      html: html, json: reportJSON, junit: junit, markdown: markdown, stepSummary: summary,
+      imageBase: imageBaseURL,
+      reader: .libraries
     ).write(report)
     if github { print(report.gitHubAnnotations, terminator: "") }
   }

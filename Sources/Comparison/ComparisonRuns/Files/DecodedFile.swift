@@ -8,11 +8,19 @@ internal enum DecodedFile: Sendable {
   case pixels(DecodedPixels)
   case image(PNGImage)
 
-  init(_ file: MappedFile, pixelLimit: Int, isForDrawing: Bool) throws(PNGFileError) {
-    self =
-      isForDrawing
-      ? .image(try PNGDecoder.decode(file, pixelLimit: pixelLimit))
-      : .pixels(try PNGDecoder.decodePixels(file, pixelLimit: pixelLimit))
+  /// - Parameter reader: reads what is no PNG; `nil` where nothing does.
+  init(
+    _ file: MappedFile, pixelLimit: Int, isForDrawing: Bool, reader: PictureReader?
+  ) throws(PNGFileError) {
+    do throws(PNGFileError) {
+      self =
+        isForDrawing
+        ? .image(try PNGDecoder.decode(file, pixelLimit: pixelLimit))
+        : .pixels(try PNGDecoder.decodePixels(file, pixelLimit: pixelLimit))
+    } catch {
+      guard let reader, error.reason == .notPNG else { throw error }
+      self = .image(try reader.read(file, pixelLimit: pixelLimit))
+    }
   }
 
   var metadata: PNGMetadata {

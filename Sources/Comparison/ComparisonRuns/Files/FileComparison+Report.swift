@@ -30,6 +30,7 @@ extension FileComparison {
       ("shift", Self.shift(found?.shift)),
       ("budget", .array((found?.budget ?? []).map(Self.usage))),
       ("picture", .optional(picture)),
+      ("causes", .array(causes.map { .string($0) })),
       ("notCompared", .array(notCompared.map { .string($0) })),
     ]
     return .object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })
@@ -79,6 +80,12 @@ extension FileComparison {
       "name": .string(usage.name), "allowed": .number(usage.allowed), "used": .number(usage.used),
       "share": .number(usage.share),
     ])
+  }
+
+  /// What is printed of the comparison: the verdict, and a line for each cause that is known.
+  package var text: String {
+    let lines = ["\(verdict.rawValue): \(message)"] + causes.map { "  " + $0 }
+    return lines.map(TerminalText.line).joined(separator: "\n")
   }
 
   /// What a difference between two pictures in memory consists of, in one sentence.

@@ -17,6 +17,8 @@ package struct FileComparison: Sendable {
     package var picturePath: String?
     /// What kind of picture; `nil` chooses by the number of differing pixels.
     package var pictureStyle: PictureStyle?
+    /// Reads what is no PNG; `nil` where only PNG files are read.
+    package var reader: PictureReader?
 
     /// Why comparisons cannot be trusted, found out once for a whole run; `nil` when they can.
     package let doubt: String?
@@ -24,7 +26,7 @@ package struct FileComparison: Sendable {
     package init(
       comparator: ImageComparator = ImageComparator(), pixelLimit: Int = PNGDecoder.defaultPixelLimit,
       framesPath: String? = nil, ignoredViews: [String] = [], picturePath: String? = nil,
-      pictureStyle: PictureStyle? = nil
+      pictureStyle: PictureStyle? = nil, reader: PictureReader? = nil
     ) {
       self.comparator = comparator
       do throws(ComparisonCanary.Failure) {
@@ -38,6 +40,7 @@ package struct FileComparison: Sendable {
       self.ignoredViews = ignoredViews
       self.picturePath = picturePath
       self.pictureStyle = pictureStyle
+      self.reader = reader
     }
   }
 
@@ -55,10 +58,14 @@ package struct FileComparison: Sendable {
   package var difference: ImageDifference?
   /// For each region of the difference the view it belongs to.
   package var views: [ViewFrame?] = []
+  /// What has become of the views in the pictures, in words; empty where their frame trees are not known.
+  package var causes: [String] = []
   /// What the files do not have in common and no comparison of pixels sees, such as gamma.
   package var notCompared: [String] = []
   /// Why a file is missing or cannot be compared.
   package var problem: String?
+  /// Whether one of the files is no PNG, so that only a reader of other pictures can say more.
+  var needsReader = false
   /// The picture of the differences that was written.
   package var picture: String?
   package var metric: ColorMetric
@@ -96,6 +103,7 @@ extension FileComparison {
     } catch {
       result.verdict = .error
       result.problem = error.description
+      result.needsReader = error.reason == .notPNG
     }
     return result
   }
@@ -103,7 +111,7 @@ extension FileComparison {
   private mutating func compare(_ options: Options) throws(PNGFileError) {
     let (firstFile, secondFile) = (try MappedFile(path: first), try MappedFile(path: second))
     if firstFile.hasSameBytes(as: secondFile) {
-      let metadata = try PNGDecoder.verify(firstFile, pixelLimit: options.pixelLimit)
+      let metadata = try Self.verify(firstFile, options)
       identity = .bytes
       verdict = .identical
       difference = .identical(
@@ -114,6 +122,16 @@ extension FileComparison {
     try compare(images.first, images.second, firstFile, secondFile, options)
   }
 
+  /// Whether a file is sound, and what it says of its picture.
+  private static func verify(_ file: MappedFile, _ options: Options) throws(PNGFileError) -> PNGMetadata {
+    do throws(PNGFileError) {
+      return try PNGDecoder.verify(file, pixelLimit: options.pixelLimit)
+    } catch {
+      guard let reader = options.reader, error.reason == .notPNG else { throw error }
+      return try reader.read(file, pixelLimit: options.pixelLimit).metadata
+    }
+  }
+
   /// Decodes both files at the same time.
   private static func decode(
     _ first: MappedFile, _ second: MappedFile, _ options: Options
@@ -122,7 +140,7 @@ extension FileComparison {
       Result { () throws(PNGFileError) in
         try DecodedFile(
           index == 0 ? first : second, pixelLimit: options.pixelLimit,
-          isForDrawing: options.picturePath != nil)
+          isForDrawing: options.picturePath != nil, reader: options.reader)
       }
     }
     return (try results[0].get(), try results[1].get())
@@ -164,11 +182,19 @@ extension FileComparison {
       comparator.edges = try EdgeMasks.common(of: first, second, pixelLimit: options.pixelLimit)
     }
     var found = DecodedFile.compare(firstImage, secondImage, comparator)
-    if found.verdict == .identical, max(firstImage.metadata.bitDepth, secondImage.metadata.bitDepth) == 16 {
+    let arePNG = PNGDecoder.isPNG(firstFile) && PNGDecoder.isPNG(secondFile)
+    if found.verdict == .identical, arePNG,
+      max(firstImage.metadata.bitDepth, secondImage.metadata.bitDepth) == 16
+    {
       try Self.compareDeep(firstFile, secondFile, options, into: &found)
     }
     verdict = found.verdict
-    notCompared = PNGExtras(firstFile).differences(from: PNGExtras(secondFile))
+    notCompared =
+      if arePNG {
+        PNGExtras(firstFile).differences(from: PNGExtras(secondFile))
+      } else {
+        firstImage.metadata.profile == secondImage.metadata.profile ? [] : ["colour profile"]
+      }
     identity = verdict == .identical ? .pixels : nil
     views = found.regions.map { frames?.root.innermost(around: $0.bounds, scale: scale) }
     if let path = options.picturePath, found.map != nil || found.verdict == .size {
@@ -178,15 +204,18 @@ extension FileComparison {
     }
     found.map = nil
     difference = found
+    if verdict.exitCode != 0 {
+      causes = ReferenceViews.causes(frames, ReferenceViews.ofPicture(second))
+    }
   }
 
-  /// The frame tree named by the options, or the one beside the picture, which may be absent or another file.
+  /// The frame tree named by the options, or the one beside the picture, which may be absent or another file, or the one
+  /// that the picture's file carries.
   private static func frames(
     of picture: String, _ options: Options
   ) throws(RenderFrames.Failure) -> RenderFrames? {
     if let path = options.framesPath { return try RenderFrames.read(path) }
-    guard picture.hasSuffix(".png") else { return nil }
-    return try? RenderFrames.read(String(picture.dropLast(4)) + ".json")
+    return ReferenceViews.ofPicture(picture)
   }
 
   /// Pictures with 16 bits per sample can differ in bits that the 8-bit comparison does not see.

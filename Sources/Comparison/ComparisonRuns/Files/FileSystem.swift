@@ -65,8 +65,13 @@ package enum FileSystem {
   }
 
   /// The paths of all pictures below a folder, relative to it; masks of edges are none.
-  package static func pictures(below folder: String) throws(PNGFileError) -> [String] {
-    try files(below: folder, endings: [".png"], ignoresCase: true).filter { !$0.hasSuffix(EdgeMasks.ending) }
+  ///
+  /// - Parameter endings: how the names of pictures end besides `.png`, in small letters.
+  package static func pictures(
+    below folder: String, or endings: [String] = []
+  ) throws(PNGFileError) -> [String] {
+    try files(below: folder, endings: [".png"] + endings, ignoresCase: true)
+      .filter { !$0.hasSuffix(EdgeMasks.ending) }
   }
 
   /// Makes a folder and those above it.

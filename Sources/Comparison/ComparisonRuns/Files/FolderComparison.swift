@@ -15,23 +15,63 @@ package struct FolderComparison: Sendable {
     files.map(\.comparison.verdict).max { $0.severity < $1.severity } ?? .error
   }
 
-  /// Compares the PNG files of two folders and the folders below them, on several threads.
+  /// Compares the pictures of two folders and the folders below them, on several threads.
+  ///
+  /// Files are paired by their paths; a picture that only one of the folders has, with that of the same name in another
+  /// format, `a.png` and `a.webp`, where there is just one.
   package static func compare(
     _ first: String, _ second: String, options: FileComparison.Options,
     threads: Int = Parallel.processorCount
   ) throws(PNGFileError) -> FolderComparison {
-    let firstPaths = try FileSystem.pictures(below: first)
-    let secondPaths = try FileSystem.pictures(below: second)
-    let paths = merged(firstPaths, secondPaths)
+    let endings = options.reader?.endings ?? []
+    let firstPaths = try FileSystem.pictures(below: first, or: endings)
+    let secondPaths = try FileSystem.pictures(below: second, or: endings)
+    let partners = partners(of: firstPaths, in: secondPaths)
+    let paths = merged(firstPaths, secondPaths.filter { !partners.values.contains(Bytes($0)) })
     try checkPictures(of: paths, first, second, options)
     let comparisons = Parallel.map(count: paths.count, threads: threads) { index in
       let path = paths[index]
+      let other = partners[Bytes(path)]?.text ?? path
       var options = options
-      options.picturePath = options.picturePath.map { $0 + "/" + path }
-      return FileComparison.compare(first + "/" + path, second + "/" + path, options: options)
+      options.picturePath = options.picturePath.map { $0 + "/" + pictureName(path) }
+      return FileComparison.compare(first + "/" + path, second + "/" + other, options: options)
     }
     return FolderComparison(
       first: first, second: second, files: zip(paths, comparisons).map { (path: $0, comparison: $1) })
+  }
+
+  /// A path as its bytes: two that show the same letters in other normal forms of Unicode are two files.
+  private struct Bytes: Hashable {
+    var bytes: [UInt8]
+
+    init(_ path: String) { bytes = Array(path.utf8) }
+
+    /// The path without the last ending of its name.
+    var stem: Bytes {
+      var stem = self
+      if let point = bytes.lastIndex(of: UInt8(ascii: ".")) { stem.bytes.removeSubrange(point...) }
+      return stem
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  /// For pictures that are in one folder alone, the one of the other folder that has their name in another format.
+  private static func partners(of first: [String], in second: [String]) -> [Bytes: Bytes] {
+    let (a, b) = (Set(first.map(Bytes.init)), Set(second.map(Bytes.init)))
+    let (onlyFirst, onlySecond) = (
+      Dictionary(grouping: a.subtracting(b), by: \.stem), Dictionary(grouping: b.subtracting(a), by: \.stem)
+    )
+    var partners: [Bytes: Bytes] = [:]
+    for (stem, paths) in onlyFirst where paths.count == 1 {
+      if let others = onlySecond[stem], others.count == 1 { partners[paths[0]] = others[0] }
+    }
+    return partners
+  }
+
+  /// The name of the picture of the differences, which is a PNG file whatever it is of.
+  private static func pictureName(_ path: String) -> String {
+    path.lowercased().hasSuffix(".png") ? path : path + ".png"
   }
 
   /// Refuses a folder for pictures of differences that would replace what is compared, or be compared the next time.
@@ -46,18 +86,16 @@ package struct FolderComparison: Sendable {
     var check = OutputCheck()
     check.reads([first, second])
     for path in paths {
-      if let conflict = check.conflict("the picture of the differences", folder + "/" + path) {
+      let picture = folder + "/" + pictureName(path)
+      if let conflict = check.conflict("the picture of the differences", picture) {
         throw PNGFileError(path: folder, reason: .unwritable(conflict))
       }
     }
   }
 
   /// The paths of two lists, each once, sorted.
-  ///
-  /// Paths are bytes: two that show the same letters in other normal forms of Unicode are two files.
   private static func merged(_ first: [String], _ second: [String]) -> [String] {
-    Set((first + second).map { Array($0.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }
-      .map { String(decoding: $0, as: UTF8.self) }
+    Set((first + second).map(Bytes.init)).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.text)
   }
 
   /// How many files have each verdict, from best to worst.
@@ -92,7 +130,7 @@ package struct FolderComparison: Sendable {
   }
 
   package var message: String {
-    guard !files.isEmpty else { return "\(first) and \(second) hold no PNG files" }
+    guard !files.isEmpty else { return "\(first) and \(second) hold no pictures" }
     let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.verdict.rawValue)" }
     return "\(files.count) \(files.count == 1 ? "picture" : "pictures"): " + parts.joined(separator: ", ")
   }

@@ -16,10 +16,12 @@ package struct PlainComparison {
       !paths.contains(where: { $0.hasPrefix("-") || FileSystem.isFolder($0) })
     else { return nil }
     let comparison = FileComparison.compare(paths[0], paths[1], options: FileComparison.Options())
+    // The engine reads other pictures, too.
+    if comparison.needsReader { return nil }
     text =
       arguments.contains("--json")
       ? comparison.json.text
-      : TerminalText.line("\(comparison.verdict.rawValue): \(comparison.message)")
+      : comparison.text
     exitCode = comparison.verdict.exitCode
   }
 }

@@ -34,7 +34,7 @@ package struct RenderFrames: Hashable, Sendable {
     }
   }
 
-  private init(_ document: JSONValue, path: String) throws(Failure) {
+  init(_ document: JSONValue, path: String) throws(Failure) {
     guard let root = document["root"], let view = ViewFrame(root, file: document["file"]?.string) else {
       throw Failure(
         description: "\(path) is not the frame JSON of a render: it has no root view with a frame")
@@ -54,5 +54,10 @@ extension ViewFrame {
       source: value["source"]?.string ?? line,
       x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3],
       children: (value["children"]?.array ?? []).compactMap { ViewFrame($0, file: file) })
+    text = value["text"]?["string"]?.string
+    styles = (value["text"]?["styles"]?.array ?? []).compactMap { style in
+      guard let size = style["size"]?.number, let weight = style["weight"]?.number else { return nil }
+      return TextStyle(size: size, weight: weight, color: style["color"]?.string)
+    }
   }
 }

@@ -23,8 +23,10 @@ extension Report {
 
   private func outcome(of entry: Entry) -> JUnit.Outcome {
     if entry.passes { return .passed }
-    let content = [entry.reference, entry.actual, entry.difference, entry.acceptCommand]
-      .compactMap(\.self).joined(separator: "\n")
+    let content =
+      (entry.causes
+      + [entry.reference, entry.actual, entry.difference, entry.acceptCommand].compactMap(\.self))
+      .joined(separator: "\n")
     let type = entry.verdict.rawValue
     return entry.verdict == .error
       ? .error(type: type, message: entry.message, content: content)

@@ -6,16 +6,17 @@ extension Report {
   ///
   /// Its first line is a marker that lets a later run find and replace the comment. Rows are limited, because services
   /// refuse long comments; the text says how many are left out.
-  ///
-  /// - Parameters:
-  ///   - folder: where it will stand, to which its pictures' paths are relative.
-  ///   - thumbnails: the pictures; without any, rows have none.
   package func markdown(largestRowCount: Int = Report.largestRowCount) -> String {
     markdown(largestRowCount: largestRowCount, folder: "", thumbnails: ReportThumbnails())
   }
 
+  /// - Parameters:
+  ///   - folder: where it will stand, to which its pictures' paths are relative.
+  ///   - thumbnails: the pictures; without any, rows have none.
+  ///   - imageBase: where the folder is to be found on the web; with it the pictures' addresses are whole.
   func markdown(
-    largestRowCount: Int = Report.largestRowCount, folder: String, thumbnails: ReportThumbnails
+    largestRowCount: Int = Report.largestRowCount, folder: String, thumbnails: ReportThumbnails,
+    imageBase: String? = nil
   ) -> String {
     var lines = ["<!-- fittingroom-report -->", "### \(MarkdownCell.escaped(heading))", "", summary, ""]
     let failures = entries.filter { !$0.passes }
@@ -30,10 +31,12 @@ extension Report {
       ]
       lines += failures.prefix(largestRowCount).map { entry in
         let picture = thumbnails.rows[entry.name].map { path in
-          "![](\(URIReference.relative(RelativePath.from(folder, to: path, here: here))))"
+          let relative = URIReference.relative(RelativePath.from(folder, to: path, here: here))
+          return "![](\(imageBase.map { Self.joined($0, relative) } ?? relative))"
         }
-        return
-          "| \(MarkdownCell.escaped(entry.name)) | \(entry.verdict.rawValue) | \(MarkdownCell.escaped(entry.message)) |"
+        let what = (entry.causes + [entry.message]).map(MarkdownCell.escaped).joined(separator: "<br>")
+        let verdict = entry.renamedFrom == nil ? entry.verdict.rawValue : "renamed"
+        return "| \(MarkdownCell.escaped(entry.name)) | \(verdict) | \(what) |"
           + (hasPictures ? " \(picture ?? "") |" : "")
       }
       if failures.count > largestRowCount {
@@ -50,6 +53,11 @@ extension Report {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// An address that a relative reference follows.
+  private static func joined(_ base: String, _ relative: String) -> String {
+    base.hasSuffix("/") ? base + relative : base + "/" + relative
+  }
+
   /// How many rows a comment has at most: services refuse long ones.
   package static let largestRowCount = 50
 }
@@ -63,7 +71,8 @@ extension Report {
       text
         + GitHubCommand.annotation(
           .error, file: entry.sourceFile, line: entry.sourceLine,
-          title: "\(entry.verdict.rawValue): \(entry.name)", message: entry.message)
+          title: "\(entry.verdict.rawValue): \(entry.name)",
+          message: (entry.causes + [entry.message]).joined(separator: "\n"))
     }
   }
 }

@@ -27,6 +27,10 @@ package struct Report: Sendable {
     package var acceptCommand: String?
     /// What the new picture does not show as a device would, one line each with its place in the source.
     package var fidelity: [String] = []
+    /// What has become of the views in the picture, in words, the likely causes first; empty where that is not known.
+    package var causes: [String] = []
+    /// The name of the snapshot that had this picture and that nothing makes any more; `nil` where there is none.
+    package var renamedFrom: String?
 
     package init(
       name: String, verdict: ImageDifference.Verdict, message: String, differingPixels: Int = 0,
@@ -102,7 +106,11 @@ package struct Report: Sendable {
   }
 
   package var summary: String {
-    let parts = counts.map { "\($0.count) \($0.verdict.rawValue)" }
+    let renamed = entries.count { $0.renamedFrom != nil }
+    let parts = counts.map { count in
+      "\(count.count) \(count.verdict.rawValue)"
+        + (count.verdict == .missing && renamed > 0 ? " (\(renamed) renamed)" : "")
+    }
     return "\(entries.count) \(entries.count == 1 ? "picture" : "pictures")"
       + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
   }
@@ -125,6 +133,7 @@ extension Report.Entry {
       differingPixels: comparison.difference?.differingPixels ?? 0, ratio: comparison.difference?.ratio ?? 0,
       reference: FileSystem.exists(comparison.first) ? comparison.first : nil,
       actual: FileSystem.exists(comparison.second) ? comparison.second : nil, difference: comparison.picture)
+    causes = comparison.causes
   }
 
   package var json: JSONValue {
@@ -136,7 +145,10 @@ extension Report.Entry {
         ("difference", .optional(difference)),
         ("sourceFile", .optional(sourceFile)), ("sourceLine", .optional(sourceLine)),
         ("acceptCommand", .optional(acceptCommand)),
-      ] + (fidelity.isEmpty ? [] : [("fidelity", .array(fidelity.map { .string($0) }))])
+      ]
+      + [("fidelity", fidelity), ("causes", causes)].filter { !$0.1.isEmpty }
+      .map { ($0.0, .array($0.1.map { .string($0) })) }
+      + (renamedFrom.map { [("renamedFrom", .string($0))] } ?? [])
     return .object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })
   }
 
@@ -153,5 +165,7 @@ extension Report.Entry {
       difference: value["difference"]?.string, sourceFile: value["sourceFile"]?.string,
       sourceLine: value["sourceLine"]?.integer, acceptCommand: value["acceptCommand"]?.string)
     fidelity = (value["fidelity"]?.array ?? []).compactMap(\.string)
+    causes = (value["causes"]?.array ?? []).compactMap(\.string)
+    renamedFrom = value["renamedFrom"]?.string
   }
 }

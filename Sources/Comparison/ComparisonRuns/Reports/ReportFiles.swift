@@ -10,37 +10,48 @@ package struct ReportFiles: Sendable {
   package var markdown: String?
   /// The file that GitHub shows as a step's summary; the report is added to it.
   package var stepSummary: String?
+  /// Where the folder of the Markdown comment is to be found on the web, for its pictures; `nil` leaves their paths relative.
+  package var imageBase: String?
+  /// Reads pictures that are no PNG files, to make small copies of them.
+  package var reader: PictureReader?
 
   package init(
     html: String? = nil, json: String? = nil, junit: String? = nil, markdown: String? = nil,
-    stepSummary: String? = nil
+    stepSummary: String? = nil, imageBase: String? = nil, reader: PictureReader? = nil
   ) {
     self.html = html
     self.json = json
     self.junit = junit
     self.markdown = markdown
     self.stepSummary = stepSummary
+    self.imageBase = imageBase
+    self.reader = reader
   }
 
   package func write(_ report: Report) throws(PNGFileError) {
     if let html {
       let thumbnails = try ReportThumbnails(
-        for: report.entries, in: Self.thumbnailFolder(of: html), .eachByItself, limit: .max, side: 240)
+        for: report.entries, in: Self.thumbnailFolder(of: html), .eachByItself, limit: .max, side: 240,
+        reader)
       try Self.write(report.html(folder: FileSystem.folder(of: html), thumbnails: thumbnails), to: html)
     }
     if let json { try Self.write(report.json.text + "\n", to: json) }
     if let junit { try Self.write(report.junit, to: junit) }
+    // What GitHub shows in a step's summary finds pictures on the web alone.
+    var summary = report.markdown()
     if let markdown {
       let thumbnails = try ReportThumbnails(
         for: report.entries, in: Self.thumbnailFolder(of: markdown), .sideBySide,
-        limit: Report.largestRowCount, side: 160)
+        limit: Report.largestRowCount, side: imageBase == nil ? 160 : 320, reader)
       let folder = FileSystem.folder(of: markdown)
-      try Self.write(report.markdown(folder: folder, thumbnails: thumbnails), to: markdown)
+      let text = report.markdown(folder: folder, thumbnails: thumbnails, imageBase: imageBase)
+      try Self.write(text, to: markdown)
+      if imageBase != nil { summary = text }
     }
     if let stepSummary {
       let before: [UInt8] =
         FileSystem.exists(stepSummary) ? try MappedFile(path: stepSummary).contents : []
-      try Self.write(String(decoding: before, as: UTF8.self) + report.markdown(), to: stepSummary)
+      try Self.write(String(decoding: before, as: UTF8.self) + summary, to: stepSummary)
     }
   }
 

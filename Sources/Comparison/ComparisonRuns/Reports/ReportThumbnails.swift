@@ -28,8 +28,10 @@ struct ReportThumbnails: Sendable {
   /// - Parameters:
   ///   - limit: for how many entries, the worst first.
   ///   - side: the largest width and height of a copy in pixels.
+  ///   - reader: reads pictures that are no PNG files.
   init(
-    for entries: [Report.Entry], in folder: String, _ arrangement: Arrangement, limit: Int, side: Int
+    for entries: [Report.Entry], in folder: String, _ arrangement: Arrangement, limit: Int, side: Int,
+    _ reader: PictureReader? = nil
   ) throws(PNGFileError) {
     guard !FileSystem.isLink(folder) else {
       throw PNGFileError(
@@ -37,7 +39,9 @@ struct ReportThumbnails: Sendable {
     }
     try Self.removeEarlier(in: folder)
     let shown = Array(entries.lazy.filter { !$0.passes }.prefix(limit))
-    let made = Parallel.map(count: shown.count) { Self.make(shown[$0], in: folder, arrangement, side) }
+    let made = Parallel.map(count: shown.count) {
+      Self.make(shown[$0], in: folder, arrangement, side, reader)
+    }
     for (entry, copies) in zip(shown, made) {
       for (path, copy) in copies.paths { paths[path] = copy }
       rows[entry.name] = copies.row
@@ -77,7 +81,8 @@ struct ReportThumbnails: Sendable {
 
   /// A picture that cannot be read has no copy; the entry says what is wrong with it.
   private static func make(
-    _ entry: Report.Entry, in folder: String, _ arrangement: Arrangement, _ side: Int
+    _ entry: Report.Entry, in folder: String, _ arrangement: Arrangement, _ side: Int,
+    _ reader: PictureReader?
   ) -> Copies {
     let name = Fingerprint.name(of: entry.name.utf8)
     var copies: Copies = ([], nil)
@@ -85,7 +90,11 @@ struct ReportThumbnails: Sendable {
     for (kind, path) in [
       ("reference", entry.reference), ("difference", entry.difference), ("actual", entry.actual),
     ] {
-      guard let path, let bitmap = try? PNGDecoder.read(path).bitmap else { continue }
+      guard let path, let file = try? MappedFile(path: path),
+        let bitmap = try? DecodedFile(
+          file, pixelLimit: PNGDecoder.defaultPixelLimit, isForDrawing: true, reader: reader
+        ).bitmap
+      else { continue }
       let small = bitmap.reduced(toFit: side, side)
       pictures.append(small)
       guard arrangement == .eachByItself else { continue }

@@ -21,6 +21,8 @@ package struct RenderedSnapshot: Sendable {
   package var fidelity: [String]
   /// Why there is no picture; the rest then means nothing.
   package var problem: String?
+  /// The views that the picture's file carries, where there is no frame JSON.
+  var carried: RenderFrames?
 
   package init(
     name: String, bitmap: StraightBitmap, scale: Double? = nil, sourceFile: String? = nil,
@@ -63,9 +65,12 @@ package struct RenderedSnapshot: Sendable {
     RenderedSnapshot(name: name, bitmap: StraightBitmap(width: 0, height: 0), problem: problem)
   }
 
+  /// The views of the render; `nil` where they are not known.
+  var frames: RenderFrames? { carried ?? framesPath.flatMap { try? RenderFrames.read($0) } }
+
   /// For each region of a difference the view of this render that it belongs to; none without the render's frames.
   fileprivate func views(of difference: ImageDifference) -> [ViewFrame?] {
-    guard let framesPath, let frames = try? RenderFrames.read(framesPath) else { return [] }
+    guard let frames else { return [] }
     let scale = frames.scale(pictureWidth: bitmap.width)
     return difference.regions.map { frames.root.innermost(around: $0.bounds, scale: scale) }
   }
@@ -93,13 +98,23 @@ package struct SnapshotStore: Sendable {
 
   // MARK: Recording
 
-  /// Writes references that are missing or have other pixels; files with the same pixels are left as they are.
+  /// What recording has done.
+  package struct Recording: Sendable {
+    /// The names of the references that were written.
+    package var written: [String] = []
+    /// References that were moved, because what they show got another name.
+    package var renamed: [(from: String, to: String)] = []
+  }
+
+  /// Writes references that are missing or have other pixels; files with the same pixels are left as they are, and moved
+  /// where what they show got another name.
   ///
-  /// Answers the names that were written. A run that is complete decides which snapshots there are; a part of one
-  /// leaves the others in the manifest.
+  /// A run that is complete decides which snapshots there are; a part of one leaves the others in the manifest.
+  ///
+  /// - Parameter known: the former names of snapshots, where a run has found them out.
   package func record(
-    _ snapshots: [RenderedSnapshot], run: SnapshotManifest
-  ) throws(SnapshotError) -> [String] {
+    _ snapshots: [RenderedSnapshot], run: SnapshotManifest, renamedFrom known: [String: String] = [:]
+  ) throws(SnapshotError) -> Recording {
     try Self.checkNames(snapshots)
     if let broken = snapshots.first(where: { $0.problem != nil }) {
       throw SnapshotError("\(broken.name) cannot be recorded: \(broken.problem ?? "")")
@@ -114,7 +129,10 @@ package struct SnapshotStore: Sendable {
     var manifest = run.isComplete ? SnapshotManifest() : old ?? SnapshotManifest()
     manifest.fingerprint = run.fingerprint
     manifest.shard = .whole
-    var written: [String] = []
+    var recording = Recording()
+    recording.renamed = try move(snapshots, run: run, references: old, known)
+    let moved = Set(recording.renamed.map { Array($0.from.utf8) })
+    manifest.entries.removeAll { moved.contains(Array($0.name.utf8)) }
     var entries: [SnapshotManifest.Entry] = []
     for closed in snapshots {
       let snapshot = try closed.opened()
@@ -124,8 +142,7 @@ package struct SnapshotStore: Sendable {
         continue
       }
       let bytes = try SnapshotError.wrapping { () throws(PNGError) in
-        let bytes = try PNGEncoder.encode(
-          snapshot.bitmap, options: PNGEncoder.Options(scale: snapshot.scale))
+        let bytes = try Self.file(of: snapshot)
         // A reference that is not what was drawn would pass every comparison to come, or fail it, for no reason.
         guard try PNGDecoder.decode(bytes).bitmap == snapshot.bitmap else {
           throw .damaged(
@@ -136,7 +153,7 @@ package struct SnapshotStore: Sendable {
       } at: {
         path
       }
-      written.append(snapshot.name)
+      recording.written.append(snapshot.name)
       entries.append(snapshot.entry(bytes: bytes.count))
     }
     manifest.replace(entries)
@@ -145,7 +162,48 @@ package struct SnapshotStore: Sendable {
       .filter { !present.contains($0) && FileSystem.exists(path($0)) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     try manifest.write(in: folder)
-    return written
+    return recording
+  }
+
+  /// The PNG file of a snapshot, which carries its views.
+  private static func file(of snapshot: RenderedSnapshot) throws(PNGError) -> [UInt8] {
+    let file = try PNGEncoder.encode(
+      snapshot.bitmap, options: PNGEncoder.Options(scale: snapshot.scale))
+    return try snapshot.frames.map { (frames) throws(PNGError) in try ReferenceViews.attach(frames, to: file)
+    } ?? file
+  }
+
+  /// Moves the references of snapshots that got another name.
+  private func move(
+    _ snapshots: [RenderedSnapshot], run: SnapshotManifest, references: SnapshotManifest?,
+    _ known: [String: String]
+  ) throws(SnapshotError) -> [(from: String, to: String)] {
+    guard let references else { return [] }
+    var former = known
+    let new = snapshots.filter { !FileSystem.exists(path($0.name)) && known[$0.name] == nil }
+    let named = Set(snapshots.map { Array($0.name.utf8) })
+    if run.isComplete, !new.isEmpty,
+      references.entries.contains(where: { !named.contains(Array($0.name.utf8)) })
+    {
+      let byName = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
+      var hashes: [(String, String)] = []
+      for snapshot in new { hashes.append((snapshot.name, PixelHash(try snapshot.opened().bitmap).text)) }
+      let found = renames(of: hashes, among: snapshots.map(\.name), references: references) { name in
+        try byName[name]?.opened().bitmap ?? StraightBitmap(width: 0, height: 0)
+      }
+      former.merge(found) { first, _ in first }
+    }
+    var moved: [(from: String, to: String)] = []
+    for (name, old) in former.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      guard canMove(old), !FileSystem.exists(path(name)), FileSystem.staysInside(name + ".png", of: folder),
+        snapshots.contains(where: { $0.name.utf8.elementsEqual(name.utf8) })
+      else { continue }
+      try SnapshotError.wrapping { () throws(PNGFileError) in
+        try FileSystem.move(path(old), to: path(name))
+      }
+      moved.append((old, name))
+    }
+    return moved
   }
 
   /// Which pictures are not what was recorded, pixel by pixel, and why; none where all of them are.
@@ -215,12 +273,38 @@ package struct SnapshotStore: Sendable {
     let verified = Parallel.map(count: snapshots.count, threads: threads) { index in
       verify(snapshots[index], places, history)
     }
-    let entries = verified.map(\.entry)
+    var entries = verified.map(\.entry)
     var run = run
     run.replace(verified.compactMap(\.manifest))
     if run.plan == nil, run.shard.count == 1 { run.plan = snapshots.map(\.name) }
+    if let manifest { noteRenames(in: &entries, run: run, snapshots, references: manifest) }
     try RunPart(manifest: run, entries: entries).publish(from: work.path, in: results)
     return Report(title: "Snapshots", entries: entries)
+  }
+
+  /// Says which snapshots without a reference only got another name, as far as the run knows all that there are.
+  private func noteRenames(
+    in entries: inout [Report.Entry], run: SnapshotManifest, _ snapshots: [RenderedSnapshot],
+    references: SnapshotManifest
+  ) {
+    guard run.isUnfiltered, let plan = run.plan else { return }
+    let hashes = Dictionary(run.entries.map { ($0.name, $0.pixels) }) { first, _ in first }
+    let new = entries.indices.filter { entries[$0].verdict == .missing }
+    let byName = Dictionary(new.map { (entries[$0].name, snapshots[$0]) }) { first, _ in first }
+    let found = renames(
+      of: new.compactMap { index in hashes[entries[index].name].map { (entries[index].name, $0) } },
+      among: plan, references: references
+    ) { name in
+      try byName[name]?.opened().bitmap ?? StraightBitmap(width: 0, height: 0)
+    }
+    for index in new {
+      guard let former = found[entries[index].name] else { continue }
+      entries[index].renamedFrom = former
+      entries[index].reference = path(former)
+      entries[index].message =
+        "renamed: \(former) → \(entries[index].name); the picture is the same, and nothing makes "
+        + "the former one any more"
+    }
   }
 
   /// Says why a folder cannot take results, before anything is made for it.
@@ -290,6 +374,7 @@ package struct SnapshotStore: Sendable {
       try describe(comparator.compare(old, snapshot.bitmap), old, snapshot, places, &entry)
     }
     guard !entry.passes else { return }
+    entry.causes = ReferenceViews.causes(ReferenceViews.read(reference), snapshot.frames)
     try keep(snapshot, places, &entry)
     entry.acceptCommand = ShellWord.command(
       "fittingroom snapshot approve", [folder, places.results, snapshot.name])
@@ -317,8 +402,11 @@ package struct SnapshotStore: Sendable {
   private func keep(_ snapshot: RenderedSnapshot, _ places: Places, _ entry: inout Report.Entry) throws {
     let actual = places.picture("actual", snapshot.name)
     try FileSystem.makeFolder(FileSystem.folder(of: actual.written))
-    try PNGEncoder.write(
-      snapshot.bitmap, to: actual.written, options: PNGEncoder.Options(scale: snapshot.scale))
+    do throws(PNGError) {
+      try FileSystem.write(try Self.file(of: snapshot), to: actual.written)
+    } catch {
+      throw PNGFileError(path: actual.written, reason: error)
+    }
     entry.actual = actual.final
   }
 
@@ -366,25 +454,34 @@ package struct SnapshotStore: Sendable {
 
   /// Makes pictures of a run's results the references; without names all that did not match.
   ///
-  /// Answers the names that were approved.
-  package func approve(_ names: [String], results: String) throws(SnapshotError) -> [String] {
+  /// A snapshot that only got another name takes its reference along, where that still has the picture.
+  package func approve(_ names: [String], results: String) throws(SnapshotError) -> Recording {
     let parts = try RunPart.read(results).map(\.manifest)
     var snapshots: [RenderedSnapshot] = []
-    for name in try candidates(names, results: results).map(\.name) {
+    var former: [String: String] = [:]
+    for candidate in try candidates(names, results: results) {
+      let (name, path) = (candidate.name, results + "/actual/" + candidate.name + ".png")
       do throws(PNGFileError) {
-        let image = try PNGDecoder.read(results + "/actual/" + name + ".png")
+        let image = try PNGDecoder.read(path)
         let entry = parts.lazy.compactMap { $0[name] }.first
-        snapshots.append(
-          RenderedSnapshot(
-            name: name, bitmap: image.bitmap, scale: image.metadata.scale, sourceFile: entry?.sourceFile,
-            sourceLine: entry?.sourceLine))
+        var snapshot = RenderedSnapshot(
+          name: name, bitmap: image.bitmap, scale: image.metadata.scale, sourceFile: entry?.sourceFile,
+          sourceLine: entry?.sourceLine)
+        snapshot.carried = ReferenceViews.read(path)
+        snapshots.append(snapshot)
+        if let old = candidate.renamedFrom, canMove(old),
+          let known = try? PNGDecoder.read(self.path(old)), known.bitmap == image.bitmap
+        {
+          former[name] = old
+        }
       } catch {
         throw SnapshotError(error.description)
       }
     }
     // Approving some pictures says nothing about the others.
     return try record(
-      snapshots, run: SnapshotManifest(fingerprint: parts[0].fingerprint, isUnfiltered: false))
+      snapshots, run: SnapshotManifest(fingerprint: parts[0].fingerprint, isUnfiltered: false),
+      renamedFrom: former)
   }
 }
 

@@ -15,6 +15,26 @@ public struct ViewFrame: Hashable, Sendable {
   /// Height in points.
   public var height: Double
   public var children: [ViewFrame]
+  /// What a text says; `nil` for other views.
+  public var text: String?
+  /// How the text's stretches are set, each style once.
+  public var styles: [TextStyle] = []
+
+  /// How a stretch of text is set.
+  public struct TextStyle: Hashable, Sendable {
+    /// In points.
+    public var size: Double
+    /// From -1 to 1, as in `UIFont.Weight`.
+    public var weight: Double
+    /// As `#rrggbbaa`; `nil` for gradients and the like.
+    public var color: String?
+
+    public init(size: Double, weight: Double, color: String?) {
+      self.size = size
+      self.weight = weight
+      self.color = color
+    }
+  }
 
   public init(
     type: String, id: String, source: String? = nil, x: Double, y: Double, width: Double, height: Double,

@@ -144,10 +144,15 @@ public enum PNGDecoder {
     return try decode(file, pixelLimit: pixelLimit).metadata
   }
 
+  /// Whether a file begins as PNG files do.
+  package static func isPNG(_ file: MappedFile) -> Bool { file.withBytes { $0.starts(with: signature) } }
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
   private static func reader(
     for bytes: UnsafeRawBufferPointer, pixelLimit: Int
   ) throws(PNGError) -> PNGReader {
-    guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else {
+    guard bytes.starts(with: signature) else {
       throw bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) ? .gitLFSPointer : .notPNG
     }
     let reader = try PNGReader(bytes)

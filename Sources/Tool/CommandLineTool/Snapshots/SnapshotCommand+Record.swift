@@ -44,7 +44,9 @@ extension SnapshotCommand {
           print(Self.describe(recorded, version))
         }
         let (snapshots, run) = try source.snapshots(renderingInto: work.path + "/new", version: version)
-        let written = try store.record(snapshots, run: run)
+        let recording = try store.record(snapshots, run: run)
+        for (from, to) in recording.renamed { print(TerminalText.line("renamed \(from) → \(to)")) }
+        let written = recording.written
         for name in written { print(TerminalText.line("recorded \(name)")) }
         print("\(written.count) of \(snapshots.count) references written")
       }

@@ -29,7 +29,7 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   private static func fail(_ sentence: String) throws -> Never {
-    print(TerminalText.line("error: \(sentence)"))
+    JobReport.complain(TerminalText.line("error: \(sentence)"))
     throw ExitCode(2)
   }
 }
@@ -64,9 +64,9 @@ extension SnapshotCommand {
         let chosen = interactive ? try answered(store.candidates(names, results: results)) : names
         // Without names everything would be approved.
         if interactive && chosen.isEmpty { return }
-        for name in try store.approve(chosen, results: results) {
-          print(TerminalText.line("approved \(name)"))
-        }
+        let recording = try store.approve(chosen, results: results)
+        for (from, to) in recording.renamed { print(TerminalText.line("renamed \(from) → \(to)")) }
+        for name in recording.written { print(TerminalText.line("approved \(name)")) }
       }
     }
 
@@ -75,6 +75,7 @@ extension SnapshotCommand {
       var approved: [String] = []
       for (index, entry) in entries.enumerated() {
         print(TerminalText.line("\(index + 1) of \(entries.count): \(entry.name): \(entry.message)"))
+        for cause in entry.causes { print(TerminalText.line("  \(cause)")) }
         if let actual = entry.actual { print(TerminalText.line("  new: \(actual)")) }
         if let reference = entry.reference { print(TerminalText.line("  reference: \(reference)")) }
         switch answer() {
@@ -210,7 +211,12 @@ extension Report {
   /// One line for each picture that does not pass, then the counts; a verdict that is not a pass ends the program.
   func printAndExit() throws {
     for entry in entries where !entry.passes {
-      print(TerminalText.line("\(entry.verdict.rawValue): \(entry.name): \(entry.message)"))
+      if entry.renamedFrom != nil {
+        print(TerminalText.line(entry.message))
+      } else {
+        print(TerminalText.line("\(entry.verdict.rawValue): \(entry.name): \(entry.message)"))
+      }
+      for cause in entry.causes { print(TerminalText.line("  \(cause)")) }
       if let command = entry.acceptCommand { print(TerminalText.line("  to accept: \(command)")) }
     }
     print(missingShards.isEmpty ? summary : "PARTIAL: \(summary)")

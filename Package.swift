@@ -157,7 +157,8 @@ let folders: [(name: String, modules: [String])] = [
   (
     "Comparison",
     [
-      "ImageComparison", "ComparisonRuns", "VersionControl", "SnapshotAssertions", "SnapshotTesting",
+      "ImageComparison", "ComparisonRuns", "ReviewServer", "VersionControl", "SnapshotAssertions",
+      "SnapshotTesting",
       "InlineSnapshotTesting",
     ]
   ),
@@ -315,6 +316,7 @@ let package = Package(
     module("PictureFiles", ["PNGCodec", "Imaging", "CPictureLibraries"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
+    module("ReviewServer", ["ComparisonRuns", "PNGCodec", "Reports"]),
     module("VersionControl", ["ComparisonRuns"]),
     module("Fonts", ["Geometry", "Imaging", "PNGCodec", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
@@ -410,7 +412,8 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns", "VersionControl",
+        "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns", "ReviewServer",
+        "VersionControl",
         "ImageComparison", "PNGCodec", "PictureFiles",
         "Imaging", "Geometry",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames", "Devices",
@@ -476,6 +479,7 @@ let package = Package(
     tests(of: "PNGCodec", ["Imaging", "Reports", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
+    tests(of: "ReviewServer", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),

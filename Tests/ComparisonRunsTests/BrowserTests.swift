@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 /// The page in a real browser, where one is installed.
-@Suite(.enabled(if: Browser.path != nil, "install Chromium to test the page"))
+@Suite(
+  .enabled(
+    if: Browser.path != nil, "install Chromium, or name it in FITTINGROOM_TEST_BROWSER, to test the page"))
 struct BrowserTests {
   private let folder: TemporaryFolder
 
@@ -17,7 +19,8 @@ struct BrowserTests {
     let entries = (0..<5000).map { index in
       Report.Entry(
         name: "picture \(index)", verdict: index % 1000 == 7 ? .different : .identical, message: "m",
-        ratio: index == 2007 ? 0.5 : 0, reference: reference, actual: actual, difference: actual)
+        ratio: index == 2007 ? 0.5 : 0, reference: reference, actual: actual, difference: actual,
+        acceptCommand: index % 1000 == 7 ? "approve 'picture \(index)'" : nil)
     }
     // What a person would do, and what is then to be seen, goes into the title, which the browser prints.
     let script = """
@@ -26,13 +29,18 @@ struct BrowserTests {
         const press = key => (document.activeElement || document.body).dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
         const shown = () => entries.filter(entry => !entry.hidden).length;
+        const visible = () => [under, over, third].map(image => Number(getComputedStyle(image).display !== 'none')).join('');
         seen.push(entries.length, entries[0].dataset.name);
         press('j'); press('j'); press('k');
         seen.push(document.activeElement.dataset.name);
-        press('Enter'); seen.push(viewer.open, mode);
-        press('b'); seen.push(mode); press('d'); seen.push(mode); press('s'); seen.push(mode);
-        press('+'); seen.push(zoom); press('-'); seen.push(zoom);
-        position.value = 25; position.dispatchEvent(new Event('input')); seen.push(over.style.clipPath);
+        press('Enter'); seen.push(viewer.open, mode, visible());
+        press('b'); seen.push(mode, visible()); press('d'); seen.push(mode, visible());
+        press('x'); seen.push(mode, visible()); press('s'); seen.push(mode);
+        press('z'); seen.push(zoom); press('+'); seen.push(zoom); press('-'); seen.push(zoom);
+        position.value = 25; position.dispatchEvent(new Event('input'));
+        seen.push(under.style.clipPath, over.style.clipPath, canvas.dataset.ground);
+        press('c'); seen.push(canvas.dataset.ground);
+        press('a'); seen.push(document.getElementById('caption').textContent, document.getElementById('commands').textContent);
         press('j'); seen.push(document.getElementById('caption').textContent);
         close(); seen.push(viewer.open);
         search.value = 'picture 40'; search.dispatchEvent(new Event('input', { bubbles: true })); seen.push(shown());
@@ -48,14 +56,22 @@ struct BrowserTests {
       separatedBy: "</title>")[0]
     #expect(
       title
-        == "seen: 5000 | picture 2007 | picture 2007 | true | slider | blink | difference | slider | 2 | 1 | "
-        + "inset(0px 0px 0px 25%) | picture 1007 | false | 111 | 5")
+        == [
+          "seen: 5000", "picture 2007", "picture 2007", "true", "slider", "110", "blink", "100", "difference",
+          "001", "side",
+          "111", "slider", "1", "2", "1", "inset(0px calc(100% - 10px) 0px 0px)", "inset(0px 0px 0px 10px)",
+          "light", "dark",
+          "picture 2007 · different", "approve 'picture 2007'", "picture 1007 · different", "false", "111",
+          "5",
+        ].joined(separator: " | "))
   }
 }
 
 private enum Browser {
-  static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+  static let path =
+    ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
+    ?? ProcessInfo.processInfo.environment["FITTINGROOM_TEST_BROWSER"]
 
   /// The document of a page after its scripts ran.
   static func document(of page: String, profile: String) throws -> String? {

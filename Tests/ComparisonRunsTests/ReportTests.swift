@@ -144,6 +144,79 @@ struct ReportTests {
     #expect(page.contains("src=\"pictures/c.png\" data-whole=\"pictures/c.png\""))
   }
 
+  /// What GitHub shows finds its pictures on the web, and says the cause first.
+  @Test func `a comment with whole addresses of its pictures`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.png", picture())
+    var entry = Report.Entry(
+      name: "Card.a b", verdict: .different, message: "12 pixels differ", reference: path, actual: path,
+      acceptCommand: "accept 'Card.a b'")
+    entry.causes = ["text changed from “a|b” to “<c>”", "Image moved 3 pt down"]
+    var renamed = Report.Entry(name: "New", verdict: .missing, message: "renamed: Old → New")
+    renamed.renamedFrom = "Old"
+    try ReportFiles(
+      markdown: folder.path + "/out/comment.md", stepSummary: folder.path + "/summary.md",
+      imageBase: "https://github.com/o/r/raw/pictures/7"
+    ).write(Report(title: "Snapshots", entries: [entry, renamed]))
+    let comment = try String(contentsOfFile: folder.path + "/out/comment.md", encoding: .utf8)
+    let name = Fingerprint.name(of: "Card.a b".utf8)
+    #expect(
+      comment == """
+        <!-- fittingroom-report -->
+        ### Snapshots
+
+        2 pictures: 1 missing (1 renamed), 1 different
+
+        | picture | verdict | what differs | reference, difference, actual |
+        | --- | --- | --- | --- |
+        | New | renamed | renamed: Old → New |  |
+        | Card.a b | different | text changed from “a\\|b” to “\\<c\\>”<br>Image moved 3 pt down<br>12 pixels differ | \
+        ![](https://github.com/o/r/raw/pictures/7/comment-thumbnails/\(name).png) |
+
+        To accept:
+
+        ```
+        accept 'Card.a b'
+        ```
+
+        """)
+    #expect(FileSystem.exists("\(folder.path)/out/comment-thumbnails/\(name).png"))
+    #expect(try String(contentsOfFile: folder.path + "/summary.md", encoding: .utf8) == comment)
+  }
+
+  @Test func `variants of a view stand together, and what can be approved says how`() {
+    func entry(_ name: String, _ verdict: ImageDifference.Verdict, ratio: Double = 0) -> Report.Entry {
+      Report.Entry(
+        name: name, verdict: verdict, message: "m", ratio: ratio, reference: "r/\(name).png",
+        actual: verdict == .identical ? nil : "a/\(name).png",
+        acceptCommand: verdict == .identical ? nil : "approve 'refs' '\(name)'")
+    }
+    var worst = entry("Views/Card.Big.200x9.dark", .different, ratio: 0.5)
+    worst.causes = ["text changed from “<a>” to “b”"]
+    let html = Report(
+      title: "t",
+      entries: [
+        worst, entry("Views/Card.Small.9x9", .different, ratio: 0.2),
+        entry("Views/Card.Big.200x9", .identical),
+        entry("Views/Card.Big.200.5x9", .different, ratio: 0.1), entry("shots/login.png", .identical),
+      ]
+    ).html(folder: "")
+    let order = html.matches(of: /<h2>([^<]*) <span>([^<]*)<|data-name="([^"]*)"/).map {
+      ($0.1 ?? $0.3 ?? "") + ($0.2.map { ": " + $0 } ?? "")
+    }
+    #expect(
+      order == [
+        "Views/Card.Big: 3 variants, 2 to look at", "Views/Card.Big.200x9.dark", "Views/Card.Big.200.5x9",
+        "Views/Card.Big.200x9", "Views/Card.Small.9x9", "shots/login.png",
+      ])
+    #expect(html.contains("<ul class=\"causes\"><li>text changed from “&lt;a&gt;” to “b”</li></ul>"))
+    #expect(html.contains("data-command=\"approve &#39;refs&#39; &#39;Views/Card.Small.9x9&#39;\""))
+    #expect(html.contains("data-word=\"&#39;Views/Card.Small.9x9&#39;\"") && html.contains("approve all 2"))
+    // What passes is not to be approved.
+    #expect(html.matches(of: /data-command=/).count == 3 && html.contains("<body data-server=\"false\">"))
+    #expect(!html.contains("nonce"))
+  }
+
   @Test func `a report survives being written and read`() throws {
     let parsed = try JSONParser.parse(Array(report().json.text.utf8))
     let entries = try #require(parsed["entries"]?.array).compactMap(Report.Entry.init)

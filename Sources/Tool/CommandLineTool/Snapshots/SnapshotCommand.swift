@@ -11,7 +11,7 @@ struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Record reference pictures, verify new ones against them, and keep them in order.",
-    subcommands: [Record.self, Verify.self, Approve.self, Orphans.self, Stats.self, Merge.self])
+    subcommands: [Record.self, Verify.self, Approve.self, Review.self, Orphans.self, Stats.self, Merge.self])
 
   /// Runs the body; errors become one sentence and the exit code 2.
   static func reporting(_ body: () throws -> Void) throws {

@@ -1,0 +1,45 @@
+import ArgumentParser
+import ComparisonRuns
+import Reports
+import ReviewServer
+
+extension SnapshotCommand {
+  struct Review: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Look at what a verification found in a browser, and approve it there.",
+      discussion: """
+        Prints the address of a page that only this machine can reach, and that only those find who know the secret in \
+        it. Approving a picture in the page makes it the reference, as `snapshot approve` does. The command ends with the \
+        page's button “done”, or with Control-C.
+        """)
+
+    @Argument(help: "The folder of the references.")
+    var references: String
+
+    @Argument(help: "The folder that `snapshot verify` wrote.")
+    var results = "snapshot-results"
+
+    @Option(help: ArgumentHelp("The port to listen at; any that is free without it.", valueName: "n"))
+    var port: UInt16 = 0
+
+    func run() throws {
+      try SnapshotCommand.reporting {
+        let session = try ReviewSession(store: SnapshotStore(folder: references), results: results)
+        let server: LoopbackServer
+        do throws(LoopbackServer.Failure) {
+          server = try LoopbackServer(port: port) { request, server in
+            let answer = session.answer(request, port: server.port)
+            if session.hasEnded { server.stop() }
+            return answer
+          }
+        } catch {
+          throw SnapshotError("the page cannot be shown: \(error)")
+        }
+        print("http://127.0.0.1:\(server.port)/\(session.token)/")
+        StandardOutput.flush()
+        server.run()
+        for name in session.approved { print(TerminalText.line("approved \(name)")) }
+      }
+    }
+  }
+}

@@ -28,16 +28,15 @@ import Testing
     try program.write(Self.views("Card", "Log in", spacing: 12), to: "V.swift")
     let verified = try program.run("snapshot", "verify", "refs", "V.swift", "--size", "60x*")
     #expect(verified.exitCode == 3, "\(verified)")
-    #expect(
-      verified.output.contains("\n  text changed from “Sign in” to “Log in”\n  Color moved "), "\(verified)")
-    #expect(verified.output.contains(" 4 pt down\n  to accept: "))
+    #expect(verified.output.contains("\n  text changed from “Sign in” to “Log in”\n"), "\(verified)")
+    #expect(verified.output.contains("\n  Color moved 4 pt down\n  to accept: "), "\(verified)")
     // Files that carry their views say it by themselves.
     let compared = try program.run(
       "compare", "refs/V.Card.60xideal.png", "snapshot-results/actual/V.Card.60xideal.png")
     #expect(compared.output.contains("\n  text changed from “Sign in” to “Log in”\n"), "\(compared)")
     let json = try program.run(
       "compare", "refs/V.Card.60xideal.png", "snapshot-results/actual/V.Card.60xideal.png", "--json")
-    #expect(json.output.contains("\"causes\": [\n") || json.output.contains("\"causes\": ["))
+    #expect(json.output.contains("\"text changed from “Sign in” to “Log in”\""), "\(json)")
     #expect(
       try program.run("snapshot", "approve", "refs", "snapshot-results").output
         == "approved V.Card.60xideal\n")

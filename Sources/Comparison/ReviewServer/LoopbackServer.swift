@@ -95,6 +95,9 @@ package final class LoopbackServer: Sendable {
       }
     }
     close(socket)
+    // Who was told to stop waits for the answer; those who only connected get none.
+    let deadline = ContinuousClock.now + .seconds(2)
+    while open.withLock({ $0 }) > 0, ContinuousClock.now < deadline { usleep(5000) }
   }
 
   /// Ends `run()`, after the answers under way.

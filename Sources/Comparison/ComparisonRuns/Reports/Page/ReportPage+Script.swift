@@ -53,6 +53,7 @@ extension ReportPage {
       const entry = entries[current];
       $('caption').textContent = entry.dataset.name + ' · ' + entry.dataset.verdict
         + ('approved' in entry.dataset ? ' · approved' : 'chosen' in entry.dataset ? ' · chosen' : '');
+      $('why').textContent = [...entry.querySelectorAll('.causes li')].map(item => item.textContent).join('; ');
       put(under, picture('reference'));
       put(over, picture('actual'));
       put(third, picture('difference'));

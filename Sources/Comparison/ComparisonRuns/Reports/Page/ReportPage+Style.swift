@@ -45,6 +45,7 @@ extension ReportPage {
     #line { position: absolute; top: 0; bottom: 0; width: 1px; background: #f0a; pointer-events: none; }
     #canvas:not([data-mode="slider"]) #line { display: none; }
     #position { width: 100%; margin: 0; } #caption { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+    #why { margin: 0; font-size: 13px; max-height: 4.2em; overflow: auto; overflow-wrap: anywhere; } #why:empty { display: none; }
     #modes button[aria-pressed="true"] { outline: 2px solid #38f; } #sizes { opacity: .7; font-size: 12px; margin-left: 8px; }
     #basket { position: fixed; left: 0; right: 0; bottom: 0; z-index: 3; max-height: 35vh; overflow: auto; padding: 8px 16px;
       background: Canvas; border-top: 2px solid #2a4; } #basket p { margin: 0; } #basket pre { margin: 4px 0; white-space: pre-wrap; }

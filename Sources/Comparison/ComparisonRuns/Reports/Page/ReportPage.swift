@@ -76,6 +76,7 @@ package struct ReportPage {
       </aside>
       <dialog id="viewer" aria-labelledby="caption">
       <p id="caption"></p>
+      <p id="why"></p>
       <div id="modes">
       <button type="button" data-mode="slider">slider</button> <button type="button" data-mode="blink">flicker</button>
       <button type="button" data-mode="difference">difference</button> <button type="button" data-mode="side">side by side</button>

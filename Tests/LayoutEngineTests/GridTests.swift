@@ -149,9 +149,11 @@ struct GridTests {
           Text("a").probe("text")
           Box(10, 40).probe("box")
         }
-      }
+      }.probe("g")
     }
     #expect(laid.frame("text").minY + 15 == laid.frame("box").maxY)
+    // The row is as high as both together, and begins with the higher one.
+    #expect(laid.frame("g").height == 45 && laid.frame("box").minY == laid.frame("g").minY)
   }
 
   @Test func columnsThatOnlyWideCellsTouchShareTheirWidth() {

@@ -152,5 +152,17 @@ struct BadInputTests {
           .zero, axis == .horizontal ? CGPoint(x: 10, y: 0) : CGPoint(x: 0, y: 10),
         ])
     }
+    // Endless views that are centred upon each other have no place but the corner.
+    for axis in [Geometry.Axis.horizontal, .vertical] {
+      let stack = StackNode(
+        axis: axis, spacing: 0, layoutDirection: .leftToRight, children: [GreedyLeafNode(), GreedyLeafNode()])
+      let proposal = ProposedViewSize(
+        width: axis == .horizontal ? 20 : .infinity, height: axis == .horizontal ? .infinity : 20)
+      stack.place(at: .zero, size: stack.sizeThatFits(proposal), proposal: proposal, in: nil)
+      #expect(
+        stack.children.map(\.origin) == [
+          .zero, axis == .horizontal ? CGPoint(x: 10, y: 0) : CGPoint(x: 0, y: 10),
+        ])
+    }
   }
 }

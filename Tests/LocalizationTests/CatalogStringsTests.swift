@@ -141,6 +141,11 @@ import Views
     #expect(shown("fr", default: "the default") == "the default")
     #expect(shown("fr", .widest) == "a long key")
     #expect(shown("de", .widest, default: "x") == "kurz")
+    // The key is as wide as it is, also where every other language has a text.
+    entry.localizations["fr"] = nil
+    catalog = StringCatalog(sourceLanguage: "en")
+    catalog.add(entry)
+    #expect(shown("de", .widest) == "a long key")
   }
 
   @Test func textsAreExpandedBeforeTheirArgumentsAreFilledIn() throws {

@@ -217,7 +217,8 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "Apps",
         [
-          "Views", "LayoutEngine", "CombineShim", "UIKitShim", "UniformTypeIdentifiersShim",
+          "Screens", "Views", "LayoutEngine", "Geometry", "CombineShim", "UIKitShim",
+          "UniformTypeIdentifiersShim",
           "CoreGraphicsShim", "FoundationAdditions",
         ],
         settings: [.swiftLanguageMode(.v5)]),
@@ -252,6 +253,12 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
     ] + standIns.map { standIn("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
   let linuxTests: [Target] = [
+    tests(
+      of: "Apps",
+      [
+        "Screens", "Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging",
+        "Fonts",
+      ]),
     tests(of: "SnapshotTesting", ["SnapshotAssertions", "SwiftUI", "UIKitShim", "PNGCodec", "Imaging"]),
     tests(
       of: "InlineSnapshotTesting",

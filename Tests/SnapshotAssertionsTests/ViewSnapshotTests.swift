@@ -54,6 +54,30 @@ struct ViewSnapshotTests {
     #expect(throws: (any Error).self) { try texts([.tap("Nothing")]) }
   }
 
+  private struct Growing: View {
+    @State private var isLarge = false
+
+    var body: some View {
+      Color.blue.frame(width: isLarge ? 200 : 100, height: 20)
+        .onTapGesture { withAnimation(.linear(duration: 1)) { isLarge = true } }
+        .accessibilityIdentifier("bar")
+    }
+  }
+
+  @MainActor @Test func `a moment after the last step can be shown`() throws {
+    func width(at moment: Double?) throws -> Int {
+      let image = try Snapshotting<Growing, SnapshotImage>.image(
+        layout: .fixed(width: 300, height: 20), traits: SnapshotTraits(steps: [.tap("bar")], at: moment)
+      ).snapshot(Growing())
+      return (0..<300).count { image.bitmap[$0, 10].alpha > 0 }
+    }
+    #expect(try width(at: nil) == 200)
+    #expect(try width(at: 0) == 100)
+    #expect(try width(at: 0.5) == 150)
+    #expect(try width(at: -1) == 100)
+    #expect(try width(at: 2) == 200)
+  }
+
   @MainActor @Test func `a device has its screen's pixels`() throws {
     let image = try Snapshotting<Card, SnapshotImage>.image(layout: .device(.iPhone13Pro)).snapshot(Card())
     #expect(image.bitmap.width == 1170 && image.bitmap.height == 2532)

@@ -1,6 +1,7 @@
+import Screens
 public import Views
 
-/// An app. Nothing runs: a render shows the root of its first window.
+/// An app. Nothing runs: a render shows the root of its first window, `window` the window itself and the menu bar.
 @MainActor @preconcurrency
 public protocol App: _AppRoot {
   associatedtype Body: Scene
@@ -12,7 +13,34 @@ extension App {
   /// Does nothing: the runner shows the app's window.
   @MainActor @preconcurrency public static func main() {}
 
-  @MainActor public static func _makeRoot() -> AnyView? { Self().body._root }
+  @MainActor public static func _makeRoot() -> AnyView? { AnyView(AppRootView<Self>()) }
+}
+
+/// An app as a view: its scenes are described anew with each pass, in which its own state lives as a view's does.
+private struct AppRootView<Root: App>: TransparentView {
+  /// The app, which is made once.
+  private final class Made {
+    let app: Root
+
+    init(_ app: Root) { self.app = app }
+  }
+
+  @MainActor
+  func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+    var app = inputs.identity.slot(54) { Made(Root()) }.app
+    DynamicPropertyFields.of(Root.self).install(in: &app, inputs: inputs)
+    let body = inputs.graph.describing(Root.self) { app.body }
+    var scenes = _SceneList()
+    Root.Body._makeScenes(body, inputs: inputs.child(.body), into: &scenes)
+    func append<Shown: View>(_ view: Shown) {
+      Shown._makeViewList(view, inputs: inputs.child(.content), into: &list)
+    }
+    if inputs.environment.desktopWindow != nil {
+      append(DesktopWindow(scenes: scenes.scenes, commands: scenes.commands, menus: scenes.menus))
+    } else if let root = scenes.scenes.first(where: { $0.kind.opensAtLaunch })?.root {
+      append(root)
+    }
+  }
 }
 
 /// A part of an app: windows, settings, menus.
@@ -20,43 +48,71 @@ extension App {
 public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-  /// The root of the first window in the scene; nil where it has none.
-  @MainActor var _root: AnyView? { get }
+
+  /// Adds the scene's windows and commands to a list; only the library's own scenes provide it.
+  @MainActor static func _makeScenes(_ scene: Self, inputs: _ViewInputs, into list: inout _SceneList)
 }
 
 extension Scene {
-  @MainActor public var _root: AnyView? { body._root }
+  @MainActor
+  public static func _makeScenes(_ scene: Self, inputs: _ViewInputs, into list: inout _SceneList) {
+    var scene = scene
+    DynamicPropertyFields.of(Self.self).install(in: &scene, inputs: inputs)
+    let body = inputs.graph.describing(Self.self) { scene.body }
+    Body._makeScenes(body, inputs: inputs.child(.body), into: &list)
+  }
 }
 
-extension Never: Scene {
-  @MainActor public var _root: AnyView? { nil }
+extension Never: Scene {}
+
+/// The windows and menus of an app as they are gathered.
+public struct _SceneList {
+  var scenes: [WindowScene] = []
+  var commands: [MenuCommand] = []
+  /// Which of the menus that every app has are left.
+  var menus = StandardMenus.all
 }
 
-/// A scene that is made of no other.
-public protocol _PrimitiveScene: Scene where Body == Never {}
+/// A scene that the library describes itself.
+protocol DrawnScene: Scene where Body == Never {
+  @MainActor func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList)
+}
 
-extension _PrimitiveScene {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
+extension DrawnScene {
+  public var body: Never { fatalError("\(Self.self) is described by the library and has no body.") }
+
+  @MainActor
+  public static func _makeScenes(_ scene: Self, inputs: _ViewInputs, into list: inout _SceneList) {
+    scene.makeScenes(inputs, into: &list)
+  }
 }
 
 /// No scene.
-public struct _EmptyScene: _PrimitiveScene {
+public struct _EmptyScene: DrawnScene {
   public init() {}
-  public var _root: AnyView? { nil }
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {}
 }
 
-/// Two scenes, of which the first with a window is shown.
-public struct _ScenePair<First: Scene, Second: Scene>: _PrimitiveScene {
+/// Two scenes.
+public struct _ScenePair<First: Scene, Second: Scene>: DrawnScene {
   let first: First
   let second: Second
-  public var _root: AnyView? { first._root ?? second._root }
+
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {
+    First._makeScenes(first, inputs: inputs.child(.index(0)), into: &list)
+    Second._makeScenes(second, inputs: inputs.child(.index(1)), into: &list)
+  }
 }
 
 /// A scene of one kind or another.
-public struct _ConditionalScene<First: Scene, Second: Scene>: _PrimitiveScene {
+public struct _ConditionalScene<First: Scene, Second: Scene>: DrawnScene {
   let first: First?
   let second: Second?
-  public var _root: AnyView? { first?._root ?? second?._root }
+
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {
+    if let first { First._makeScenes(first, inputs: inputs.child(.index(0)), into: &list) }
+    if let second { Second._makeScenes(second, inputs: inputs.child(.index(1)), into: &list) }
+  }
 }
 
 @resultBuilder

@@ -1,84 +1,217 @@
+import Screens
 public import Views
 
-/// Items of the menu bar. A picture shows a window without it.
+/// Items of the menu bar, which the command `window --menu` shows.
 @MainActor @preconcurrency
 public protocol Commands {
   associatedtype Body: Commands
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the commands to a list; only the library's own provide it.
+  @MainActor static func _makeCommands(
+    _ commands: Self, inputs: _ViewInputs, into list: inout _CommandList)
+}
+
+extension Commands {
+  @MainActor
+  public static func _makeCommands(
+    _ commands: Self, inputs: _ViewInputs, into list: inout _CommandList
+  ) {
+    var commands = commands
+    DynamicPropertyFields.of(Self.self).install(in: &commands, inputs: inputs)
+    let body = inputs.graph.describing(Self.self) { commands.body }
+    Body._makeCommands(body, inputs: inputs.child(.body), into: &list)
+  }
+}
+
+/// The commands of an app as they are gathered.
+public struct _CommandList {
+  var commands: [MenuCommand] = []
 }
 
 extension Never: Commands {}
 
-/// Commands that are made of no others.
-public protocol _PrimitiveCommands: Commands where Body == Never {}
-
-extension _PrimitiveCommands {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
+/// Commands that the library gathers itself.
+protocol DrawnCommands: Commands where Body == Never {
+  @MainActor func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList)
 }
 
-public struct EmptyCommands: _PrimitiveCommands {
+extension DrawnCommands {
+  public var body: Never { fatalError("\(Self.self) is gathered by the library and has no body.") }
+
+  @MainActor
+  public static func _makeCommands(
+    _ commands: Self, inputs: _ViewInputs, into list: inout _CommandList
+  ) {
+    commands.makeCommands(inputs, into: &list)
+  }
+}
+
+public struct EmptyCommands: DrawnCommands {
   public nonisolated init() {}
+  func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {}
+}
+
+/// Two commands.
+public struct _CommandsPair<First: Commands, Second: Commands>: DrawnCommands {
+  let first: First
+  let second: Second
+
+  func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
+    First._makeCommands(first, inputs: inputs.child(.index(0)), into: &list)
+    Second._makeCommands(second, inputs: inputs.child(.index(1)), into: &list)
+  }
+}
+
+/// Commands of one kind or another.
+public struct _ConditionalCommands<First: Commands, Second: Commands>: DrawnCommands {
+  let first: First?
+  let second: Second?
+
+  func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
+    if let first { First._makeCommands(first, inputs: inputs.child(.index(0)), into: &list) }
+    if let second { Second._makeCommands(second, inputs: inputs.child(.index(1)), into: &list) }
+  }
 }
 
 @resultBuilder
 public struct CommandsBuilder {
-  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  public static func buildPartialBlock<First: Commands>(first: First) -> First { first }
-  public static func buildPartialBlock<First: Commands, Second: Commands>(
+  @MainActor public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+  @MainActor public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  @MainActor public static func buildPartialBlock<First: Commands>(first: First) -> First { first }
+  @MainActor public static func buildPartialBlock<First: Commands, Second: Commands>(
     accumulated: First, next: Second
-  ) -> EmptyCommands { EmptyCommands() }
-  public static func buildOptional<Content: Commands>(_ content: Content?) -> EmptyCommands {
-    EmptyCommands()
-  }
-  public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
-  public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
-  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> EmptyCommands {
-    EmptyCommands()
+  ) -> _CommandsPair<First, Second> { _CommandsPair(first: accumulated, second: next) }
+  @MainActor public static func buildOptional<Content: Commands>(_ content: Content?) -> _ConditionalCommands<
+    Content, EmptyCommands
+  > { _ConditionalCommands(first: content, second: nil) }
+  @MainActor public static func buildEither<First: Commands, Second: Commands>(
+    first: First
+  ) -> _ConditionalCommands<First, Second> { _ConditionalCommands(first: first, second: nil) }
+  @MainActor public static func buildEither<First: Commands, Second: Commands>(
+    second: Second
+  ) -> _ConditionalCommands<First, Second> { _ConditionalCommands(first: nil, second: second) }
+  @MainActor public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content {
+    content
   }
 }
 
-public struct CommandMenu<Content: View>: _PrimitiveCommands {
-  public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {}
+/// A menu of the app's own, after “View”.
+public nonisolated struct CommandMenu<Content: View>: DrawnCommands {
+  private let name: Text
+  private let content: Content
+
+  public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content: content)
+  }
+
+  public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
+
   @_disfavoredOverload
-  public nonisolated init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(Text(name), content: content)
+  }
+
+  @MainActor func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
+    list.commands.append(MenuCommand(.menu(name), content: AnyView(content)))
+  }
 }
 
-public struct CommandGroup<Content: View>: _PrimitiveCommands {
-  public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+/// Items beside those of a group that every app has, or in their place.
+public nonisolated struct CommandGroup<Content: View>: DrawnCommands {
+  private let place: MenuCommand.Place
+  private let content: Content
+
+  public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .before(group.group)
+    content = addition()
+  }
+
+  public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .after(group.group)
+    content = addition()
+  }
+
+  public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .replacing(group.group)
+    content = addition()
+  }
+
+  @MainActor func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
+    list.commands.append(MenuCommand(place, content: AnyView(content)))
+  }
 }
 
 /// A place in the menu bar.
 public struct CommandGroupPlacement: Hashable, Sendable {
-  private let name: String
-  public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  public static let appTermination = CommandGroupPlacement(name: "appTermination")
-  public static let newItem = CommandGroupPlacement(name: "newItem")
-  public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  public static let importExport = CommandGroupPlacement(name: "importExport")
-  public static let printItem = CommandGroupPlacement(name: "printItem")
-  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  public static let windowList = CommandGroupPlacement(name: "windowList")
-  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  public static let help = CommandGroupPlacement(name: "help")
+  let group: MenuGroup
+  public static let appInfo = CommandGroupPlacement(group: .appInfo)
+  public static let appSettings = CommandGroupPlacement(group: .appSettings)
+  public static let systemServices = CommandGroupPlacement(group: .systemServices)
+  public static let appVisibility = CommandGroupPlacement(group: .appVisibility)
+  public static let appTermination = CommandGroupPlacement(group: .appTermination)
+  public static let newItem = CommandGroupPlacement(group: .newItem)
+  public static let saveItem = CommandGroupPlacement(group: .saveItem)
+  public static let importExport = CommandGroupPlacement(group: .importExport)
+  public static let printItem = CommandGroupPlacement(group: .printItem)
+  public static let undoRedo = CommandGroupPlacement(group: .undoRedo)
+  public static let pasteboard = CommandGroupPlacement(group: .pasteboard)
+  public static let textEditing = CommandGroupPlacement(group: .textEditing)
+  public static let textFormatting = CommandGroupPlacement(group: .textFormatting)
+  public static let toolbar = CommandGroupPlacement(group: .toolbar)
+  public static let sidebar = CommandGroupPlacement(group: .sidebar)
+  public static let windowSize = CommandGroupPlacement(group: .windowSize)
+  public static let windowList = CommandGroupPlacement(group: .windowList)
+  public static let singleWindowList = CommandGroupPlacement(group: .singleWindowList)
+  public static let windowArrangement = CommandGroupPlacement(group: .windowArrangement)
+  public static let help = CommandGroupPlacement(group: .help)
 }
 
-public struct SidebarCommands: _PrimitiveCommands { public nonisolated init() {} }
-public struct ToolbarCommands: _PrimitiveCommands { public nonisolated init() {} }
-public struct TextEditingCommands: _PrimitiveCommands { public nonisolated init() {} }
-public struct TextFormattingCommands: _PrimitiveCommands { public nonisolated init() {} }
-public struct InspectorCommands: _PrimitiveCommands { public nonisolated init() {} }
-public struct ImportFromDevicesCommands: _PrimitiveCommands { public nonisolated init() {} }
+/// What hides and shows the sidebar.
+public struct SidebarCommands: DrawnCommands {
+  public nonisolated init() {}
+  func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
+    list.commands.append(MenuCommand(.standard(.sidebar)))
+  }
+}
+
+/// What hides, shows and changes the toolbar.
+public struct ToolbarCommands: DrawnCommands {
+  public nonisolated init() {}
+  func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
+    list.commands.append(MenuCommand(.standard(.toolbar)))
+  }
+}
+
+/// What finds, checks and transforms text.
+public struct TextEditingCommands: DrawnCommands {
+  public nonisolated init() {}
+  func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
+    list.commands.append(MenuCommand(.standard(.textEditing)))
+  }
+}
+
+/// What sets fonts, colours and alignments, in a menu of its own.
+public struct TextFormattingCommands: DrawnCommands {
+  public nonisolated init() {}
+  func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
+    list.commands.append(MenuCommand(.standard(.textFormatting)))
+  }
+}
+
+/// What hides and shows the inspector.
+public struct InspectorCommands: DrawnCommands {
+  public nonisolated init() {}
+  func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
+    list.commands.append(MenuCommand(.standard(.inspector)))
+  }
+}
+
+/// What takes pictures with the reader's other devices; a Mac shows it where there are any.
+public struct ImportFromDevicesCommands: DrawnCommands {
+  public nonisolated init() {}
+  func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {}
+}

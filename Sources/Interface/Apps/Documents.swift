@@ -1,8 +1,9 @@
 public import Foundation
+import Screens
 public import Views
 
 /// Windows of documents; a render shows a new one.
-public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
+public struct DocumentGroup<Document, Content: View>: DrawnScene {
   private let content: () -> AnyView?
 
   public init(
@@ -27,7 +28,10 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
     content = { nil }
   }
 
-  public var _root: AnyView? { content() }
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {
+    guard let root = content() else { return }
+    list.scenes.append(WindowScene(.document, title: nil, id: nil, root: root))
+  }
 }
 
 /// A document and where it is stored.

@@ -2,23 +2,50 @@ public import CombineShim
 public import Foundation
 import LayoutEngine
 public import Observation
+import Screens
 public import UIKitShim
 public import Views
 
-/// A scene whose root view is changed, as by its environment.
-public struct _ModifiedScene<Content: Scene>: _PrimitiveScene {
+/// A scene whose windows and menus are changed.
+public struct _ModifiedScene<Content: Scene>: DrawnScene {
   let content: Content
-  let change: @MainActor (AnyView) -> AnyView
-  public var _root: AnyView? { content._root.map(change) }
+  let change: @MainActor (inout _SceneList, _ViewInputs) -> Void
+
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {
+    var own = _SceneList()
+    Content._makeScenes(content, inputs: inputs.child(.content), into: &own)
+    change(&own, inputs)
+    list.scenes += own.scenes
+    list.commands += own.commands
+    list.menus.formIntersection(own.menus)
+  }
 }
 
-/// The look of a window's frame; a picture shows what is in it.
+/// The look of a window's frame, which the command `window` shows.
 public protocol WindowStyle {}
-public struct DefaultWindowStyle: WindowStyle {}
-public struct HiddenTitleBarWindowStyle: WindowStyle {}
-public struct TitleBarWindowStyle: WindowStyle {}
-public struct PlainWindowStyle: WindowStyle {}
-public struct VolumetricWindowStyle: WindowStyle {}
+
+/// A style that the library draws.
+private protocol DrawnWindowStyle: WindowStyle {
+  var look: WindowScene.Style { get }
+}
+
+public struct DefaultWindowStyle: DrawnWindowStyle {
+  public init() {}
+  var look: WindowScene.Style { .titleBar }
+}
+public struct HiddenTitleBarWindowStyle: DrawnWindowStyle {
+  public init() {}
+  var look: WindowScene.Style { .hiddenTitleBar }
+}
+public struct TitleBarWindowStyle: DrawnWindowStyle {
+  public init() {}
+  var look: WindowScene.Style { .titleBar }
+}
+public struct PlainWindowStyle: DrawnWindowStyle {
+  public init() {}
+  var look: WindowScene.Style { .plain }
+}
+public struct VolumetricWindowStyle: WindowStyle { public init() {} }
 extension WindowStyle where Self == DefaultWindowStyle {
   public static var automatic: DefaultWindowStyle { .init() }
 }
@@ -33,30 +60,58 @@ extension WindowStyle where Self == VolumetricWindowStyle {
   public static var volumetric: VolumetricWindowStyle { .init() }
 }
 
+/// How a window's toolbar and its title share the room.
 public protocol WindowToolbarStyle {}
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle {}
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {}
+
+/// A style that the library draws.
+private protocol DrawnWindowToolbarStyle: WindowToolbarStyle {
+  var look: WindowScene.ToolbarStyle { get }
+}
+
+public struct DefaultWindowToolbarStyle: DrawnWindowToolbarStyle {
+  public init() {}
+  var look: WindowScene.ToolbarStyle { .unified(showsTitle: true) }
+}
+public struct UnifiedWindowToolbarStyle: DrawnWindowToolbarStyle {
+  let look: WindowScene.ToolbarStyle
+  public init(showsTitle: Bool = true) { look = .unified(showsTitle: showsTitle) }
+}
+public struct UnifiedCompactWindowToolbarStyle: DrawnWindowToolbarStyle {
+  let look: WindowScene.ToolbarStyle
+  public init(showsTitle: Bool = true) { look = .unifiedCompact(showsTitle: showsTitle) }
+}
+public struct ExpandedWindowToolbarStyle: DrawnWindowToolbarStyle {
+  public init() {}
+  var look: WindowScene.ToolbarStyle { .expanded }
+}
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
   public static var automatic: DefaultWindowToolbarStyle { .init() }
 }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   public static var unified: UnifiedWindowToolbarStyle { .init() }
-  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { .init() }
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
+    .init(showsTitle: showsTitle)
+  }
 }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
-  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle { .init() }
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    .init(showsTitle: showsTitle)
+  }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
   public static var expanded: ExpandedWindowToolbarStyle { .init() }
 }
 
+/// Which sizes a window may have.
 public struct WindowResizability: Sendable {
-  public static let automatic = WindowResizability()
-  public static let contentSize = WindowResizability()
-  public static let contentMinSize = WindowResizability()
+  let kind: WindowScene.Resizability?
+  /// That of the content for settings, any that is large enough for other windows.
+  public static let automatic = WindowResizability(kind: nil)
+  /// From the least to the greatest size of the content.
+  public static let contentSize = WindowResizability(kind: .contentSize)
+  /// Any that is large enough for the content.
+  public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 }
 
 public struct WindowLevel: Sendable {
@@ -101,60 +156,113 @@ public struct BackgroundTask<Request, Response>: Sendable {
 }
 
 extension Scene {
-  package func changed(_ change: @escaping @MainActor (AnyView) -> AnyView) -> _ModifiedScene<Self> {
+  func changed(
+    _ change: @escaping @MainActor (inout _SceneList, _ViewInputs) -> Void
+  ) -> _ModifiedScene<Self> {
     _ModifiedScene(content: self, change: change)
   }
 
-  // What reaches the window's root.
+  /// Changes the views of the scene's windows and menus.
+  package func changingViews(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+    changed { list, _ in
+      for index in list.scenes.indices { list.scenes[index].root = change(list.scenes[index].root) }
+      for index in list.commands.indices {
+        list.commands[index].content = list.commands[index].content.map(change)
+      }
+    }
+  }
+
+  /// Changes the scene's windows.
+  private func changingWindows(_ change: @escaping @MainActor (inout WindowScene) -> Void) -> some Scene {
+    changed { list, _ in
+      for index in list.scenes.indices { change(&list.scenes[index]) }
+    }
+  }
+
+  // What reaches views.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    changed { AnyView($0.environment(keyPath, value)) }
+    changingViews { AnyView($0.environment(keyPath, value)) }
   }
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    changed { AnyView($0.environment(object)) }
+    changingViews { AnyView($0.environment(object)) }
   }
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    changed { AnyView($0.environmentObject(object)) }
+    changingViews { AnyView($0.environmentObject(object)) }
   }
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
 
-  // What concerns windows, menus and events.
-  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-  public func commandsRemoved() -> some Scene { self }
-  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    self
+  // Menus.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let content = content()
+    return changed { list, inputs in
+      var commands = _CommandList()
+      Content._makeCommands(content, inputs: inputs.child(.secondary(1)), into: &commands)
+      list.commands += commands.commands
+    }
   }
-  public func defaultSize(_ size: CGSize) -> some Scene { self }
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene { self }
+  public func commandsRemoved() -> some Scene {
+    changed { list, _ in
+      list.commands = []
+      list.menus.remove(.ofScenes)
+    }
+  }
+  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    commandsRemoved().commands(content: content)
+  }
+
+  // Windows.
+  public func defaultSize(_ size: CGSize) -> some Scene { changingWindows { $0.defaultSize = size } }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+  public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+    let look = (style as? any DrawnWindowStyle)?.look
+    return changingWindows { if let look { $0.style = look } }
+  }
+  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    let look = (style as? any DrawnWindowToolbarStyle)?.look
+    return changingWindows { if let look { $0.toolbarStyle = look } }
+  }
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    changingWindows { $0.resizability = resizability.kind }
+  }
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-  public func windowResizeAnchor(_ anchor: UnitPoint?) -> some Scene { self }
+  public func windowResizeAnchor(_ anchor: UnitPoint?) -> some Scene {
+    changingWindows { $0.resizeAnchor = anchor }
+  }
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+    changingWindows { $0.shortcut = shortcut }
+  }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene {
-    self
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
   public func immersiveContentBrightness(_ brightness: Double) -> some Scene { self }
+
+  // Events.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
     -> some Scene
   {
-    self
+    onChange(of: value, initial: initial) { _, _ in action() }
   }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene {
+    changed { _, inputs in inputs.observe(value, initial: initial, action) }
+  }
   @_disfavoredOverload
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
     -> some Scene
   {
-    self
+    onChange(of: value) { _, newValue in action(newValue) }
   }
   public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable () async -> Void

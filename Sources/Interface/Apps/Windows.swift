@@ -1,50 +1,63 @@
+import Screens
 public import Views
 
 /// Windows of one kind.
-public struct WindowGroup<Content: View>: _PrimitiveScene {
+public struct WindowGroup<Content: View>: DrawnScene {
+  private let title: Text?
+  private let id: String?
   private let content: () -> Content
 
-  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-  public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-  public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+  private init(_ title: Text?, _ id: String?, _ content: @escaping () -> Content) {
+    self.title = title
+    self.id = id
     self.content = content
+  }
+
+  public init(@ViewBuilder content: @escaping () -> Content) { self.init(nil, nil, content) }
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(nil, id, content) }
+  public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title, nil, content)
+  }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(titleKey), nil, content)
   }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
-    self.content = content
+    self.init(Text(title), nil, content)
   }
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.content = content
+    self.init(title, id, content)
   }
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.content = content
+    self.init(Text(titleKey), id, content)
   }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.content = content
+    self.init(Text(title), id, content)
   }
 
   /// Windows that show a value; a render shows one without.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.content = { PresentedWindowContent(content: content) }
+    self.init(nil, id) { PresentedWindowContent(content: content) }
   }
   public init<D: Decodable & Encodable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.content = { PresentedWindowContent(content: content) }
+    self.init(Text(titleKey), id) { PresentedWindowContent(content: content) }
   }
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.content = { PresentedWindowContent { _ in content(.constant(defaultValue())) } }
+    self.init(nil, id) { PresentedWindowContent { _ in content(.constant(defaultValue())) } }
   }
 
-  public var _root: AnyView? { AnyView(content()) }
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {
+    list.scenes.append(WindowScene(.windowGroup, title: title, id: id, root: AnyView(content())))
+  }
 }
 
 /// What a window for a value shows.
@@ -54,44 +67,71 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 }
 
 /// One window.
-public struct Window<Content: View>: _PrimitiveScene {
+public struct Window<Content: View>: DrawnScene {
+  private let title: Text
+  private let id: String
   private let content: () -> Content
 
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.title = title
+    self.id = id
     self.content = content
   }
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.content = content
+    self.init(Text(titleKey), id: id, content: content)
   }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.content = content
+    self.init(Text(title), id: id, content: content)
   }
 
-  public var _root: AnyView? { AnyView(content()) }
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {
+    list.scenes.append(WindowScene(.window, title: title, id: id, root: AnyView(content())))
+  }
 }
 
 /// One window of tools.
-public struct UtilityWindow<Content: View>: _PrimitiveScene {
-  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {}
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
+public struct UtilityWindow<Content: View>: DrawnScene {
+  private let title: Text
+  private let id: String
+  private let content: () -> Content
+
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.title = title
+    self.id = id
+    self.content = content
+  }
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {}
-  public var _root: AnyView? { nil }
+  public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(title), id: id, content: content)
+  }
+
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {
+    list.scenes.append(WindowScene(.utilityWindow, title: title, id: id, root: AnyView(content())))
+  }
 }
 
 /// The settings of a Mac's app; they are no window of the app's own.
-public struct Settings<Content: View>: _PrimitiveScene {
-  public init(@ViewBuilder content: () -> Content) {}
-  public var _root: AnyView? { nil }
+public struct Settings<Content: View>: DrawnScene {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {
+    list.scenes.append(WindowScene(.settings, title: nil, id: nil, root: AnyView(content)))
+  }
 }
 
-/// An item in the menu bar.
-public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
+/// An item in the menu bar, beside the clock: no window of the app's.
+public struct MenuBarExtra<Label: View, Content: View>: DrawnScene {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
   public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {}
-  public var _root: AnyView? { nil }
+
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {}
 }
 
 extension MenuBarExtra where Label == _TitleAndImage {

@@ -1,5 +1,7 @@
 package import Foundation
+import Geometry
 import Imaging
+package import Screens
 package import Views
 
 extension FrameTree {
@@ -31,6 +33,23 @@ extension FrameTree {
     return object(
       [("cause", quoted(note.cause.rawValue)), ("view", quoted(note.subject))] + file + line
         + [("sentence", quoted(note.sentence))])
+  }
+
+  /// A window as a JSON object; lengths without a limit are null.
+  package static func json(_ window: DesktopWindowResult) -> String {
+    func limit(_ size: CGSize) -> String {
+      pair((size.width.isFinite ? size.width : nil, size.height.isFinite ? size.height : nil))
+    }
+    return object(
+      [("title", quoted(window.title)), ("scene", quoted(window.kind))]
+        + (window.id.map { [("id", quoted($0))] } ?? [])
+        + [
+          ("frame", rect(window.frame)),
+          ("requestedSize", pair((window.requestedWidth, window.requestedHeight))),
+          ("minimumSize", limit(window.minimumSize)), ("maximumSize", limit(window.maximumSize)),
+          ("resizability", quoted(window.resizability)),
+          ("resizeAnchor", numbers([window.anchor.x, window.anchor.y])),
+        ])
   }
 
   /// Appends a node to the text; a tree of n nested views is written in one go, not copied at each level.

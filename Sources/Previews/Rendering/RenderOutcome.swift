@@ -2,6 +2,7 @@ package import Drawing
 package import Foundation
 package import Imaging
 package import Rasterization
+package import Screens
 package import Views
 
 /// What a render brought, before it is turned into pixels.
@@ -16,6 +17,8 @@ package struct RenderOutcome {
   package var tree: FrameTree
   /// Things that went wrong and were put right, one sentence each.
   package var warnings: [String]
+  /// The window on a desktop that was shown; nil for a view by itself.
+  package var window: DesktopWindowResult?
   /// What is not drawn as it would be on a device.
   package var fidelityNotes: [FidelityNote]
 

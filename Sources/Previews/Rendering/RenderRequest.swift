@@ -25,10 +25,15 @@ package struct RenderRequest {
   /// Whether changes take their time, from the last of the steps on, or from the beginning where there are none; how much of
   /// it has passed is up to the session.
   package var showsMovement = false
+  /// The moment that the picture shows, in seconds since the last step or, without one, since the view appeared; it takes
+  /// `showsMovement`. Nil is the end of all movement.
+  package var moment: TimeInterval?
   /// Whether the picture is made while another one is, which alone lets time pass.
   package var isNested = false
   /// What the device draws over the window; nil for a view by itself.
   package var chrome: DeviceChrome?
+  /// The window on a desktop that is shown with its frame; nil shows the view by itself.
+  package var desktopWindow: DesktopWindowRequest?
   /// The largest number of pixels of a picture.
   package var pixelLimit = 100_000_000
 

@@ -125,6 +125,7 @@ package final class RenderSession {
 
   /// Takes the request's steps, of which the last begins what moves.
   package func performSteps() throws(DriveError) {
+    try refuse()
     for (number, step) in request.steps.enumerated() {
       if number == request.steps.count - 1, let timeline {
         timeline.isRunning = true
@@ -132,6 +133,20 @@ package final class RenderSession {
       }
       try perform(step)
     }
+  }
+
+  /// Gives the window on the desktop another size, in points, as if somebody had dragged its corner.
+  package func resize(width: CGFloat?, height: CGFloat?) {
+    guard let window = request.desktopWindow else { return }
+    (window.width, window.height) = (width, height)
+    graph.setNeedsUpdate()
+    settle()
+    awaitTasks()
+  }
+
+  /// Says why the window cannot be shown, if it cannot.
+  private func refuse() throws(DriveError) {
+    if let refusal = request.desktopWindow?.refusal { throw DriveError(refusal) }
   }
 
   /// Whether anything is on its way, or waits for its time to begin.
@@ -199,6 +214,7 @@ package final class RenderSession {
   ///
   /// - Throws: `RenderError` where the picture would be without bounds or too large.
   package func outcome() throws -> RenderOutcome {
+    try refuse()
     let root = root.node
     let size = root.size
     guard size.width.isFinite, size.height.isFinite else {
@@ -226,7 +242,8 @@ package final class RenderSession {
       size: content?.size ?? .zero,
       displayList: DisplayList(width: Int(width), height: Int(height), items: context.items),
       background: request.background, colorScheme: environment.colorScheme, tree: FrameTree(root: root),
-      warnings: graph.warnings + graph.diagnostics.warnings, fidelityNotes: graph.fidelity.notes)
+      warnings: graph.warnings + graph.diagnostics.warnings, window: request.desktopWindow?.result,
+      fidelityNotes: graph.fidelity.notes)
   }
 
   /// Whole pixels for a length in points, forgiving what sums of fractions leave behind.

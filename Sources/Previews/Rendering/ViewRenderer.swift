@@ -38,6 +38,7 @@ package struct ViewRenderer {
   package func render<V: View>(_ view: V, _ request: RenderRequest) throws -> RenderOutcome {
     let session = session(view, request)
     try session.performSteps()
+    if let moment = request.moment { session.advance(to: moment) }
     return try session.outcome()
   }
 
@@ -86,6 +87,7 @@ package struct ViewRenderer {
     environment.initialScrollTarget = request.scrollTarget
     environment.windowInsets = request.safeAreaInsets ?? EdgeInsets()
     environment.hasKeyboard = request.hasKeyboard
+    environment.desktopWindow = request.desktopWindow
     environment.strings = strings
     environment.assets = assets
     environment.typePlatform = typePlatform

@@ -5,9 +5,9 @@ import PreviewRunner
 struct CompileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The platform whose branches of conditions are taken: ios (default), macos, watchos, tvos or visionos.",
+      "The platform whose branches of conditions are taken: ios (default but of window), macos, watchos, tvos or visionos.",
       valueName: "name"))
-  var platform = ApplePlatform.ios
+  var platform: ApplePlatform?
 
   @Option(help: ArgumentHelp("The version of the language: 5 or 6.", valueName: "n"))
   var swiftVersion = 5
@@ -37,7 +37,7 @@ struct CompileOptions: ParsableArguments {
 
   var settings: CompileSettings {
     var settings = CompileSettings()
-    settings.platform = platform
+    settings.platform = platform ?? .ios
     settings.swiftVersion = swiftVersion
     settings.defines = define
     settings.timeLimit = compileTimeLimit

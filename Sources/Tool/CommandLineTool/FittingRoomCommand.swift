@@ -9,7 +9,8 @@ struct FittingRoomCommand: ParsableCommand {
     abstract: "Renders SwiftUI views to pictures, at every size, without a Mac.",
     version: EngineVersion.text,
     subcommands: [
-      RenderCommand.self, AnimateCommand.self, InspectCommand.self, CompareCommand.self, SnapshotCommand.self,
+      RenderCommand.self, AnimateCommand.self, WindowCommand.self, InspectCommand.self, CompareCommand.self,
+      SnapshotCommand.self,
       MeasureCommand.self, LintCommand.self, FrameCommand.self, DevicesCommand.self, SelftestCommand.self,
     ])
 

@@ -12,6 +12,10 @@ public struct SnapshotTraits: Sendable {
   /// What a person does with the view before the snapshot is taken.
   public var steps: [SnapshotStep] = []
 
+  /// The moment that is shown, in seconds after the last step, or after the view has appeared where there are no steps, as
+  /// `--at` says it; `nil` shows everything at rest. Times below zero count as zero.
+  public var moment: Double?
+
   /// Light or dark; `nil` leaves it to the view.
   public var colorScheme: ColorScheme? {
     get { circumstances.colorScheme }
@@ -54,8 +58,9 @@ public struct SnapshotTraits: Sendable {
   public init(
     displayScale: Double? = nil, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize? = nil,
     locale: Locale = Locale(identifier: "en_US"), renderVersion: RenderVersion = .iOS26,
-    contrast: ColorSchemeContrast = .standard, steps: [SnapshotStep] = []
+    contrast: ColorSchemeContrast = .standard, steps: [SnapshotStep] = [], at moment: Double? = nil
   ) {
+    self.moment = moment.map { $0.isFinite ? max($0, 0) : 0 }
     self.steps = steps
     self.displayScale = displayScale
     self.colorScheme = colorScheme

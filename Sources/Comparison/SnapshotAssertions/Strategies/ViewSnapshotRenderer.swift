@@ -72,6 +72,8 @@ package struct ViewSnapshotRenderer {
   ) throws -> ViewSnapshot {
     var request = request(layout, traits)
     request.steps = traits.steps.map(\.step)
+    request.moment = traits.moment
+    request.showsMovement = traits.moment != nil
     nonisolated(unsafe) let view = view
     return try render(request) { view }
   }

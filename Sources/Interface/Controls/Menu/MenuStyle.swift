@@ -22,9 +22,9 @@ public struct MenuStyleConfiguration {
     @MainActor public var body: some View { view }
   }
 
-  let label: Label
-  let content: Content
-  let primaryAction: (@MainActor () -> Void)?
+  package let label: Label
+  package let content: Content
+  package let primaryAction: (@MainActor () -> Void)?
 }
 
 /// A button in the style of the buttons around.

@@ -39,7 +39,7 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
     }
     if environment.controlSurroundings == .menu {
       MenuChoices.makeList(
-        choose, isSubmenu: style == .menu ? label ?? AnyView(EmptyView()) : nil, inputs, into: &list)
+        choose, isSubmenu: isSubmenu(environment) ? label ?? AnyView(EmptyView()) : nil, inputs, into: &list)
       return
     }
     switch kind {
@@ -94,5 +94,24 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
 
   private func selected(of options: [PickerOption]) -> AnyView? {
     index(in: options).map { AnyView(options[$0]) }
+  }
+}
+
+extension PickerOptionsReader {
+  /// Whether the picker is one row of a menu, which leads to its values.
+  private func isSubmenu(_ environment: EnvironmentValues) -> Bool {
+    style == .menu || (style == .automatic && environment.pickersAreSubmenus)
+  }
+}
+
+extension EnvironmentValues {
+  private struct PickersAreSubmenusKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether a picker in a menu is a menu of its own, as on a Mac, where its style says nothing else.
+  package var pickersAreSubmenus: Bool {
+    get { self[PickersAreSubmenusKey.self] }
+    set { self[PickersAreSubmenusKey.self] = newValue }
   }
 }

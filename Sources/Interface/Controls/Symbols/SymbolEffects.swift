@@ -218,11 +218,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 nonisolated extension View {
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
+  ) -> some View { notedWhereItMoves(isActive) }
 
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
+  ) -> some View { notedWhereItMoves(true) }
+
+  /// At rest a symbol looks as it does without an effect.
+  private func notedWhereItMoves(_ isActive: Bool) -> some View {
+    inputs { inputs in
+      if !isActive || inputs.graph.timeline == nil { return }
+      inputs.note(.withoutEffect, "symbolEffect", "A device moves the symbol.")
+    }
+  }
 
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

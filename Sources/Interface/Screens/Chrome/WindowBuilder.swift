@@ -9,13 +9,15 @@ package import Views
 @MainActor
 package struct WindowBuilder {
   private let inputs: _ViewInputs
+  private let knownSize: @MainActor () -> CGSize?
   /// The window's size where both lengths are given.
-  private let size: CGSize?
+  private var size: CGSize? { knownSize() }
 
-  /// - Parameter size: the window's size in points where it is given; without it nothing can be presented.
-  package init(inputs: _ViewInputs, size: CGSize?) {
+  /// - Parameter size: the window's size in points where it is given; without it nothing can be presented. It is asked
+  ///   for once the app's view has been made.
+  package init(inputs: _ViewInputs, size: @autoclosure @escaping @MainActor () -> CGSize?) {
     self.inputs = inputs
-    self.size = size
+    knownSize = size
   }
 
   /// The node for a view. Where nothing is presented it is the view's own.

@@ -18,7 +18,9 @@ struct ListBuilder {
     let look =
       isForm && inputs.environment.listLook == .automatic ? .insetGrouped : inputs.environment.listLook
     guard look == .automatic else { return look }
-    return inputs.environment.isInSidebar ? .sidebar : .insetGrouped
+    if inputs.environment.isInSidebar { return .sidebar }
+    // A Mac's lists go from edge to edge.
+    return inputs.environment.barsBelongToWindow ? .plain : .insetGrouped
   }
 
   func node<Content: View>(_ content: Content, name: String) -> LayoutNode {

@@ -12,6 +12,13 @@ struct BarMetrics {
     isGlass = environment.renderVersion >= .iOS26
   }
 
+  /// Whether the bar is a Mac's title bar.
+  var isInTitleBar: Bool { environment.barsBelongToWindow }
+
+  /// The height of buttons in the bar, and the size of their text and symbols.
+  var itemHeight: CGFloat { isInTitleBar ? isGlass ? 36 : 28 : 44 }
+  var itemFontSize: CGFloat { isInTitleBar ? 15 : 17 }
+
   private var isFlat: Bool { environment.verticalSizeClass == .compact }
 
   /// How far above the safe area a bar begins: until iOS 18 beside the lower end of a Dynamic Island.

@@ -39,6 +39,8 @@ package struct BarState {
   var searchSuggestions: (view: AnyView, inputs: _ViewInputs)?
   /// The page behind the whole screen.
   var containerBackground: AnyView?
+  /// Where the columns of a split view that stand before its title end, in a window of a size; nil where there are none.
+  var leadingColumns: (@MainActor (CGSize) -> CGFloat)?
   /// How many views have said something.
   var count = 0
 
@@ -58,6 +60,7 @@ package struct BarState {
     if let scopes = other.searchScopes { searchScopes = scopes }
     if let suggestions = other.searchSuggestions { searchSuggestions = suggestions }
     if let background = other.containerBackground { containerBackground = background }
+    if let columns = other.leadingColumns { leadingColumns = columns }
     count += other.count
   }
 }

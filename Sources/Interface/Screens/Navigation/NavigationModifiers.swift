@@ -48,7 +48,10 @@ nonisolated extension View {
   /// The line below the title, from iOS 26 on.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     bar { state, inputs in
-      if inputs.environment.renderVersion >= .iOS26 { state.subtitle = subtitle }
+      // On iOS since version 26; Macs have long had them.
+      if inputs.environment.renderVersion >= .iOS26 || inputs.environment.barsBelongToWindow {
+        state.subtitle = subtitle
+      }
     }
   }
 

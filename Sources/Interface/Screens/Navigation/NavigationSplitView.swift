@@ -154,6 +154,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 /// The width that a column asks for.
 struct ColumnWidth {
+  var min: CGFloat?
   var ideal: CGFloat
 }
 
@@ -172,14 +173,14 @@ nonisolated extension View {
 
   /// The width of the column, in points.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    inputs { $0.preferences.set(ColumnWidthKey.self, ColumnWidth(ideal: width)) }
+    inputs { $0.preferences.set(ColumnWidthKey.self, ColumnWidth(min: width, ideal: width)) }
   }
 
   /// The width of the column, in points; a picture shows the ideal.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     -> some View
   {
-    inputs { $0.preferences.set(ColumnWidthKey.self, ColumnWidth(ideal: ideal)) }
+    inputs { $0.preferences.set(ColumnWidthKey.self, ColumnWidth(min: min, ideal: ideal)) }
   }
 }
 
@@ -211,6 +212,9 @@ struct SplitColumns {
     nonisolated init() {}
   }
 
+  /// What the last column keeps before the window of a Mac hides others.
+  private static let leastDetail: CGFloat = 300
+
   private var state: State { inputs.identity.slot(47) { State() } }
 
   /// The view that takes the detail's place.
@@ -231,6 +235,8 @@ struct SplitColumns {
     let direction = inputs.environment.layoutDirection
     var columns: [LayoutNode] = []
     var widths: [CGFloat?] = []
+    var minimums: [CGFloat] = []
+    let isInWindow = inputs.environment.barsBelongToWindow
     var contexts: [NavigationContext] = []
     let state = state
     func add(_ view: AnyView, _ number: Int, width: CGFloat?) {
@@ -244,19 +250,35 @@ struct SplitColumns {
       let asked = screen.preferences.value(ColumnWidthKey.self) ?? nil
       columns.append(ScreenBars(inputs: own, context: context).node(screen, previous: nil, name: "Column"))
       widths.append(width == nil ? nil : asked?.ideal ?? width)
+      if isInWindow {
+        let least = columns[columns.count - 1].sizeThatFits(.zero).width
+        minimums.append(max(asked?.min ?? width.map { $0 * 0.8 } ?? Self.leastDetail, least))
+      }
     }
     // Whether the screen is wide enough is known once it is laid out; both answers are made.
     let showsSidebar = visibility.kind != .detailOnly
     let showsContent = visibility.kind != .detailOnly
     if showsSidebar && !(content != nil && visibility.kind == .doubleColumn) {
-      add(sidebar, 0, width: 320)
+      add(sidebar, 0, width: isInWindow ? 220 : 320)
     }
-    if let content, showsContent { add(content, 1, width: 320) }
+    if let content, showsContent { add(content, 1, width: isInWindow ? 240 : 320) }
     add(chosenDetail(contexts) ?? detail, 2, width: nil)
-    let layout = SplitLayout(
+    var layout = SplitLayout(
       widths: widths,
       hidesInPortrait: visibility.kind == .automatic && !inputs.environment.splitViewIsBalanced,
       hasContent: content != nil)
+    if isInWindow {
+      inputs.note(
+        .approximated, "NavigationSplitView in a window",
+        "The widths of columns, and those of the window at which they hide, are not measured.")
+      layout.hidesInPortrait = false
+      layout.minimums = minimums
+      var state = BarState()
+      state.count = 1
+      let hasSidebar = showsSidebar && !(content != nil && visibility.kind == .doubleColumn)
+      state.leadingColumns = { size in hasSidebar ? layout.columns(size)[0] : 0 }
+      inputs.preferences.set(BarStateKey.self, state)
+    }
     return ContainerNode(layout: layout, layoutDirection: direction, children: columns).annotated(
       name,
       drawing: SplitDrawing(
@@ -308,14 +330,30 @@ struct SplitColumns {
 /// Columns beside each other; the last takes what the others leave.
 struct SplitLayout: Layout {
   let widths: [CGFloat?]
-  let hidesInPortrait: Bool
+  var hidesInPortrait: Bool
   let hasContent: Bool
+  /// The least widths of the columns: where they have no room beside each other the first ones hide, as in a Mac's window.
+  /// Empty where nothing hides for that.
+  var minimums: [CGFloat] = []
 
   /// The width of each column in a window; 0 for those that are hidden.
   ///
   /// Upright, an iPad shows the detail alone, with three columns the second one beside it.
-  private func columns(_ size: CGSize) -> [CGFloat] {
+  func columns(_ size: CGSize) -> [CGFloat] {
     var result = widths.map { $0 ?? 0 }
+    if !minimums.isEmpty {
+      for index in result.indices.dropLast() {
+        if minimums[index...].reduce(0, +) <= size.width { break }
+        result[index] = 0
+      }
+      // Those that stay give way as far as they can.
+      var excess = result.reduce(0, +) + minimums[minimums.count - 1] - size.width
+      for index in result.indices.dropLast() where result[index] > 0 && excess > 0 {
+        let room = min(max(result[index] - minimums[index], 0), excess)
+        result[index] -= room
+        excess -= room
+      }
+    }
     if hidesInPortrait && size.height > size.width {
       let hidden = hasContent ? 1 : result.count - 1
       for index in 0..<min(hidden, result.count - 1) { result[index] = 0 }
@@ -326,7 +364,14 @@ struct SplitLayout: Layout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1024, height: 768))
+    var size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1024, height: 768))
+    if !minimums.isEmpty {
+      // The last column stays, however narrow the window, and no column is lower than what is in it.
+      let least = subviews.map { $0.sizeThatFits(.zero) }
+      size.width = max(size.width, least.last?.width ?? 0)
+      size.height = max(size.height, least.map(\.height).max() ?? 0)
+    }
+    return size
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -375,9 +420,11 @@ struct SplitDrawing: NodeDrawing {
     var rect = CGRect(
       x: frame.minX + column.origin.x, y: frame.minY - overhang.top, width: column.size.width,
       height: frame.height + overhang.top + overhang.bottom)
-    let page = context.snapped(rect)
-    context.fill(
-      Path(page), with: Color(.system(.systemBackground))._paint(in: environment).paint, bounds: page)
+    if !environment.barsBelongToWindow {
+      let page = context.snapped(rect)
+      context.fill(
+        Path(page), with: Color(.system(.systemBackground))._paint(in: environment).paint, bounds: page)
+    }
     rect = context.snapped(rect.insetBy(dx: 10, dy: 10))
     let shape = Path(roundedRect: rect, cornerRadius: 26, style: .continuous)
     Glass(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)

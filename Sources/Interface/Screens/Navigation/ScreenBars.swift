@@ -14,6 +14,7 @@ struct ScreenBars {
   private var direction: LayoutDirection { inputs.environment.layoutDirection }
 
   func node(_ screen: Screen, previous: Screen?, name: String) -> LayoutNode {
+    if inputs.environment.barsBelongToWindow { return inWindow(screen, previous: previous, name: name) }
     // What bars were asked for ends here; everything else goes on to the window.
     for collector in [screen.preferences, previous?.preferences].compactMap({ $0 }) {
       inputs.preferences.add(collector, replacing: BarStateKey.self, by: tabBarOnly(screen.state))
@@ -57,6 +58,44 @@ struct ScreenBars {
       layout: BarsLayout(places: places), layoutDirection: direction, children: bars)
     return OverlayNode(
       primary: content, secondary: overlay, alignment: .center, isBehind: false, layoutDirection: direction
+    ).annotated(name, inputs: inputs)
+  }
+
+  /// A screen whose title and items stand in the title bar of the window, with the button that leads back.
+  private func inWindow(_ screen: Screen, previous: Screen?, name: String) -> LayoutNode {
+    var state = screen.state
+    if previous != nil, !state.isBackButtonHidden {
+      let dismiss = screen.dismiss
+      let back = Button {
+        dismiss?()
+      } label: {
+        Image(systemName: "chevron.backward")
+      }
+      .accessibilityLabel(Text(system: .back))
+      state.items.insert(
+        ToolbarEntry(
+          placement: .navigation, content: .view(AnyView(back)), inputs: inputs.child(.secondary(35))),
+        at: 0)
+    }
+    if inputs.environment.isInSidebar {
+      for index in state.items.indices { state.items[index].isInSidebar = true }
+    }
+    inputs.preferences.add(screen.preferences, replacing: BarStateKey.self, by: state)
+    if let previous {
+      inputs.preferences.add(previous.preferences, replacing: BarStateKey.self, by: BarState())
+    }
+    let filling = FlexFrameNode(
+      child: screen.node, minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil,
+      idealHeight: nil, maxHeight: .infinity, alignment: .center, layoutDirection: direction,
+      diagnostics: inputs.graph.diagnostics)
+    guard let background = screen.state.containerBackground else {
+      return filling.annotated(name, inputs: inputs)
+    }
+    var own = screen.inputs
+    own.identity = own.identity.child(.secondary(31))
+    return OverlayNode(
+      primary: filling, secondary: background.ignoresSafeArea().node(own, implicitContainer: .overlay),
+      alignment: .center, isBehind: true, layoutDirection: direction
     ).annotated(name, inputs: inputs)
   }
 

@@ -372,6 +372,7 @@ extension EnvironmentValues {
     controlSurroundings = .layout
     isInTabs = false
     isInSidebar = false
+    barsBelongToWindow = false
     navigationContext = nil
     scrollSettings = ScrollSettings()
     sectionChanges = nil

@@ -37,13 +37,13 @@ struct ToolbarBuilder {
     environment.isInListRow = false
     environment.controlSurroundings = .bar
     environment.dynamicTypeSize = .large
-    environment.font = .system(size: 17, weight: isStrong ? .semibold : .regular)
-    environment.imageScale = .large
+    environment.font = .system(size: metrics.itemFontSize, weight: isStrong ? .semibold : .regular)
+    environment.imageScale = metrics.isInTitleBar ? .medium : .large
     environment.labelStyle = IconOnlyLabelStyle()
     environment.buttonStyle = .automatic
     environment.lineLimit = 1
     environment.foregroundStyle = nil
-    if metrics.isGlass && environment.tint == nil {
+    if metrics.isGlass || metrics.isInTitleBar, environment.tint == nil {
       // Symbols on glass have the label's colour, not the accent's.
       environment.tint = AnyShapeStyle(Color.primary)
     }
@@ -73,6 +73,13 @@ struct ToolbarBuilder {
       case .automatic, .primaryAction, .topBarTrailing, .confirmationAction, .destructiveAction,
         .topBarPinnedTrailing:
         add(entry, index, to: &trailing)
+      case .secondaryAction where metrics.isInTitleBar:
+        add(entry, index, to: &trailing)
+      case .status where metrics.isInTitleBar:
+        if case .view(let view) = entry.content {
+          let own = itemInputs(entry.inputs.child(.secondary(50 + index)))
+          items.principal = view.node(own, implicitContainer: .overlay)
+        }
       case .secondaryAction:
         if case .view(let view) = entry.content { overflow.append(view) }
       case .principal, .title:
@@ -102,8 +109,8 @@ struct ToolbarBuilder {
       trailing.append(
         Cluster(nodes: more.viewList(itemInputs(inputs.child(.secondary(49)))).makeNodes()))
     }
-    items.leading = leading.map { node($0, height: 44) }
-    items.trailing = trailing.map { node($0, height: 44) }
+    items.leading = leading.map { node($0, height: metrics.itemHeight) }
+    items.trailing = trailing.map { node($0, height: metrics.itemHeight) }
     return items
   }
 
@@ -122,8 +129,10 @@ struct ToolbarBuilder {
         let isText = node.containsText
         let cluster = Cluster(
           nodes: [node], hasGlass: !entry.hidesBackground, isProminent: isProminent, isText: isText)
-        // Symbols share their glass; texts and prominent buttons have their own.
-        if let last = clusters.last, !last.nodes.isEmpty, last.hasGlass, cluster.hasGlass, !last.isText,
+        // Symbols share their glass; texts and prominent buttons have their own, and a title bar without glass has room
+        // for some and not for others.
+        if metrics.isGlass || !metrics.isInTitleBar, let last = clusters.last, !last.nodes.isEmpty,
+          last.hasGlass, cluster.hasGlass, !last.isText,
           !isText, !last.isProminent, !isProminent
         {
           clusters[clusters.count - 1].nodes.append(node)
@@ -218,6 +227,17 @@ struct ToolbarBuilder {
     }
     .padding(.leading, -20.0 / 3)
     return label.node(own, implicitContainer: .overlay).annotated("ToolbarItem", inputs: inputs)
+  }
+
+  /// A button of the system's own with a symbol, which does nothing here.
+  func symbol(_ name: String, label: String, number: Int) -> LayoutNode {
+    let own = itemInputs(inputs.child(.secondary(number)))
+    let button = Button {
+    } label: {
+      Image(systemName: name)
+    }
+    .accessibilityLabel(Text(verbatim: label))
+    return node(Cluster(nodes: button.viewList(own).makeNodes()), height: metrics.itemHeight)
   }
 
   // MARK: Bottom
@@ -483,11 +503,12 @@ struct ToolbarClusterLayout: Layout {
 
   private func width(_ subview: LayoutSubview) -> CGFloat {
     let own = subview.sizeThatFits(ProposedViewSize(width: nil, height: height)).width
-    guard isGlass else { return own }
+    // A Mac's buttons without glass have room around their symbols all the same.
+    guard isGlass else { return height < 44 ? max(own + 12, 36) : own }
     return max(isText ? own + 24 : own, height)
   }
 
-  private var gap: CGFloat { isGlass ? 12 : 16 }
+  private var gap: CGFloat { height < 44 ? isGlass ? 0 : 4 : isGlass ? 12 : 16 }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let total = subviews.reduce(0) { $0 + width($1) } + gap * CGFloat(max(subviews.count - 1, 0))

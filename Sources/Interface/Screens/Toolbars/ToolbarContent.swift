@@ -69,6 +69,8 @@ package struct ToolbarEntry {
   /// What the item's views are resolved with.
   package var inputs: _ViewInputs
   package var hidesBackground = false
+  /// Whether the item stands above the sidebar, in the title bar of a Mac's window.
+  package var isInSidebar = false
 }
 
 /// Content that the library gathers itself.

@@ -358,6 +358,6 @@ extension Scene {
   ) -> some Scene { _contained(onSetup) }
 
   private func _contained(_ onSetup: @escaping (Result<ModelContainer, any Error>) -> Void) -> some Scene {
-    changed { AnyView(ContainedModels(content: $0) { onSetup(.success($0)) }) }
+    changingViews { AnyView(ContainedModels(content: $0) { onSetup(.success($0)) }) }
   }
 }

@@ -38,7 +38,14 @@ nonisolated extension View {
     modifier(_OwnTransactionModifier(transform: transform, body: body))
   }
 
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    inputs { inputs in
+      inputs.environment.contentTransition = transition
+      if transition == .identity || inputs.graph.timeline == nil { return }
+      inputs.note(
+        .approximated, "contentTransition", "A text or symbol that changes shows what it changes to at once.")
+    }
+  }
 
   /// Moves the view as a whole, what is in it in its own coordinates.
   public func geometryGroup() -> some View {

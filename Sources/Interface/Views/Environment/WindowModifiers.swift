@@ -1,12 +1,23 @@
 public import Geometry
 
-/// Modifiers for the window around a view; a picture has none.
+/// Where a window stays when its size follows that of its content.
+package struct WindowResizeAnchorKey: PreferenceKey {
+  package static var defaultValue: UnitPoint? { nil }
+
+  package static func reduce(value: inout UnitPoint?, nextValue: () -> UnitPoint?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// Modifiers for the window around a view, of which the command `window` shows some.
 nonisolated extension View {
   public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
   public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
   public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+  public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View {
+    inputs { $0.preferences.set(WindowResizeAnchorKey.self, anchor) }
+  }
   public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View
   {
     self

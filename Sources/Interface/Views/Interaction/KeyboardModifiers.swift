@@ -1,16 +1,26 @@
 public import Foundation
 
-/// Modifiers for keyboards, which a picture has none of.
+/// The keys that a button or a switch answers to, which rows of menus show.
 nonisolated extension View {
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.shownShortcut, shortcut)
+  }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.shownShortcut, shortcut)
+  }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    self
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
-  ) -> some View { self }
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+}
+
+/// Modifiers for keyboards, which a picture has none of.
+nonisolated extension View {
 
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
@@ -52,6 +62,16 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the button around; a picture has no keyboard.
-  public var keyboardShortcut: KeyboardShortcut? { nil }
+  private struct ShortcutKey: EnvironmentKey {
+    static var defaultValue: KeyboardShortcut? { nil }
+  }
+
+  /// The shortcut of the button around.
+  public var keyboardShortcut: KeyboardShortcut? { shownShortcut }
+
+  /// The same, to be set.
+  package var shownShortcut: KeyboardShortcut? {
+    get { self[ShortcutKey.self] }
+    set { self[ShortcutKey.self] = newValue }
+  }
 }

@@ -20,6 +20,25 @@ private final class Disappearance: Disappearing {
   func disappear() { action?() }
 }
 
+extension _ViewInputs {
+  /// Runs an action after a pass in which a value differs from what it was here in the pass before.
+  @MainActor
+  package func observe<V: Equatable>(
+    _ value: V, initial: Bool, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) {
+    let last = identity.slot(2) { LastValue<V>() }
+    graph.afterLayout {
+      let old = last.value
+      last.value = value
+      if let old {
+        if old != value { action(old, value) }
+      } else if initial {
+        action(value, value)
+      }
+    }
+  }
+}
+
 nonisolated extension View {
   /// Resolves each leaf with an action that runs when the pass has been laid out.
   package func observing(
@@ -89,18 +108,7 @@ nonisolated extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
-    observing { inputs, _ in
-      let last = inputs.identity.slot(2) { LastValue<V>() }
-      inputs.graph.afterLayout {
-        let old = last.value
-        last.value = value
-        if let old {
-          if old != value { action(old, value) }
-        } else if initial {
-          action(value, value)
-        }
-      }
-    }
+    observing { inputs, _ in inputs.observe(value, initial: initial, action) }
   }
 
   public func onChange<V: Equatable>(

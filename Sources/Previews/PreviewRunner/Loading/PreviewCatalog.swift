@@ -28,6 +28,9 @@ struct PreviewCatalog {
 
   private func selection(_ choice: PreviewChoice) throws(PreviewRunnerError) -> [ListedPreview] {
     switch choice {
+    case .app:
+      guard let app = views.firstIndex(where: \.isApp) else { return try selection(.automatic) }
+      return [ListedPreview(source: .view(app), name: views[app].name, file: 0)]
     case .automatic:
       if !previews.isEmpty { return previews }
       guard

@@ -2,6 +2,8 @@
 package enum PreviewChoice: Equatable, Sendable {
   /// Every preview; without previews the last view of the top level that can be made without arguments.
   case automatic
+  /// The app, if there is one, else as `automatic`.
+  case app
   case preview(String)
   case view(String)
 }

@@ -130,9 +130,9 @@ struct PreviewSources {
     case .view(let index):
       guard views.indices.contains(index) else { return nil }
       let view = views[index]
-      return RenderableView(name: listed.name, file: file, settings: PreviewSettings()) {
-        view.make?() ?? AnyView(EmptyView())
-      }
+      return RenderableView(
+        name: listed.name, file: file, settings: PreviewSettings(), isApp: index >= views.count - appCount
+      ) { view.make?() ?? AnyView(EmptyView()) }
     }
   }
 

@@ -9,5 +9,7 @@ struct RenderableView {
   let settings: PreviewSettings
   /// The line of the preview, where it is known.
   var line: Int?
+  /// Whether it is an app, which brings its own windows.
+  var isApp = false
   let make: @MainActor () throws -> AnyView
 }

@@ -76,17 +76,6 @@ struct MovieMaker {
     let chosen = (0..<count).map { index in
       frames[count == 1 ? 0 : (index * (frames.count - 1) + (count - 1) / 2) / (count - 1)]
     }
-    var strip = Bitmap(
-      width: chosen.reduce(0) { $0 + $1.width }, height: chosen.map(\.height).max() ?? 0)
-    var x = 0
-    for frame in chosen {
-      for y in 0..<frame.height {
-        let start = y * strip.width + x
-        strip.pixels.replaceSubrange(
-          start..<start + frame.width, with: frame.pixels[y * frame.width..<(y + 1) * frame.width])
-      }
-      x += frame.width
-    }
-    return strip
+    return Bitmap.row(of: chosen)
   }
 }

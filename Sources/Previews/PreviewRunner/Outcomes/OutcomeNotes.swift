@@ -58,7 +58,9 @@ struct OutcomeNotes {
       ("missingAssets", outcome.missingAssets.map(FrameTree.quoted)),
       ("fidelity", fidelity.map(FrameTree.json)),
     ]
-    return lists.filter { !$0.1.isEmpty }.map { key, values in (key, "[\(values.joined(separator: ","))]") }
+    let window = outcome.window.map { [(key: "window", value: FrameTree.json($0))] } ?? []
+    return window
+      + lists.filter { !$0.1.isEmpty }.map { key, values in (key, "[\(values.joined(separator: ","))]") }
   }
 }
 

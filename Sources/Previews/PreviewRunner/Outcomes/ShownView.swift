@@ -30,7 +30,7 @@ struct ShownView {
     _ job: RenderJob
   ) {
     self.view = view
-    self.variant = variant.shown(with: view.settings)
+    self.variant = job.window == nil ? variant.shown(with: view.settings) : variant
     device = self.variant.device?.name ?? variant.device?.name
     var request = self.variant.request(for: view.settings, pixelLimit: job.pixelLimit)
     // What looks at views has no use for what is not the app's.
@@ -40,6 +40,15 @@ struct ShownView {
     request.settleTime = job.settleTime
     request.defaults = job.defaults
     request.showsMovement = job.moment != nil || job.movie != nil
+    if let window = job.window {
+      request.proposal = .unspecified
+      request.hasKeyboard = false
+      let first = window.sequence.first
+      request.desktopWindow = DesktopWindowRequest(
+        system: window.desktopSystem, width: (first?.width ?? variant.width).map { CGFloat($0) },
+        height: (first?.height ?? variant.height).map { CGFloat($0) }, scene: window.scene, menu: window.menu,
+        appName: window.appName(view.isApp ? view.name : view.file.baseName))
+    }
     moment = job.moment
     picturedSteps = job.picturedSteps
     self.request = request
@@ -50,7 +59,10 @@ struct ShownView {
   }
 
   /// A new view, with fresh state.
-  func make() throws -> AnyView { try view.make() }
+  func make() throws -> AnyView {
+    let made = try view.make()
+    return request.desktopWindow == nil || view.isApp ? made : AnyView(DesktopWindow(made))
+  }
 
   /// What comes of rendering it and taking all steps.
   func outcome() throws -> RenderOutcome {

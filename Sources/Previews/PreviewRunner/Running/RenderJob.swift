@@ -27,6 +27,8 @@ package struct RenderJob {
   package var moment: Double?
   /// Nil makes still pictures.
   package var movie: Movie?
+  /// The window of an app that is shown with its frame; nil shows views by themselves.
+  package var window: WindowPicture?
   /// The one file that is written instead of those in `output`.
   package var outputFile: String?
   /// The part of the renders to do: every `count`-th, beginning with number `index` of them, which counts from 1.

@@ -56,6 +56,8 @@ struct VariantRenderer {
     let remarks: [String]
     if let movie = job.movie {
       (outcome, made, remarks) = try MovieMaker(movie: movie, pictures: pictures).make(shown)
+    } else if let window = job.window, !window.sequence.isEmpty {
+      (outcome, made, remarks) = try WindowSequenceMaker(window: window, pictures: pictures).make(shown)
     } else {
       var steps: [(step: DriveStep?, outcome: RenderOutcome)] = []
       try shown.visitSteps { steps.append(($0, $1)) }

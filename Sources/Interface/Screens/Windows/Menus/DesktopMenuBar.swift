@@ -1,0 +1,116 @@
+import Drawing
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// Makes the menu bar with a menu open, and the menus that have been opened from it.
+@MainActor
+struct DesktopMenuBar {
+  /// The bar, and its width as far as its menus reach.
+  let bar: LayoutNode
+  let width: CGFloat
+  /// The open menus with their places below the bar's upper left corner, the outermost first.
+  private(set) var panels: [(node: LayoutNode, frame: CGRect)] = []
+  /// Why the menus that were asked for cannot be shown.
+  private(set) var refusal: String?
+
+  /// - Parameter path: the title of the open menu, and of those that were opened from it.
+  init(_ menus: [StandardMenuItems.Menu], path: [String], inputs: _ViewInputs) {
+    var own = inputs
+    own.environment.foregroundStyle = nil
+    own.environment.dynamicTypeSize = .large
+    own.environment.isEnabled = true
+    own.environment.lineLimit = 1
+    let names = menus.enumerated().map { $1.name.spokenText(own.child(.secondary(800 + $0))) }
+    let opened = names.firstIndex { $0 == path[0] }
+    let titles = menus.enumerated().map { index, menu in
+      menu.name.font(.system(size: 13, weight: menu.isApp ? .bold : .regular))
+        .node(own.child(.secondary(700 + index)), implicitContainer: .overlay)
+    }
+    var x = DesktopMenuMetrics.firstMenu
+    var frames: [CGRect] = []
+    for title in titles {
+      let width = title.sizeThatFits(.unspecified).width + 2 * DesktopMenuMetrics.titlePadding
+      frames.append(CGRect(x: x, y: 0, width: width, height: DesktopMenuMetrics.barHeight))
+      x += width
+    }
+    width = (x + 12).rounded(.up)
+    bar = ContainerNode(
+      layout: MenuTitlesLayout(frames: frames), layoutDirection: own.environment.layoutDirection,
+      children: titles
+    ).annotated(
+      "MenuBar",
+      drawing: MenuBarDrawing(opened: opened.map { frames[$0] }, environment: own.environment), inputs: own)
+    guard let opened else {
+      refusal =
+        "There is no menu called “\(path[0])”; there are: \(names.map { "“\($0)”" }.joined(separator: ", "))."
+      return
+    }
+    let first = DesktopMenuPanel(
+      menus[opened].sections, opened: path.dropFirst().first, inputs: own.child(.secondary(600)))
+    var frame = CGRect(
+      origin: CGPoint(x: frames[opened].minX, y: DesktopMenuMetrics.barHeight), size: first.size)
+    panels.append((first.node, frame))
+    var panel = first
+    let metrics = DesktopMenuMetrics(own.environment)
+    for depth in path.indices.dropFirst() {
+      guard let submenu = panel.submenu else {
+        let titles = panel.submenuTitles
+        refusal =
+          "Nothing in the menu “\(path[depth - 1])” that opens another menu is called “\(path[depth])”; "
+          + (titles.isEmpty
+            ? "nothing does." : "there are: \(titles.map { "“\($0)”" }.joined(separator: ", ")).")
+        return
+      }
+      var inner = submenu.inputs
+      inner.environment = own.environment
+      let top = panel.openedTop
+      panel = DesktopMenuPanel(
+        [[submenu.content]], opened: path.indices.contains(depth + 1) ? path[depth + 1] : nil, inputs: inner)
+      frame = CGRect(
+        origin: CGPoint(x: frame.maxX - 3, y: frame.minY + top - metrics.margin), size: panel.size)
+      panels.append((panel.node, frame))
+    }
+  }
+}
+
+/// The names of menus beside each other.
+private struct MenuTitlesLayout: Layout {
+  let frames: [CGRect]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(width: proposal.width ?? frames.last?.maxX ?? 0, height: DesktopMenuMetrics.barHeight)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (subview, frame) in zip(subviews, frames) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + frame.midX, y: bounds.minY + frame.midY), anchor: .center,
+        proposal: .unspecified)
+    }
+  }
+}
+
+/// Draws the ground of the menu bar and the highlight of the open menu's name.
+private struct MenuBarDrawing: NodeDrawing {
+  let opened: CGRect?
+  let environment: EnvironmentValues
+
+  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    let rect = context.snappedFrame(of: node)
+    let isDark = environment.colorScheme == .dark
+    context.fill(
+      Path(rect), with: Color(white: isDark ? 0.16 : 0.965)._paint(in: environment).paint, bounds: rect)
+    if var place = opened {
+      if environment.layoutDirection == .rightToLeft { place.origin.x = rect.width - place.maxX }
+      let highlight = context.snapped(
+        place.offsetBy(dx: rect.minX, dy: rect.minY).insetBy(dx: 0, dy: 1))
+      context.fill(
+        Path(roundedRect: highlight, cornerRadius: 4, style: .continuous),
+        with: (isDark ? Color.white : Color.black).opacity(0.12)._paint(in: environment).paint,
+        bounds: highlight)
+    }
+    context.drawChildren(of: node)
+  }
+}

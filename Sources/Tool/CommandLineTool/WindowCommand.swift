@@ -1,0 +1,128 @@
+import ArgumentParser
+import Foundation
+import PNGCodec
+import PreviewRunner
+
+/// `fittingroom window`: an app's window with its frame, and its menus.
+struct WindowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "window",
+    abstract: "Render the window of an app with its title bar and toolbar, and its menu bar.",
+    discussion: """
+      The window is the first of the app in the sources, else that of a preview or view. It is a Mac’s, or with --platform \
+      ios one of iPadOS that stands beside others. --size is that of the window with its frame, as far as the content and \
+      windowResizability let it; without it the scene says how large it is. Several sizes and an --output that ends in .png \
+      make one animation of a window that is resized, with --strip one still picture.
+      """)
+
+  @OptionGroup var options: PreviewOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for the pictures, or one file that ends in .png.", valueName: "path"))
+  var output = "."
+
+  @Option(
+    help: ArgumentHelp(
+      "The scene whose window is shown: its identifier, its title or its kind, such as Settings.",
+      valueName: "name"))
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show the menu bar with this menu open; “View/Sort By” opens the menu in it, too.", valueName: "title"))
+  var menu: String?
+
+  @Flag(help: "Put several sizes beside each other in one still picture.")
+  var strip = false
+
+  @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
+  var background: BackgroundColor?
+
+  @Flag(help: "Fail when anything is not drawn as it would be on a device.")
+  var strict = false
+
+  private var isFile: Bool { output.lowercased().hasSuffix(".png") }
+
+  private var isSequence: Bool { isFile && options.size.count > 1 }
+
+  private var menuPath: [String] { (menu ?? "").split(separator: "/").map(String.init) }
+
+  func validate() throws {
+    switch options.compile.platform {
+    case nil, .macos, .ios: break
+    case let platform?:
+      throw ValidationError("--platform \(platform.rawValue) has no windows: window takes macos and ios")
+    }
+    if !options.device.isEmpty {
+      throw ValidationError("--device is a whole screen; --size says how large a window is")
+    }
+    if options.safeArea != nil {
+      throw ValidationError("--safe-area is that of a screen; a window has the one that its title bar leaves")
+    }
+    if let size = options.size.first(where: { $0.width == .infinity || $0.height == .infinity }) {
+      throw ValidationError("--size \(size.text): a window has a finite size")
+    }
+    if strip, !isSequence {
+      throw ValidationError("--strip takes several sizes and an --output that ends in .png")
+    }
+    if menu != nil, menuPath.isEmpty { throw ValidationError("--menu needs the title of a menu") }
+    if menu != nil, options.compile.platform == .ios {
+      throw ValidationError("--menu shows the menu bar of a Mac; --platform ios has none")
+    }
+    if isSequence {
+      if menu != nil { throw ValidationError("--menu goes with one size, or with a folder as --output") }
+      if options.drive.at != nil || options.drive.steps != nil {
+        throw ValidationError("--at and --steps go with one size, or with a folder as --output")
+      }
+    }
+  }
+
+  func run() throws {
+    var base = PreviewVariant()
+    base.background = background?.color
+    var job = options.job(base)
+    if options.view == nil, options.preview == nil { job.choice = .app }
+    let platform = options.compile.platform ?? .macos
+    job.compiling.platform = platform
+    var window = WindowPicture(system: platform == .macos ? .macOS : .iPadOS)
+    window.scene = scene
+    window.menu = menuPath
+    window.form = strip ? .strip : .animation
+    if isSequence {
+      window.sequence = options.size.map { WindowPicture.Size(width: $0.width, height: $0.height) }
+      // All of them are one render.
+      var seen: Set<PreviewVariant> = []
+      job.variants = job.variants.compactMap { variant in
+        var variant = variant
+        (variant.width, variant.height) = (nil, nil)
+        return seen.insert(variant).inserted ? variant : nil
+      }
+    }
+    job.window = window
+    if isFile {
+      job.output = "."
+      job.outputFile = output
+    } else {
+      job.output = output
+    }
+    if json { job.treeFormat = .json }
+    try JobReport.run(job, strict: strict) { report in
+      print(json ? report.tree : report.path ?? "")
+    }
+  }
+}
+
+extension ProposedSize {
+  /// The size as it is written.
+  fileprivate var text: String {
+    func text(_ length: Double?) -> String {
+      length.map { $0 == .infinity ? "inf" : "\(PointText($0))" } ?? "*"
+    }
+    return "\(text(width))x\(text(height))"
+  }
+}

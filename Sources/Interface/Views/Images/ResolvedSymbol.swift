@@ -143,16 +143,18 @@ package struct ResolvedSymbol {
     in context: inout DrawingContext
   ) {
     let outline = layer.outline.applying(place)
-    guard let knockout = layer.knockout else {
+    guard !layer.knockouts.isEmpty else {
       context.fill(outline, with: paint, bounds: bounds)
       return
     }
-    let hole = DisplayItem.fill(
-      DisplayItem.Fill(
-        path: knockout.applying(place), paint: .color(.black), transform: context.transform))
+    let holes = layer.knockouts.map { knockout in
+      DisplayItem.fill(
+        DisplayItem.Fill(
+          path: knockout.applying(place), paint: .color(.black), transform: context.transform))
+    }
     let items =
       context.collecting { $0.fill(outline, with: paint, bounds: bounds) }
-      + [.layer(DisplayItem.Layer(items: [hole], blendMode: .destinationOut))]
+      + [.layer(DisplayItem.Layer(items: holes, blendMode: .destinationOut))]
     context.add(.layer(DisplayItem.Layer(items: items, isIsolated: true)))
   }
 

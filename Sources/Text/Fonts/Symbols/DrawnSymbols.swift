@@ -6,12 +6,10 @@ import Geometry
 /// Lengths are in thousandths of the em, from the middle of the capitals, y down; sizes are those of the ink in Apple's
 /// pictures.
 struct DrawnSymbols {
-  /// How thick lines are.
-  let line: CGFloat
+  let pen: SymbolPen
+  var line: CGFloat { pen.line }
 
-  init(weight: Double) {
-    line = CGFloat(min(max(72 + (weight - 400) * 0.13, 30), 140))
-  }
+  init(weight: Double) { pen = SymbolPen(weight: weight) }
 
   /// The layers of a symbol around the origin; nil for one that is not drawn here.
   func layers(_ name: String) -> [SymbolLayer]? {
@@ -23,41 +21,21 @@ struct DrawnSymbols {
     case "eraser.fill":
       [
         SymbolLayer(
-          outline: eraser(isFilled: true), knockout: turned(CGRect(x: -160, y: -400, width: 50, height: 800)))
+          outline: eraser(isFilled: true),
+          knockouts: [turned(CGRect(x: -160, y: -400, width: 50, height: 800))])
       ]
     case "book.pages": bookPages(isFilled: false)
     case "book.pages.fill": bookPages(isFilled: true)
     case "externaldrive.connected.to.line.below": connectedDrive(isFilled: false)
     case "externaldrive.connected.to.line.below.fill": connectedDrive(isFilled: true)
-    case "face.smiling", "face.smiling.inverse": smilingFace(isFilled: name.hasSuffix("inverse"))
-    default: nil
-    }
-  }
-
-  private func box(_ width: CGFloat, _ height: CGFloat, at center: CGPoint = .zero) -> CGRect {
-    CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
-  }
-
-  private func outlined(_ path: Path, _ width: CGFloat? = nil) -> Path {
-    path.strokedPath(StrokeStyle(lineWidth: width ?? line, lineCap: .round, lineJoin: .round))
-  }
-
-  /// The edge of a box with round corners, or all of it.
-  private func panel(_ rect: CGRect, radius: CGFloat, isFilled: Bool) -> Path {
-    if isFilled { return Path(roundedRect: rect, cornerRadius: radius) }
-    let inner = rect.insetBy(dx: line / 2, dy: line / 2)
-    return outlined(Path(roundedRect: inner, cornerRadius: max(radius - line / 2, 0)))
-  }
-
-  private func polygon(_ points: [(CGFloat, CGFloat)]) -> Path {
-    Path { path in
-      path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) })
-      path.closeSubpath()
+    case "face.smiling", "smiley", "face.smiling.inverse", "smiley.fill":
+      smilingFace(isFilled: name.hasSuffix("inverse") || name.hasSuffix("fill"))
+    default: papers(name) ?? texts(name) ?? graphs(name) ?? figures(name)
     }
   }
 
   private var checkmark: Path {
-    outlined(
+    pen.outlined(
       Path {
         $0.move(to: CGPoint(x: -400, y: 60))
         $0.addLine(to: CGPoint(x: -150, y: 378))
@@ -66,13 +44,13 @@ struct DrawnSymbols {
   }
 
   private func photo(isFilled: Bool) -> [SymbolLayer] {
-    var picture = Path(ellipseIn: box(190, 190, at: CGPoint(x: -290, y: -150)))
+    var picture = Path(ellipseIn: pen.box(190, 190, -290, -150))
     picture.addPath(
-      polygon([
+      pen.polygon([
         (-500, 310), (-500, 220), (-270, 30), (-130, 150), (160, -110), (500, 190), (500, 310),
       ]))
-    let frame = panel(box(1180, 920), radius: 170, isFilled: isFilled)
-    if isFilled { return [SymbolLayer(outline: frame, knockout: picture)] }
+    let frame = pen.panel(pen.box(1180, 920), radius: 170, isFilled: isFilled)
+    if isFilled { return [SymbolLayer(outline: frame, knockouts: [picture])] }
     return [SymbolLayer(outline: frame, level: 1), SymbolLayer(outline: picture)]
   }
 
@@ -82,11 +60,11 @@ struct DrawnSymbols {
   private func turned(_ rect: CGRect) -> Path { Path(rect).applying(Self.eighth) }
 
   private func eraser(isFilled: Bool) -> Path {
-    let body = box(860, 500)
-    var path = panel(body, radius: 130, isFilled: isFilled)
+    let body = pen.box(860, 500)
+    var path = pen.panel(body, radius: 130, isFilled: isFilled)
     if !isFilled {
       path.addPath(
-        outlined(
+        pen.outlined(
           Path {
             $0.move(to: CGPoint(x: -135, y: -250 + line / 2))
             $0.addLine(to: CGPoint(x: -135, y: 250 - line / 2))
@@ -96,45 +74,45 @@ struct DrawnSymbols {
   }
 
   private func bookPages(isFilled: Bool) -> [SymbolLayer] {
-    let cover = panel(box(910, 1146), radius: 150, isFilled: isFilled)
+    let cover = pen.panel(pen.box(910, 1146), radius: 150, isFilled: isFilled)
     func bar(_ y: CGFloat, _ width: CGFloat) -> Path {
-      Path(roundedRect: box(width, line, at: CGPoint(x: 40, y: y)), cornerRadius: line / 2)
+      Path(roundedRect: pen.box(width, line, 40, y), cornerRadius: line / 2)
     }
     var marks = bar(-280, 460)
     marks.addPath(bar(-110, 460))
     marks.addPath(
       Path(CGRect(x: -455 + 130, y: 330, width: 910 - 130 - (isFilled ? 0 : line), height: line * 0.8)))
-    if isFilled { return [SymbolLayer(outline: cover, knockout: marks)] }
+    if isFilled { return [SymbolLayer(outline: cover, knockouts: [marks])] }
     return [SymbolLayer(outline: cover, level: 1), SymbolLayer(outline: marks)]
   }
 
   private func connectedDrive(isFilled: Bool) -> [SymbolLayer] {
-    let drive = box(900, 480, at: CGPoint(x: 0, y: -260))
-    let lamp = Path(ellipseIn: box(90, 90, at: CGPoint(x: 290, y: -150)))
+    let drive = pen.box(900, 480, 0, -260)
+    let lamp = Path(ellipseIn: pen.box(90, 90, 290, -150))
     var net = Path(CGRect(x: -line / 2, y: -20, width: line, height: 330))
-    net.addPath(Path(roundedRect: box(980, line, at: CGPoint(x: 0, y: 380)), cornerRadius: line / 2))
-    net.addPath(Path(ellipseIn: box(240, 240, at: CGPoint(x: 0, y: 380))))
-    var front = panel(drive, radius: 150, isFilled: isFilled)
+    net.addPath(Path(roundedRect: pen.box(980, line, 0, 380), cornerRadius: line / 2))
+    net.addPath(Path(ellipseIn: pen.box(240, 240, 0, 380)))
+    var front = pen.panel(drive, radius: 150, isFilled: isFilled)
     if isFilled {
-      return [SymbolLayer(outline: front, knockout: lamp), SymbolLayer(outline: net, level: 1)]
+      return [SymbolLayer(outline: front, knockouts: [lamp]), SymbolLayer(outline: net, level: 1)]
     }
     front.addPath(lamp)
     return [SymbolLayer(outline: front), SymbolLayer(outline: net, level: 1)]
   }
 
   private func smilingFace(isFilled: Bool) -> [SymbolLayer] {
-    var face = Path(ellipseIn: box(110, 150, at: CGPoint(x: -165, y: -105)))
-    face.addPath(Path(ellipseIn: box(110, 150, at: CGPoint(x: 165, y: -105))))
+    var face = Path(ellipseIn: pen.box(110, 150, -165, -105))
+    face.addPath(Path(ellipseIn: pen.box(110, 150, 165, -105)))
     face.addPath(
-      outlined(
+      pen.outlined(
         Path {
           $0.move(to: CGPoint(x: -235, y: 110))
           $0.addCurve(
             to: CGPoint(x: 235, y: 110), control1: CGPoint(x: -130, y: 290),
             control2: CGPoint(x: 130, y: 290))
         }))
-    if isFilled { return [SymbolLayer(outline: Path(ellipseIn: box(1000, 1000)), knockout: face)] }
-    let ring = outlined(Path(ellipseIn: box(1000 - line, 1000 - line)))
+    if isFilled { return [SymbolLayer(outline: Path(ellipseIn: pen.box(1000, 1000)), knockouts: [face])] }
+    let ring = pen.outlined(Path(ellipseIn: pen.box(1000 - line, 1000 - line)))
     return [SymbolLayer(outline: ring, level: 1), SymbolLayer(outline: face)]
   }
 }

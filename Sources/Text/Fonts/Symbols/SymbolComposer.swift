@@ -28,12 +28,22 @@ struct SymbolComposer {
   /// The symbol in layers; nil where there is none of the name.
   func shape(_ name: String) -> SymbolShape? {
     if let drawn = DrawnSymbols(weight: weight).layers(name) {
-      let scale = CGAffineTransform(a: 0.001, b: 0, c: 0, d: 0.001, tx: 0, ty: Self.middle)
-      let layers = drawn.map { $0.applying(scale) }
+      let layers = drawn.map { $0.applying(Self.fromThousandths) }
       return boxed(layers, monochrome: layers)
     }
     if let badged = badged(name) { return badged }
-    guard let glyph = glyph(name) else { return nil }
+    let glyph = glyph(name)
+    if glyph?.isSubstitute != false,
+      let composed = recipe(name) ?? struck(name) ?? enclosed(name) ?? insetBox(name), !composed.isSubstitute
+    {
+      return composed
+    }
+    guard var glyph else { return nil }
+    let stretch = SymbolProportions.stretch[name]
+    if let stretch {
+      glyph.outline = glyph.outline.applying(CGAffineTransform(a: stretch, b: 0, c: 0, d: 1, tx: 0, ty: 0))
+      glyph.advance *= Double(stretch)
+    }
     let bounds = glyph.outline.boundingRect
     var layers = [SymbolLayer(outline: glyph.outline, tint: Self.tint(of: name))]
     if SymbolContours.hasEnclosure(name),
@@ -50,14 +60,15 @@ struct SymbolComposer {
     return SymbolShape(
       layers: layers, monochrome: [SymbolLayer(outline: glyph.outline)], advance: glyph.advance,
       inkTop: bounds.isNull ? -0.7 : Double(bounds.minY),
-      inkBottom: bounds.isNull ? 0 : Double(bounds.maxY), isSubstitute: glyph.isSubstitute)
+      inkBottom: bounds.isNull ? 0 : Double(bounds.maxY), isSubstitute: glyph.isSubstitute,
+      isComposed: stretch != nil)
   }
 
   /// Layers moved so that their ink begins a margin from the left.
   private func boxed(
     _ layers: [SymbolLayer], monochrome: [SymbolLayer], isSubstitute: Bool = false
   ) -> SymbolShape {
-    let ink = layers.reduce(CGRect.null) { $0.union($1.outline.boundingRect) }
+    let ink = Self.ink(layers)
     let move = CGAffineTransform(translationX: Self.sideMargin - ink.minX, y: 0)
     return SymbolShape(
       layers: layers.map { $0.applying(move) }, monochrome: monochrome.map { $0.applying(move) },
@@ -65,19 +76,131 @@ struct SymbolComposer {
       inkBottom: Double(ink.maxY), isSubstitute: isSubstitute, isComposed: true)
   }
 
+  /// What is drawn, in em units.
+  private static let fromThousandths = CGAffineTransform(
+    a: 0.001, b: 0, c: 0, d: 0.001, tx: 0, ty: middle)
+
+  private static func ink(_ layers: [SymbolLayer]) -> CGRect {
+    layers.reduce(CGRect.null) { $0.union($1.outline.boundingRect) }
+  }
+
+  /// A transform that fits one box into the middle of another.
+  private static func fitting(_ ink: CGRect, into box: CGRect) -> CGAffineTransform {
+    let scale = min(box.width / max(ink.width, 1e-6), box.height / max(ink.height, 1e-6))
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: box.midX - ink.midX * scale, ty: box.midY - ink.midY * scale)
+  }
+
+  // MARK: Parts
+
+  private func recipe(_ name: String) -> SymbolShape? {
+    let pen = SymbolPen(weight: weight)
+    guard let recipe = SymbolRecipe.named(name, pen: pen, has: { glyph($0) != nil }) else { return nil }
+    var layers: [SymbolLayer] = []
+    var monochrome: [SymbolLayer] = []
+    for part in recipe.parts {
+      var front: [SymbolLayer]
+      switch part.ink {
+      case .drawn(let path): front = [SymbolLayer(outline: path.applying(Self.fromThousandths))]
+      case .symbol(let name):
+        guard name != "", let shape = shape(name), !shape.isSubstitute else { return nil }
+        front = shape.monochrome
+      case .content(let name):
+        guard let shape = shape(name), shape.layers.count > 1 else { return nil }
+        front = shape.layers.filter { $0.level == 0 }
+      }
+      if case .drawn = part.ink {
+      } else {
+        let fit = Self.fitting(Self.ink(front), into: part.box.applying(Self.fromThousandths))
+        front = front.map { $0.applying(fit) }
+      }
+      if part.isClear {
+        let holes = front.flatMap { pen.cleared($0.outline, by: Self.badgeGap) }
+        for index in layers.indices { layers[index].knockouts += holes }
+        for index in monochrome.indices { monochrome[index].knockouts += holes }
+      }
+      for index in front.indices { front[index].level = part.level }
+      layers += front
+      if part.isHole {
+        for index in monochrome.indices { monochrome[index].knockouts += front.map(\.outline) }
+      } else {
+        monochrome += front
+      }
+    }
+    return boxed(layers, monochrome: monochrome)
+  }
+
+  /// `bell.slash`: the symbol with a cut and a line across it, from the upper left to the lower right.
+  private func struck(_ name: String) -> SymbolShape? {
+    guard name.hasSuffix(".slash") || name.hasSuffix(".slash.fill") else { return nil }
+    let base = name.hasSuffix(".fill") ? String(name.dropLast(11)) + ".fill" : String(name.dropLast(6))
+    guard let body = shape(base) else { return nil }
+    let pen = SymbolPen(weight: weight)
+    let ink = Self.ink(body.monochrome)
+    if ink.isNull { return nil }
+    // Neither flat nor steep, however wide or high the symbol is.
+    let half = max(ink.width, ink.height) / 2
+    let (x, y) = (min(max(ink.width / 2, half * 0.8), half), min(max(ink.height / 2, half * 0.8), half))
+    let line = Path {
+      $0.move(to: CGPoint(x: ink.midX - x, y: ink.midY - y))
+      $0.addLine(to: CGPoint(x: ink.midX + x, y: ink.midY + y))
+    }
+    let width = pen.line / 1000
+    let cut = pen.outlined(line, width + 2 * 0.06)
+    let layers =
+      body.monochrome.map { layer in
+        var layer = layer
+        layer.level = 1
+        layer.knockouts.append(cut)
+        return layer
+      } + [SymbolLayer(outline: pen.outlined(line, width))]
+    return boxed(layers, monochrome: layers, isSubstitute: body.isSubstitute)
+  }
+
+  /// `lock.shield`: the symbol in the middle of what encloses it, cut out of it where that is filled.
+  private func enclosed(_ name: String) -> SymbolShape? {
+    guard let (content, enclosure) = SymbolEnclosure.named(name), let frame = shape(enclosure.name),
+      let held = shape(content + ".fill") ?? shape(content), !held.isSubstitute
+    else { return nil }
+    let ink = Self.ink(frame.monochrome)
+    let place = CGRect(
+      x: ink.minX + enclosure.place.minX * ink.width, y: ink.minY + enclosure.place.minY * ink.height,
+      width: enclosure.place.width * ink.width, height: enclosure.place.height * ink.height)
+    let fit = Self.fitting(Self.ink(held.monochrome), into: place)
+    let front = held.monochrome.map { $0.applying(fit) }
+    var back = frame.monochrome
+    for index in back.indices { back[index].level = 1 }
+    guard enclosure.name.hasSuffix(".fill") else {
+      return boxed(back + front, monochrome: back + front, isSubstitute: frame.isSubstitute)
+    }
+    var cut = back
+    for index in cut.indices { cut[index].knockouts += front.map(\.outline) }
+    return boxed(back + front, monochrome: cut, isSubstitute: frame.isSubstitute)
+  }
+
+  private func insetBox(_ name: String) -> SymbolShape? {
+    DrawnSymbols(weight: weight).inset(name).map { drawn in
+      let layers = drawn.map { $0.applying(Self.fromThousandths) }
+      return boxed(layers, monochrome: layers)
+    }
+  }
+
   // MARK: Badges
 
   /// `folder.badge.plus`: the folder, and a filled circle with a plus at its lower right corner.
   private func badged(_ name: String) -> SymbolShape? {
-    guard let range = name.range(of: ".badge.") else { return nil }
+    guard let range = name.range(of: ".badge.") ?? name.range(of: ".trianglebadge.") else { return nil }
     var base = String(name[..<range.lowerBound])
     var badge = String(name[range.upperBound...])
+    let isTriangle = name[range].contains("triangle")
     if badge.hasSuffix(".fill") {
       badge.removeLast(5)
       if !base.hasSuffix(".fill") { base += ".fill" }
     }
-    guard let body = shape(base), let mark = badgeParts(badge) else { return nil }
-    var ink = body.monochrome.reduce(CGRect.null) { $0.union($1.outline.boundingRect) }
+    guard let body = shape(base), let mark = badgeParts(isTriangle ? badge + ".triangle" : badge) else {
+      return nil
+    }
+    var ink = Self.ink(body.monochrome)
     if ink.isNull { return nil }
     // Small drawings become as large as the others, about their middle: Apple's person is nine tenths of the em high.
     let scale = max(Self.badgedSize / max(ink.width, ink.height), 1)
@@ -91,9 +214,7 @@ struct SymbolComposer {
     func cleared(_ layer: SymbolLayer) -> SymbolLayer {
       var layer = layer.applying(growth)
       layer.level = 1
-      var knockout = layer.knockout ?? Path()
-      knockout.addPath(clearing)
-      layer.knockout = knockout
+      layer.knockouts.append(clearing)
       return layer
     }
     let fit = CGAffineTransform(
@@ -114,7 +235,10 @@ struct SymbolComposer {
     if let circled = glyph(name + ".circle.fill"), !circled.isSubstitute {
       return centered(circled.outline)
     }
-    guard let mark = glyph(name + ".fill") ?? glyph(name), !mark.isSubstitute else { return nil }
+    guard let mark = glyph(name + ".fill") ?? glyph(name), !mark.isSubstitute else {
+      // A form of a mark that is not there, such as a half-filled shield, shows as the mark.
+      return name.firstIndex(of: ".").flatMap { badgeParts(String(name[..<$0])) }
+    }
     return centered(mark.outline)
   }
 

@@ -7,8 +7,8 @@ package import Geometry
 package struct SymbolLayer: Sendable {
   /// What is filled, by the rule that outlines wind around.
   package var outline: Path
-  /// What is cut out of it.
-  package var knockout: Path?
+  /// What is cut out of it, each path for itself: they may overlap, and wind as they like.
+  package var knockouts: [Path]
   /// 0 for what the symbol is about, 1 and 2 for what stands behind that.
   package var level = 0
   /// The colour that the part has in symbols of several colours; nil for the foreground's.
@@ -16,9 +16,9 @@ package struct SymbolLayer: Sendable {
   /// The value at and below which the part is faint, from 0 to 1; nil for parts that no value changes.
   package var threshold: Double?
 
-  package init(outline: Path, knockout: Path? = nil, level: Int = 0, tint: SymbolTint? = nil) {
+  package init(outline: Path, knockouts: [Path] = [], level: Int = 0, tint: SymbolTint? = nil) {
     self.outline = outline
-    self.knockout = knockout
+    self.knockouts = knockouts
     self.level = level
     self.tint = tint
   }
@@ -26,7 +26,7 @@ package struct SymbolLayer: Sendable {
   func applying(_ transform: CGAffineTransform) -> SymbolLayer {
     var layer = self
     layer.outline = outline.applying(transform)
-    layer.knockout = knockout?.applying(transform)
+    layer.knockouts = knockouts.map { $0.applying(transform) }
     return layer
   }
 }

@@ -1,0 +1,96 @@
+import Foundation
+import Geometry
+
+/// Draws the lines and areas that symbols are made of.
+///
+/// Lengths are in thousandths of the em, from the middle of the capitals, y down; angles in degrees, 0 to the right and 90
+/// down.
+struct SymbolPen {
+  /// How thick lines are.
+  let line: CGFloat
+  /// How far what stands behind keeps from what stands before it.
+  static let gap: CGFloat = 70
+
+  init(weight: Double) {
+    line = CGFloat(min(max(72 + (weight - 400) * 0.13, 30), 140))
+  }
+
+  func box(_ width: CGFloat, _ height: CGFloat, _ x: CGFloat = 0, _ y: CGFloat = 0) -> CGRect {
+    CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height)
+  }
+
+  func outlined(_ path: Path, _ width: CGFloat? = nil, dash: [CGFloat] = []) -> Path {
+    path.strokedPath(
+      StrokeStyle(
+        lineWidth: width ?? line, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash))
+  }
+
+  /// The edge of a box with round corners, or all of it.
+  func panel(_ rect: CGRect, radius: CGFloat, isFilled: Bool) -> Path {
+    if isFilled { return Path(roundedRect: rect, cornerRadius: radius) }
+    let inner = rect.insetBy(dx: line / 2, dy: line / 2)
+    return outlined(Path(roundedRect: inner, cornerRadius: max(radius - line / 2, 0)))
+  }
+
+  func polygon(_ points: [(CGFloat, CGFloat)]) -> Path {
+    Path { path in
+      path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) })
+      path.closeSubpath()
+    }
+  }
+
+  /// A line from point to point.
+  func lines(_ points: [(CGFloat, CGFloat)]) -> Path {
+    outlined(Path { path in path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) }) })
+  }
+
+  /// Several figures that do not overlap.
+  func all(_ paths: [Path]) -> Path {
+    var whole = Path()
+    for path in paths { whole.addPath(path) }
+    return whole
+  }
+
+  /// A horizontal line of a text.
+  func bar(from left: CGFloat, to right: CGFloat, y: CGFloat) -> Path {
+    Path(
+      roundedRect: CGRect(x: left, y: y - line / 2, width: right - left, height: line), cornerRadius: line / 2
+    )
+  }
+
+  func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
+    Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  /// A ring whose outer edge has a radius.
+  func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
+    outlined(disc(x, y, radius - line / 2))
+  }
+
+  /// A disc or a ring.
+  func dot(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, isFilled: Bool) -> Path {
+    isFilled ? disc(x, y, radius) : ring(x, y, radius)
+  }
+
+  /// A line around a point, from one angle on to another.
+  func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: Double, to end: Double) -> Path {
+    outlined(
+      Path {
+        $0.addArc(
+          center: CGPoint(x: x, y: y), radius: radius, startAngle: .degrees(start), endAngle: .degrees(end),
+          clockwise: false)
+      })
+  }
+
+  /// What something covers, and a gap around it.
+  func cleared(_ path: Path, by gap: CGFloat = SymbolPen.gap) -> [Path] {
+    [path, outlined(path, 2 * gap)]
+  }
+
+  /// A frame with marks in it: beside each other in two layers, or cut out of the filled frame.
+  func framed(_ frame: Path, _ marks: Path, isFilled: Bool) -> [SymbolLayer] {
+    isFilled
+      ? [SymbolLayer(outline: frame, knockouts: [marks])]
+      : [SymbolLayer(outline: frame, level: 1), SymbolLayer(outline: marks)]
+  }
+}

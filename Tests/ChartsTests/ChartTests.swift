@@ -1,6 +1,7 @@
 import Charts
 import Drawing
 import Foundation
+import Geometry
 import Imaging
 import Rendering
 import TestSupport
@@ -33,6 +34,33 @@ import Views
     let row = (0..<200).filter { isBlue(picture[$0, 90]) }
     #expect(row.first == 18 || row.first == 17)
     #expect(row.count >= 128 && row.count <= 132)
+  }
+
+  @Test func axesRunFromRightToLeftWhereReadingDoes() throws {
+    let sales = [Sale(name: "A", amount: 50), Sale(name: "B", amount: 100)]
+    let chart = Chart(sales) { BarMark(x: .value("Name", $0.name), y: .value("Amount", $0.amount)) }
+      .environment(\.layoutDirection, .rightToLeft)
+    let plot = try Render.bitmap(chart.chartXAxis(.hidden).chartYAxis(.hidden), width: 200, height: 100)
+    #expect(isBlue(plot[50, 2]) && !isBlue(plot[150, 48]) && isBlue(plot[150, 52]))
+    // The labels go with the bars, and the values stand on the left.
+    let frames = try Render.outcome(chart, width: 300, height: 200).tree.root
+    func place(_ text: String, _ node: FrameTree.Node) -> CGFloat? {
+      if node.text?.lines.first?.string == text { return node.frame.midX }
+      return node.children.lazy.compactMap { place(text, $0) }.first
+    }
+    let (a, b, zero) = (place("A", frames), place("B", frames), place("0", frames))
+    #expect(try #require(a) > #require(b))
+    #expect(try #require(zero) < #require(b))
+  }
+
+  @Test func slicesTurnClockwiseInEveryLanguage() throws {
+    let chart = Chart {
+      SectorMark(angle: .value("v", 1))
+      SectorMark(angle: .value("v", 3)).foregroundStyle(.red)
+    }
+    let left = try Render.bitmap(chart, width: 100, height: 100)
+    let right = try Render.bitmap(chart.environment(\.layoutDirection, .rightToLeft), width: 100, height: 100)
+    #expect(left == right && isBlue(left[70, 30]))
   }
 
   @Test func barsAtOnePlaceStandOnEachOther() throws {

@@ -5,7 +5,7 @@ enum Benchmarks {
     ("png", PNGBenchmark.run), ("packing", PackingBenchmark.run), ("comparison", ComparisonBenchmark.run),
     ("layout", LayoutBenchmark.run),
     ("preview", PreviewBenchmark.run), ("screens", ScreensBenchmark.run),
-    ("screenshots", ScreenshotsBenchmark.run), ("text", TextBenchmark.run),
+    ("screenshots", ScreenshotsBenchmark.run), ("charts", ChartsBenchmark.run), ("text", TextBenchmark.run),
     ("strings", StringsBenchmark.run),
     ("raster", RasterBenchmark.run), ("threads", ThreadBenchmark.run), ("memory", MemoryBenchmark.run),
   ]

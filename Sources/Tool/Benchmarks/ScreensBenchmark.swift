@@ -29,18 +29,8 @@ enum ScreensBenchmark {
     print("a million rows to 100   \(ratio / 100).\(ratio % 100 < 10 ? "0" : "")\(ratio % 100) times")
   }
 
-  /// The least processor time of several runs in milliseconds.
   private static func time(_ preview: String, sizes: Int, _ folder: URL) throws -> Double {
-    var least = Double.infinity
-    for _ in 0..<6 {
-      let start = Stopwatch.childrenProcessorTime
-      try BuiltProgram.run(
-        ["render", "Screens.swift", "--preview", preview, "--scale", "3", "--jobs", "1", "-o", "out"]
-          + (0..<sizes).flatMap { ["--size", "\(402 - $0)x874"] },
-        in: folder)
-      least = min(least, Stopwatch.childrenProcessorTime - start)
-    }
-    return least
+    try BuiltProgram.leastTime(of: preview, in: "Screens.swift", of: folder, sizes: sizes, height: 874)
   }
 
   private static let source = """

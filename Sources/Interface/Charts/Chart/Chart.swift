@@ -68,15 +68,13 @@ private nonisolated struct ChartBody: View {
           axisTitle(options.yTitle).layoutValue(key: ChartPart.self, value: .yTitle)
           axisTitle(options.xTitle).layoutValue(key: ChartPart.self, value: .xTitle)
         }
-        // The plot and the labels have to agree on where an axis begins.
-        .environment(\.layoutDirection, .leftToRight)
         if options.legendPosition == .trailing { legend(model) }
       }
       if options.legendPosition == .automatic || options.legendPosition == .bottom { legend(model) }
     }
     .noted(
       .approximated, "Chart",
-      "Axes choose their values by the range alone and not by the room for labels, and run from left to right."
+      "Axes choose their values by the range alone and not by the room for labels."
     )
   }
 
@@ -108,7 +106,12 @@ private nonisolated struct ChartBody: View {
           ForEach(Array(options.backgrounds.indices), id: \.self) { options.backgrounds[$0](proxy) }
         }
       }
-      .overlay { AnnotationLayer(model: model) }
+      .overlay {
+        // Slices turn clockwise in every language.
+        AnnotationLayer(model: model).transformEnvironment(\.layoutDirection) {
+          if model.isRound { $0 = .leftToRight }
+        }
+      }
       .overlay {
         ZStack {
           ForEach(Array(options.overlays.indices), id: \.self) { options.overlays[$0](proxy) }

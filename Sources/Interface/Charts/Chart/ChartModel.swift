@@ -39,6 +39,8 @@ struct ChartModel {
   var xAxis = ResolvedAxis()
   var yAxis = ResolvedAxis()
   var placed: [Placed] = []
+  /// Whether the marks are slices, which no axis places.
+  var isRound = false
   var colorNames: [String] = []
   var hasLegend = false
   var legendEntries: [(name: String, style: AnyShapeStyle)] = []
@@ -98,7 +100,7 @@ struct ChartModel {
     // Names go down a vertical axis, not up.
     if yScale.isBands { yScale.isReversed.toggle() }
 
-    let isRound = marks.contains { $0.kind == .sector }
+    isRound = marks.contains { $0.kind == .sector }
     func unit(_ axis: KeyPath<_Mark, _Mark.Extent?>, _ scale: Scale) -> Double? {
       guard scale.isDate else { return nil }
       for mark in marks {
@@ -165,10 +167,12 @@ struct ChartModel {
       }
       placed.append(item)
     }
-    placed = placed.enumerated().sorted {
-      ($0.element.mark.zIndex, $0.offset) < ($1.element.mark.zIndex, $1.offset)
+    if placed.contains(where: { $0.mark.zIndex != 0 }) {
+      placed = placed.enumerated().sorted {
+        ($0.element.mark.zIndex, $0.offset) < ($1.element.mark.zIndex, $1.offset)
+      }
+      .map(\.element)
     }
-    .map(\.element)
   }
 
   /// The part of a plot that the scales cover: all of it but for what they keep free.
@@ -263,7 +267,13 @@ struct ChartModel {
     _ extents: [_Mark.Extent?], marks: [_Mark], options: _ScaleOptions, isValueAxis: Bool,
     axis: KeyPath<_Mark, _Mark.Extent?>, visible: Double?, calendar: Calendar, hidden: Bool
   ) -> Scale {
-    let values = extents.flatMap { extent in [extent?.start, extent?.end].compactMap { $0 } }
+    var values: [_ChartValue] = []
+    values.reserveCapacity(extents.count)
+    for extent in extents {
+      guard let extent else { continue }
+      values.append(extent.start)
+      if let end = extent.end { values.append(end) }
+    }
     let given = options.domain ?? []
     if given.contains(where: { $0.position == nil })
       || (given.isEmpty && values.contains { $0.position == nil })

@@ -29,13 +29,27 @@ private struct PlotDrawing: NodeDrawing {
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let rect = context.snappedFrame(of: node)
     guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
+    guard environment.layoutDirection == .rightToLeft, !model.isRound else {
+      drawPlot(in: rect, &context)
+      return
+    }
+    // Where reading begins on the right, axes do, too; slices turn clockwise in every language.
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+    for item in context.collecting(under: mirror, { drawPlot(in: rect, &$0) }) { context.add(item) }
+  }
+
+  private func drawPlot(in rect: CGRect, _ context: inout DrawingContext) {
     MainActor.duringLayout {
       drawLines(model.xAxis, isVertical: true, in: rect, &context)
       drawLines(model.yAxis, isVertical: false, in: rect, &context)
     }
     let geometry = PlotGeometry(model: model, plot: rect)
     var drawn = Set<SeriesKey>()
-    var points: [(style: AnyShapeStyle, symbol: BasicChartSymbolShape, opacity: Double, path: Path)] = []
+    var series: [SeriesKey: [ChartModel.Placed]] = [:]
+    for item in model.placed where item.mark.kind == .line || item.mark.kind == .area {
+      series[SeriesKey(isArea: item.mark.kind == .area, name: item.seriesKey), default: []].append(item)
+    }
+    var points: [Points] = []
     for item in model.placed where !item.mark.isHidden {
       switch item.mark.kind {
       case .bar, .rectangle:
@@ -51,9 +65,7 @@ private struct PlotDrawing: NodeDrawing {
         // A line is drawn where its first point comes.
         let key = SeriesKey(isArea: item.mark.kind == .area, name: item.seriesKey)
         guard drawn.insert(key).inserted else { continue }
-        let series = model.placed.filter {
-          $0.mark.kind == item.mark.kind && $0.seriesKey == item.seriesKey
-        }
+        let series = series[key] ?? []
         if item.mark.kind == .area {
           let path = geometry.area(series)
           fill(path, item, in: path.boundingRect, &context)
@@ -68,14 +80,16 @@ private struct PlotDrawing: NodeDrawing {
         }
       case .point:
         guard let path = geometry.symbol(item) else { continue }
-        // Points of one look that follow each other are one path.
-        if let last = points.indices.last, points[last].symbol == item.symbol,
-          points[last].opacity == item.mark.opacity,
-          item.mark.style == nil, item.mark.styleValue == nil
+        // Opaque points of one look that follow each other are one path; where others lie over each other, each shows.
+        if let last = points.indices.last, points[last].symbol == item.symbol, item.mark.opacity == 1,
+          points[last].opacity == 1, item.mark.style == nil, points[last].name == .some(item.mark.styleValue)
         {
           points[last].path.addPath(path)
         } else {
-          points.append((item.style, item.symbol, item.mark.opacity, path))
+          points.append(
+            Points(
+              style: item.style, name: item.mark.style == nil ? .some(item.mark.styleValue) : nil,
+              symbol: item.symbol, opacity: item.mark.opacity, path: path))
         }
       }
     }
@@ -91,15 +105,24 @@ private struct PlotDrawing: NodeDrawing {
     }
   }
 
+  /// Symbols of one look.
+  private struct Points {
+    var style: AnyShapeStyle
+    /// Which value has given them their colour, if any has; nil where they have one of their own.
+    var name: _ChartValue??
+    var symbol: BasicChartSymbolShape
+    var opacity: Double
+    var path: Path
+  }
+
   /// The symbols on a line that asks for some.
   private func addSymbols(
-    _ series: [ChartModel.Placed], _ geometry: PlotGeometry,
-    into points:
-      inout [(style: AnyShapeStyle, symbol: BasicChartSymbolShape, opacity: Double, path: Path)]
+    _ series: [ChartModel.Placed], _ geometry: PlotGeometry, into points: inout [Points]
   ) {
     for item in series where item.mark.symbol != nil || item.mark.symbolValue != nil {
       guard let path = geometry.symbol(item) else { continue }
-      points.append((item.style, item.symbol, item.mark.opacity, path))
+      points.append(
+        Points(style: item.style, name: nil, symbol: item.symbol, opacity: item.mark.opacity, path: path))
     }
   }
 

@@ -23,12 +23,12 @@ import Testing
       "How faint the parts of a symbol are"
     ),
     (
-      "Substitute", "Image(systemName: \"cloud.sun.rain.fill\")", "substitutedSymbol",
-      "There is no drawing of \"cloud.sun.rain.fill\""
+      "Substitute", "Image(systemName: \"flipphone\")", "substitutedSymbol",
+      "There is no drawing of \"flipphone\""
     ),
     (
       "Redacted", "Image(systemName: \"star\").redacted(reason: .placeholder)", "approximated",
-      "Images and symbols are shown"
+      "The corners of an image's placeholder"
     ),
     (
       "Role", "NavigationStack { Text(\"a\").toolbarRole(.editor) }", "withoutEffect",

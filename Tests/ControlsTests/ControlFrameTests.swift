@@ -34,6 +34,27 @@ import Views
       ])
   }
 
+  @Test func fieldsOfSeveralLinesEndAtTheirLimitWithoutAnEllipsis() throws {
+    func field(_ text: String) -> some View {
+      TextField("Notes", text: .constant(text), axis: .vertical).lineLimit(3).frame(width: 100)
+    }
+    let long = String(repeating: "word ", count: 40)
+    #expect(try Render.size(field(long)) == [100, 66])
+    #expect(!(try Render.lines(field(long)).contains { $0.contains("…") }))
+    #expect(try Render.size(field("One")) == [100, 22])
+    let reserved = TextField("Notes", text: .constant("One"), axis: .vertical).lineLimit(2...4)
+    #expect(try Render.size(reserved.frame(width: 100))[1] > 40)
+  }
+
+  @Test func redactedImagesAreSurfaces() throws {
+    let image = Image(systemName: "circle").resizable().frame(width: 40, height: 40)
+    let plain = try Render.bitmap(image, width: 40, height: 40)
+    let redacted = try Render.bitmap(image.redacted(reason: .placeholder), width: 40, height: 40)
+    #expect(plain[20, 20].alpha == 0)
+    // The same everywhere, in a faint colour.
+    #expect(redacted[20, 20].alpha > 0 && redacted[20, 20] == redacted[2, 20])
+  }
+
   @Test func plainFieldsAreOneLineHighHoweverLongTheirText() throws {
     // As far as lines are apart, not as high as a text of one line.
     let line = 22.0

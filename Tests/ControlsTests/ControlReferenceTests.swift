@@ -64,12 +64,40 @@ import Views
         DatePicker("Graphical", selection: .constant(date), displayedComponents: .date)
           .datePickerStyle(.graphical)
       },
+      family("wheels") {
+        DatePicker("Wheel", selection: .constant(date)).datePickerStyle(.wheel).labelsHidden()
+        DatePicker("Wheel", selection: .constant(date), displayedComponents: .date).datePickerStyle(.wheel)
+          .labelsHidden()
+      },
       family("colours") { ColorPicker("Color", selection: .constant(.orange)) },
       family("fields") {
         TextField("Name", text: .constant(""))
         TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
         SecureField("Password", text: .constant("secret")).textFieldStyle(.roundedBorder)
         TextEditor(text: .constant("Several\nlines")).frame(height: 60)
+      },
+      family("fields of several lines") {
+        TextField("Notes", text: .constant("One\nTwo\nThree\nFour"), axis: .vertical).lineLimit(3)
+          .textFieldStyle(.roundedBorder)
+        TextField("Notes", text: .constant("One"), axis: .vertical).lineLimit(2...4).textFieldStyle(
+          .roundedBorder)
+      },
+      family("redacted") {
+        Label("Label", systemImage: "star.fill").redacted(reason: .placeholder)
+        Image(systemName: "photo").resizable().frame(width: 80, height: 60).redacted(reason: .placeholder)
+        Text("Hidden").privacySensitive().redacted(reason: .privacy)
+      },
+      family("gauges with bounds") {
+        Gauge(value: 0.4) {
+          Text("Speed")
+        } currentValueLabel: {
+          Text("40")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("9")
+        }
+        .gaugeStyle(.accessoryCircular)
       },
       family("progress") {
         ProgressView(value: 0.4)
@@ -109,6 +137,15 @@ import Views
           Image(systemName: "person.fill.badge.plus").symbolRenderingMode(.multicolor)
           Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red)
           Image(systemName: "wifi", variableValue: 0.5)
+        }
+        .font(.largeTitle)
+        HStack {
+          Image(systemName: "bell.slash")
+          Image(systemName: "lock.icloud.fill")
+          Image(systemName: "gearshape.2")
+          Image(systemName: "quote.bubble.fill").symbolRenderingMode(.hierarchical)
+          Image(systemName: "gobackward.15")
+          Image(systemName: "square.fill.on.circle")
         }
         .font(.largeTitle)
       },

@@ -33,6 +33,8 @@ nonisolated struct CompactDate: View {
   private func part(_ format: Date.FormatStyle) -> some View {
     Text(verbatim: format.format(date))
       .lineLimit(1)
+      // A device makes a long date smaller rather than cut it off.
+      .minimumScaleFactor(0.5)
       .foregroundStyle(Color(.system(isEnabled ? .label : .tertiaryLabel)))
       .padding(.horizontal, 12)
       .padding(.vertical, 7)

@@ -49,7 +49,7 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabeledControlRow(label: configuration.label) {
+    LabeledControlRow(label: configuration.label, grows: true) {
       CompactDate(date: configuration.selection, components: configuration.displayedComponents)
     }
   }

@@ -41,23 +41,27 @@ nonisolated struct DateWheels: View {
   @MainActor private var dayColumn: WheelColumn {
     let rows = (-4...4).map { step -> AnyView in
       let day = zoned.date(byAdding: .day, value: step, to: date) ?? date
-      return row(format.weekday(.abbreviated).month(.abbreviated).day().format(day))
+      let text = format.weekday(.abbreviated).month(.abbreviated).day().format(day)
+      // Wheels in English have no comma after the weekday.
+      return row(
+        locale.language.languageCode == .english ? text.replacingOccurrences(of: ",", with: "") : text)
     }
-    return WheelColumn(rows: rows, selectedIndex: 4, width: 170, alignment: .trailing)
+    return WheelColumn(rows: rows, selectedIndex: 4, width: 152, alignment: .trailing)
   }
 
   @MainActor private var dateColumns: [WheelColumn] {
-    let months = zoned.monthSymbols
+    let months = zoned.standaloneMonthSymbols
     let month = WheelColumn(
       rows: months.map { row($0) }, selectedIndex: zoned.component(.month, from: date) - 1, isCyclic: true,
       alignment: .leading)
     let dayCount = zoned.range(of: .day, in: .month, for: date)?.count ?? 31
     let day = WheelColumn(
-      rows: (1...dayCount).map { row(String($0)) }, selectedIndex: zoned.component(.day, from: date) - 1,
-      isCyclic: true, width: 70)
+      rows: (1...dayCount).map { row(number.format($0)) },
+      selectedIndex: zoned.component(.day, from: date) - 1,
+      isCyclic: true, width: 56)
     let chosen = zoned.component(.year, from: date)
     let year = WheelColumn(
-      rows: (chosen - 4...chosen + 4).map { row(String($0)) }, selectedIndex: 4, width: 100)
+      rows: (chosen - 4...chosen + 4).map { row(number.format($0)) }, selectedIndex: 4, width: 100)
     // The order in which the language names them.
     let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d y"
     var found: [(String.Index, WheelColumn)] = []
@@ -70,26 +74,27 @@ nonisolated struct DateWheels: View {
   @MainActor private var timeColumns: [WheelColumn] {
     let hour = zoned.component(.hour, from: date)
     let minute = zoned.component(.minute, from: date)
-    let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "HH"
-    let isTwelve = pattern.contains("a") || pattern.contains("h") || pattern.contains("K")
+    let isTwelve = locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven
     let minutes = WheelColumn(
-      rows: (0..<60).map { row(String(repeating: "0", count: $0 < 10 ? 1 : 0) + String($0)) },
-      selectedIndex: minute, isCyclic: true, width: 70)
+      rows: (0..<60).map { row(twoDigits.format($0)) }, selectedIndex: minute, isCyclic: true, width: 50)
     if !isTwelve {
       return [
         WheelColumn(
-          rows: (0..<24).map { row(String(repeating: "0", count: $0 < 10 ? 1 : 0) + String($0)) },
-          selectedIndex: hour, isCyclic: true, width: 70),
+          rows: (0..<24).map { row(twoDigits.format($0)) }, selectedIndex: hour, isCyclic: true, width: 50),
         minutes,
       ]
     }
     let hours = WheelColumn(
-      rows: (0..<12).map { row(String($0 == 0 ? 12 : $0)) }, selectedIndex: hour % 12, isCyclic: true,
-      width: 70)
+      rows: (0..<12).map { row(number.format($0 == 0 ? 12 : $0)) }, selectedIndex: hour % 12, isCyclic: true,
+      width: 50)
     let halves = WheelColumn(
-      rows: [row(zoned.amSymbol), row(zoned.pmSymbol)], selectedIndex: hour < 12 ? 0 : 1, width: 70)
+      rows: [row(zoned.amSymbol), row(zoned.pmSymbol)], selectedIndex: hour < 12 ? 0 : 1, width: 60)
     return [hours, minutes, halves]
   }
+
+  /// Numbers in the digits of the reader's language.
+  private var number: IntegerFormatStyle<Int> { IntegerFormatStyle(locale: locale).grouping(.never) }
+  private var twoDigits: IntegerFormatStyle<Int> { number.precision(.integerLength(2...)) }
 
   @MainActor
   private func row(_ text: String) -> AnyView {

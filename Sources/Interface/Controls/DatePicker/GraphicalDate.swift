@@ -24,7 +24,7 @@ nonisolated struct GraphicalDate: View {
       if components.contains(.date) { month }
       if components.contains(.hourAndMinute) {
         HStack {
-          Text(verbatim: Self.timeTitle)
+          Text(system: .time)
           Spacer()
           CompactDate(date: date, components: .hourAndMinute)
         }
@@ -34,8 +34,6 @@ nonisolated struct GraphicalDate: View {
     .frame(minWidth: 280, idealWidth: 320, maxWidth: .infinity)
     .opacity(isEnabled ? 1 : 0.5)
   }
-
-  private static let timeTitle = "Time"
 
   @MainActor private var month: some View {
     VStack(spacing: 0) {
@@ -85,7 +83,7 @@ nonisolated struct GraphicalDate: View {
   private func day(_ day: Date?) -> some View {
     if let day {
       let isSelected = selected.contains { zoned.isDate($0, inSameDayAs: day) }
-      Text(verbatim: String(zoned.component(.day, from: day)))
+      Text(verbatim: number.format(zoned.component(.day, from: day)))
         .font(.system(size: isSelected ? 22 : 20, weight: isSelected ? .semibold : .regular))
         .foregroundStyle(
           isSelected ? AnyShapeStyle.tinted : .system(isAllowed(day) ? .label : .tertiaryLabel)
@@ -116,6 +114,9 @@ nonisolated struct GraphicalDate: View {
   private var format: Date.FormatStyle {
     Date.FormatStyle(locale: locale, calendar: zoned, timeZone: timeZone)
   }
+
+  /// Days in the digits of the reader's language.
+  private var number: IntegerFormatStyle<Int> { IntegerFormatStyle(locale: locale).grouping(.never) }
 
   /// The names of the weekdays, the locale's first one first.
   private var weekdays: [String] {

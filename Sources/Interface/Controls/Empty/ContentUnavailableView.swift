@@ -125,7 +125,7 @@ public nonisolated struct SearchUnavailableContent {
 
     @MainActor public var body: some View {
       Views.Label {
-        Text(verbatim: text.map { "No Results for “\($0)”" } ?? "No Results")
+        Text(searchResult: text)
       } icon: {
         Image(systemName: "magnifyingglass")
       }
@@ -134,10 +134,8 @@ public nonisolated struct SearchUnavailableContent {
 
   /// What to do about it.
   public nonisolated struct Description: View {
-    let text: String?
-
     @MainActor public var body: some View {
-      Text(verbatim: text == nil ? "Try a new search." : "Check the spelling or try a new search.")
+      Text.searchAdvice
     }
   }
 
@@ -167,7 +165,7 @@ where
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: text)
     } description: {
-      SearchUnavailableContent.Description(text: text)
+      SearchUnavailableContent.Description()
     } actions: {
       SearchUnavailableContent.Actions()
     }

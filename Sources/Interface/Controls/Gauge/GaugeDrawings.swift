@@ -166,7 +166,8 @@ nonisolated struct AccessoryCircularGauge: View {
             configuration.maximumValueLabel
           }
           .font(.system(size: 9, weight: .medium, design: .rounded))
-          .frame(width: 40)
+          // Between the ends of the ring.
+          .frame(width: 28)
         } else {
           configuration.label.font(.system(size: 11, weight: .medium, design: .rounded))
         }

@@ -22,6 +22,7 @@ nonisolated struct Wheel: View {
   let columns: [WheelColumn]
 
   @Environment(\.renderVersion) private var version
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
 
   static let height: CGFloat = 216
@@ -39,6 +40,7 @@ nonisolated struct Wheel: View {
     .lineLimit(1)
     .frame(height: Self.height)
     .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
+    .opacity(isEnabled ? 1 : 0.5)
     .background {
       RoundedRectangle(cornerRadius: version < .iOS26 ? 8 : 17)
         .fill(Color(.system(.quaternarySystemFill)))
@@ -56,7 +58,7 @@ nonisolated struct Wheel: View {
         if let index = index(column, step) {
           let distance = abs(step)
           column.rows[index]
-            .padding(.horizontal, 16)
+            .padding(.horizontal, column.alignment == .center ? 2 : 8)
             .frame(maxWidth: .infinity, alignment: column.alignment)
             .scaleEffect(x: 1, y: Self.squeeze(distance))
             .opacity(Self.opacities[distance])

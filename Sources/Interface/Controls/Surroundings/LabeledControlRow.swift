@@ -5,23 +5,36 @@ import Views
 /// A label at the leading edge and a control at the trailing one, over the whole width; the control alone where labels
 /// are hidden.
 ///
-/// At accessibility sizes of type the control goes below the label, as in Apple's rows.
+/// A control that grows with the type goes below its label at accessibility sizes, as values do in Apple's rows.
 nonisolated struct LabeledControlRow<Label: View, Control: View>: View {
   let label: Label
   var alignment = VerticalAlignment.center
+  /// Whether the control grows with the type.
+  var grows = false
   let control: Control
 
   @Environment(\.labelsAreHidden) private var hidesLabel
+  @Environment(\.dynamicTypeSize) private var typeSize
 
-  init(label: Label, alignment: VerticalAlignment = .center, @ViewBuilder control: () -> Control) {
+  init(
+    label: Label, alignment: VerticalAlignment = .center, grows: Bool = false,
+    @ViewBuilder control: () -> Control
+  ) {
     self.label = label
     self.alignment = alignment
+    self.grows = grows
     self.control = control()
   }
 
   @MainActor var body: some View {
     if hidesLabel || Label.self == EmptyView.self {
       control
+    } else if grows, typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 8) {
+        label
+        control
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(alignment: alignment) {
         VStack(alignment: .leading) { label }

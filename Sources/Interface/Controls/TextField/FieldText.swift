@@ -116,7 +116,13 @@ nonisolated struct FieldText: View {
 
   @MainActor @ViewBuilder
   private func sized(_ text: some View) -> some View {
-    if axis == .vertical {
+    if axis == .vertical, let limit = environment.lineLimit, let pitch = environment.linePitch {
+      // What goes beyond the limit scrolls: the lines are those of the whole text, and no ellipsis ends the last one.
+      LinesShown(height: CGFloat(limit) * CGFloat(pitch)) {
+        text.lineLimit((environment.lineLimitLower ?? 1)...)
+      }
+      .clipped()
+    } else if axis == .vertical {
       text
     } else {
       text.lineLimit(1).fixedSize(horizontal: true, vertical: false)
@@ -127,6 +133,23 @@ nonisolated struct FieldText: View {
   @MainActor private var caret: some View {
     Text(verbatim: "\u{200B}").frame(width: 0).overlay {
       Capsule().fill(AnyShapeStyle.tinted).frame(width: 2)
+    }
+  }
+
+  /// As high as its text, up to a limit beyond which the text begins at the top.
+  private struct LinesShown: Layout {
+    let height: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      guard let text = subviews.first else { return .zero }
+      let size = text.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      return CGSize(width: size.width, height: min(size.height, height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for text in subviews {
+        text.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
+      }
     }
   }
 

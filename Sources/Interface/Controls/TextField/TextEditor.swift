@@ -34,7 +34,9 @@ private nonisolated struct EditedText: View {
   @Environment(\.multilineTextAlignment) private var alignment
 
   @MainActor var body: some View {
+    // What goes beyond the editor scrolls, and no ellipsis says so.
     Text(text)
+      .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 5)
       .padding(.vertical, 8)
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: corner)

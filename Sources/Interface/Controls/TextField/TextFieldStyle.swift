@@ -48,6 +48,7 @@ private nonisolated struct RoundedBorderField: View {
   @MainActor var body: some View {
     field
       .padding(.horizontal, 7)
+      .padding(.vertical, 6)
       .frame(minHeight: 34)
       .background(Color(.system(.systemBackground)), in: RoundedRectangle(cornerRadius: 5))
       .overlay {

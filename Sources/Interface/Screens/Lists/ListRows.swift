@@ -188,7 +188,12 @@ final class ListRows {
     let own = edge == .leading ? traits.leadingActions : traits.trailingActions
     if edge == .trailing, own.isEmpty, traits.canDelete {
       let delete = traits.delete
-      return [AnyView(Button("Delete", role: .destructive) { delete?() })]
+      let button = Button(role: .destructive) {
+        delete?()
+      } label: {
+        Text(system: .delete)
+      }
+      return [AnyView(button)]
     }
     return own.map(\.content)
   }

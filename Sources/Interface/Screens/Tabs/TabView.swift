@@ -206,7 +206,7 @@ private struct TabScreens {
 }
 
 /// What stands for a search where a tab names nothing else.
-private nonisolated struct SearchTabLabel: View {
+nonisolated struct SearchTabLabel: View {
   @MainActor var body: some View {
     Label {
       Text(system: .search)

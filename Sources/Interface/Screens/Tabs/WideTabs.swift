@@ -47,7 +47,7 @@ struct WideTabs {
   private func label(_ tab: _ViewList.Element) -> AnyView {
     tab.traits.tab.label
       ?? (tab.traits.tab.role == .search
-        ? AnyView(Label("Search", systemImage: "magnifyingglass")) : AnyView(EmptyView()))
+        ? AnyView(SearchTabLabel()) : AnyView(EmptyView()))
   }
 
   // MARK: Bar

@@ -348,7 +348,7 @@ struct ToolbarBuilder {
           return nil
         }
       }
-      .labelled { inputs in (prompt ?? Text("Search")).spokenText(inputs) }
+      .labelled { inputs in (prompt ?? Text(system: .search)).spokenText(inputs) }
     return content.node(own, implicitContainer: .overlay).annotated("SearchField", inputs: inputs)
   }
 

@@ -11,7 +11,7 @@ extension Image: PrimitiveView {
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     if inputs.environment.redactionReasons.contains(.placeholder) {
       inputs.note(
-        .approximated, "redacted", "Images and symbols are shown, where a device shows a placeholder.")
+        .approximated, "redacted", "The corners of an image's placeholder are not measured.")
     }
     switch source {
     case .symbol(let name):
@@ -38,11 +38,20 @@ extension Image: PrimitiveView {
     if let capInsets {
       return ResizableImageLeafNode(naturalSize: symbol.size, capInsets: capInsets).annotated(
         "Image", roles: .picture,
-        drawing: ResizedSymbolDrawing(symbol: symbol, look: look, environment: environment), inputs: inputs)
+        drawing: redacted(environment)
+          ?? ResizedSymbolDrawing(symbol: symbol, look: look, environment: environment), inputs: inputs)
     }
     return MeasuredLeafNode(content: SymbolLeaf(symbol: symbol)).annotated(
       "Image", roles: .picture,
-      drawing: SymbolDrawing(symbol: symbol, look: look, environment: environment), inputs: inputs)
+      drawing: redacted(environment) ?? SymbolDrawing(symbol: symbol, look: look, environment: environment),
+      inputs: inputs)
+  }
+
+  /// What is drawn instead of an image that is not to be seen; nil where it is.
+  @MainActor
+  private func redacted(_ environment: EnvironmentValues) -> (any NodeDrawing)? {
+    environment.redactionReasons.contains(.placeholder)
+      ? RedactedImageDrawing(environment: environment) : nil
   }
 
   /// An image of a catalog, with what the catalog says of it where the view says nothing.
@@ -53,8 +62,9 @@ extension Image: PrimitiveView {
     if let baseline = asset.baseline, capInsets == nil {
       let drawing = BitmapDrawing(
         asset: asset, image: image, naturalSize: asset.size, environment: inputs.environment)
+      let shown: any NodeDrawing = redacted(inputs.environment) ?? drawing
       return MeasuredLeafNode(content: SymbolLeaf(size: asset.size, baseline: CGFloat(baseline))).annotated(
-        "Image", roles: .picture, drawing: drawing, inputs: inputs)
+        "Image", roles: .picture, drawing: shown, inputs: inputs)
     }
     if let insets = asset.capInsets, capInsets == nil || capInsets == EdgeInsets() {
       // Slices of the catalog make the image resizable, as `resizableImage(withCapInsets:)` does.
@@ -86,7 +96,8 @@ extension Image: PrimitiveView {
       } else {
         FixedLeafNode(size: size)
       }
-    return node.annotated("Image", roles: .picture, drawing: drawing, inputs: inputs)
+    return node.annotated(
+      "Image", roles: .picture, drawing: redacted(inputs.environment) ?? drawing, inputs: inputs)
   }
 
   /// A dashed square of the size that a symbol would have.
@@ -231,6 +242,19 @@ private struct BitmapDrawing: NodeDrawing {
       return [SlicedImage.Part(bitmap: bitmap, rect: frame)]
     }
     return [SlicedImage.Part(bitmap: asset.bitmap, rect: frame)]
+  }
+}
+
+/// Draws a surface where an image is not to be seen, in the colour that hides texts.
+private struct RedactedImageDrawing: NodeDrawing {
+  let environment: EnvironmentValues
+
+  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+    let frame = context.snappedFrame(of: node)
+    guard frame.width > 0, frame.height > 0 else { return }
+    context.fill(
+      Path(roundedRect: frame, cornerRadius: min(min(frame.width, frame.height) * 0.25, 4)),
+      with: HierarchicalShapeStyle.quaternary._paint(in: environment).paint, bounds: frame)
   }
 }
 

@@ -99,14 +99,12 @@ public enum SKStoreReviewController {
   public static func requestReview() {}
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
 }
-@MainActor @preconcurrency public struct RequestReviewAction { public func callAsFunction() {} }
 @MainActor @preconcurrency public struct PurchaseAction {
   @discardableResult public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = [])
     async throws -> Product.PurchaseResult
   { .userCancelled }
 }
 extension EnvironmentValues {
-  @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
   @MainActor public var purchase: PurchaseAction { PurchaseAction() }
 }
 public struct ProductView<Icon: View>: View {

@@ -20,7 +20,6 @@ import Testing
   /// Samples of what is drawn by approximation, or with a symbol of a like idea, and say so.
   private static let approximated: Set<String> = [
     "Controls.swift", "ControlGauges.swift", "ControlDates.swift", "Charts.swift", "Symbols.swift",
-    "Tabs.swift",
   ]
 
   @Test(arguments: lines)

@@ -1,0 +1,11 @@
+extension EnvironmentValues {
+  private struct IsFocusedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view has the keyboard's attention.
+  public var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+
+extension EnvironmentValues {
+  private struct FontKey: EnvironmentKey {
+    static var defaultValue: Font? { nil }
+  }
+
+  /// The font of text that names none.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  private struct LineLimitKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
+  }
+
+  /// How many lines text may take.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  private struct LineLimitLowerKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
+  }
+
+  /// How many lines text reserves room for.
+  package var lineLimitLower: Int? {
+    get { self[LineLimitLowerKey.self] }
+    set { self[LineLimitLowerKey.self] = newValue }
+  }
+
+  private struct LineSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+  }
+
+  /// Extra space between lines of text, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  private struct MultilineTextAlignmentKey: EnvironmentKey {
+    static var defaultValue: TextAlignment { TextAlignment.leading }
+  }
+
+  /// How the lines of a text stand under each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[MultilineTextAlignmentKey.self] }
+    set { self[MultilineTextAlignmentKey.self] = newValue }
+  }
+
+  private struct TruncationModeKey: EnvironmentKey {
+    static var defaultValue: Text.TruncationMode { Text.TruncationMode.tail }
+  }
+
+  /// Where text that does not fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  private struct MinimumScaleFactorKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 1 }
+  }
+
+  /// How far text may shrink to fit.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  private struct AllowsTighteningKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether letters may move closer to fit.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+
+  private struct TextCaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { nil }
+  }
+
+  /// Whether text is set in capitals or small letters.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  private struct LegibilityWeightKey: EnvironmentKey {
+    static var defaultValue: LegibilityWeight? { nil }
+  }
+
+  /// Whether bold text is asked for.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  private struct TextModifiersKey: EnvironmentKey {
+    static var defaultValue: TextModifiers { TextModifiers() }
+  }
+
+  /// Weight, slant, tracking and lines that views set for the text below.
+  package var textModifiers: TextModifiers {
+    get { self[TextModifiersKey.self] }
+    set { self[TextModifiersKey.self] = newValue }
+  }
+
+  private struct TextRendererKey: EnvironmentKey {
+    static var defaultValue: (any TextRenderer)? { nil }
+  }
+
+  /// How text is drawn, where a view takes that over.
+  package var textRenderer: (any TextRenderer)? {
+    get { self[TextRendererKey.self] }
+    set { self[TextRendererKey.self] = newValue }
+  }
+
+  private struct StringsKey: EnvironmentKey {
+    static var defaultValue: any LocalizedStringSource { UntranslatedStrings() }
+  }
+
+  /// Where localized strings are looked up.
+  package var strings: any LocalizedStringSource {
+    get { self[StringsKey.self] }
+    set { self[StringsKey.self] = newValue }
+  }
+}

@@ -80,7 +80,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("SwiftData", ["Apps", "SwiftUI"] + macros),
   ("Symbols", ["SwiftUI"]),
   ("CoreHaptics", ["FoundationAdditions"]),
-  ("CryptoKit", ["FoundationAdditions", "Reports"]),
+  ("CryptoKit", ["FoundationAdditions", "OperatingSystem"]),
   ("GameplayKit", ["FoundationAdditions"]),
   ("WatchConnectivity", ["FoundationAdditions"]),
   ("Contacts", ["FoundationAdditions"]),
@@ -132,6 +132,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
 
 /// The folders of `Sources`, in the order in which data flows, each with its modules.
 let folders: [(name: String, modules: [String])] = [
+  ("System", ["OperatingSystem"]),
   ("Reports", ["Reports"]),
   ("Geometry", ["Geometry"]),
   ("Text", ["Fonts", "Typesetting"]),
@@ -238,8 +239,8 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "SnapshotTesting",
         [
-          "SnapshotAssertions", "UIKitShim", "Views", "Rendering", "LayoutEngine", "Geometry", "Imaging",
-          "PNGCodec", "Devices", "ComparisonRuns", "Reports",
+          "OperatingSystem", "SnapshotAssertions", "UIKitShim", "Views", "Rendering", "LayoutEngine",
+          "Geometry", "Imaging", "PNGCodec", "Devices", "ComparisonRuns", "Reports",
         ]),
       module(
         "InlineSnapshotTesting",
@@ -314,26 +315,27 @@ let package = Package(
 
     // Values, pictures and text.
     module("Geometry"),
+    module("OperatingSystem", [.target(name: "CProcess", condition: .when(platforms: [.linux]))]),
     module("Imaging"),
     module("Reports"),
     // The levels of processors, for which the kernels of both modules have forms.
     .target(name: "CKernelLevel"),
     .target(name: "CRowKernels", dependencies: ["CKernelLevel"]),
-    module("PNGCodec", ["Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
+    module("PNGCodec", ["OperatingSystem", "Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
     module("PictureFiles", ["PNGCodec", "Imaging", "CPictureLibraries"]),
     module("ImageComparison", ["Imaging"]),
-    module("ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
-    module("ReviewServer", ["ComparisonRuns", "PNGCodec", "Reports"]),
+    module("ComparisonRuns", ["OperatingSystem", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
+    module("ReviewServer", ["OperatingSystem", "ComparisonRuns", "PNGCodec", "Reports"]),
     module("VersionControl", ["ComparisonRuns"]),
     module("Fonts", ["Geometry", "Imaging", "PNGCodec", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 
     // Translations.
-    module("StringCatalogs", ["Reports", "CICU", "CExpat"]),
+    module("StringCatalogs", ["OperatingSystem", "Reports", "CICU", "CExpat"]),
     module(
       "StringMeasuring",
       [
-        "StringCatalogs", "Typesetting", "Fonts", "PNGCodec", "Imaging", "Geometry", "Reports",
+        "OperatingSystem", "StringCatalogs", "Typesetting", "Fonts", "PNGCodec", "Geometry", "Reports",
         .product(name: "Yams", package: "Yams"),
       ]),
 
@@ -342,7 +344,9 @@ let package = Package(
     module("Drawing", ["Geometry", "Imaging", "Fonts"]),
     .target(name: "CPixelKernels", dependencies: ["CKernelLevel"]),
     .target(name: "CClock"),
-    module("Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CKernelLevel", "CPixelKernels"]),
+    module(
+      "Rasterization",
+      ["OperatingSystem", "Drawing", "Imaging", "Fonts", "Geometry", "CKernelLevel", "CPixelKernels"]),
     module(
       "Views",
       ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown", openCombine],
@@ -397,7 +401,8 @@ let package = Package(
     module(
       "PreviewRunner",
       [
-        "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts", "Typesetting",
+        "OperatingSystem", "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts",
+        "Typesetting",
         "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
         "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
@@ -407,7 +412,8 @@ let package = Package(
     module(
       "SnapshotAssertions",
       [
-        "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering", "Rasterization", "Views",
+        "OperatingSystem", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering",
+        "Rasterization", "Views",
         "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "Localization", "ProjectAssets",
       ]),
     .executableTarget(
@@ -419,10 +425,9 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns", "ReviewServer",
-        "VersionControl",
-        "ImageComparison", "PNGCodec", "PictureFiles",
-        "Imaging", "Geometry",
+        "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns",
+        "ReviewServer", "VersionControl", "ImageComparison", "PNGCodec", "PictureFiles", "Imaging",
+        "Geometry",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames", "Devices",
         "Reports",
         argumentParser,
@@ -445,8 +450,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine", "Geometry",
-        "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz", "CFreeType", "Drawing",
+        "OperatingSystem", "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine",
+        "Geometry", "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz", "CFreeType",
+        "Drawing",
         "Rasterization", "SampleScreens", "CProcess",
       ],
       swiftSettings: strict),
@@ -479,14 +485,17 @@ let package = Package(
     tests(
       of: "Charts",
       ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+    tests(of: "OperatingSystem"),
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting",
       ["PNGCodec", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
-    tests(of: "PNGCodec", ["Imaging", "Reports", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
+    tests(of: "PNGCodec", ["OperatingSystem", "Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
-    tests(of: "ComparisonRuns", ["ImageComparison", "PNGCodec", "Imaging", "Reports"]),
-    tests(of: "ReviewServer", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
+    tests(of: "ComparisonRuns", ["OperatingSystem", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
+    tests(
+      of: "ReviewServer",
+      ["OperatingSystem", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),

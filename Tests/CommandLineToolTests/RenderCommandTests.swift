@@ -295,7 +295,7 @@ import Testing
 
   @Test func namesTheFileThatIsMissing() throws {
     let result = try Program().run("render", "None.swift")
-    #expect(result.errors == "error: None.swift cannot be read: No such file or directory.\n")
+    #expect(result.errors == "error: None.swift cannot be read: there is no such file.\n")
     #expect(result.exitCode == 66)
   }
 

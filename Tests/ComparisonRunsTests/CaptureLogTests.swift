@@ -1,5 +1,6 @@
 import ComparisonRuns
 import Foundation
+import OperatingSystem
 import TestSupport
 import Testing
 

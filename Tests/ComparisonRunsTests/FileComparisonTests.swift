@@ -2,6 +2,7 @@ import ComparisonRuns
 import Foundation
 import ImageComparison
 import Imaging
+import OperatingSystem
 import PNGCodec
 import Reports
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import OperatingSystem
 import PNGCodec
 import TestSupport
 import Testing

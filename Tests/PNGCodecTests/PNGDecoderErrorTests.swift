@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import OperatingSystem
 import PNGCodec
 import Testing
 
@@ -48,9 +49,9 @@ struct PNGDecoderErrorTests {
   }
 
   @Test func `a missing file and a folder are named with the reason`() {
-    let missing = #expect(throws: PNGFileError.self) { try PNGDecoder.read("/nowhere/a.png") }
+    let missing = #expect(throws: FileError.self) { try PNGDecoder.read("/nowhere/a.png") }
     #expect(missing?.description == "/nowhere/a.png cannot be read: there is no such file")
-    let folder = #expect(throws: PNGFileError.self) { try PNGDecoder.read("/tmp") }
+    let folder = #expect(throws: FileError.self) { try PNGDecoder.read("/tmp") }
     #expect(folder?.description == "/tmp cannot be read: it is a folder")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import OperatingSystem
 import PNGCodec
 import TestSupport
 import Testing
@@ -147,7 +148,7 @@ struct PNGEncoderTests {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = folder.path + "/missing/picture.png"
-    let error = #expect(throws: PNGFileError.self) {
+    let error = #expect(throws: FileError.self) {
       try PNGEncoder.write(StraightBitmap(width: 1, height: 1), to: path)
     }
     #expect(error?.description == path + " cannot be written: there is no such file")

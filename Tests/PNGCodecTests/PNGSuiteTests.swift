@@ -1,7 +1,7 @@
 import Foundation
 import Imaging
+import OperatingSystem
 import PNGCodec
-import Reports
 import Testing
 
 /// Every picture of PngSuite gives the samples that libpng and libspng agree on; the damaged ones are refused.
@@ -52,10 +52,10 @@ struct PNGSuiteTests {
   @Test(arguments: expectations.filter(\.mustReject))
   func `damaged pictures are refused with a reason`(_ expected: Expectation) throws {
     let path = Fixtures.path("pngsuite/" + expected.file)
-    let error = #expect(throws: PNGFileError.self) { try PNGDecoder.read(path) }
+    let error = #expect(throws: FileError.self) { try PNGDecoder.read(path) }
     let sentence = try #require(error).description
     #expect(sentence.hasPrefix(path + " is "))
-    if case .damaged(let reason) = try #require(error).reason { #expect(!reason.isEmpty) }
+    #expect(!sentence.hasSuffix(": "))
   }
 
   @Test(arguments: expectations.filter { !$0.mustReject })

@@ -170,7 +170,7 @@ import Testing
 
   @Test func saysWhichFileIsMissing() {
     #expect(
-      throws: PreviewRunnerError.unreadable(path: "/nowhere.json", reason: "No such file or directory")
+      throws: PreviewRunnerError.unreadable(path: "/nowhere.json", reason: "there is no such file")
     ) {
       try DeviceTable.reading(["/nowhere.json"])
     }

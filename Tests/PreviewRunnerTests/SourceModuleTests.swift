@@ -33,7 +33,7 @@ import Testing
 
   @Test func saysWhichFileCannotBeRead() {
     #expect(
-      throws: PreviewRunnerError.unreadable(path: "/no/such.swift", reason: "No such file or directory")
+      throws: PreviewRunnerError.unreadable(path: "/no/such.swift", reason: "there is no such file")
     ) { try SourceModule(paths: ["/no/such.swift"]) }
   }
 }

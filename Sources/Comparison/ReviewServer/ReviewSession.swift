@@ -1,5 +1,6 @@
 package import ComparisonRuns
 internal import Foundation
+internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 internal import Synchronization

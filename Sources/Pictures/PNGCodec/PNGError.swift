@@ -1,7 +1,7 @@
+package import OperatingSystem
+
 /// Why a PNG could not be read or written.
 public enum PNGError: Error, Hashable, Sendable {
-  /// The file could not be opened or read; the reason is the system's.
-  case unreadable(String)
   /// The content does not begin with the PNG signature.
   case notPNG
   /// The file is a pointer that git-lfs leaves in place of content it has not downloaded.
@@ -22,7 +22,6 @@ extension PNGError: CustomStringConvertible {
   /// The reason as the end of a sentence that begins with the file's name.
   public var description: String {
     switch self {
-    case .unreadable(let reason): "cannot be read: \(reason)"
     case .notPNG: "is not a PNG file"
     case .gitLFSPointer: "is a git-lfs pointer, not an image; run `git lfs pull`"
     case .damaged(let reason): "is a damaged PNG: \(reason)"
@@ -35,17 +34,12 @@ extension PNGError: CustomStringConvertible {
   }
 }
 
-/// A `PNGError` together with the file it concerns.
-public struct PNGFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path as the caller gave it.
-  public let path: String
-  /// What went wrong.
-  public let reason: PNGError
+extension FileError {
+  /// Whether the file was read and is of another format.
+  package var isNotPNG: Bool { reason == .content(PNGError.notPNG.description) }
 
-  public init(path: String, reason: PNGError) {
-    self.path = path
-    self.reason = reason
+  /// A file whose content is no picture that can be read, or that cannot take one.
+  package init(path: String, _ error: PNGError) {
+    self.init(path: path, reason: error == .outOfMemory ? .outOfMemory : .content(error.description))
   }
-
-  public var description: String { "\(path) \(reason)" }
 }

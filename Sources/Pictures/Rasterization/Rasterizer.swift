@@ -1,5 +1,6 @@
 public import Drawing
 public import Imaging
+internal import OperatingSystem
 
 /// Turns a display list into pixels.
 ///

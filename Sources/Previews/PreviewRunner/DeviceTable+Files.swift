@@ -5,7 +5,7 @@ extension DeviceTable {
   package static func reading(_ paths: [String]) throws(PreviewRunnerError) -> DeviceTable {
     var table = builtIn
     for path in paths {
-      let bytes = try SystemCall.read(path)
+      let bytes = try RunnerFile.read(path)
       do throws(DeviceFileError) {
         try table.add(bytes, path: path)
       } catch {

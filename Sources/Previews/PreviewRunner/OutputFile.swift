@@ -1,8 +1,10 @@
+import OperatingSystem
+
 /// A file that the program writes.
 package enum OutputFile {
   /// Writes the file, which is there whole or not at all, in a folder that is made where it is missing.
   package static func write(_ bytes: [UInt8], to path: String) throws(PreviewRunnerError) {
-    if let folder = SystemCall.parent(of: path) { try SystemCall.makeFolder(folder) }
-    try SystemCall.replace(path, with: bytes)
+    if let folder = FileSystem.parent(of: path) { try RunnerFile.makeFolder(folder) }
+    try RunnerFile.replace(path, with: bytes)
   }
 }

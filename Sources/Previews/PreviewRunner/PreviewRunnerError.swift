@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import Reports
 
 /// Why a preview could not be rendered.
@@ -59,6 +60,17 @@ package enum PreviewRunnerError: Error, Equatable {
     case .system: 71
     case .unwritable, .noCacheFolder, .sharedCache: 73
     case .reported(let exitCode, _): exitCode
+    }
+  }
+}
+
+extension PreviewRunnerError {
+  /// What a call of the system's answers, or its refusal as an error of the run's.
+  static func converting<Result>(
+    _ body: () throws(SystemCallError) -> Result
+  ) throws(PreviewRunnerError) -> Result {
+    do throws(SystemCallError) { return try body() } catch {
+      throw .system(call: error.call, reason: error.reason)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Fonts
 import Foundation
 import Imaging
+import OperatingSystem
 import StringCatalogs
 import StringMeasuring
 

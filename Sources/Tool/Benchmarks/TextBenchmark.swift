@@ -2,6 +2,7 @@ import CHarfBuzz
 import Fonts
 import Foundation
 import Imaging
+import OperatingSystem
 import Typesetting
 
 /// Times the measuring of short labels, each a different string, against a bare loop of HarfBuzz and against Pango.

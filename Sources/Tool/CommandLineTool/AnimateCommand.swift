@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OperatingSystem
 import PreviewRunner
 
 /// `fittingroom animate`: what moves, as frames.

@@ -2,6 +2,7 @@ public import ArgumentParser
 import ComparisonRuns
 public import ImageComparison
 import Imaging
+internal import OperatingSystem
 import PNGCodec
 import Reports
 
@@ -92,13 +93,13 @@ struct CompareCommand: ParsableCommand {
         return (folders.json, Self.text(folders), folders.verdict)
       }
       if areFolders != [false, false], [first, second].allSatisfy(FileSystem.exists) {
-        throw PNGFileError(
+        throw FileError(
           path: areFolders[0] ? second : first,
           reason: .unreadable("a folder can only be compared with a folder"))
       }
       comparison = FileComparison.compare(first, second, options: options)
       try reports.write(Report(comparison, first: first, second: second))
-    } catch let error as PNGFileError {
+    } catch let error as FileError {
       let failed = FileComparison.failed(
         first, second, problem: error.description, metric: tolerances.metric,
         antiAliasing: tolerances.antiAliasing)
@@ -108,14 +109,14 @@ struct CompareCommand: ParsableCommand {
   }
 
   /// Refuses to write over what is compared.
-  private func checkOutputs(areFolders: Bool) throws(PNGFileError) {
+  private func checkOutputs(areFolders: Bool) throws(FileError) {
     var check = OutputCheck()
     check.reads([first, second] + [mask, frames].compactMap(\.self))
     if !areFolders { check.reads([first, second].map { EdgeMasks.path(of: $0) }) }
     // Pictures of folders are checked one by one where they are known.
     let outputs = (areFolders ? [] : [("--diff", diff)]) + reports.outputs
     if let conflict = check.conflict(outputs) {
-      throw PNGFileError(path: first, reason: .unreadable("\(conflict)"))
+      throw FileError(path: first, reason: .unreadable("\(conflict)"))
     }
   }
 
@@ -128,7 +129,7 @@ struct CompareCommand: ParsableCommand {
     return (lines + [message]).joined(separator: "\n")
   }
 
-  private func options() throws(PNGFileError) -> FileComparison.Options {
+  private func options() throws(FileError) -> FileComparison.Options {
     let maskPicture: PNGImage? = if let mask { try PNGDecoder.read(mask, pixelLimit: maxPixels) } else { nil }
     let comparator = tolerances.comparator(
       ignored: IgnoredPixels(rectangles: ignore, mask: maskPicture?.bitmap))

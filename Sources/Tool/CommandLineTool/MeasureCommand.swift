@@ -4,6 +4,7 @@ import Devices
 import Fonts
 import Foundation
 import Imaging
+import OperatingSystem
 import PreviewRunner
 import Reports
 import StringCatalogs

@@ -1,4 +1,5 @@
 import Foundation
+import OperatingSystem
 import PNGCodec
 import StringMeasuring
 
@@ -16,7 +17,7 @@ struct MeasurementOutput {
       let file = try AtomicFile(path)
       try pass(body, path: path) { try file.write($0) }
       try file.commit()
-    } catch let error as PNGFileError {
+    } catch let error as FileError {
       throw ReportError(path: path, reason: "it \(error.reason)")
     }
   }
@@ -29,7 +30,7 @@ struct MeasurementOutput {
     func flush() throws {
       do {
         try output(pending)
-      } catch let error as PNGFileError {
+      } catch let error as FileError {
         throw error
       } catch {
         throw ReportError(path: path, reason: "it cannot be written")

@@ -4,6 +4,7 @@ import Devices
 import Fonts
 import Foundation
 import Imaging
+import OperatingSystem
 import PNGCodec
 import PreviewRunner
 import Typesetting
@@ -35,7 +36,7 @@ struct PictureFramer: Sendable {
         continue
       }
       let found: [String]
-      do throws(PNGFileError) {
+      do throws(FileError) {
         found = try FileSystem.pictures(below: path)
       } catch {
         throw .reported(exitCode: 66, text: "\(error).")
@@ -99,7 +100,7 @@ struct PictureFramer: Sendable {
     _ file: File, _ framer: DeviceFramer, _ titles: FrameTitles
   ) throws(PreviewRunnerError) -> [String] {
     let image: PNGImage
-    do throws(PNGFileError) {
+    do throws(FileError) {
       image = try PNGDecoder.read(file.source)
     } catch {
       throw .reported(exitCode: 66, text: "\(error).")
@@ -121,7 +122,7 @@ struct PictureFramer: Sendable {
       let options = PNGEncoder.Options(
         effort: effort, scale: found.isGeneric ? nil : found.scale.rounded())
       try PNGEncoder.write(framed, to: file.destination, options: options)
-    } catch let error as PNGFileError {
+    } catch let error as FileError {
       throw .unwritable(path: error.path, reason: "\(error.reason)")
     } catch {
       throw .reported(exitCode: 69, text: "\(error)")

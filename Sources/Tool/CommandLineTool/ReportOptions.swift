@@ -1,5 +1,6 @@
 import ArgumentParser
 import ComparisonRuns
+import OperatingSystem
 import PNGCodec
 
 /// The options of every command that reports on many pictures.
@@ -50,8 +51,8 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// Writes every report that was asked for.
-  func write(_ report: Report) throws(PNGFileError) {
-    let summary = github ? Environment.value("GITHUB_STEP_SUMMARY") : nil
+  func write(_ report: Report) throws(FileError) {
+    let summary = github ? ProcessEnvironment.value("GITHUB_STEP_SUMMARY") : nil
     try ReportFiles(
       html: html, json: reportJSON, junit: junit, markdown: markdown, stepSummary: summary,
       imageBase: imageBaseURL,

@@ -1,5 +1,6 @@
 internal import ImageComparison
 internal import Imaging
+internal import OperatingSystem
 internal import PNGCodec
 
 /// A decoded picture: a bitmap where a picture of the differences is to be drawn from it, and otherwise memory that
@@ -11,14 +12,14 @@ internal enum DecodedFile: Sendable {
   /// - Parameter reader: reads what is no PNG; `nil` where nothing does.
   init(
     _ file: MappedFile, pixelLimit: Int, isForDrawing: Bool, reader: PictureReader?
-  ) throws(PNGFileError) {
-    do throws(PNGFileError) {
+  ) throws(FileError) {
+    do throws(FileError) {
       self =
         isForDrawing
         ? .image(try PNGDecoder.decode(file, pixelLimit: pixelLimit))
         : .pixels(try PNGDecoder.decodePixels(file, pixelLimit: pixelLimit))
     } catch {
-      guard let reader, error.reason == .notPNG else { throw error }
+      guard let reader, error.isNotPNG else { throw error }
       self = .image(try reader.read(file, pixelLimit: pixelLimit))
     }
   }

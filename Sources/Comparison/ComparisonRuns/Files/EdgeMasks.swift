@@ -1,4 +1,5 @@
 internal import Imaging
+internal import OperatingSystem
 internal import PNGCodec
 
 /// The masks of edges that a render can leave beside its picture: `card.png` has `card.edges.png`.
@@ -17,7 +18,7 @@ package enum EdgeMasks {
   /// Pictures of different sizes are compared where both have pixels.
   static func common(
     of first: String, _ second: String, pixelLimit: Int
-  ) throws(PNGFileError) -> StraightBitmap {
+  ) throws(FileError) -> StraightBitmap {
     let (a, b) = (try read(first, pixelLimit), try read(second, pixelLimit))
     var common = StraightBitmap(width: min(a.width, b.width), height: min(a.height, b.height))
     for y in 0..<common.height {
@@ -39,10 +40,10 @@ package enum EdgeMasks {
       || isEdge(mask, x, y + 1)
   }
 
-  private static func read(_ picture: String, _ pixelLimit: Int) throws(PNGFileError) -> StraightBitmap {
+  private static func read(_ picture: String, _ pixelLimit: Int) throws(FileError) -> StraightBitmap {
     let path = path(of: picture)
     guard FileSystem.exists(path) else {
-      throw PNGFileError(
+      throw FileError(
         path: picture,
         reason: .unreadable("its mask of edges \(path) does not exist; fittingroom render --edges makes one"))
     }

@@ -1,5 +1,6 @@
 package import ImageComparison
 internal import Imaging
+internal import OperatingSystem
 internal import PNGCodec
 
 /// Two picture files, compared.
@@ -98,17 +99,17 @@ extension FileComparison {
       result.problem = doubt
       return result
     }
-    do throws(PNGFileError) {
+    do throws(FileError) {
       try result.compare(options)
     } catch {
       result.verdict = .error
       result.problem = error.description
-      result.needsReader = error.reason == .notPNG
+      result.needsReader = error.isNotPNG
     }
     return result
   }
 
-  private mutating func compare(_ options: Options) throws(PNGFileError) {
+  private mutating func compare(_ options: Options) throws(FileError) {
     let (firstFile, secondFile) = (try MappedFile(path: first), try MappedFile(path: second))
     if firstFile.hasSameBytes(as: secondFile) {
       let metadata = try Self.verify(firstFile, options)
@@ -123,11 +124,11 @@ extension FileComparison {
   }
 
   /// Whether a file is sound, and what it says of its picture.
-  private static func verify(_ file: MappedFile, _ options: Options) throws(PNGFileError) -> PNGMetadata {
-    do throws(PNGFileError) {
+  private static func verify(_ file: MappedFile, _ options: Options) throws(FileError) -> PNGMetadata {
+    do throws(FileError) {
       return try PNGDecoder.verify(file, pixelLimit: options.pixelLimit)
     } catch {
-      guard let reader = options.reader, error.reason == .notPNG else { throw error }
+      guard let reader = options.reader, error.isNotPNG else { throw error }
       return try reader.read(file, pixelLimit: options.pixelLimit).metadata
     }
   }
@@ -135,9 +136,9 @@ extension FileComparison {
   /// Decodes both files at the same time.
   private static func decode(
     _ first: MappedFile, _ second: MappedFile, _ options: Options
-  ) throws(PNGFileError) -> (first: DecodedFile, second: DecodedFile) {
+  ) throws(FileError) -> (first: DecodedFile, second: DecodedFile) {
     let results = Parallel.map(count: 2) { index in
-      Result { () throws(PNGFileError) in
+      Result { () throws(FileError) in
         try DecodedFile(
           index == 0 ? first : second, pixelLimit: options.pixelLimit,
           isForDrawing: options.picturePath != nil, reader: options.reader)
@@ -149,7 +150,7 @@ extension FileComparison {
   private mutating func compare(
     _ firstImage: DecodedFile, _ secondImage: DecodedFile, _ firstFile: MappedFile, _ secondFile: MappedFile,
     _ options: Options
-  ) throws(PNGFileError) {
+  ) throws(FileError) {
     var comparator = options.comparator
     let frames: RenderFrames?
     do throws(RenderFrames.Failure) {
@@ -221,14 +222,14 @@ extension FileComparison {
   /// Pictures with 16 bits per sample can differ in bits that the 8-bit comparison does not see.
   private static func compareDeep(
     _ first: MappedFile, _ second: MappedFile, _ options: Options, into difference: inout ImageDifference
-  ) throws(PNGFileError) {
-    func samples(_ file: MappedFile) throws(PNGFileError) -> [UInt16] {
+  ) throws(FileError) {
+    func samples(_ file: MappedFile) throws(FileError) -> [UInt16] {
       do throws(PNGError) {
         return try file.withBytes { (bytes) throws(PNGError) in
           try PNGDecoder.decodeDeep(bytes, pixelLimit: options.pixelLimit).samples
         }
       } catch {
-        throw PNGFileError(path: file.path, reason: error)
+        throw FileError(path: file.path, error)
       }
     }
     let (a, b) = (try samples(first), try samples(second))

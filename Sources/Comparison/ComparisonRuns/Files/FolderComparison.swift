@@ -1,6 +1,7 @@
 package import ImageComparison
 internal import Imaging
-package import PNGCodec
+package import OperatingSystem
+internal import PNGCodec
 package import Reports
 
 /// Two folders of pictures, compared file by file.
@@ -22,7 +23,7 @@ package struct FolderComparison: Sendable {
   package static func compare(
     _ first: String, _ second: String, options: FileComparison.Options,
     threads: Int = Parallel.processorCount
-  ) throws(PNGFileError) -> FolderComparison {
+  ) throws(FileError) -> FolderComparison {
     let endings = options.reader?.endings ?? []
     let firstPaths = try FileSystem.pictures(below: first, or: endings)
     let secondPaths = try FileSystem.pictures(below: second, or: endings)
@@ -77,10 +78,10 @@ package struct FolderComparison: Sendable {
   /// Refuses a folder for pictures of differences that would replace what is compared, or be compared the next time.
   private static func checkPictures(
     of paths: [String], _ first: String, _ second: String, _ options: FileComparison.Options
-  ) throws(PNGFileError) {
+  ) throws(FileError) {
     guard let folder = options.picturePath else { return }
     for input in [first, second] where FileSystem.isInside(folder, folder: input) {
-      throw PNGFileError(
+      throw FileError(
         path: folder, reason: .unwritable("it is a part of \(input), whose pictures are compared"))
     }
     var check = OutputCheck()
@@ -88,7 +89,7 @@ package struct FolderComparison: Sendable {
     for path in paths {
       let picture = folder + "/" + pictureName(path)
       if let conflict = check.conflict("the picture of the differences", picture) {
-        throw PNGFileError(path: folder, reason: .unwritable(conflict))
+        throw FileError(path: folder, reason: .unwritable(conflict))
       }
     }
   }

@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// Holds what a command is to write against what it reads: nothing that goes in is replaced by what comes out.
 package struct OutputCheck {
   private var inputs: [FileIdentity: String] = [:]

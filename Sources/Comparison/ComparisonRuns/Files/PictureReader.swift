@@ -1,4 +1,5 @@
 package import Imaging
+internal import OperatingSystem
 internal import PNGCodec
 
 /// What reads pictures that are no PNG files, such as JPEG and WebP.
@@ -38,7 +39,7 @@ package struct PictureReader: Sendable {
   }
 
   /// Reads a file that is no PNG.
-  func read(_ file: MappedFile, pixelLimit: Int) throws(PNGFileError) -> PNGImage {
+  func read(_ file: MappedFile, pixelLimit: Int) throws(FileError) -> PNGImage {
     do throws(Failure) {
       let picture = try picture(file.contents, pixelLimit)
       let metadata = PNGMetadata(
@@ -46,7 +47,7 @@ package struct PictureReader: Sendable {
         isSRGB: false, gamma: nil, profile: picture.profile, scale: nil)
       return PNGImage(bitmap: picture.bitmap, metadata: metadata)
     } catch {
-      throw PNGFileError(path: file.path, reason: .unreadable(error.reason))
+      throw FileError(path: file.path, reason: .unreadable(error.reason))
     }
   }
 }

@@ -1,6 +1,7 @@
 package import ImageComparison
 package import Imaging
-package import PNGCodec
+package import OperatingSystem
+internal import PNGCodec
 
 /// The kinds of pictures that show a difference.
 package enum PictureStyle: String, CaseIterable, Sendable {
@@ -56,15 +57,16 @@ package enum PictureStyle: String, CaseIterable, Sendable {
   package func write(
     _ difference: ImageDifference, _ first: StraightBitmap, _ second: StraightBitmap,
     _ comparator: ImageComparator, to path: String
-  ) throws(PNGFileError) {
+  ) throws(FileError) {
+    let bytes: [UInt8]
     do throws(PNGError) {
-      let bytes =
+      bytes =
         self == .blink
         ? try PNGEncoder.encodeAnimation([first, second], millisecondsPerFrame: 500)
         : try PNGEncoder.encode(draw(difference, first, second, comparator))
-      try FileSystem.write(bytes, to: path)
     } catch {
-      throw PNGFileError(path: path, reason: error)
+      throw FileError(path: path, error)
     }
+    try FileSystem.write(bytes, to: path)
   }
 }

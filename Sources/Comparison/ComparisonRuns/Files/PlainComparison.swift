@@ -1,4 +1,5 @@
 internal import ImageComparison
+internal import OperatingSystem
 internal import Reports
 
 /// The answer to `compare A B` and `compare A B --json` for two files.

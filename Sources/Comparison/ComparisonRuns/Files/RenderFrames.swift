@@ -1,4 +1,5 @@
 package import ImageComparison
+internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 

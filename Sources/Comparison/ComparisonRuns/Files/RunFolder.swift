@@ -1,4 +1,5 @@
-package import PNGCodec
+package import OperatingSystem
+import PNGCodec
 
 #if canImport(Darwin)
   internal import Darwin
@@ -19,7 +20,7 @@ package final class RunFolder {
   private static let prefix = ".fittingroom-run-"
 
   /// Makes a folder inside another, which is made where needed.
-  package init(in parent: String) throws(PNGFileError) {
+  package init(in parent: String) throws(FileError) {
     try FileSystem.makeFolder(parent)
     // While it is made and not yet locked, nobody may take it for one that was left behind.
     let parentLock = try FolderLock(parent, for: .writing)
@@ -27,7 +28,7 @@ package final class RunFolder {
     Self.removeAbandoned(in: parent)
     var template = Array((parent + "/" + Self.prefix + "XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw PNGFileError(path: parent, reason: .unwritable("no folder can be made in it"))
+      throw FileError(path: parent, reason: .unwritable("no folder can be made in it"))
     }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     lock = FolderLock(ifFree: path)

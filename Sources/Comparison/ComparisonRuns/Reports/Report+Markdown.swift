@@ -1,4 +1,5 @@
 internal import ImageComparison
+internal import OperatingSystem
 internal import Reports
 
 extension Report {

@@ -1,4 +1,5 @@
 package import ImageComparison
+internal import OperatingSystem
 package import Reports
 
 /// The results of many comparisons, ready to be shown.

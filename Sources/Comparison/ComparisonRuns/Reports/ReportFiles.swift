@@ -1,4 +1,5 @@
-package import PNGCodec
+package import OperatingSystem
+internal import PNGCodec
 internal import Reports
 
 /// Where a report is written to.
@@ -28,7 +29,7 @@ package struct ReportFiles: Sendable {
     self.reader = reader
   }
 
-  package func write(_ report: Report) throws(PNGFileError) {
+  package func write(_ report: Report) throws(FileError) {
     if let html {
       let thumbnails = try ReportThumbnails(
         for: report.entries, in: Self.thumbnailFolder(of: html), .eachByItself, limit: .max, side: 240,
@@ -62,11 +63,7 @@ package struct ReportFiles: Sendable {
     return path.dropLast(ending) + "-thumbnails"
   }
 
-  private static func write(_ text: String, to path: String) throws(PNGFileError) {
-    do throws(PNGError) {
-      try FileSystem.write(Array(text.utf8), to: path)
-    } catch {
-      throw PNGFileError(path: path, reason: error)
-    }
+  private static func write(_ text: String, to path: String) throws(FileError) {
+    try FileSystem.write(Array(text.utf8), to: path)
   }
 }

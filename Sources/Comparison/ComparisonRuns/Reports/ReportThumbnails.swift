@@ -1,5 +1,6 @@
 internal import ImageComparison
 internal import Imaging
+internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 
@@ -32,9 +33,9 @@ struct ReportThumbnails: Sendable {
   init(
     for entries: [Report.Entry], in folder: String, _ arrangement: Arrangement, limit: Int, side: Int,
     _ reader: PictureReader? = nil
-  ) throws(PNGFileError) {
+  ) throws(FileError) {
     guard !FileSystem.isLink(folder) else {
-      throw PNGFileError(
+      throw FileError(
         path: folder, reason: .unwritable("it is a link, and small pictures would go where it leads"))
     }
     try Self.removeEarlier(in: folder)
@@ -53,17 +54,13 @@ struct ReportThumbnails: Sendable {
   /// The list of the files that belong to a report.
   private static let listName = "thumbnails.json"
 
-  private static func list(_ files: [String], in folder: String) throws(PNGFileError) {
+  private static func list(_ files: [String], in folder: String) throws(FileError) {
     let list = JSONValue.object(["version": .integer(1), "files": .array(files.map { .string($0) })])
-    do throws(PNGError) {
-      try FileSystem.write(Array((list.text + "\n").utf8), to: folder + "/" + listName)
-    } catch {
-      throw PNGFileError(path: folder + "/" + listName, reason: error)
-    }
+    try FileSystem.write(Array((list.text + "\n").utf8), to: folder + "/" + listName)
   }
 
   /// Deletes what the list of an earlier report names, and nothing else.
-  private static func removeEarlier(in folder: String) throws(PNGFileError) {
+  private static func removeEarlier(in folder: String) throws(FileError) {
     let path = folder + "/" + listName
     guard FileSystem.exists(path), let list = try? JSONParser.parse(MappedFile(path: path).contents),
       list["version"]?.integer == 1

@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import PNGCodec
 
 /// Which references the snapshots of a run of tests asked for: a text file that the run adds to, line by line.
@@ -33,7 +34,7 @@ package struct CaptureLog: Hashable, Sendable {
   /// - Throws: `SnapshotError` where the file is none, or ends in the middle of a line.
   package static func read(_ path: String) throws(SnapshotError) -> CaptureLog {
     let bytes: [UInt8]
-    do throws(PNGFileError) {
+    do throws(FileError) {
       bytes = try MappedFile(path: path).contents
     } catch {
       throw SnapshotError(error.description)
@@ -69,7 +70,7 @@ extension CaptureLog {
         "orphans are only known after a complete run; this one was told to take or leave out "
           + log.filters.sorted().joined(separator: ", "))
     }
-    do throws(PNGFileError) {
+    do throws(FileError) {
       return try FileSystem.files(below: folder, endings: [""], linkedFolders: .leftOut).filter { file in
         guard let owner = owner(of: file) else { return false }
         if !FileSystem.exists(folder + "/" + owner) { return true }

@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 
@@ -8,7 +9,7 @@ package enum RenderedFolder {
     _ folder: String, shard: Shard = .whole
   ) throws(SnapshotError) -> (snapshots: [RenderedSnapshot], run: SnapshotManifest) {
     let names: [String]
-    do throws(PNGFileError) {
+    do throws(FileError) {
       names = try FileSystem.pictures(below: folder).map { String($0.dropLast(4)) }
     } catch {
       throw SnapshotError(error.description)

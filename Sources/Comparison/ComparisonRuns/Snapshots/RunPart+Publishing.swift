@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 
@@ -35,8 +36,8 @@ extension RunPart {
   ///
   /// - Parameter work: the folder with the run's pictures, in the folders `actual` and `difference`.
   func publish(from work: String, in results: String) throws(SnapshotError) {
-    try SnapshotError.wrapping { () throws(PNGFileError) in try FileSystem.makeFolder(results) }
-    let lock = try SnapshotError.wrapping { () throws(PNGFileError) in try FolderLock(results, for: .writing)
+    try SnapshotError.wrapping { () throws(FileError) in try FileSystem.makeFolder(results) }
+    let lock = try SnapshotError.wrapping { () throws(FileError) in try FolderLock(results, for: .writing)
     }
     defer { extendLifetime(lock) }
     var old: [(name: String, part: RunPart)] = []
@@ -51,7 +52,7 @@ extension RunPart {
     }
     let (known, gone) = (files(old), files(replaced))
     let kept = files(old.filter { part in !replaced.contains { $0.name == part.name } })
-    let new = try SnapshotError.wrapping { () throws(PNGFileError) in
+    let new = try SnapshotError.wrapping { () throws(FileError) in
       try FileSystem.files(below: work, endings: [".png"], linkedFolders: .leftOut)
     }
     for file in new {
@@ -69,7 +70,7 @@ extension RunPart {
     // Until the files are in their place, both are listed.
     part.manifest.files = gone.union(new).sorted()
     try part.write(in: results)
-    try SnapshotError.wrapping { () throws(PNGFileError) in
+    try SnapshotError.wrapping { () throws(FileError) in
       for (name, _) in replaced where name != part.name {
         for file in [name, Self.reportName(of: name)] { try FileSystem.delete(results + "/" + file) }
       }

@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 
@@ -18,7 +19,7 @@ package struct RunPart: Sendable {
   package static func read(_ results: String) throws(SnapshotError) -> [RunPart] {
     guard FileSystem.isFolder(results) else { throw SnapshotError("\(results) is not a folder") }
     // Nobody puts other results in their place meanwhile.
-    let lock = try SnapshotError.wrapping { () throws(PNGFileError) in try FolderLock(results, for: .reading)
+    let lock = try SnapshotError.wrapping { () throws(FileError) in try FolderLock(results, for: .reading)
     }
     defer { extendLifetime(lock) }
     let names = try manifests(in: results)
@@ -69,7 +70,7 @@ package struct RunPart: Sendable {
 
   /// The names of the manifests in a folder of results.
   static func manifests(in results: String) throws(SnapshotError) -> [String] {
-    do throws(PNGFileError) {
+    do throws(FileError) {
       return try FileSystem.names(in: results)
         .filter { $0.hasPrefix(manifestName + ".") && $0.hasSuffix(".json") }
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 
@@ -136,10 +137,8 @@ extension JSONValue {
 extension FileSystem {
   /// Writes a JSON file with a line end.
   static func write(_ document: JSONValue, to path: String) throws(SnapshotError) {
-    try SnapshotError.wrapping { () throws(PNGError) in
+    try SnapshotError.wrapping { () throws(FileError) in
       try write(Array((document.text + "\n").utf8), to: path)
-    } at: {
-      path
     }
   }
 }
@@ -171,9 +170,9 @@ package struct SnapshotError: Error, Hashable, CustomStringConvertible {
 
   /// Passes an error on that names its path itself.
   static func wrapping<Result>(
-    _ body: () throws(PNGFileError) -> Result
+    _ body: () throws(FileError) -> Result
   ) throws(SnapshotError) -> Result {
-    do throws(PNGFileError) { return try body() } catch { throw SnapshotError(error.description) }
+    do throws(FileError) { return try body() } catch { throw SnapshotError(error.description) }
   }
 
   /// Passes an error on with the path it concerns.

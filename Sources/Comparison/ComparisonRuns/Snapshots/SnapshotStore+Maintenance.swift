@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import PNGCodec
 
 extension SnapshotStore {
@@ -20,7 +21,7 @@ extension SnapshotStore {
     // A snapshot that could not be rendered this time is no orphan.
     // Names are bytes: the same letters in another normal form of Unicode are another file.
     let named = Set(runs.flatMap { $0.entries.map(\.name) + ($0.plan ?? []) }.map { Array($0.utf8) })
-    do throws(PNGFileError) {
+    do throws(FileError) {
       return try FileSystem.files(below: folder, endings: [".png"], linkedFolders: .leftOut)
         .filter { !named.contains(Array($0.utf8.dropLast(4))) }
     } catch {
@@ -41,7 +42,7 @@ extension SnapshotStore {
         kept.append(orphan)
         continue
       }
-      try SnapshotError.wrapping { () throws(PNGFileError) in try FileSystem.delete(folder + "/" + orphan) }
+      try SnapshotError.wrapping { () throws(FileError) in try FileSystem.delete(folder + "/" + orphan) }
       deleted.insert(name)
     }
     guard !deleted.isEmpty else { return kept }
@@ -146,7 +147,7 @@ extension SnapshotStore {
 
   package func statistics() throws(SnapshotError) -> Statistics {
     let files: [String]
-    do throws(PNGFileError) {
+    do throws(FileError) {
       files = try FileSystem.files(below: folder, endings: [".png"])
     } catch {
       throw SnapshotError(error.description)

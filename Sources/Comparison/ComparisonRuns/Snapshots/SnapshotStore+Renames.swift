@@ -1,4 +1,5 @@
 internal import Imaging
+internal import OperatingSystem
 internal import PNGCodec
 
 extension SnapshotStore {

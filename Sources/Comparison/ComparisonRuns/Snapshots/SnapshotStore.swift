@@ -1,5 +1,6 @@
 package import ImageComparison
 package import Imaging
+internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 
@@ -52,7 +53,7 @@ package struct RenderedSnapshot: Sendable {
   /// The snapshot with its picture.
   func opened() throws(SnapshotError) -> RenderedSnapshot {
     guard let file else { return self }
-    let image = try SnapshotError.wrapping { () throws(PNGFileError) in try PNGDecoder.read(file) }
+    let image = try SnapshotError.wrapping { () throws(FileError) in try PNGDecoder.read(file) }
     var opened = self
     opened.file = nil
     opened.bitmap = image.bitmap
@@ -148,11 +149,11 @@ package struct SnapshotStore: Sendable {
           throw .damaged(
             "what was written holds other pixels than the picture; this is a fault of fittingroom")
         }
-        try FileSystem.write(bytes, to: path)
         return bytes
       } at: {
         path
       }
+      try SnapshotError.wrapping { () throws(FileError) in try FileSystem.write(bytes, to: path) }
       recording.written.append(snapshot.name)
       entries.append(snapshot.entry(bytes: bytes.count))
     }
@@ -198,7 +199,7 @@ package struct SnapshotStore: Sendable {
       guard canMove(old), !FileSystem.exists(path(name)), FileSystem.staysInside(name + ".png", of: folder),
         snapshots.contains(where: { $0.name.utf8.elementsEqual(name.utf8) })
       else { continue }
-      try SnapshotError.wrapping { () throws(PNGFileError) in
+      try SnapshotError.wrapping { () throws(FileError) in
         try FileSystem.move(path(old), to: path(name))
       }
       moved.append((old, name))
@@ -267,7 +268,7 @@ package struct SnapshotStore: Sendable {
         conflict + "; prove what is the same and record the rest with "
           + "fittingroom snapshot record --only-render-version-change, or record all again")
     }
-    let work = try SnapshotError.wrapping { () throws(PNGFileError) in try RunFolder(in: results) }
+    let work = try SnapshotError.wrapping { () throws(FileError) in try RunFolder(in: results) }
     defer { work.remove() }
     let places = Places(work: work.path, results: results)
     let verified = Parallel.map(count: snapshots.count, threads: threads) { index in
@@ -402,11 +403,11 @@ package struct SnapshotStore: Sendable {
   private func keep(_ snapshot: RenderedSnapshot, _ places: Places, _ entry: inout Report.Entry) throws {
     let actual = places.picture("actual", snapshot.name)
     try FileSystem.makeFolder(FileSystem.folder(of: actual.written))
-    do throws(PNGError) {
-      try FileSystem.write(try Self.file(of: snapshot), to: actual.written)
-    } catch {
-      throw PNGFileError(path: actual.written, reason: error)
+    let file: [UInt8]
+    do throws(PNGError) { file = try Self.file(of: snapshot) } catch {
+      throw FileError(path: actual.written, error)
     }
+    try FileSystem.write(file, to: actual.written)
     entry.actual = actual.final
   }
 
@@ -461,7 +462,7 @@ package struct SnapshotStore: Sendable {
     var former: [String: String] = [:]
     for candidate in try candidates(names, results: results) {
       let (name, path) = (candidate.name, results + "/actual/" + candidate.name + ".png")
-      do throws(PNGFileError) {
+      do throws(FileError) {
         let image = try PNGDecoder.read(path)
         let entry = parts.lazy.compactMap { $0[name] }.first
         var snapshot = RenderedSnapshot(

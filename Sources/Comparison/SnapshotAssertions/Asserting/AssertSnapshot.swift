@@ -1,4 +1,5 @@
 internal import ComparisonRuns
+internal import OperatingSystem
 
 /// Asserts that a value matches its reference on disk.
 ///
@@ -61,7 +62,7 @@ private func failure<Value, Format>(
     testFile: path, testName: testName, name: name, pathExtension: snapshotting.pathExtension,
     snapshotDirectory: snapshotDirectory)
   let fileName = path.split(separator: "/").last.map(String.init) ?? path
-  let artifacts = Environment.value("SNAPSHOT_ARTIFACTS").map {
+  let artifacts = ProcessEnvironment.value("SNAPSHOT_ARTIFACTS").map {
     $0 + "/" + (snapshotName.folder.split(separator: "/").last.map(String.init) ?? "")
   }
   var verification = SnapshotVerification(

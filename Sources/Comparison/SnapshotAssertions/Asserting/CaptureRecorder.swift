@@ -1,4 +1,5 @@
 internal import ComparisonRuns
+internal import OperatingSystem
 internal import PNGCodec
 internal import Synchronization
 
@@ -6,7 +7,7 @@ internal import Synchronization
 /// `fittingroom snapshot orphans` tells which nobody asks for any more.
 package final class CaptureRecorder: Sendable {
   /// That of this process; `nil` where nobody wants a list.
-  package static let shared = Environment.value("SNAPSHOT_CAPTURES").map {
+  package static let shared = ProcessEnvironment.value("SNAPSHOT_CAPTURES").map {
     CaptureRecorder(path: $0, arguments: Array(CommandLine.arguments.dropFirst()))
   }
 

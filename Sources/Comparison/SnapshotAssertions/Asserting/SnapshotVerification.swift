@@ -1,4 +1,5 @@
 internal import ComparisonRuns
+internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 
@@ -135,11 +136,7 @@ package struct SnapshotVerification {
       throw SnapshotFailure(
         "\(name.path) was not written: what would be in it is not the snapshot that was taken")
     }
-    do throws(PNGError) {
-      try FileSystem.write(bytes, to: name.path)
-    } catch {
-      throw PNGFileError(path: name.path, reason: error)
-    }
+    try FileSystem.write(bytes, to: name.path)
   }
 
   private func missing<Format>(
@@ -178,9 +175,7 @@ package struct SnapshotVerification {
     if let artifactFolder {
       for artifact in artifacts where artifact.name != "reference" {
         let path = "\(artifactFolder)/\(stem).\(artifact.name).\(artifact.pathExtension)"
-        do throws(PNGError) { try FileSystem.write(artifact.bytes, to: path) } catch {
-          throw PNGFileError(path: path, reason: error)
-        }
+        try FileSystem.write(artifact.bytes, to: path)
         text += "\n\(artifact.name): \(path)"
         if artifact.name == "failure" {
           let see = seeing?(name.path, path) ?? ShellWord.command(diffTool.command, [name.path, path])

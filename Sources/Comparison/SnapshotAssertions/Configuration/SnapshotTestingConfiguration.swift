@@ -1,4 +1,5 @@
 internal import ComparisonRuns
+internal import OperatingSystem
 
 /// How snapshots are compared and recorded.
 public struct SnapshotTestingConfiguration: Hashable, Sendable {
@@ -72,7 +73,8 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
   package static func record(_ own: Record?) -> Record {
     own ?? current?.record
       ?? .standard(
-        environment: Environment.value, isContinuousIntegration: Environment.isContinuousIntegration)
+        environment: ProcessEnvironment.value,
+        isContinuousIntegration: ProcessEnvironment.isContinuousIntegration)
   }
 
   /// The configuration inside another one: what it does not say holds on.

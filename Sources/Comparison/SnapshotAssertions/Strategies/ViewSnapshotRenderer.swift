@@ -7,6 +7,7 @@ import ImageComparison
 import Imaging
 import LayoutEngine
 import Localization
+internal import OperatingSystem
 import ProjectAssets
 import Rasterization
 package import Rendering

@@ -1,5 +1,6 @@
 internal import ComparisonRuns
 public import Foundation
+internal import OperatingSystem
 internal import SnapshotAssertions
 
 /// Asserts that a value matches its reference on disk.
@@ -80,7 +81,7 @@ private func failure<Value, Format>(
   }
   let own = reference(
     name ?? "\(CaptureCounter.current.next(reference("").folder + "/" + testName))")
-  let artifacts = Environment.value("SNAPSHOT_ARTIFACTS") ?? NSTemporaryDirectory()
+  let artifacts = ProcessEnvironment.value("SNAPSHOT_ARTIFACTS") ?? NSTemporaryDirectory()
   var verification = SnapshotVerification(
     name: own, record: SnapshotTestingConfiguration.record(record).mode,
     line: "\(FileSystem.name(of: path)):\(line)",

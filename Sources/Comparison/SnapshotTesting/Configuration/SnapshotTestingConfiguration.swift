@@ -1,4 +1,5 @@
 internal import ComparisonRuns
+internal import OperatingSystem
 internal import Reports
 internal import SnapshotAssertions
 internal import Synchronization
@@ -83,7 +84,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     own ?? current?.record ?? ofProcess.record
       ?? Record(
         mode: .standard(
-          environment: Environment.value, isContinuousIntegration: Environment.isContinuousIntegration))
+          environment: ProcessEnvironment.value,
+          isContinuousIntegration: ProcessEnvironment.isContinuousIntegration))
   }
 
   /// The tool that holds here.

@@ -1,4 +1,4 @@
-internal import Reports
+internal import OperatingSystem
 
 /// The hash functions themselves (FIPS 180-4, RFC 1321).
 enum Hashing {
@@ -26,7 +26,7 @@ enum Hashing {
     value << count | value >> (32 - count)
   }
   static func sha256(_ bytes: [UInt8]) -> [UInt8] {
-    var hash = Reports.SHA256()
+    var hash = OperatingSystem.SHA256()
     hash.update(bytes)
     return hash.digest()
   }

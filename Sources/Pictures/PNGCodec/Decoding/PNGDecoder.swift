@@ -1,4 +1,5 @@
 internal import Imaging
+public import OperatingSystem
 
 /// Reads PNG files of every colour type, depth and interlacing.
 ///
@@ -13,25 +14,25 @@ public enum PNGDecoder {
   /// Reads a file into 8-bit straight RGBA.
   public static func read(
     _ path: String, pixelLimit: Int = defaultPixelLimit
-  ) throws(PNGFileError) -> PNGImage {
+  ) throws(FileError) -> PNGImage {
     try decode(MappedFile(path: path), pixelLimit: pixelLimit)
   }
 
   /// Decodes a mapped file into 8-bit straight RGBA.
   package static func decode(
     _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
-  ) throws(PNGFileError) -> PNGImage {
+  ) throws(FileError) -> PNGImage {
     do throws(PNGError) {
       return try file.withBytes { (bytes) throws(PNGError) in try decode(bytes, pixelLimit: pixelLimit) }
     } catch {
-      throw PNGFileError(path: file.path, reason: error)
+      throw FileError(path: file.path, error)
     }
   }
 
   /// Decodes a mapped file into 8-bit straight RGBA in memory of its own.
   package static func decodePixels(
     _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
-  ) throws(PNGFileError) -> DecodedPixels {
+  ) throws(FileError) -> DecodedPixels {
     do throws(PNGError) {
       return try file.withBytes { (bytes) throws(PNGError) in
         let reader = try reader(for: bytes, pixelLimit: pixelLimit)
@@ -41,7 +42,7 @@ public enum PNGDecoder {
         return DecodedPixels(metadata: reader.metadata, memory: memory)
       }
     } catch {
-      throw PNGFileError(path: file.path, reason: error)
+      throw FileError(path: file.path, error)
     }
   }
 
@@ -128,7 +129,7 @@ public enum PNGDecoder {
   /// Of two equal files only this is left to know: whether they are sound pictures at all.
   package static func verify(
     _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
-  ) throws(PNGFileError) -> PNGMetadata {
+  ) throws(FileError) -> PNGMetadata {
     do throws(PNGError) {
       let metadata = try file.withBytes { (bytes) throws(PNGError) in
         let reader = try reader(for: bytes, pixelLimit: pixelLimit)
@@ -138,7 +139,7 @@ public enum PNGDecoder {
       }
       if let metadata { return metadata }
     } catch {
-      throw PNGFileError(path: file.path, reason: error)
+      throw FileError(path: file.path, error)
     }
     // Something is wrong or unusual; decoding finds out what.
     return try decode(file, pixelLimit: pixelLimit).metadata

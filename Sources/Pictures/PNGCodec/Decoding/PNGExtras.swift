@@ -1,3 +1,5 @@
+package import OperatingSystem
+
 /// What a PNG file holds besides the pixels of its first picture and changes what viewers show: further frames, and how
 /// colours are meant.
 ///

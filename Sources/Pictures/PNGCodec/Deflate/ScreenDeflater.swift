@@ -1,4 +1,5 @@
 internal import Imaging
+internal import OperatingSystem
 
 /// Packs the rows of a drawn screen, several times faster than a general compressor.
 ///

@@ -1,5 +1,6 @@
 internal import CRowKernels
 internal import Imaging
+internal import OperatingSystem
 
 /// The rows of a picture as words, one to a pixel or, where several share one, to a byte; each with the filter it is
 /// stored by.

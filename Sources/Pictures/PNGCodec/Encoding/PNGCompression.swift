@@ -1,4 +1,5 @@
 internal import Imaging
+internal import OperatingSystem
 
 /// From pixels to the compressed stream of an image data chunk.
 internal enum PNGCompression {

@@ -1,4 +1,5 @@
 public import Imaging
+public import OperatingSystem
 
 /// Turns pixels into PNG files.
 ///
@@ -58,22 +59,22 @@ public enum PNGEncoder {
   /// Writes a premultiplied bitmap to a file, which is replaced as a whole or not at all.
   public static func write(
     _ bitmap: Bitmap, to path: String, options: Options = Options()
-  ) throws(PNGFileError) {
+  ) throws(FileError) {
     try write(to: path) { () throws(PNGError) in try writer(for: bitmap, options: options) }
   }
 
   /// Writes a bitmap with straight alpha to a file, which is replaced as a whole or not at all.
   public static func write(
     _ bitmap: StraightBitmap, to path: String, options: Options = Options()
-  ) throws(PNGFileError) {
+  ) throws(FileError) {
     try write(to: path) { () throws(PNGError) in try writer(for: bitmap, options: options) }
   }
 
   private static func write(
     to path: String, encoding: () throws(PNGError) -> PNGWriter
-  ) throws(PNGFileError) {
+  ) throws(FileError) {
     let writer: PNGWriter
-    do { writer = try encoding() } catch { throw PNGFileError(path: path, reason: error) }
+    do { writer = try encoding() } catch { throw FileError(path: path, error) }
     try AtomicFile.write(writer.bytes, to: path)
     extendLifetime(writer)
   }

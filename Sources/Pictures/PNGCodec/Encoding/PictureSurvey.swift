@@ -1,5 +1,6 @@
 internal import CRowKernels
 internal import Imaging
+internal import OperatingSystem
 internal import Synchronization
 
 /// What one look at a picture's pixels tells about how to store them.

@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import OperatingSystem
 import Reports
 
 /// The folder of compiled libraries, which several runs may use at once.
@@ -15,29 +16,29 @@ struct CompileCache {
   /// Finds the folder and makes it, for the caller alone.
   init() throws(PreviewRunnerError) {
     folder = try Self.path()
-    try SystemCall.makeFolder(folder, mode: 0o700)
+    try RunnerFile.makeFolder(folder, mode: 0o700)
     try Self.checkPrivacy(of: folder)
     removeAbandoned()
   }
 
   /// FITTINGROOM_CACHE, XDG_CACHE_HOME or the home folder's; never a place that users share.
   private static func path() throws(PreviewRunnerError) -> String {
-    if let folder = SystemCall.environment("FITTINGROOM_CACHE") { return SourceCopy.absolute(folder) }
+    if let folder = ProcessEnvironment.value("FITTINGROOM_CACHE") { return SourceCopy.absolute(folder) }
     // The XDG specification has relative paths ignored.
-    if let folder = SystemCall.environment("XDG_CACHE_HOME"), folder.hasPrefix("/") {
+    if let folder = ProcessEnvironment.value("XDG_CACHE_HOME"), folder.hasPrefix("/") {
       return "\(folder)/fittingroom"
     }
-    guard let home = SystemCall.homeFolder else { throw .noCacheFolder }
+    guard let home = FileSystem.homeFolder else { throw .noCacheFolder }
     return "\(home)/.cache/fittingroom"
   }
 
   /// Refuses a folder that is not for the caller alone, as every one is that this program makes.
   private static func checkPrivacy(of path: String) throws(PreviewRunnerError) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unwritable(path: path, reason: SystemCall.reason) }
+    guard descriptor >= 0 else { throw .unwritable(path: path, reason: systemReason()) }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .unwritable(path: path, reason: SystemCall.reason) }
+    guard fstat(descriptor, &status) == 0 else { throw .unwritable(path: path, reason: systemReason()) }
     guard status.st_uid == geteuid() else {
       throw .sharedCache(path: path, reason: "it belongs to another user")
     }
@@ -52,7 +53,7 @@ struct CompileCache {
   /// The path of a library with the name, if it is there, the caller's own and as it was written.
   func library(_ name: String) -> String? {
     let path = path(of: name)
-    guard Self.isOwn(path), let bytes = try? SystemCall.read(path), Self.isIntact(bytes) else { return nil }
+    guard Self.isOwn(path), let bytes = try? RunnerFile.read(path), Self.isIntact(bytes) else { return nil }
     // Not every file system notes when a file is read; libraries that are in use stay.
     utimensat(AT_FDCWD, path, nil, 0)
     return path
@@ -61,15 +62,15 @@ struct CompileCache {
   /// Takes a compiled library into the folder and answers its path there.
   func add(_ product: String, as name: String) throws(PreviewRunnerError) -> String {
     let path = path(of: name)
-    var bytes = try SystemCall.read(product)
+    var bytes = try RunnerFile.read(product)
     bytes += Self.seal(of: bytes)
-    try SystemCall.write(bytes, to: product)
-    guard Self.isIntact(try SystemCall.read(product)) else {
+    try RunnerFile.write(bytes, to: product)
+    guard Self.isIntact(try RunnerFile.read(product)) else {
       throw .unwritable(path: path, reason: "what was read back is not what was written")
     }
     // Linkers give it what the mask allows, which may let a group write.
     guard chmod(product, 0o700) == 0, rename(product, path) == 0 else {
-      throw .unwritable(path: path, reason: SystemCall.reason)
+      throw .unwritable(path: path, reason: systemReason())
     }
     removeOldest()
     return path
@@ -108,11 +109,11 @@ struct CompileCache {
     _ body: (String) throws(PreviewRunnerError) -> Result
   ) throws(PreviewRunnerError) -> Result {
     while true {
-      let scratch = try SystemCall.makeTemporaryFolder("\(folder)/\(Self.scratchPrefix)")
+      let scratch = try RunnerFile.makeTemporaryFolder("\(folder)/\(Self.scratchPrefix)")
       // Somebody may take it for one that was left behind, until it is locked.
       guard let lock = Self.lock(scratch) else { continue }
       defer {
-        SystemCall.removeFolder(scratch)
+        FileSystem.removeFolder(scratch)
         close(lock)
       }
       return try body(scratch)
@@ -134,9 +135,9 @@ struct CompileCache {
 
   /// Removes what killed runs left: scratch folders that nobody has locked.
   private func removeAbandoned() {
-    for name in SystemCall.names(in: folder) where name.hasPrefix(Self.scratchPrefix) {
+    for name in RunnerFile.names(in: folder) where name.hasPrefix(Self.scratchPrefix) {
       guard let lock = Self.lock("\(folder)/\(name)") else { continue }
-      SystemCall.removeFolder("\(folder)/\(name)")
+      FileSystem.removeFolder("\(folder)/\(name)")
       close(lock)
     }
   }
@@ -148,7 +149,7 @@ struct CompileCache {
   /// Removes the libraries that were used least recently, as far as there are too many.
   private func removeOldest() {
     var libraries: [(path: String, time: Int)] = []
-    for name in SystemCall.names(in: folder) where name.hasSuffix(".so") {
+    for name in RunnerFile.names(in: folder) where name.hasSuffix(".so") {
       let path = "\(folder)/\(name)"
       var status = stat()
       if lstat(path, &status) == 0 { libraries.append((path, status.st_mtim.tv_sec)) }

@@ -1,4 +1,5 @@
 import Glibc
+import OperatingSystem
 
 /// Where the program's own modules and the macros for the compiler lie.
 ///
@@ -12,19 +13,19 @@ package struct EngineInstallation {
   package let macros: String
 
   package init() throws(PreviewRunnerError) {
-    let executable = SystemCall.resolve("/proc/self/exe") ?? CommandLine.arguments[0]
-    let folder = SystemCall.parent(of: executable) ?? "."
+    let executable = FileSystem.resolve("/proc/self/exe") ?? CommandLine.arguments[0]
+    let folder = FileSystem.parent(of: executable) ?? "."
     // The build makes the macros a resource of the program.
     let places = [
       (folder, "FittingRoom_CommandLineTool.resources/"), ("\(folder)/../lib/fittingroom", ""),
     ]
     let candidates = places.map { place in
-      let folder = SystemCall.resolve(place.0) ?? place.0
+      let folder = FileSystem.resolve(place.0) ?? place.0
       return (modules: "\(folder)/Modules", macros: "\(folder)/\(place.1)libPreviewMacros.so")
     }
     let complete = candidates.first { candidate in
-      SystemCall.exists("\(candidate.modules)/SwiftUI.swiftmodule")
-        && SystemCall.exists(candidate.macros)
+      FileSystem.exists("\(candidate.modules)/SwiftUI.swiftmodule")
+        && FileSystem.exists(candidate.macros)
     }
     guard let complete else {
       throw .noModules(searched: candidates.flatMap { [$0.modules, $0.macros] })
@@ -38,6 +39,6 @@ package struct EngineInstallation {
   /// The program itself contains every module, so its own file stands for them; the macros are a file of their own.
   var signature: String {
     [executable, "\(modules)/SwiftUI.swiftmodule", "\(modules)/Views.swiftmodule", macros]
-      .map { SystemCall.signature(of: $0) ?? $0 }.joined(separator: "\n")
+      .map { FileSystem.signature(of: $0) ?? $0 }.joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import OperatingSystem
 package import ProjectAssets
 import Reports
 
@@ -17,7 +18,7 @@ package struct PreviewCompiler {
   /// The C modules that the library's own modules import.
   private static let cModules = [
     "CDeflate", "CFreeType", "CHarfBuzz", "CICU", "CMarkdown", "COpenCombineHelpers", "CPNG",
-    "CKernelLevel", "CRowKernels",
+    "CKernelLevel", "CProcess", "CRowKernels",
   ]
 
   /// A file that declares the C modules, without content.
@@ -30,7 +31,7 @@ package struct PreviewCompiler {
     var hash = SHA256()
     hash.update(text)
     let path = "\(cache)/CModules.\(hash.hexDigest().prefix(8)).modulemap"
-    if (try? SystemCall.read(path)) != text { try SystemCall.replace(path, with: text) }
+    if (try? RunnerFile.read(path)) != text { try RunnerFile.replace(path, with: text) }
     return path
   }
 
@@ -58,11 +59,11 @@ package struct PreviewCompiler {
         by: SourceAdapter(platform: settings.platform, modules: standIns.importable))
       let sources = try SourceCopy(of: module, in: scratch)
       let lists = "\(scratch)/FittingRoomViewLists.swift"
-      try SystemCall.replace(lists, with: module.viewLists)
+      try RunnerFile.replace(lists, with: module.viewLists)
       let lookups = "\(scratch)/FittingRoomLookups.swift"
-      try SystemCall.replace(lookups, with: FoundationLookups(for: module).source)
+      try RunnerFile.replace(lookups, with: FoundationLookups(for: module).source)
       let generatedNames = "\(scratch)/FittingRoomGeneratedNames.swift"
-      try SystemCall.replace(generatedNames, with: Array(symbols.utf8))
+      try RunnerFile.replace(generatedNames, with: Array(symbols.utf8))
       let generated = [lookups] + (symbols.isEmpty ? [] : [generatedNames])
       let object = "\(scratch)/module.o"
       var result = try compile(module, sources.arguments + [lists] + generated, to: object)
@@ -148,11 +149,12 @@ package struct PreviewCompiler {
   ) throws(PreviewRunnerError) -> ChildProcess {
     // The compiler names an expression that it gives up on, but does so only after ten minutes by itself.
     let threshold = ["-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))"]
-    let process = try ChildProcess(
-      toolchain.frontend,
-      arguments: ["-frontend", "-c"] + options(for: module) + threshold
-        + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources,
-      timeLimit: settings.timeLimit)
+    let arguments =
+      try ["-frontend", "-c"] + options(for: module) + threshold
+      + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources
+    let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
+      try ChildProcess(toolchain.frontend, arguments: arguments, timeLimit: settings.timeLimit)
+    }
     if process.tookTooLong {
       throw .compilingTookTooLong(files: module.files.map(\.path), seconds: settings.timeLimit)
     }
@@ -162,13 +164,15 @@ package struct PreviewCompiler {
   /// Makes a library of an object file.
   private func link(_ object: String, to product: String) throws(PreviewRunnerError) -> ChildProcess {
     let runtime = toolchain.runtime
-    return try ChildProcess(
-      toolchain.linker,
-      arguments: [
+    let arguments =
+      [
         "-shared", "-o", product, runtime.startup, object, "-L", runtime.folder, "-rpath",
         runtime.folder,
         "--as-needed",
-      ] + ELFSection.autolinkedLibraries(in: try SystemCall.read(object)))
+      ] + ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
+    return try PreviewRunnerError.converting { () throws(SystemCallError) in
+      try ChildProcess(toolchain.linker, arguments: arguments)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import OperatingSystem
 import Reports
 
 /// The user's sources as the compiler reads them: private copies of exactly the bytes that were hashed.
@@ -14,7 +15,7 @@ struct SourceCopy {
     var roots: [String] = []
     for (index, file) in module.files.enumerated() {
       let copy = "\(folder)/source-\(index).swift"
-      try SystemCall.replace(copy, with: Self.content(of: file))
+      try RunnerFile.replace(copy, with: Self.content(of: file))
       roots.append(
         #"{"type":"file","name":\#(JSONString.quoted(Self.absolute(file.path))),"#
           + #""external-contents":\#(JSONString.quoted(copy))}"#)
@@ -24,7 +25,7 @@ struct SourceCopy {
     let text =
       #"{"version":0,"case-sensitive":"true","use-external-names":"false","roots":[\#n"#
       + roots.joined(separator: ",\n") + "]}\n"
-    try SystemCall.replace(overlay, with: Array(text.utf8))
+    try RunnerFile.replace(overlay, with: Array(text.utf8))
     arguments = ["-vfsoverlay", overlay] + module.files.map(\.path)
   }
 
@@ -33,7 +34,7 @@ struct SourceCopy {
 
   /// The path from the root, with "." and ".." taken out as the compiler does before it looks into the overlay.
   static func absolute(_ path: String) -> String {
-    let whole = path.hasPrefix("/") ? path : "\(SystemCall.currentFolder)/\(path)"
+    let whole = path.hasPrefix("/") ? path : "\(FileSystem.currentFolder)/\(path)"
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }

@@ -17,7 +17,7 @@ package struct SourceModule {
   /// Reads the files.
   package init(paths: [String]) throws(PreviewRunnerError) {
     var files: [File] = []
-    for path in paths { files.append(File(path: path, content: try SystemCall.read(path))) }
+    for path in paths { files.append(File(path: path, content: try RunnerFile.read(path))) }
     self.files = files
   }
 

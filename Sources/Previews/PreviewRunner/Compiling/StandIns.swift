@@ -8,7 +8,7 @@ struct StandIns {
   private static let own = ["SwiftUI", "Foundation", "Dispatch", "Observation", "Synchronization"]
 
   init(in folder: String) {
-    names = SystemCall.names(in: folder).filter { $0.hasSuffix(Self.ending) }
+    names = RunnerFile.names(in: folder).filter { $0.hasSuffix(Self.ending) }
       .map { String($0.dropLast(Self.ending.count)) }.sorted()
   }
 

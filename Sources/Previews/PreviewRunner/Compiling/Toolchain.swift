@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// The Swift toolchain that compiles the user's sources.
 ///
 /// `swiftc` is a driver, which starts a frontend for each file and a linker through Clang. For a few small files that
@@ -14,8 +16,8 @@ package struct Toolchain {
 
   /// Finds the compiler named by FITTINGROOM_SWIFTC, or the first `swiftc` on the PATH.
   package init() throws(PreviewRunnerError) {
-    if let path = SystemCall.environment("FITTINGROOM_SWIFTC") {
-      guard SystemCall.exists(path) else { throw .noCompiler }
+    if let path = ProcessEnvironment.value("FITTINGROOM_SWIFTC") {
+      guard FileSystem.exists(path) else { throw .noCompiler }
       compiler = path
     } else if let path = SearchPath.program("swiftc") {
       compiler = path
@@ -25,16 +27,16 @@ package struct Toolchain {
     let root = try Self.root(of: compiler)
     resources = "\(root)/lib/swift"
     frontend = "\(root)/bin/swift-frontend"
-    guard SystemCall.exists(frontend) else { throw .incompleteToolchain(missing: frontend) }
+    guard FileSystem.exists(frontend) else { throw .incompleteToolchain(missing: frontend) }
     let linkers =
-      ["\(root)/bin/ld.lld"].filter(SystemCall.exists) + ["ld.lld", "ld"].compactMap(SearchPath.program)
+      ["\(root)/bin/ld.lld"].filter(FileSystem.exists) + ["ld.lld", "ld"].compactMap(SearchPath.program)
     guard let linker = linkers.first else { throw .incompleteToolchain(missing: "\(root)/bin/ld.lld") }
     self.linker = linker
   }
 
   /// What tells one compiler from another.
   var signature: String {
-    [frontend, linker].map { SystemCall.signature(of: SystemCall.resolve($0) ?? $0) ?? $0 }
+    [frontend, linker].map { FileSystem.signature(of: FileSystem.resolve($0) ?? $0) ?? $0 }
       .joined(separator: "\n")
   }
 
@@ -55,18 +57,20 @@ package struct Toolchain {
 
   /// The folder `usr` of the toolchain.
   private static func root(of compiler: String) throws(PreviewRunnerError) -> String {
-    if let path = SystemCall.resolve(compiler), let bin = SystemCall.parent(of: path),
-      let root = SystemCall.parent(of: bin), SystemCall.exists("\(root)/lib/swift/linux")
+    if let path = FileSystem.resolve(compiler), let bin = FileSystem.parent(of: path),
+      let root = FileSystem.parent(of: bin), FileSystem.exists("\(root)/lib/swift/linux")
     {
       return root
     }
     // A program in the compiler's place, such as Swiftly's, knows which toolchain it stands for.
-    let answer = try ChildProcess(compiler, arguments: ["-print-target-info"])
+    let answer = try PreviewRunnerError.converting { () throws(SystemCallError) in
+      try ChildProcess(compiler, arguments: ["-print-target-info"])
+    }
     let key = "\"runtimeResourcePath\": \""
     let text = String(decoding: answer.output, as: UTF8.self)
     if answer.exitCode == 0, let range = text.firstRange(of: key) {
       let resources = String(text[range.upperBound...].prefix { $0 != "\"" })
-      if let folder = SystemCall.parent(of: resources), let root = SystemCall.parent(of: folder) {
+      if let folder = FileSystem.parent(of: resources), let root = FileSystem.parent(of: folder) {
         return root
       }
     }

@@ -13,7 +13,7 @@ struct LoadedLibrary {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL), let base = fr_load_address(handle) else {
       throw .cannotLoad(path: path, reason: dlerror().map { String(cString: $0) } ?? "unknown")
     }
-    let section = ELFSection(named: "swift5_protocol_conformances", in: try SystemCall.read(path))
+    let section = ELFSection(named: "swift5_protocol_conformances", in: try RunnerFile.read(path))
     // A library without any conformance has no such section.
     records = UnsafeRawBufferPointer(start: base + (section?.address ?? 0), count: section?.size ?? 0)
   }

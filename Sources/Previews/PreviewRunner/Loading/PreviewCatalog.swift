@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// Everything in compiled sources that can be rendered, as it was listed.
 struct PreviewCatalog {
   /// The previews in the order of the source, their names made different from each other.
@@ -21,7 +23,7 @@ struct PreviewCatalog {
     // A pattern may begin with the module's folder even where the sources were named from inside it.
     let names = chosen.map { preview in
       let path = module.files[preview.file].path
-      return (path: SystemCall.resolve(path) ?? path, name: preview.name)
+      return (path: FileSystem.resolve(path) ?? path, name: preview.name)
     }
     return try filter.selection(of: names).map { chosen[$0] }
   }

@@ -3,6 +3,7 @@ import Devices
 import Fonts
 import Foundation
 import Imaging
+import OperatingSystem
 import PNGCodec
 import Rasterization
 import Rendering

@@ -1,4 +1,5 @@
 import Glibc
+import OperatingSystem
 import ProjectAssets
 import StringCatalogs
 import Views
@@ -49,7 +50,7 @@ final class PreviewWorker {
     _ renderer: VariantRenderer,
     _ send: (WorkerMessage) -> Void
   ) throws {
-    let folder = SystemCall.currentFolder
+    let folder = FileSystem.currentFolder
     for variant in variants {
       send(.begin(variant: variant))
       chdir(folder)

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 package import Linting
 import Localization
+internal import OperatingSystem
 import ProjectAssets
 package import Rendering
 package import StringCatalogs
@@ -132,7 +133,7 @@ package struct RenderJob {
     let (library, failure) = try compiler.libraryOfWhatCompiles(
       in: module, assets: AssetCatalog(files.catalogs), model: DataModel(files))
     if let failure { report(.failure(failure)) }
-    if let output { try SystemCall.makeFolder(output) }
+    if let output { try RunnerFile.makeFolder(output) }
     do throws(PreviewRunnerError) {
       try run.run(library: library, workers: workers, planned: planned, report: report, printed: printed)
     } catch {
@@ -156,7 +157,7 @@ package struct RenderJob {
           + "this note out)")
       return nil
     }
-    var readable = sources.map { SystemCall.resolve(CatalogSearch.project(of: $0)) ?? $0 }
+    var readable = sources.map { FileSystem.resolve(CatalogSearch.project(of: $0)) ?? $0 }
     readable += [
       compiler.installation.modules, compiler.installation.executable, compiler.toolchain.resources,
     ]

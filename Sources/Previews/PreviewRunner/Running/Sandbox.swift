@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import OperatingSystem
 
 /// What keeps the user's code away from the network and from files that are none of its business.
 ///
@@ -34,21 +35,21 @@ package struct Sandbox: Sendable {
     let version = fr_landlock_version()
     let rules = fr_landlock_rules(version)
     guard rules >= 0 else {
-      throw .system(call: "landlock_create_ruleset", reason: SystemCall.reason)
+      throw .system(call: "landlock_create_ruleset", reason: systemReason())
     }
     defer { close(rules) }
     for path in Self.system + readable {
       guard allow(path, rules, version, writes: false) else {
-        throw .system(call: "landlock_add_rule", reason: SystemCall.reason)
+        throw .system(call: "landlock_add_rule", reason: systemReason())
       }
     }
     guard allow("/dev/null", rules, version, writes: true), fr_landlock_enforce(rules) == 0 else {
-      throw .system(call: "landlock_restrict_self", reason: SystemCall.reason)
+      throw .system(call: "landlock_restrict_self", reason: systemReason())
     }
-    guard fr_filter_calls() == 0 else { throw .system(call: "seccomp", reason: SystemCall.reason) }
+    guard fr_filter_calls() == 0 else { throw .system(call: "seccomp", reason: systemReason()) }
   }
 
   private func allow(_ path: String, _ rules: Int32, _ version: Int32, writes: Bool) -> Bool {
-    fr_landlock_allow(rules, path, version, SystemCall.isFolder(path) ? 1 : 0, writes ? 1 : 0) == 0
+    fr_landlock_allow(rules, path, version, FileSystem.isFolder(path) ? 1 : 0, writes ? 1 : 0) == 0
   }
 }

@@ -2,6 +2,7 @@ import CClock
 import CProcess
 import Glibc
 import Imaging
+import OperatingSystem
 import Views
 
 /// A worker as the program sees it: a process that was forked before this one has made a thread, so that it starts with
@@ -34,12 +35,12 @@ final class Worker {
     var pipes: [(read: Int32, write: Int32)] = []
     for _ in 0..<4 {
       var ends: [Int32] = [0, 0]
-      guard fr_pipe(&ends) == 0 else { throw .system(call: "pipe", reason: SystemCall.reason) }
+      guard fr_pipe(&ends) == 0 else { throw .system(call: "pipe", reason: systemReason()) }
       pipes.append((ends[0], ends[1]))
     }
     fflush(nil)
     let process = fr_fork()
-    guard process >= 0 else { throw .system(call: "fork", reason: SystemCall.reason) }
+    guard process >= 0 else { throw .system(call: "fork", reason: systemReason()) }
     if process == 0 {
       for descriptor in Self.descriptors.union([
         pipes[0].write, pipes[1].read, pipes[2].read, pipes[3].read,
@@ -110,7 +111,7 @@ final class Worker {
   func begin(_ task: WorkerTask) {
     self.task = task
     isStopped = false
-    SystemCall.writeAll(tasks, task.bytes)
+    Descriptor.writeAll(tasks, task.bytes)
   }
 
   /// Has the worker give up its task, whose end then arrives.
@@ -119,7 +120,7 @@ final class Worker {
     isStopped = true
     // The worker itself does this one, so that it reads no tasks meanwhile.
     if case .load = task { return end() }
-    SystemCall.writeAll(tasks, WorkerTask.stop.bytes)
+    Descriptor.writeAll(tasks, WorkerTask.stop.bytes)
   }
 
   /// Ends the worker itself.
@@ -127,7 +128,7 @@ final class Worker {
 
   /// Takes the messages that have arrived.
   func takeMessages() -> [WorkerMessage] {
-    SystemCall.readAvailable(messages, into: &received)
+    Descriptor.readAvailable(messages, into: &received)
     var result: [WorkerMessage] = []
     while let message = WorkerMessage.take(from: &received) { result.append(message) }
     return result
@@ -136,13 +137,13 @@ final class Worker {
   /// Takes what has been printed.
   func takeOutput() {
     var bytes: [UInt8] = []
-    SystemCall.readAvailable(output, into: &bytes)
+    Descriptor.readAvailable(output, into: &bytes)
     printed.append(bytes)
   }
 
   /// Takes the end of the task, of which all messages must have been taken; nil when the worker itself has ended.
   func takeEnd() -> WorkerEnd? {
-    let record = SystemCall.read(count: 16, from: ends)
+    let record = Descriptor.read(count: 16, from: ends)
     // All that the task sent is in the pipes.
     takeOutput()
     // What is left of a message that was never sent whole belongs to no other task.

@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import OperatingSystem
 
 /// Workers that carry out tasks, each as soon as it has time.
 final class WorkerPool {
@@ -74,7 +75,7 @@ final class WorkerPool {
     let ready = poll(&waiting, UInt(waiting.count), Int32(min(left, 1 << 30)))
     if ready < 0 {
       if errno == EINTR { return }
-      throw .system(call: "poll", reason: SystemCall.reason)
+      throw .system(call: "poll", reason: systemReason())
     }
     // From the last, so that those before it stay where they are.
     for index in busy.indices.reversed() {
@@ -121,7 +122,7 @@ final class WorkerPool {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       let ready = poll(&waiting, 2, Int32(max(0, deadline - Self.now)))
-      if ready < 0, errno != EINTR { throw .system(call: "poll", reason: SystemCall.reason) }
+      if ready < 0, errno != EINTR { throw .system(call: "poll", reason: systemReason()) }
       if ready > 0, waiting[1].revents != 0 { worker.takeOutput() }
       if ready > 0, waiting[0].revents != 0 { break }
       if ready == 0 { worker.stop() }

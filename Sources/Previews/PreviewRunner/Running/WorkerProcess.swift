@@ -1,6 +1,7 @@
 import CProcess
 import Glibc
 import Imaging
+import OperatingSystem
 
 /// The process of a worker: it waits for tasks and has a copy of itself carry out each one that runs the user's code.
 ///
@@ -28,7 +29,7 @@ struct WorkerProcess {
     while let task = WorkerTask.read(from: tasks) {
       switch task {
       case .load(let library):
-        load(library) { SystemCall.writeAll(messages, $0.bytes) }
+        load(library) { Descriptor.writeAll(messages, $0.bytes) }
         fflush(nil)
         tellEnd(status: 0, kilobytes: 0)
       case .list, .render: serve(task, run)
@@ -49,17 +50,17 @@ struct WorkerProcess {
       close(ends)
       do {
         try confine()
-        run(task) { SystemCall.writeAll(messages, $0.bytes) }
+        run(task) { Descriptor.writeAll(messages, $0.bytes) }
       } catch {
-        SystemCall.writeAll(
+        Descriptor.writeAll(
           messages, WorkerMessage.failed(exitCode: error.exitCode, text: "\(error)").bytes)
       }
       fflush(nil)
       _exit(0)
     }
     guard copy > 0 else {
-      let error = PreviewRunnerError.system(call: "fork", reason: SystemCall.reason)
-      SystemCall.writeAll(
+      let error = PreviewRunnerError.system(call: "fork", reason: systemReason())
+      Descriptor.writeAll(
         messages, WorkerMessage.failed(exitCode: error.exitCode, text: "\(error)").bytes)
       return tellEnd(status: 0, kilobytes: 0)
     }
@@ -74,7 +75,7 @@ struct WorkerProcess {
 
   private func confine() throws(PreviewRunnerError) {
     // The number of pages that the process has of address space comes first.
-    let pages = (try? SystemCall.read("/proc/self/statm")).flatMap { text in
+    let pages = (try? RunnerFile.read("/proc/self/statm")).flatMap { text in
       UInt64(String(decoding: text.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
     }
     _ = fr_limit_memory(
@@ -113,7 +114,7 @@ struct WorkerProcess {
   private func endOrphans() {
     let list = "/proc/self/task/\(getpid())/children"
     // A child that starts others while it dies is met again.
-    while let text = try? SystemCall.read(list), !text.isEmpty {
+    while let text = try? RunnerFile.read(list), !text.isEmpty {
       for number in String(decoding: text, as: UTF8.self).split(separator: " ") {
         guard let process = pid_t(number) else { continue }
         kill(process, SIGKILL)
@@ -124,6 +125,6 @@ struct WorkerProcess {
   }
 
   private func tellEnd(status: Int32, kilobytes: Int) {
-    withUnsafeBytes(of: (Int64(status), Int64(kilobytes))) { _ = SystemCall.writeAll(ends, $0) }
+    withUnsafeBytes(of: (Int64(status), Int64(kilobytes))) { _ = Descriptor.writeAll(ends, $0) }
   }
 }

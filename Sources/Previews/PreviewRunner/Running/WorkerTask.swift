@@ -1,4 +1,5 @@
 import Foundation
+import OperatingSystem
 
 /// What a worker is asked to do.
 enum WorkerTask: Codable, Equatable {
@@ -20,8 +21,8 @@ enum WorkerTask: Codable, Equatable {
 
   /// Reads one task from a pipe, and waits for it; nil at its end.
   static func read(from pipe: Int32) -> WorkerTask? {
-    guard let length = SystemCall.read(count: 4, from: pipe),
-      let json = SystemCall.read(count: length.reduce(0) { $0 << 8 | Int($1) }, from: pipe)
+    guard let length = Descriptor.read(count: 4, from: pipe),
+      let json = Descriptor.read(count: length.reduce(0) { $0 << 8 | Int($1) }, from: pipe)
     else { return nil }
     return try? JSONDecoder().decode(WorkerTask.self, from: Data(json))
   }

@@ -1,4 +1,5 @@
 import Glibc
+import OperatingSystem
 import Views
 
 /// A check of the whole way from source to picture, with a view of its own.
@@ -12,11 +13,11 @@ struct CompilerCheck {
   /// Compiles and draws a view twice and compares; answers what was found, one line for each part.
   func run() throws(PreviewRunnerError) -> [String] {
     let compiler = try PreviewCompiler()
-    let folder = try SystemCall.makeTemporaryFolder("\(compiler.cache)/selftest.")
+    let folder = try RunnerFile.makeTemporaryFolder("\(compiler.cache)/selftest.")
     let source = "\(folder)/Selftest.swift"
     let picture = "\(folder)/Selftest.Selftest.120x40.png"
-    defer { SystemCall.removeFolder(folder) }
-    try SystemCall.replace(source, with: Array(Self.source.utf8))
+    defer { FileSystem.removeFolder(folder) }
+    try RunnerFile.replace(source, with: Array(Self.source.utf8))
     let first = try render(source, to: folder, picture: picture)
     let second = try render(source, to: folder, picture: picture)
     guard first == second else {
@@ -46,7 +47,7 @@ struct CompilerCheck {
         }
       }, printed: { _ in })
     if let failure { throw failure }
-    return try SystemCall.read(picture)
+    return try RunnerFile.read(picture)
   }
 
   /// A view with text, a symbol and a macro.

@@ -1,4 +1,5 @@
 import Fonts
+import OperatingSystem
 import PNGCodec
 import ReferenceScenes
 
@@ -52,7 +53,7 @@ struct SceneCheck {
   /// Writes the record of a source checkout, and fails: a run that makes its own references has checked nothing.
   func record(inCheckout root: String) throws(PreviewRunnerError) -> Never {
     let path = "\(root)/\(SceneHashes.recordPath)"
-    guard SystemCall.exists(path) else {
+    guard FileSystem.exists(path) else {
       throw .unreadable(path: path, reason: "the record is written in the root of a source checkout")
     }
     let differing = hashes.differing(from: .recorded)

@@ -1,5 +1,5 @@
 package import Fonts
-internal import Imaging
+internal import OperatingSystem
 package import StringCatalogs
 internal import Synchronization
 internal import Typesetting

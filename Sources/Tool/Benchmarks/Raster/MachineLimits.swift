@@ -1,6 +1,7 @@
 internal import CProcess
 import Foundation
 import Imaging
+internal import OperatingSystem
 import Synchronization
 
 /// What a second processor of this machine can gain at all: work that shares nothing, halved between two threads that

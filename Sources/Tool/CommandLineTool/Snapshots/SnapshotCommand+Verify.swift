@@ -2,6 +2,7 @@ import ArgumentParser
 import ComparisonRuns
 import ImageComparison
 import Imaging
+import OperatingSystem
 import VersionControl
 import Views
 

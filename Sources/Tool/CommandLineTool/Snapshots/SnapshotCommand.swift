@@ -2,6 +2,7 @@ import ArgumentParser
 import ComparisonRuns
 import Fonts
 import ImageComparison
+import OperatingSystem
 import PNGCodec
 import Reports
 import VersionControl
@@ -19,7 +20,7 @@ struct SnapshotCommand: ParsableCommand {
       try body()
     } catch let error as SnapshotError {
       try fail("\(error)")
-    } catch let error as PNGFileError {
+    } catch let error as FileError {
       try fail("\(error)")
     } catch let error as FontError {
       try fail("\(error)")

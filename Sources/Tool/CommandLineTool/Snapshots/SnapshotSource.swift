@@ -2,6 +2,7 @@ import ArgumentParser
 import ComparisonRuns
 import Fonts
 import Foundation
+import OperatingSystem
 import PreviewRunner
 import Views
 

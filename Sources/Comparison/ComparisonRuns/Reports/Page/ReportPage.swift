@@ -1,4 +1,5 @@
 internal import ImageComparison
+internal import OperatingSystem
 internal import Reports
 
 /// A report as one page of HTML, to look at what differs and to approve it.

@@ -1,5 +1,3 @@
-internal import PNGCodec
-
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -11,9 +9,9 @@ internal import PNGCodec
 /// A lock on a folder, which the system takes back when the process ends, however it ends.
 ///
 /// It leaves no file behind: the folder itself is locked. File systems that know no locks are used without.
-internal final class FolderLock {
+package final class FolderLock {
   /// How much a lock keeps others from.
-  enum Kind {
+  package enum Kind {
     /// Others may read, too.
     case reading
     /// Nobody else has the folder.
@@ -23,16 +21,16 @@ internal final class FolderLock {
   private let descriptor: Int32
 
   /// Waits until the folder is free.
-  init(_ folder: String, for kind: Kind) throws(PNGFileError) {
+  package init(_ folder: String, for kind: Kind) throws(FileError) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw PNGFileError(path: folder, reason: .unreadable("the folder cannot be opened"))
+      throw FileError(path: folder, reason: .unreadable("the folder cannot be opened"))
     }
     while flock(descriptor, kind == .reading ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
   }
 
   /// `nil` where somebody else has the folder, or it cannot be told.
-  init?(ifFree folder: String) {
+  package init?(ifFree folder: String) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }

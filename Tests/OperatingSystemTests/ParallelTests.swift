@@ -1,5 +1,5 @@
 import Foundation
-import Imaging
+import OperatingSystem
 import Synchronization
 import Testing
 

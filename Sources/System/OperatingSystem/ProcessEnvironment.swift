@@ -7,7 +7,7 @@
 #endif
 
 /// The environment variables that decide how a run behaves; none of them can reach a pixel.
-package enum Environment {
+package enum ProcessEnvironment {
   /// A variable's value; `nil` when it is not set or empty.
   package static func value(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }

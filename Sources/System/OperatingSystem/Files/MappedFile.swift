@@ -16,19 +16,19 @@ package final class MappedFile: @unchecked Sendable {
   private let bytes: UnsafeRawBufferPointer
 
   /// Reads a regular file; anything else, such as a pipe, might never end and is refused.
-  package init(path: String) throws(PNGFileError) {
+  package init(path: String) throws(FileError) {
     self.path = path
     // Opening a pipe would wait for somebody to write to it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw PNGFileError(path: path, reason: .unreadable(systemReason())) }
+    guard descriptor >= 0 else { throw FileError(path: path, reason: .unreadable(systemReason())) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
-      throw PNGFileError(path: path, reason: .unreadable(systemReason()))
+      throw FileError(path: path, reason: .unreadable(systemReason()))
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       let reason = status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a regular file"
-      throw PNGFileError(path: path, reason: .unreadable(reason))
+      throw FileError(path: path, reason: .unreadable(reason))
     }
     let size = Int(status.st_size)
     guard size > 0 else {
@@ -36,7 +36,7 @@ package final class MappedFile: @unchecked Sendable {
       return
     }
     let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let memory, memory != MAP_FAILED else { throw PNGFileError(path: path, reason: .outOfMemory) }
+    guard let memory, memory != MAP_FAILED else { throw FileError(path: path, reason: .outOfMemory) }
     var filled = 0
     while filled < size {
       let count = read(descriptor, memory + filled, size - filled)
@@ -44,7 +44,7 @@ package final class MappedFile: @unchecked Sendable {
       guard count > 0 else {
         let reason = count < 0 ? systemReason() : "it became shorter while it was read"
         munmap(memory, size)
-        throw PNGFileError(path: path, reason: .unreadable(reason))
+        throw FileError(path: path, reason: .unreadable(reason))
       }
       filled += count
     }
@@ -73,20 +73,5 @@ package final class MappedFile: @unchecked Sendable {
     guard bytes.count == other.bytes.count else { return false }
     guard let left = bytes.baseAddress, let right = other.bytes.baseAddress else { return true }
     return memcmp(left, right, bytes.count) == 0
-  }
-}
-
-/// What the operating system says about its last failure, independent of the locale.
-internal func systemReason() -> String {
-  switch errno {
-  case ENOENT: "there is no such file"
-  case EACCES, EPERM: "permission denied"
-  case EISDIR: "it is a folder"
-  case ENOTDIR: "a part of the path is not a folder"
-  case ENOSPC: "no space is left"
-  case EROFS: "the file system is read-only"
-  case EMFILE, ENFILE: "too many files are open"
-  case ENAMETOOLONG: "the name is too long"
-  default: String(cString: strerror(errno))
   }
 }

@@ -1,5 +1,3 @@
-package import PNGCodec
-
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -26,7 +24,7 @@ extension FileSystem {
   /// - Parameter ignoresCase: whether capitals in a name's ending count as small letters, as which endings are given.
   package static func files(
     below folder: String, endings: [String], linkedFolders: LinkedFolders = .listed, ignoresCase: Bool = false
-  ) throws(PNGFileError) -> [String] {
+  ) throws(FileError) -> [String] {
     var found: [String] = []
     var pending: [(relative: String, above: [FileIdentity], isLinked: Bool)] = [("", [], false)]
     var opened = 0
@@ -34,13 +32,13 @@ extension FileSystem {
       let path = relative.isEmpty ? folder : folder + "/" + relative
       guard let identity = FileIdentity(existing: path), !above.contains(identity) else {
         if relative.isEmpty {
-          throw PNGFileError(path: path, reason: .unreadable("the folder cannot be opened"))
+          throw FileError(path: path, reason: .unreadable("the folder cannot be opened"))
         }
         continue
       }
       opened += isLinked ? 1 : 0
       guard opened <= linkedFolderLimit else {
-        throw PNGFileError(
+        throw FileError(
           path: folder, reason: .unreadable("links in it lead to more than \(linkedFolderLimit) folders"))
       }
       for name in try names(in: path) where !name.hasPrefix(".") {
@@ -59,9 +57,9 @@ extension FileSystem {
   }
 
   /// The names in a folder, hidden ones too, in no order.
-  package static func names(in folder: String) throws(PNGFileError) -> [String] {
+  package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
-      throw PNGFileError(path: folder, reason: .unreadable("the folder cannot be opened"))
+      throw FileError(path: folder, reason: .unreadable("the folder cannot be opened"))
     }
     defer { closedir(stream) }
     var names: [String] = []

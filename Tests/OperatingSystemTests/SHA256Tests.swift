@@ -1,4 +1,4 @@
-import Reports
+import OperatingSystem
 import Testing
 
 /// The examples that NIST publishes with FIPS 180-4, and the lengths around a block's end.

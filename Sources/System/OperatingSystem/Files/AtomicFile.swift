@@ -21,20 +21,20 @@ package final class AtomicFile {
   private static let (prefix, ending) = (".fittingroom-", ".part")
 
   /// Writes the bytes beside the path and renames them into place.
-  package static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(PNGFileError) {
+  package static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(FileError) {
     let file = try AtomicFile(path)
     try file.write(bytes)
     try file.commit()
   }
 
   /// Begins a file.
-  package init(_ path: String) throws(PNGFileError) {
+  package init(_ path: String) throws(FileError) {
     self.path = path
     var status = stat()
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       temporary = nil
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw PNGFileError(path: path, reason: .unwritable(systemReason())) }
+      guard descriptor >= 0 else { throw FileError(path: path, reason: .unwritable(systemReason())) }
       return
     }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -45,7 +45,7 @@ package final class AtomicFile {
       // The usual permissions, less what the user's mask takes away.
       let opened = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if opened < 0 && errno == EEXIST { continue }
-      guard opened >= 0 else { throw PNGFileError(path: path, reason: .unwritable(systemReason())) }
+      guard opened >= 0 else { throw FileError(path: path, reason: .unwritable(systemReason())) }
       while flock(opened, LOCK_EX) != 0, errno == EINTR {}
       // Somebody may have taken it for one that was left behind, before it was locked.
       if fstat(opened, &status) == 0, status.st_nlink == 0 { close(opened) } else { created = (name, opened) }
@@ -55,25 +55,25 @@ package final class AtomicFile {
   }
 
   /// Adds bytes at the end.
-  package func write(_ bytes: UnsafeRawBufferPointer) throws(PNGFileError) {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var written = 0
     while written < bytes.count {
       let count = writeSome(descriptor, UnsafeRawBufferPointer(rebasing: bytes[written...]))
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw PNGFileError(path: path, reason: .unwritable(systemReason())) }
+      guard count > 0 else { throw FileError(path: path, reason: .unwritable(systemReason())) }
       written += count
     }
   }
 
   /// Adds bytes at the end.
-  package func write(_ bytes: [UInt8]) throws(PNGFileError) {
+  package func write(_ bytes: [UInt8]) throws(FileError) {
     try bytes.withUnsafeBytes { buffer in
-      Result { () throws(PNGFileError) in try write(buffer) }
+      Result { () throws(FileError) in try write(buffer) }
     }.get()
   }
 
   /// Puts the file in its place.
-  package func commit() throws(PNGFileError) {
+  package func commit() throws(FileError) {
     // Some file systems tell only now that the disk is full. The copy keeps the lock until the name is the right one.
     let lock = dup(descriptor)
     defer { close(lock) }
@@ -82,7 +82,7 @@ package final class AtomicFile {
     guard isClosed, temporary.map({ rename($0, path) == 0 }) ?? true else {
       let reason = systemReason()
       if let temporary { unlink(temporary) }
-      throw PNGFileError(path: path, reason: .unwritable(reason))
+      throw FileError(path: path, reason: .unwritable(reason))
     }
   }
 

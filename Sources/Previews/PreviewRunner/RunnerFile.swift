@@ -1,0 +1,52 @@
+import OperatingSystem
+
+/// Files and folders of a run; what goes wrong with them is one of the run's own errors.
+enum RunnerFile {
+  /// Reads a whole file.
+  static func read(_ path: String) throws(PreviewRunnerError) -> [UInt8] {
+    try converting { () throws(FileError) in try FileSystem.read(path) }
+  }
+
+  /// Writes a file in its place.
+  static func write(_ bytes: some Collection<UInt8>, to path: String) throws(PreviewRunnerError) {
+    try converting { () throws(FileError) in try FileSystem.writeInPlace(bytes, to: path) }
+  }
+
+  /// Writes a file beside its place and renames it; what the umask allows may read it.
+  ///
+  /// What a killed process leaves is removed by the next that writes into the folder.
+  static func replace(_ path: String, with bytes: some Collection<UInt8>) throws(PreviewRunnerError) {
+    try converting { () throws(FileError) in
+      let file = try AtomicFile(path)
+      Interruption.removes(file.temporary)
+      defer { Interruption.removes(nil) }
+      try file.write(Array(bytes))
+      try file.commit()
+    }
+  }
+
+  /// Makes a folder and those above it; those that are there keep their mode.
+  static func makeFolder(_ path: String, mode: UInt32 = 0o777) throws(PreviewRunnerError) {
+    try converting { () throws(FileError) in try FileSystem.makeFolder(path, mode: mode) }
+  }
+
+  /// Makes a folder for the caller alone whose name begins with the given path and that nobody else has.
+  static func makeTemporaryFolder(_ prefix: String) throws(PreviewRunnerError) -> String {
+    try converting { () throws(FileError) in try FileSystem.makeTemporaryFolder(prefix) }
+  }
+
+  /// The names in a folder; none where it cannot be read.
+  static func names(in folder: String) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
+
+  private static func converting<Result>(
+    _ body: () throws(FileError) -> Result
+  ) throws(PreviewRunnerError) -> Result {
+    do throws(FileError) { return try body() } catch {
+      switch error.reason {
+      case .unreadable(let reason): throw .unreadable(path: error.path, reason: reason)
+      case .unwritable(let reason): throw .unwritable(path: error.path, reason: reason)
+      case .outOfMemory, .content: throw .unreadable(path: error.path, reason: "it \(error.reason)")
+      }
+    }
+  }
+}

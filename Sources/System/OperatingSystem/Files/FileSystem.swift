@@ -1,0 +1,214 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Questions about files and folders, and what is done to them; paths are as the system takes them.
+package enum FileSystem {
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The size of a file in bytes; `nil` when there is none.
+  package static func size(_ path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
+  /// The absolute path of the folder that relative paths begin at; empty where it is not to be found.
+  package static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// A file's path from the root, without links where it exists.
+  package static func absolutePath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else {
+      return path.hasPrefix("/") ? path : currentFolder + "/" + path
+    }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Adds a line to a file, which is made where there is none; lines of several processes do not mix.
+  package static func append(_ line: String, to path: String) throws(FileError) {
+    try makeFolder(folder(of: path))
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw FileError(path: path, reason: .unwritable("it cannot be opened")) }
+    defer { close(file) }
+    let bytes = Array(line.utf8)
+    guard writeOnce(bytes, to: file) == bytes.count else {
+      throw FileError(path: path, reason: .unwritable("the disk may be full"))
+    }
+  }
+
+  /// Deletes a file.
+  package static func delete(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 else {
+      throw FileError(path: path, reason: .unwritable("the file cannot be deleted"))
+    }
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a path itself is a symbolic link, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Makes a folder and those above it; those that are there keep their mode.
+  ///
+  /// - Parameter mode: the folder's permissions, of which the user's mask takes some away.
+  package static func makeFolder(_ path: String, mode: UInt32 = 0o777) throws(FileError) {
+    guard !path.isEmpty, !isFolder(path) else { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard mkdir(path, mode_t(mode)) == 0 || isFolder(path) else {
+      throw FileError(path: path, reason: .unwritable("the folder cannot be made: \(systemReason())"))
+    }
+  }
+
+  /// Makes a folder for the caller alone whose name begins with the given path and that nobody else has.
+  package static func makeTemporaryFolder(_ prefix: String) throws(FileError) -> String {
+    var template = Array("\(prefix)XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw FileError(path: prefix, reason: .unwritable("no folder can be made: \(systemReason())"))
+    }
+    return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? prefix }
+  }
+
+  /// Removes a folder and the files in it, but no folders in it.
+  package static func removeFolder(_ path: String) {
+    for name in (try? names(in: path)) ?? [] { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  /// The path of the folder that holds a path; nil for a name alone.
+  package static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path without links; nil where nothing is there.
+  package static func resolve(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// What tells one version of a file from another without reading it; nil where nothing is there.
+  package static func signature(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+
+  /// The user's home folder: HOME, or what the system's list of users says; nil where there is none.
+  package static var homeFolder: String? {
+    if let home = ProcessEnvironment.value("HOME"), home.hasPrefix("/") { return home }
+    guard let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir, home.pointee != 0 else {
+      return nil
+    }
+    let path = String(cString: home)
+    return path.hasPrefix("/") && path != "/" && exists(path) ? path : nil
+  }
+
+  /// The folder part of a path; empty when it has none.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The last part of a path.
+  package static func name(of path: String) -> String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
+
+  /// Whether a path below a folder stays in it: none of its parts is `..`, or a link that may lead elsewhere.
+  package static func staysInside(_ relative: String, of folder: String) -> Bool {
+    var path = folder
+    for part in relative.split(separator: "/", omittingEmptySubsequences: false) {
+      guard part != "..", part != ".", !part.isEmpty else { return false }
+      path += "/" + part
+      if isLink(path) { return false }
+    }
+    return true
+  }
+
+  /// Whether a path, which need not exist, is a folder or leads into it, however both are spelled.
+  package static func isInside(_ path: String, folder: String) -> Bool {
+    guard let identity = FileIdentity(existing: folder) else { return false }
+    var path = path.hasPrefix("/") ? path : currentFolder + "/" + path
+    while !exists(path), let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      path = String(path[..<slash])
+    }
+    path = absolutePath(path)
+    while FileIdentity(existing: path) != identity {
+      guard let slash = path.lastIndex(of: "/"), path != "/" else { return false }
+      path = slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+    return true
+  }
+
+  /// Moves a file to another place of the same file system, its folder made where needed; what is there is replaced.
+  package static func move(_ path: String, to destination: String) throws(FileError) {
+    try makeFolder(folder(of: destination))
+    guard rename(path, destination) == 0 else {
+      throw FileError(path: destination, reason: .unwritable("\(path) cannot be moved there"))
+    }
+  }
+
+  /// Writes a whole file, its folder made where needed.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try makeFolder(folder(of: path))
+    let file = try AtomicFile(path)
+    try file.write(bytes)
+    try file.commit()
+  }
+
+  /// The whole content of a regular file.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    // Opening a pipe would wait for somebody to write to it, and what is read from a device may have no end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileError(path: path, reason: .unreadable(systemReason())) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw FileError(path: path, reason: .unreadable(systemReason()))
+    }
+    guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+      throw FileError(path: path, reason: .unreadable("it is not a regular file"))
+    }
+    var bytes: [UInt8] = []
+    guard Descriptor.readAll(descriptor, into: &bytes) else {
+      throw FileError(path: path, reason: .unreadable(systemReason()))
+    }
+    return bytes
+  }
+
+  /// Writes a file in its place, for the caller alone; a reader may see a part of it.
+  package static func writeInPlace(_ bytes: some Collection<UInt8>, to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError(path: path, reason: .unwritable(systemReason())) }
+    let isComplete = Descriptor.writeAll(descriptor, bytes)
+    guard close(descriptor) == 0, isComplete else {
+      throw FileError(path: path, reason: .unwritable(systemReason()))
+    }
+  }
+}
+
+/// The system's call, which the type above has a method of the same name for.
+private func writeOnce(_ bytes: [UInt8], to file: Int32) -> Int {
+  bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+}

@@ -1,0 +1,82 @@
+#if os(Linux)
+  internal import CProcess
+  internal import Glibc
+
+  /// Another program, run to its end with its output collected.
+  package struct ChildProcess {
+    package private(set) var exitCode: Int32
+    package private(set) var output: [UInt8]
+    /// Whether it was ended because it took too long.
+    package private(set) var tookTooLong = false
+
+    /// Runs a program; both of its output streams are collected together.
+    ///
+    /// - Parameter timeLimit: after how many seconds it is ended; nil waits for it.
+    /// - Throws: `SystemCallError` where it cannot be started.
+    package init(
+      _ path: String, arguments: [String], timeLimit: Int? = nil
+    ) throws(SystemCallError) {
+      var ends: [Int32] = [0, 0]
+      guard fr_pipe(&ends) == 0 else { throw SystemCallError("pipe") }
+      defer { close(ends[0]) }
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+      posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+      var child = pid_t()
+      let pointers = ([path] + arguments).map { strdup($0) } + [nil]
+      defer { for pointer in pointers { free(pointer) } }
+      // Programs built on LLVM take the current folder from PWD, links included, where that is set.
+      let variables = Self.environment.map { strdup($0) } + [nil]
+      defer { for variable in variables { free(variable) } }
+      let failure = posix_spawn(&child, path, &actions, nil, pointers, variables)
+      close(ends[1])
+      guard failure == 0 else { throw SystemCallError(path, number: failure) }
+      output = []
+      if let timeLimit {
+        if !Self.read(ends[0], into: &output, seconds: timeLimit) {
+          kill(child, SIGKILL)
+          tookTooLong = true
+        }
+      } else {
+        _ = Descriptor.readAll(ends[0], into: &output)
+      }
+      var status: Int32 = 0
+      while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+      exitCode = fr_exited(status) != 0 ? fr_exit_code(status) : 128 + fr_signal(status)
+    }
+
+    /// Reads to the end; false where that did not come in time.
+    private static func read(_ pipe: Int32, into output: inout [UInt8], seconds: Int) -> Bool {
+      let end = ContinuousClock.now + .seconds(seconds)
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let left = ContinuousClock.now.duration(to: end)
+        guard left > .zero else { return false }
+        var descriptor = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+        let milliseconds =
+          left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
+        let ready = poll(&descriptor, 1, Int32(clamping: milliseconds + 1))
+        if ready < 0 && errno != EINTR { return true }
+        guard ready > 0 else { continue }
+        let count = Glibc.read(pipe, &buffer, buffer.count)
+        if count == 0 || count < 0 && errno != EINTR { return true }
+        if count > 0 { output += buffer[..<count] }
+      }
+    }
+
+    /// This process's environment, with PWD as the system has it.
+    private static var environment: [String] {
+      var variables: [String] = []
+      var pointer = environ
+      while let entry = pointer.pointee {
+        let text = String(cString: entry)
+        if !text.hasPrefix("PWD=") { variables.append(text) }
+        pointer += 1
+      }
+      return variables + ["PWD=\(FileSystem.currentFolder)"]
+    }
+  }
+#endif

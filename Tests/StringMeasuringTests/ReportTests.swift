@@ -46,7 +46,7 @@ struct ReportTests {
     summary.sourceLanguage = "en"
     for (index, item) in items.enumerated() {
       try report.add(
-        StringMeasurer.Batch(index: index, measurements: [item], entriesDone: index, entryCount: items.count))
+        StringMeasurer.Batch(index: index, measurements: [item], textsDone: index, textCount: items.count))
       summary.measured += 1
       if item.fails { summary.failed += 1 }
       for finding in item.findings { summary.findings[finding, default: 0] += 1 }

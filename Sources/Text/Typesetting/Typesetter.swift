@@ -69,6 +69,9 @@ package final class Typesetter: Sendable {
     try PreparedText(text: text, style: style, resources: resources)
   }
 
+  /// Drops the words that were shaped; texts and settings that hold on to some keep theirs.
+  package func forgetWords() { words?.removeAll() }
+
   /// The font for a request; its metrics decide line heights and spacing.
   package func font(_ request: FontRequest) throws -> ResolvedFont {
     try fonts.resolve(request)

@@ -247,7 +247,7 @@ struct MeasureCommand: ParsableCommand {
     var summary = try measurer.measure(catalog, threads: threads) { batch in
       known.add(batch.measurements)
       try report.add(batch)
-      progress.show(batch.entriesDone, of: batch.entryCount)
+      progress.show(batch.textsDone, of: batch.textCount)
     }
     progress.clear()
     (summary.textsRead, summary.textsSkipped) = (catalog.textCount, catalog.skippedCount)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import OperatingSystem
 
 /// Reads catalogs of every format that is known by its file's name.
 package enum CatalogReader {
@@ -26,12 +27,11 @@ package enum CatalogReader {
     }
     let siblings = languages(of: files)
     var catalog: StringCatalog?
-    for file in files {
+    func take(_ file: Result<StringCatalog, CatalogError>) throws(CatalogError) {
       let own: StringCatalog
-      do throws(CatalogError) {
-        own = try readFile(
-          file, bytes: try bytes(of: file, contents), sourceLanguage: sourceLanguage, siblings: siblings)
-      } catch {
+      switch file {
+      case .success(let read): own = read
+      case .failure(let error):
         guard keepsGoing else { throw error }
         var empty = StringCatalog(sourceLanguage: sourceLanguage)
         empty.notes = [
@@ -42,6 +42,28 @@ package enum CatalogReader {
         own = empty
       }
       if catalog == nil { catalog = own } else { catalog?.merge(own) }
+    }
+    if let contents {
+      for file in files {
+        try take(
+          Result { () throws(CatalogError) in
+            try readFile(file, bytes: contents(file), sourceLanguage: sourceLanguage, siblings: siblings)
+          })
+      }
+    } else {
+      // A few at a time, so that not all of them wait in memory to be put together.
+      let size = 4 * Parallel.processorCount
+      for start in stride(from: 0, to: files.count, by: size) {
+        let part = Array(files[start..<min(start + size, files.count)])
+        let read = Parallel.map(count: part.count) { index in
+          Result { () throws(CatalogError) in
+            try readFile(
+              part[index], bytes: try bytes(of: part[index]), sourceLanguage: sourceLanguage,
+              siblings: siblings)
+          }
+        }
+        for file in read { try take(file) }
+      }
     }
     guard var catalog else { return StringCatalog(sourceLanguage: sourceLanguage) }
     // A file of one language is its own source where there is no other.
@@ -121,13 +143,6 @@ package enum CatalogReader {
   private static func hasAndroidTexts(_ path: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
     return ["<string ", "<plurals ", "<string-array "].contains { data.range(of: Data($0.utf8)) != nil }
-  }
-
-  private static func bytes(
-    of file: String, _ contents: ((String) -> [UInt8]?)?
-  ) throws(CatalogError) -> [UInt8]? {
-    if let contents { return contents(file) }
-    return try bytes(of: file)
   }
 
   private static func bytes(of path: String) throws(CatalogError) -> [UInt8] {

@@ -24,28 +24,89 @@ struct CatalogWork: Sendable {
     var unit: TextUnit
   }
 
-  func measure(
-    _ entry: CatalogEntry, gauge: TextGauge, tally: inout WorkTally, into result: inout [TextMeasurement]
-  ) throws {
-    let slots = plan.slots(of: entry)
-    if slots.isEmpty {
-      tally.summary.keysWithoutBudget += 1
-      return
+  /// How many languages are measured one by one; a made-up translation that is the widest of all is one of all together.
+  var languageCount: Int { plan.pseudo == .widest ? 1 : languages.count }
+
+  /// One of the slots of an entry, for one kind of device.
+  private struct Part {
+    var slot: TextSlot
+    /// The languages that it holds for; nil is all.
+    var locales: [String]?
+    var kind: DeviceKind
+    /// Whether only texts that are for this kind of device count.
+    var isOther: Bool
+    var sizes: [Int]
+
+    init(slot: TextSlot, locales: [String]?, kind: DeviceKind, isOther: Bool) {
+      self.slot = slot
+      self.locales = locales
+      self.kind = kind
+      self.isOther = isOther
+      sizes =
+        !TypeScale.hasSizes(on: kind.platform) && slot.font.growsWithTypeSize
+        ? [DynamicTypeSizes.standard]
+        : slot.font.growsWithTypeSize ? slot.typeSizes : Array(slot.typeSizes.prefix(1))
     }
-    let ignored = plan.ignored(entry)
-    for (slot, locales) in slots {
+  }
+
+  /// What the source language's texts of an entry take, by part and type size.
+  struct References: Sendable {
+    fileprivate var byPart: [[Reference?]]
+  }
+
+  private func parts(of entry: CatalogEntry) -> [Part] {
+    plan.slots(of: entry).flatMap { slot, locales -> [Part] in
       let kind = slot.kind ?? plan.kind
-      try measure(
-        entry, kind: kind ?? .iphone, isOther: false, slot: slot, locales: locales, ignored: ignored,
-        gauge: gauge, tally: &tally, into: &result)
-      if kind != nil { continue }
+      let own = Part(slot: slot, locales: locales, kind: kind ?? .iphone, isOther: false)
+      if kind != nil { return [own] }
       // Texts of their own for other devices, in the sizes of those.
-      for kind in Self.otherKinds(of: entry) {
-        try measure(
-          entry, kind: kind, isOther: true, slot: slot, locales: locales, ignored: ignored, gauge: gauge,
-          tally: &tally, into: &result)
-      }
+      return [own]
+        + Self.otherKinds(of: entry).map { Part(slot: slot, locales: locales, kind: $0, isOther: true) }
     }
+  }
+
+  /// Measures the source language's texts of an entry, with which those of all others are compared.
+  func references(
+    of entry: CatalogEntry, gauge: TextGauge, tally: inout WorkTally
+  ) throws -> References {
+    let parts = parts(of: entry)
+    if parts.isEmpty { tally.summary.keysWithoutBudget += 1 }
+    return References(
+      byPart: try parts.map { part in
+        let original = original(entry, part.kind)
+        return try part.sizes.map { size in
+          try reference(
+            original, slot: part.slot, typeSize: size, platform: part.kind.platform, gauge: gauge,
+            tally: &tally)
+        }
+      })
+  }
+
+  /// Measures the texts of an entry in one language.
+  ///
+  /// - Parameters:
+  ///   - language: its number, below `languageCount`.
+  ///   - receive: called for each part of the entry that has measurements, with the part's number.
+  func measure(
+    _ entry: CatalogEntry, _ references: References, language: Int, gauge: TextGauge,
+    tally: inout WorkTally, receive: (Int, [TextMeasurement]) throws -> Void
+  ) throws {
+    let parts = parts(of: entry)
+    if parts.isEmpty { return }
+    let ignored = plan.ignored(entry)
+    for (number, part) in parts.enumerated() {
+      var result: [TextMeasurement] = []
+      let measured = plan.pseudo == .widest ? languages[...] : languages[language...language]
+      try measure(
+        entry, part, references.byPart[number], measured, ignored: ignored, gauge: gauge, tally: &tally,
+        into: &result)
+      if !result.isEmpty { try receive(number, result) }
+    }
+  }
+
+  /// The forms of the source language's text.
+  private func original(_ entry: CatalogEntry, _ kind: DeviceKind) -> [Form] {
+    entry.localizations[source.tag].map { forms(of: $0, language: source, pseudo: nil, kind: kind) } ?? []
   }
 
   /// The kinds of devices beside iPhones that an entry has texts for.
@@ -58,33 +119,22 @@ struct CatalogWork: Sendable {
     return names.isEmpty ? [] : DeviceKind.allCases.filter { $0 != .iphone && names.contains($0.rawValue) }
   }
 
-  /// - Parameter isOther: whether only texts that are for this kind of device count.
   private func measure(
-    _ entry: CatalogEntry, kind: DeviceKind, isOther: Bool, slot: TextSlot, locales: [String]?,
-    ignored: IgnoredFindings, gauge: TextGauge, tally: inout WorkTally,
-    into result: inout [TextMeasurement]
+    _ entry: CatalogEntry, _ part: Part, _ references: [Reference?], _ measured: ArraySlice<MeasuredLanguage>,
+    ignored: IgnoredFindings, gauge: TextGauge, tally: inout WorkTally, into result: inout [TextMeasurement]
   ) throws {
-    let platform = kind.platform
-    let sizes =
-      !TypeScale.hasSizes(on: platform) && slot.font.growsWithTypeSize
-      ? [DynamicTypeSizes.standard]
-      : slot.font.growsWithTypeSize ? slot.typeSizes : Array(slot.typeSizes.prefix(1))
-    let original =
-      entry.localizations[source.tag].map { forms(of: $0, language: source, pseudo: nil, kind: kind) } ?? []
-    let references = try sizes.map { size in
-      try reference(original, slot: slot, typeSize: size, platform: platform, gauge: gauge, tally: &tally)
-    }
+    let (slot, kind, sizes) = (part.slot, part.kind, part.sizes)
     // The widest of all translations so far, by the place of the type size.
     var widest: [Int: TextMeasurement] = [:]
-    for language in languages where MeasurementPlan.includes(language.tag, in: locales) {
+    for language in measured where MeasurementPlan.includes(language.tag, in: part.locales) {
       if plan.pseudo == .widest, entry.localizations[language.tag]?.isUnwritten != false { continue }
       if !plan.isChanged(entry, language.tag) { continue }
-      guard let shown = shown(entry, language: language, original: original, kind: kind) else { continue }
-      if isOther, entry.localizations[shown.tag]?.devices.contains(kind.rawValue) != true { continue }
+      guard let shown = shown(entry, language: language, kind: kind) else { continue }
+      if part.isOther, entry.localizations[shown.tag]?.devices.contains(kind.rawValue) != true { continue }
       for form in shown.forms {
         for (place, (size, reference)) in zip(sizes, references).enumerated() {
           var measurement = try gauge.measure(
-            TextGauge.Sample(text: form.text, language: language, platform: platform), slot: slot,
+            TextGauge.Sample(text: form.text, language: language, platform: kind.platform), slot: slot,
             typeSize: size)
           measurement.key = entry.key
           measurement.table = entry.table
@@ -129,7 +179,7 @@ struct CatalogWork: Sendable {
   // MARK: The source language
 
   /// What the source language's text does in a slot.
-  private struct Reference {
+  fileprivate struct Reference: Sendable {
     var text: String
     var width: Double
     var fails: Bool
@@ -168,7 +218,7 @@ struct CatalogWork: Sendable {
 
   /// The forms that a reader of a language sees, and their state where the language has none of its own.
   private func shown(
-    _ entry: CatalogEntry, language: MeasuredLanguage, original: [Form], kind: DeviceKind
+    _ entry: CatalogEntry, language: MeasuredLanguage, kind: DeviceKind
   ) -> (forms: [Form], state: String?, tag: String)? {
     for tag in language.chain {
       guard let localization = entry.localizations[tag], !localization.isUnwritten else { continue }
@@ -176,8 +226,9 @@ struct CatalogWork: Sendable {
       return own.isEmpty ? nil : (own, nil, tag)
     }
     // What is not to be translated is right as it is, and is measured once.
-    guard entry.isTranslatable, !original.isEmpty, language.tag != source.tag else { return nil }
-    return (original, "missing", source.tag)
+    guard entry.isTranslatable, language.tag != source.tag else { return nil }
+    let original = original(entry, kind)
+    return original.isEmpty ? nil : (original, "missing", source.tag)
   }
 
   private func note(state: String, of entry: CatalogEntry, in measurement: inout TextMeasurement) {

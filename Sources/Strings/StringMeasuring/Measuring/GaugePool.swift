@@ -18,10 +18,10 @@ final class GaugePool: Sendable {
 
   func take() -> TextGauge {
     if let box = idle.withLock({ $0.popLast() }) { return box.gauge }
-    // Each text is measured once, so remembering many only costs memory.
+    // Each text is measured once, so remembering many only costs memory. Words are those of one language at a time.
     // Texts that are too wide are tried at many sizes, each of which may be a face with words of its own.
     return TextGauge(
-      typesetter: Typesetter(fonts: fonts, capacity: 64, wordCapacity: 4096, contextCapacity: 1024))
+      typesetter: Typesetter(fonts: fonts, capacity: 64, wordCapacity: 8192, contextCapacity: 256))
   }
 
   func give(_ gauge: TextGauge) {

@@ -16,27 +16,27 @@ package struct StringMeasurer: Sendable {
     for slot in plan.slots + plan.rules.flatMap(\.slots) { try slot.font.load(into: fonts) }
   }
 
-  /// Some measurements that follow each other, handed over as soon as they are made.
+  /// The measurements of an entry's texts in one language, handed over as soon as they are made.
   package struct Batch: Sendable {
-    /// The place of the batch in the catalog: batches come in any order.
+    /// The place of the batch in the catalog, by entry, slot and language: batches come in any order.
     package var index: Int
     package var measurements: [TextMeasurement]
-    /// How many of the catalog's entries have been measured so far.
-    package var entriesDone: Int
-    package var entryCount: Int
+    /// How many texts have been measured so far, those of other devices not counted.
+    package var textsDone: Int
+    package var textCount: Int
 
-    package init(index: Int, measurements: [TextMeasurement], entriesDone: Int, entryCount: Int) {
+    package init(index: Int, measurements: [TextMeasurement], textsDone: Int, textCount: Int) {
       self.index = index
       self.measurements = measurements
-      self.entriesDone = entriesDone
-      self.entryCount = entryCount
+      self.textsDone = textsDone
+      self.textCount = textCount
     }
   }
 
-  /// How many entries a thread takes at a time.
-  private static let batchSize = 32
-
   /// Makes one measurement per text, form, slot and type size.
+  ///
+  /// Language by language: a language's texts are made of the same words again and again, which are shaped once and
+  /// forgotten when the next one begins.
   ///
   /// - Parameters:
   ///   - threads: how many threads share the work; the measurements do not depend on it.
@@ -47,32 +47,67 @@ package struct StringMeasurer: Sendable {
   ) throws -> MeasurementSummary {
     let work = try CatalogWork(catalog: catalog, plan: plan)
     let entries = catalog.entries
-    let batches = (entries.count + Self.batchSize - 1) / Self.batchSize
-    let done = Atomic<Int>(0)
     let gauges = GaugePool(fonts: fonts)
-    let results = Parallel.map(count: batches, threads: threads) { index -> Result<WorkTally, any Error> in
+    var tally = WorkTally()
+    // The source language first, which all others are compared with.
+    let slices = Self.slices(of: entries.count, atLeast: threads > 1 ? 4 * threads : 1)
+    let sources = Parallel.map(count: slices.count, threads: threads) { index in
       Result {
         let gauge = gauges.take()
         defer { gauges.give(gauge) }
         var tally = WorkTally()
-        var measurements: [TextMeasurement] = []
-        let range = index * Self.batchSize..<min((index + 1) * Self.batchSize, entries.count)
-        for entry in entries[range] {
-          try work.measure(entry, gauge: gauge, tally: &tally, into: &measurements)
+        let references = try slices[index].map {
+          try work.references(of: entries[$0], gauge: gauge, tally: &tally)
         }
-        let count = done.add(range.count, ordering: .relaxed).newValue
-        try receive(
-          Batch(
-            index: index, measurements: measurements, entriesDone: count, entryCount: entries.count))
+        return (references, tally)
+      }
+    }
+    var references: [CatalogWork.References] = []
+    references.reserveCapacity(entries.count)
+    for source in sources {
+      let (own, ownTally) = try source.get()
+      references += own
+      tally.add(ownTally)
+    }
+    let known = references
+
+    let languages = max(1, work.languageCount)
+    let parts = Self.slices(
+      of: entries.count, atLeast: threads > 1 ? (8 * threads + languages - 1) / languages : 1)
+    let done = Atomic<Int>(0)
+    let count = entries.count * languages
+    let results = Parallel.map(count: work.languageCount * parts.count, threads: threads) { item in
+      Result {
+        let (language, part) = (item / parts.count, item % parts.count)
+        let gauge = gauges.take()
+        gauge.begin(language: language)
+        defer { gauges.give(gauge) }
+        var tally = WorkTally()
+        for number in parts[part] {
+          let isDone = done.add(1, ordering: .relaxed).newValue
+          try work.measure(
+            entries[number], known[number], language: language, gauge: gauge, tally: &tally
+          ) { slot, measurements in
+            try receive(
+              Batch(
+                index: (number << 16 | min(slot, 0xFFFF)) << 16 | language, measurements: measurements,
+                textsDone: isDone, textCount: count))
+          }
+        }
         return tally
       }
     }
-    var tally = WorkTally()
     for result in results { tally.add(try result.get()) }
     var summary = tally.summary
     summary.sourceLanguage = catalog.sourceLanguage
     summary.idleBudgets = tally.idleBudgets(of: plan)
     return summary
+  }
+
+  /// Ranges of about the same length that make up a count, where it is large enough so many.
+  private static func slices(of count: Int, atLeast number: Int) -> [Range<Int>] {
+    let length = max(1, (count + number - 1) / max(1, number))
+    return stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
   }
 
   /// All measurements at once, the worst first: for catalogs that are known to be small.

@@ -35,6 +35,18 @@ final class TextGauge {
     measurer = TextMeasurer(typesetter: typesetter)
   }
 
+  /// The number of the language whose words are known.
+  private var language: Int?
+
+  /// Forgets the words of the language before, which are of no use to another.
+  func begin(language: Int) {
+    if self.language == language { return }
+    self.language = language
+    settings.removeAll(keepingCapacity: true)
+    trialSettings.removeAll(keepingCapacity: true)
+    typesetter.forgetWords()
+  }
+
   /// A text to measure.
   struct Sample {
     var text: String

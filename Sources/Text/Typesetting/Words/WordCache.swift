@@ -29,6 +29,8 @@ final class WordCache: Sendable {
     self.contextCapacity = max(contextCapacity, 1)
   }
 
+  func removeAll() { contexts.withLock { $0 = Contexts() } }
+
   func context(face: FontFace, plan: ShapingPlan) -> ShapingContext {
     let key = Key(face: ObjectIdentifier(face), plan: plan)
     if let known = contexts.withLock({ $0.byPlan[key] }) { return known }

@@ -40,7 +40,7 @@ final class WordLane {
   @exclusivity(unchecked) private var bytes: [UInt8] = []
 
   /// How many words a lane keeps before all of them are dropped.
-  private static let capacity = 1024
+  private static let capacity = 8192
   /// Longer words are seldom met again.
   private static let longestWord = 64
 

@@ -27,7 +27,7 @@ mkdir -p "$folder/corpus" "$build"
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 clang=$toolchain/bin/clang
 flags="-O -g -wmo -parse-as-library -sanitize=fuzzer,address -package-name fuzzing -I $build -Xcc -ISources/C/CKernelLevel/include"
-for library in CPNG CDeflate CFreeType CHarfBuzz CICU CExpat CMarkdown; do
+for library in CPNG CDeflate CFreeType CHarfBuzz CICU CExpat CMarkdown CProcess; do
   flags="$flags -Xcc -fmodule-map-file=Sources/C/$library/module.modulemap"
 done
 for library in freetype2 harfbuzz; do flags="$flags -Xcc -I/usr/include/$library"; done
@@ -73,11 +73,11 @@ module() {
 
 six="-swift-version 6 -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility"
 case $target in
-  packing | decoding) modules="Imaging PNGCodec" ;;
-  catalogs) modules="Reports StringCatalogs" ;;
-  budgets) modules="Reports Geometry Imaging PNGCodec Fonts Typesetting StringCatalogs Yams StringMeasuring" ;;
-  fonts) modules="Geometry Imaging PNGCodec Fonts Typesetting" ;;
-  drawing) modules="Geometry Imaging PNGCodec Fonts Drawing Rasterization" ;;
+  packing | decoding) modules="OperatingSystem Imaging PNGCodec" ;;
+  catalogs) modules="OperatingSystem Reports StringCatalogs" ;;
+  budgets) modules="OperatingSystem Reports Geometry Imaging PNGCodec Fonts Typesetting StringCatalogs Yams StringMeasuring" ;;
+  fonts) modules="OperatingSystem Geometry Imaging PNGCodec Fonts Typesetting" ;;
+  drawing) modules="OperatingSystem Geometry Imaging PNGCodec Fonts Drawing Rasterization" ;;
   layout) modules="Geometry LayoutEngine" ;;
   markdown) modules="Reports" ;;
   *) echo "there is no target $target" >&2 && exit 2 ;;

@@ -145,8 +145,8 @@ struct ReportTests {
       try report.add(
         StringMeasurer.Batch(
           index: index, measurements: Array(items[start..<min(start + size, items.count)]),
-          entriesDone: start,
-          entryCount: items.count))
+          textsDone: start,
+          textCount: items.count))
     }
     var text = ""
     try report.write(MeasurementSummary()) { text += $0 }

@@ -41,7 +41,7 @@ struct ShownApp {
   func texts(in type: String) throws -> [(string: String, frame: CGRect)] {
     var found: [(string: String, frame: CGRect)] = []
     func collect(_ node: FrameTree.Node, isInside: Bool) {
-      let isInside = isInside || node.type == type
+      let isInside = node.type == type || isInside
       if isInside, let text = node.text { found.append((text.string, node.frame)) }
       for child in node.children { collect(child, isInside: isInside) }
     }

@@ -312,7 +312,7 @@ import Testing
   @Test func namesTheFolderThatCannotBeWritten() throws {
     let program = try Program(["Swatch.swift": Self.swatch, "file": ""])
     let result = try program.run("render", "Swatch.swift", "--size", "2x2", "-o", "file/out")
-    #expect(result.errors == "error: file/out cannot be written: Not a directory.\n")
+    #expect(result.errors == "error: file cannot be written: it is no folder.\n")
     #expect(result.exitCode == 73)
   }
 

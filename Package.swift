@@ -144,7 +144,13 @@ let folders: [(name: String, modules: [String])] = [
       "ReferenceScenes",
     ]
   ),
-  ("Interface", ["Views", "Controls", "Exchange", "Screens", "Charts", "Apps", "SwiftUI"]),
+  (
+    "Interface",
+    [
+      "ViewCore", "ViewContent", "ViewLayout", "Views", "Controls", "Exchange", "Screens", "Charts", "Apps",
+      "SwiftUI",
+    ]
+  ),
   ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
@@ -347,10 +353,25 @@ let package = Package(
     module(
       "Rasterization",
       ["OperatingSystem", "Drawing", "Imaging", "Fonts", "Geometry", "CKernelLevel", "CPixelKernels"]),
+    // Views are main-actor code that layout calls from functions which, as Apple declares them, are not: these modules
+    // are in Swift 5 mode. The second and third need nothing of each other, so that they compile at the same time.
+    module(
+      "ViewCore",
+      ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", openCombine],
+      settings: [.swiftLanguageMode(.v5)]),
+    module(
+      "ViewContent",
+      ["ViewCore", "LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown"],
+      settings: [.swiftLanguageMode(.v5)]),
+    module(
+      "ViewLayout", ["ViewCore", "LayoutEngine", "Drawing", "Imaging", "Geometry"],
+      settings: [.swiftLanguageMode(.v5)]),
     module(
       "Views",
-      ["LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging", "Geometry", "CMarkdown", openCombine],
-      // Views are main-actor code that layout calls from functions which, as Apple declares them, are not.
+      [
+        "ViewContent", "ViewLayout", "ViewCore", "LayoutEngine", "Typesetting", "Fonts", "Drawing", "Imaging",
+        "Geometry",
+      ],
       settings: [.swiftLanguageMode(.v5)]),
     module(
       "Controls",

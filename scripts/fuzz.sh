@@ -98,7 +98,7 @@ done
 case $target in
   packing) shared=Tests/PNGCodecTests/Generated/StrictReader.swift ;;
   layout) shared=Tests/LayoutEngineTests/Model ;;
-  markdown) shared=Sources/Interface/Views/Text/MarkdownParser.swift ;;
+  markdown) shared=Sources/Interface/ViewContent/Text/MarkdownParser.swift ;;
   *) shared= ;;
 esac
 first=$(echo "$target" | cut -c1 | tr '[:lower:]' '[:upper:]')

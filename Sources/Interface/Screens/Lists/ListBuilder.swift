@@ -55,8 +55,8 @@ struct ListBuilder {
     let outer = inputs.environment
     inner.environment.isInListRow = true
     inner.environment.controlSurroundings = .row
-    inner.environment.composedForeground =
-      outer.renderVersion < .iOS26 ? nil : AnyShapeStyle(Color.primary)
+    inner.environment.setComposedForeground(
+      outer.renderVersion < .iOS26 ? nil : AnyShapeStyle(Color.primary))
     if outer.labelStyle is DefaultLabelStyle { inner.environment.labelStyle = ListRowLabelStyle() }
     inner.environment.listSectionMargins = outer.listSectionMargins
     let look = metrics.look
@@ -65,13 +65,13 @@ struct ListBuilder {
         header.environment.isInListRow = false
         header.environment.controlSurroundings = .layout
         header.environment.foregroundStyle = outer.foregroundStyle
-        header.environment.composedForeground = nil
+        header.environment.composedRowChange = nil
         header.environment.labelStyle = outer.labelStyle
         ListTextStyle.header(look, &header.environment)
       },
       footer: { footer in
         footer.environment.isInListRow = false
-        footer.environment.composedForeground = nil
+        footer.environment.composedRowChange = nil
         footer.environment.controlSurroundings = .layout
         footer.environment.labelStyle = outer.labelStyle
         ListTextStyle.footer(&footer.environment)

@@ -116,14 +116,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   public init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
-    self.init(data: data, content: content, id: { $0.id }, indexOfID: nil)
+    self.init(plain: data, content: content, id: { $0.id })
   }
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] }, indexOfID: nil)
+    self.init(plain: data, content: content, id: { $0[keyPath: id] })
   }
 }
 

@@ -134,6 +134,16 @@ public struct DismissAction: Sendable {
 }
 
 extension EnvironmentValues {
+  private struct OpenURLActionKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+  }
+
+  /// What opening a link does.
+  package var openURLAction: OpenURLAction {
+    get { self[OpenURLActionKey.self] }
+    set { self[OpenURLActionKey.self] = newValue }
+  }
+
   public var openURL: OpenURLAction {
     get { openURLAction }
     set { openURLAction = newValue }

@@ -1,53 +1,10 @@
-package import Foundation
-import Geometry
-package import LayoutEngine
-
-/// Refreshes content.
-public struct RefreshAction: Sendable {
-  package let action: @Sendable () async -> Void
-  public func callAsFunction() async { await action() }
-}
-
-extension EnvironmentValues {
-  private struct RefreshKey: EnvironmentKey {
-    static var defaultValue: RefreshAction? { nil }
-  }
-
-  /// Refreshes the content around, where it can be.
-  public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Lets the reader refresh the scroll views below by pulling them down: `--scroll ID=-60` shows that.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
-  }
-}
-
-/// What shows of a scroll view that has been pulled down.
-@MainActor
-package struct RefreshControl {
-  /// How far the content makes way for the spinner.
-  package static let room: CGFloat = 60
-
-  /// A scroll view with the spinner above its content, where it has been pulled down.
-  package static func node(around node: LayoutNode, _ inputs: _ViewInputs) -> LayoutNode {
-    guard isShown(inputs) else { return node }
-    inputs.note(.approximated, "refreshable", "The place of the spinner of a refresh is not measured.")
-    let spinner = ProgressView().frame(height: room)
-    var own = inputs.child(.secondary(68))
-    own.environment.refresh = nil
-    return OverlayNode(
-      primary: node, secondary: spinner.node(own, implicitContainer: .overlay), alignment: .top,
-      isBehind: false, layoutDirection: inputs.environment.layoutDirection)
-  }
-
-  /// Whether the scroll view being described has been pulled down and can be refreshed.
-  package static func isShown(_ inputs: _ViewInputs) -> Bool {
-    guard inputs.environment.refresh != nil else { return false }
-    return (inputs.identity.slot(60) { ScrolledPlace() }.offset ?? 0) < 0
+    environment(
+      \.refresh,
+      RefreshAction(action: action) { inputs in
+        ProgressView().frame(height: RefreshControl.room).node(inputs, implicitContainer: .overlay)
+      })
   }
 }

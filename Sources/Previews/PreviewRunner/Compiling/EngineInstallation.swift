@@ -1,5 +1,6 @@
 import Glibc
 import OperatingSystem
+import Views
 
 /// Where the program's own modules and the macros for the compiler lie.
 ///
@@ -38,7 +39,8 @@ package struct EngineInstallation {
   ///
   /// The program itself contains every module, so its own file stands for them; the macros are a file of their own.
   var signature: String {
-    [executable, "\(modules)/SwiftUI.swiftmodule", "\(modules)/Views.swiftmodule", macros]
-      .map { FileSystem.signature(of: $0) ?? $0 }.joined(separator: "\n")
+    let interfaces = (["SwiftUI"] + LibraryModules.layers).map { "\(modules)/\($0).swiftmodule" }
+    return ([executable, macros] + interfaces).map { FileSystem.signature(of: $0) ?? $0 }.joined(
+      separator: "\n")
   }
 }

@@ -139,7 +139,8 @@ struct PreviewSources {
   /// The name of a view's type, unless the type is one of the library's.
   private static func ownTypeName(_ view: any View) -> String? {
     let full = String(reflecting: type(of: view))
-    if full.contains("<") || full.hasPrefix("Views.") || full.hasPrefix("SwiftUI.") { return nil }
+    let isOfLibrary = (LibraryModules.layers + ["SwiftUI"]).contains { full.hasPrefix("\($0).") }
+    if full.contains("<") || isOfLibrary { return nil }
     return full.split(separator: ".").last.map(String.init)
   }
 }

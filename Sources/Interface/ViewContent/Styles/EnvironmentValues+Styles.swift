@@ -1,0 +1,56 @@
+extension EnvironmentValues {
+  private struct ForegroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+  }
+
+  /// The style that `.foreground` and the hierarchical styles stand for.
+  package var foregroundStyle: AnyShapeStyle? {
+    get { self[ForegroundStyleKey.self] }
+    set {
+      self[ForegroundStyleKey.self] = newValue
+      if !foregroundLevels.isEmpty { foregroundLevels = [] }
+    }
+  }
+
+  /// Sets the foreground that stacks in a list's row give what is in them, where no view has another; nil for none.
+  ///
+  /// Levels of the foreground are shares of it in rows that are put together, not the colours of labels: in pictures of
+  /// iOS 26 `.secondary` is 7F7F7F there, and 8A8A8E in a row of one text.
+  package mutating func setComposedForeground(_ style: AnyShapeStyle?) {
+    composedRowChange = style.map { style in
+      { environment in
+        if environment.foregroundStyle == nil { environment.foregroundStyle = style }
+      }
+    }
+  }
+
+  private struct ForegroundLevelsKey: EnvironmentKey {
+    static var defaultValue: [AnyShapeStyle] { [] }
+  }
+
+  /// The styles of the foreground's levels, where a view names more than the first.
+  package var foregroundLevels: [AnyShapeStyle] {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+
+  private struct TintKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+  }
+
+  /// The style of controls and links; nil is the accent colour.
+  package var tint: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  private struct BackgroundStyleValueKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+  }
+
+  /// The style that `.background` stands for.
+  package var backgroundStyleValue: AnyShapeStyle? {
+    get { self[BackgroundStyleValueKey.self] }
+    set { self[BackgroundStyleValueKey.self] = newValue }
+  }
+}

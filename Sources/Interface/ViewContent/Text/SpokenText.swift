@@ -1,0 +1,24 @@
+import LayoutEngine
+import Typesetting
+
+extension LayoutNode {
+  /// The texts inside, in their order.
+  package var texts: [String] {
+    if let leaf = (self as? MeasuredLeafNode)?.content as? TextLeaf {
+      _ = sizeThatFits(.unspecified)
+      return leaf.prepared.map { [$0.text.string] } ?? []
+    }
+    return children.flatMap(\.texts)
+  }
+}
+
+extension View {
+  /// The view's texts as one.
+  @MainActor
+  package func spokenText(_ inputs: _ViewInputs) -> String {
+    // Reading a text must not note anything or take anything up from it.
+    var own = inputs.child(.secondary(900))
+    own.preferences = PreferenceCollector()
+    return node(own, implicitContainer: .overlay).texts.joined(separator: " ")
+  }
+}

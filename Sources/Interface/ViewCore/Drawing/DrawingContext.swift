@@ -1,0 +1,121 @@
+package import Drawing
+package import Foundation
+package import Geometry
+package import LayoutEngine
+
+/// Turns placed nodes into display items.
+///
+/// Leaves are snapped to pixels here and nowhere else: both corners of a rectangle go to the nearest pixel,
+/// in the coordinates of the nearest transform effect around it, so that neighbours neither gap nor overlap.
+package struct DrawingContext {
+  package private(set) var items: [DisplayItem] = []
+  /// Maps the points of the current coordinate space to device pixels.
+  package private(set) var transform: CGAffineTransform
+  /// Where the node at hand has its origin, in points of the current coordinate space.
+  package private(set) var origin: CGPoint
+  /// How many pixels make a point before any transform effect.
+  package let scale: CGFloat
+
+  package init(scale: CGFloat, origin: CGPoint = .zero) {
+    self.scale = scale
+    self.origin = origin
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  package mutating func add(_ item: DisplayItem) {
+    items.append(item)
+  }
+
+  /// Draws a placed node and everything in it; the context stands at its parent's origin.
+  package mutating func draw(_ node: LayoutNode) {
+    let parentOrigin = origin
+    origin = CGPoint(x: parentOrigin.x + node.origin.x, y: parentOrigin.y + node.origin.y)
+    let annotation = node.annotation as? NodeAnnotation
+    if let annotation, annotation.arrivalOpacity < 1 {
+      let items = collecting { $0.drawContent(of: node, annotation) }
+      if annotation.arrivalOpacity > 0, !items.isEmpty {
+        add(.layer(DisplayItem.Layer(items: items, opacity: Float(annotation.arrivalOpacity))))
+      }
+    } else {
+      drawContent(of: node, annotation)
+    }
+    origin = parentOrigin
+  }
+
+  private mutating func drawContent(of node: LayoutNode, _ annotation: NodeAnnotation?) {
+    if let drawing = annotation?.drawing {
+      drawing.draw(node, in: &self)
+    } else {
+      drawChildren(of: node)
+    }
+  }
+
+  /// Draws a node placed in a space whose origin is a point of the current one.
+  package mutating func draw(_ node: LayoutNode, from start: CGPoint) {
+    let own = origin
+    origin = start
+    draw(node)
+    origin = own
+  }
+
+  /// Draws the children of the node at hand, the lowest first.
+  package mutating func drawChildren(of node: LayoutNode) {
+    guard let departing = (node.annotation as? NodeAnnotation)?.departing, !departing.isEmpty else {
+      for child in node.drawOrder { draw(child) }
+      return
+    }
+    // What goes lies beneath what stays on its level.
+    var rest = departing.sorted { $0.traits.zIndex < $1.traits.zIndex }[...]
+    for child in node.drawOrder {
+      while let next = rest.first, next.traits.zIndex <= child.traits.zIndex { draw(rest.removeFirst()) }
+      draw(child)
+    }
+    for node in rest { draw(node) }
+  }
+
+  /// The items that a closure draws, apart from the rest.
+  package func collecting(_ body: (inout DrawingContext) -> Void) -> [DisplayItem] {
+    var inner = self
+    inner.items = []
+    body(&inner)
+    return inner.items
+  }
+
+  /// The items that a closure draws under a transform of the current coordinate space.
+  package func collecting(
+    under effect: CGAffineTransform, _ body: (inout DrawingContext) -> Void
+  ) -> [DisplayItem] {
+    var inner = self
+    inner.items = []
+    inner.transform = effect.concatenating(transform)
+    body(&inner)
+    return inner.items
+  }
+
+  /// The rectangle of the node at hand, in points of the current coordinate space.
+  package func frame(of node: LayoutNode) -> CGRect {
+    CGRect(origin: origin, size: node.size)
+  }
+
+  /// The same rectangle with both corners on pixel boundaries.
+  package func snappedFrame(of node: LayoutNode) -> CGRect {
+    snapped(frame(of: node))
+  }
+
+  package func snapped(_ rect: CGRect) -> CGRect {
+    let minX = nearestPixel(rect.origin.x)
+    let minY = nearestPixel(rect.origin.y)
+    let maxX = nearestPixel(rect.origin.x + rect.size.width)
+    let maxY = nearestPixel(rect.origin.y + rect.size.height)
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  package func snapped(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: nearestPixel(point.x), y: nearestPixel(point.y))
+  }
+
+  private func nearestPixel(_ value: CGFloat) -> CGFloat {
+    // Ties go up, as in SwiftUI; a value that is no number stays where it is and draws nothing.
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+}

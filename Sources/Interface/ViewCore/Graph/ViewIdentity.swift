@@ -1,0 +1,146 @@
+/// A place in the view hierarchy that stays the same from one pass to the next.
+///
+/// Identities form a tree of their own: the position of a view in its container, the branch of a
+/// conditional, the id of an element of `ForEach`. State lives here, so that a view which is described
+/// anew finds what it stored before.
+package final class ViewIdentity {
+  /// One step of the way from the root to a view.
+  package enum Step: Hashable {
+    case index(Int)
+    case id(AnyHashable)
+    case body
+    case content
+    case modifier
+    case secondary(Int)
+  }
+
+  /// Counts the passes of one graph.
+  private final class PassCounter {
+    var number = 0
+  }
+
+  package let parent: ViewIdentity?
+  private let isModifier: Bool
+  private var children: [Step: ViewIdentity] = [:]
+  private var slots: [Slot: AnyObject] = [:]
+  private let passes: PassCounter
+  /// The pass that last described a view here, and the one that last asked for it to be kept.
+  private var lastPass: Int
+  private var keptPass = -1
+
+  private struct Slot: Hashable {
+    let type: ObjectIdentifier
+    let index: Int
+  }
+
+  package init(parent: ViewIdentity? = nil, step: Step? = nil) {
+    self.parent = parent
+    isModifier = step == .modifier
+    passes = parent?.passes ?? PassCounter()
+    lastPass = passes.number
+  }
+
+  /// The identity one step further down; the same object every time.
+  package func child(_ step: Step) -> ViewIdentity {
+    if let child = children[step] {
+      child.lastPass = passes.number
+      return child
+    }
+    let child = ViewIdentity(parent: self, step: step)
+    children[step] = child
+    return child
+  }
+
+  /// The object stored here under a type and a number, made on first use.
+  package func slot<Object: AnyObject>(_ index: Int, make: () -> Object) -> Object {
+    let slot = Slot(type: ObjectIdentifier(Object.self), index: index)
+    if let object = slots[slot] as? Object { return object }
+    let object = make()
+    slots[slot] = object
+    return object
+  }
+
+  // MARK: What goes away
+
+  /// Begins a pass; only the root's is asked.
+  func beginPass() { passes.number += 1 }
+
+  /// Keeps what is stored here and below in this pass, although the views are not described: a screen below another
+  /// one, a tab that does not show.
+  package func keep() {
+    // What modifiers store lies below the view that they modify.
+    if isModifier, let parent { return parent.keep() }
+    lastPass = passes.number
+    keptPass = passes.number
+  }
+
+  /// Forgets the places that the pass has not described: a view that is taken out of the hierarchy loses its state.
+  ///
+  /// - Returns: what is to be told that its view has gone.
+  func forgetUndescribed() -> Gone {
+    var gone = Gone()
+    forgetUndescribed(&gone)
+    return gone
+  }
+
+  /// What has gone with places that are no longer described.
+  struct Gone {
+    var objects: [any Disappearing] = []
+    /// The outermost views, with the place in which each was.
+    var presences: [(ViewPresence, ViewIdentity)] = []
+  }
+
+  private func forgetUndescribed(_ gone: inout Gone) {
+    if keptPass == passes.number { return }
+    for (step, child) in children {
+      if child.lastPass == passes.number {
+        child.forgetUndescribed(&gone)
+      } else {
+        child.collectDisappearing(&gone.objects)
+        if AnimationTimeline.current != nil { child.collectPresences(in: self, &gone.presences) }
+        children[step] = nil
+      }
+    }
+  }
+
+  private func collectPresences(in place: ViewIdentity, _ presences: inout [(ViewPresence, ViewIdentity)]) {
+    if let presence = slots[Slot(type: ObjectIdentifier(ViewPresence.self), index: 0)] as? ViewPresence {
+      presences.append((presence, place))
+      return
+    }
+    for child in children.values { child.collectPresences(in: place, &presences) }
+  }
+
+  // MARK: Values on their way
+
+  /// How many animated values the node at this place has had in the making that is under way.
+  private var animatedCount = 0
+
+  /// Begins to count animated values anew, as the node is made anew.
+  package func restartAnimated() { animatedCount = 0 }
+
+  /// The number of the next animated value.
+  func nextAnimated() -> Int {
+    animatedCount += 1
+    return 1000 + animatedCount
+  }
+
+  /// The view that modifiers at this place modify.
+  package var place: ViewIdentity {
+    var place = self
+    while place.isModifier, let parent = place.parent { place = parent }
+    return place
+  }
+
+  private func collectDisappearing(_ gone: inout [any Disappearing]) {
+    for object in slots.values {
+      if let object = object as? any Disappearing { gone.append(object) }
+    }
+    for child in children.values { child.collectDisappearing(&gone) }
+  }
+}
+
+/// Something stored with a view that is told when the view goes away.
+protocol Disappearing: AnyObject {
+  @MainActor func disappear()
+}

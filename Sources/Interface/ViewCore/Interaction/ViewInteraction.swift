@@ -1,0 +1,113 @@
+package import Foundation
+package import Geometry
+package import LayoutEngine
+import Typesetting
+
+/// What a person can do with a view: the closures that its control runs for a finger or the keyboard.
+///
+/// A still picture runs none of them. Whoever drives an interface finds them on the placed nodes (`MarkNode`).
+package final class ViewInteraction {
+  /// What the view is, as it is written in source: "Button".
+  package let name: String
+  package var isEnabled: Bool
+  /// Runs for a tap at a place in the node's own coordinates.
+  package var tap: (@MainActor (CGPoint) -> Void)?
+  /// Puts a text into a field.
+  package var type: (@MainActor (String) -> Void)?
+  /// Sets a control's value, written as text; answers which values there are where it is none of them.
+  package var set: (@MainActor (String) -> String?)?
+  /// Gives a field the keyboard's attention.
+  package var focus: (@MainActor () -> Void)?
+  /// Opens a menu.
+  package var open: (@MainActor () -> Void)?
+  /// Uncovers the actions at an end of a row; answers why there are none.
+  package var swipe: (@MainActor (HorizontalEdge) -> String?)?
+  /// Scrolls; nil is the end of the content.
+  package var scroll: (@MainActor (CGFloat?) -> Void)?
+  /// Whether a tap on the list's row around counts as one on the view.
+  package var actsForRow = false
+  /// Fills in what takes a look at the nodes inside, when somebody asks.
+  package var prepare: (@MainActor (ViewInteraction) -> Void)?
+
+  package init(_ name: String, isEnabled: Bool) {
+    self.name = name
+    self.isEnabled = isEnabled
+  }
+}
+
+/// What assistive technology calls a view, found when somebody asks.
+package final class ViewLabel {
+  private let find: @MainActor () -> String
+
+  package init(_ find: @escaping @MainActor () -> String) {
+    self.find = find
+  }
+
+  @MainActor package var text: String { find() }
+}
+
+/// A view that fingers pass through.
+package final class UntouchableMark {
+  package init() {}
+}
+
+/// Something drawn that tells where it stops a finger.
+package protocol TouchTarget {
+  func isHit(at point: CGPoint, size: CGSize) -> Bool
+}
+
+nonisolated extension View {
+  /// The view with what a person can do with it, for each of its leaves.
+  package func interaction(
+    _ name: String, _ describe: @escaping @MainActor (ViewInteraction, _ViewInputs) -> Void
+  ) -> some View {
+    wrapped { child, inputs in child.interaction(name, inputs, describe) }
+  }
+
+  /// The view with what assistive technology calls it.
+  package func labelled(_ find: @escaping @MainActor (_ViewInputs) -> String) -> some View {
+    wrapped { child, inputs in MarkNode(child: child, mark: ViewLabel { find(inputs) }) }
+  }
+}
+
+extension LayoutNode {
+  /// The node with what a person can do with it.
+  @MainActor
+  package func interaction(
+    _ name: String, _ inputs: _ViewInputs, _ describe: @MainActor (ViewInteraction, _ViewInputs) -> Void
+  ) -> LayoutNode {
+    let interaction = ViewInteraction(name, isEnabled: inputs.environment.isEnabled)
+    describe(interaction, inputs)
+    return MarkNode(child: self, mark: interaction)
+  }
+
+  /// What the node is to a person, if anything.
+  package var interaction: ViewInteraction? { (self as? MarkNode)?.mark as? ViewInteraction }
+
+  /// The interactions inside, the outer ones first.
+  package var interactions: [ViewInteraction] {
+    (interaction.map { [$0] } ?? []) + children.flatMap(\.interactions)
+  }
+}
+
+extension EnvironmentValues {
+  private struct AfterActionKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> Void)? { nil }
+  }
+
+  /// Runs after the action of a button, link or switch below: what closes a menu or an alert.
+  package var afterAction: (@MainActor () -> Void)? {
+    get { self[AfterActionKey.self] }
+    set { self[AfterActionKey.self] = newValue }
+  }
+
+  private struct SubmitActionKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> Void)? { nil }
+  }
+
+  /// Runs when the return key is tapped in a field below.
+  package var submitAction: (@MainActor () -> Void)? {
+    get { self[SubmitActionKey.self] }
+    set { self[SubmitActionKey.self] = newValue }
+  }
+}

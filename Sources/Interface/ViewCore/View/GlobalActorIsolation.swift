@@ -1,0 +1,2 @@
+/// Lets a protocol that refines `View` stay off the main actor.
+public protocol _RemoveGlobalActorIsolation {}

@@ -1,0 +1,3 @@
+@_exported public import ViewContent
+@_exported public import ViewCore
+@_exported public import ViewLayout

@@ -149,7 +149,7 @@ package struct FrameTree {
       frame: CGRect(origin: .zero, size: node.size).applying(transform),
       proposal: (node.proposal.width, node.proposal.height), children: children, opacity: annotation.opacity)
     entry.contentShape = annotation.contentBounds?(node.size).applying(transform)
-    entry.roles = annotation.allRoles
+    entry.roles = annotation.roles
     if entry.roles.contains(.clips) { entry.clip = entry.frame }
     if let scroll = node as? ScrollNode {
       entry.clip = scroll.clipRect.applying(transform)

@@ -2,7 +2,9 @@ public import Foundation
 public import Views
 
 /// A button that opens a web address.
-public nonisolated struct Link<Label: View>: View {
+public nonisolated struct Link<Label: View>: View, RoleBearing {
+  package static var roles: ViewRoles { .control }
+
   let destination: URL
   let label: Label
 

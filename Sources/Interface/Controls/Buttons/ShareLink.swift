@@ -41,7 +41,9 @@ public nonisolated struct DefaultShareLinkLabel: View {
 }
 
 /// A button that opens a share sheet.
-public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
+public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View, RoleBearing {
+  package static var roles: ViewRoles { .control }
+
   let label: Label
 
   init(_ label: Label) {

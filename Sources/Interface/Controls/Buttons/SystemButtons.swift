@@ -1,7 +1,9 @@
 public import Views
 
 /// A button that begins and ends editing of the list around.
-public nonisolated struct EditButton: View {
+public nonisolated struct EditButton: View, RoleBearing {
+  package static var roles: ViewRoles { .control }
+
   @Environment(\.editMode) private var editMode
   @Environment(\.renderVersion) private var version
 

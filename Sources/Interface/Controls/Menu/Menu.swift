@@ -1,7 +1,9 @@
 public import Views
 
 /// A button that opens a menu; a picture shows the button until something opens it.
-public nonisolated struct Menu<Label: View, Content: View>: View {
+public nonisolated struct Menu<Label: View, Content: View>: View, RoleBearing {
+  package static var roles: ViewRoles { .control }
+
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?

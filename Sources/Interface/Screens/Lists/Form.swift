@@ -2,7 +2,9 @@ import LayoutEngine
 public import Views
 
 /// Controls for entering data, grouped like the rows of a list.
-public nonisolated struct Form<Content: View>: View {
+public nonisolated struct Form<Content: View>: View, RoleBearing {
+  package static var roles: ViewRoles { [.rows, .hasBars] }
+
   package let content: Content
 
   @Environment(\.formStyle) private var style

@@ -43,7 +43,7 @@ struct ListBuilder {
       position: settings.position(inputs), layoutDirection: inputs.environment.layoutDirection)
     settings.follow(node, inputs)
     node.annotated(
-      name,
+      name, roles: [.rows, .hasBars],
       drawing: ListDrawing(
         ground: inputs.environment.scrollContentBackground == .hidden ? nil : metrics.look.ground,
         isClipped: settings.isClipped, environment: inputs.environment), inputs: inputs)

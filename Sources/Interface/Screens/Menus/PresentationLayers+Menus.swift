@@ -21,7 +21,7 @@ extension PresentationLayers {
     return Layer(
       node: ContainerNode(
         layout: layout, layoutDirection: .leftToRight, children: [backdrop(presentation, .clear), panel]
-      ).annotated("Menu", inputs: inputs))
+      ).annotated("Menu", roles: .control, inputs: inputs))
   }
 
   /// What lies below a menu: a tap on it closes the menu.

@@ -2,7 +2,9 @@ import LayoutEngine
 public import Views
 
 /// A control that leads to another screen.
-public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: View, RoleBearing {
+  package static var roles: ViewRoles { .control }
+
   private let label: Label
   /// The screen to show at once, and how it is taken off again.
   private var active: NavigationContext.PushedView?

@@ -248,7 +248,7 @@ struct SplitColumns {
       own.environment.windowInsets = inputs.environment.windowInsets
       let screen = Screen(view, inputs: own, context: context, previousMode: nil)
       let asked = screen.preferences.value(ColumnWidthKey.self) ?? nil
-      columns.append(ScreenBars(inputs: own, context: context).node(screen, previous: nil, name: "Column"))
+      columns.append(ScreenBars(inputs: own, context: context).node(screen, previous: nil, name: "Column", roles: []))
       widths.append(width == nil ? nil : asked?.ideal ?? width)
       if isInWindow {
         let least = columns[columns.count - 1].sizeThatFits(.zero).width
@@ -280,7 +280,7 @@ struct SplitColumns {
       inputs.preferences.set(BarStateKey.self, state)
     }
     return ContainerNode(layout: layout, layoutDirection: direction, children: columns).annotated(
-      name,
+      name, roles: .hasBars,
       drawing: SplitDrawing(
         environment: inputs.environment,
         hasSidebar: showsSidebar && !(content != nil && visibility.kind == .doubleColumn)), inputs: inputs)

@@ -13,8 +13,12 @@ struct ScreenBars {
   private var metrics: BarMetrics { BarMetrics(inputs.environment) }
   private var direction: LayoutDirection { inputs.environment.layoutDirection }
 
-  func node(_ screen: Screen, previous: Screen?, name: String) -> LayoutNode {
-    if inputs.environment.barsBelongToWindow { return inWindow(screen, previous: previous, name: name) }
+  func node(
+    _ screen: Screen, previous: Screen?, name: String, roles: ViewRoles = .hasBars
+  ) -> LayoutNode {
+    if inputs.environment.barsBelongToWindow {
+      return inWindow(screen, previous: previous, name: name, roles: roles)
+    }
     // What bars were asked for ends here; everything else goes on to the window.
     for collector in [screen.preferences, previous?.preferences].compactMap({ $0 }) {
       inputs.preferences.add(collector, replacing: BarStateKey.self, by: tabBarOnly(screen.state))
@@ -53,16 +57,18 @@ struct ScreenBars {
       content = SafeAreaPaddingNode(child: content, insets: insets, layoutDirection: direction)
     }
     content = behind(content, screen)
-    if bars.isEmpty { return content.annotated(name, inputs: inputs) }
+    if bars.isEmpty { return content.annotated(name, roles: roles, inputs: inputs) }
     let overlay = ContainerNode(
       layout: BarsLayout(places: places), layoutDirection: direction, children: bars)
     return OverlayNode(
       primary: content, secondary: overlay, alignment: .center, isBehind: false, layoutDirection: direction
-    ).annotated(name, inputs: inputs)
+    ).annotated(name, roles: roles, inputs: inputs)
   }
 
   /// A screen whose title and items stand in the title bar of the window, with the button that leads back.
-  private func inWindow(_ screen: Screen, previous: Screen?, name: String) -> LayoutNode {
+  private func inWindow(
+    _ screen: Screen, previous: Screen?, name: String, roles: ViewRoles
+  ) -> LayoutNode {
     var state = screen.state
     if previous != nil, !state.isBackButtonHidden {
       let dismiss = screen.dismiss
@@ -89,14 +95,14 @@ struct ScreenBars {
       idealHeight: nil, maxHeight: .infinity, alignment: .center, layoutDirection: direction,
       diagnostics: inputs.graph.diagnostics)
     guard let background = screen.state.containerBackground else {
-      return filling.annotated(name, inputs: inputs)
+      return filling.annotated(name, roles: roles, inputs: inputs)
     }
     var own = screen.inputs
     own.identity = own.identity.child(.secondary(31))
     return OverlayNode(
       primary: filling, secondary: background.ignoresSafeArea().node(own, implicitContainer: .overlay),
       alignment: .center, isBehind: true, layoutDirection: direction
-    ).annotated(name, inputs: inputs)
+    ).annotated(name, roles: roles, inputs: inputs)
   }
 
   /// What the tab bar below is asked for, which is the container's around the stack.

@@ -96,10 +96,10 @@ struct PresentationLayers {
   func black(_ opacity: Double) -> Color { .black.opacity(opacity) }
 
   /// Layers at rectangles of the window.
-  func placed(_ parts: [(LayoutNode, CGRect)], name: String) -> LayoutNode {
+  func placed(_ parts: [(LayoutNode, CGRect)], name: String, roles: ViewRoles = []) -> LayoutNode {
     ContainerNode(
       layout: FixedPlaces(frames: parts.map(\.1)), layoutDirection: direction, children: parts.map(\.0)
-    ).annotated(name, inputs: inputs)
+    ).annotated(name, roles: roles, inputs: inputs)
   }
 
   var window: CGRect { CGRect(origin: .zero, size: size) }
@@ -165,7 +165,7 @@ struct PresentationLayers {
       parts.append(
         (indicator(own), CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)))
     }
-    return Layer(node: placed(parts, name: "sheet"), shrinksBelow: isLarge && !isGlass && insets.top > 0)
+    return Layer(node: placed(parts, name: "sheet", roles: .hasBars), shrinksBelow: isLarge && !isGlass && insets.top > 0)
   }
 
   /// The height at which a sheet opens: its least detent, or the one selected.
@@ -246,7 +246,7 @@ struct PresentationLayers {
     if showsIndicator(options) {
       parts.append((indicator(own), CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)))
     }
-    return Layer(node: placed(parts, name: "sheet"))
+    return Layer(node: placed(parts, name: "sheet", roles: .hasBars))
   }
 
   // MARK: Popovers

@@ -85,7 +85,7 @@ private struct TabScreens {
       inner.environment.isInTabs = true
     }
     let tabs = content.viewList(inner).elements().filter { !$0.traits.tab.isHidden }
-    guard !tabs.isEmpty else { return GreedyLeafNode().annotated("TabView", inputs: inputs) }
+    guard !tabs.isEmpty else { return GreedyLeafNode().annotated("TabView", roles: .hasBars, inputs: inputs) }
     let choice = inputs.identity.slot(46) { TabState() }
     let chosen = choice.index.flatMap { tabs.indices.contains($0) ? $0 : nil }
     let index =
@@ -109,7 +109,7 @@ private struct TabScreens {
     let state = preferences.value(BarStateKey.self) ?? BarState()
     inputs.preferences.add(preferences, replacing: BarStateKey.self, by: withoutTabBar(state))
     guard state.visibility[.tabBar] != .hidden else {
-      return filling.annotated("TabView", inputs: inputs)
+      return filling.annotated("TabView", roles: .hasBars, inputs: inputs)
     }
     let environment = inputs.environment
     if environment.horizontalSizeClass == .regular, environment.verticalSizeClass == .regular {
@@ -132,13 +132,13 @@ private struct TabScreens {
     _ page: LayoutNode, count: Int, index: Int, mode: PageTabViewStyle.IndexDisplayMode
   ) -> LayoutNode {
     guard mode == .always || (mode == .automatic && count > 1) else {
-      return page.annotated("TabView", inputs: inputs)
+      return page.annotated("TabView", roles: .hasBars, inputs: inputs)
     }
     let dots = PageDots(count: count, index: index).padding(.bottom, 9)
     return OverlayNode(
       primary: page, secondary: dots.node(inputs.child(.secondary(41)), implicitContainer: .overlay),
       alignment: .bottom, isBehind: false, layoutDirection: direction
-    ).annotated("TabView", inputs: inputs)
+    ).annotated("TabView", roles: .hasBars, inputs: inputs)
   }
 
   // MARK: Bar
@@ -201,7 +201,7 @@ private struct TabScreens {
           places: [.bottom(height: layout.height, sink: layout.sink + keyboard)]),
         layoutDirection: direction, children: [bar]),
       alignment: .center, isBehind: false, layoutDirection: direction
-    ).annotated("TabView", inputs: inputs)
+    ).annotated("TabView", roles: .hasBars, inputs: inputs)
   }
 }
 

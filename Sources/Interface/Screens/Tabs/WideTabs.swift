@@ -37,7 +37,7 @@ struct WideTabs {
         layout: BarsLayout(places: [.top(height: TopTabBarLayout.height, rise: 0)]),
         layoutDirection: direction, children: [bar]), alignment: .center, isBehind: false,
       layoutDirection: direction
-    ).annotated("TabView", inputs: inputs)
+    ).annotated("TabView", roles: .hasBars, inputs: inputs)
   }
 
   private func choose(_ number: Int) {
@@ -98,7 +98,8 @@ struct WideTabs {
     return ContainerNode(
       layout: SplitLayout(widths: [320, nil], hidesInPortrait: false, hasContent: false),
       layoutDirection: direction, children: [column, content]
-    ).annotated("TabView", drawing: SplitDrawing(environment: inputs.environment), inputs: inputs)
+    ).annotated(
+      "TabView", roles: .hasBars, drawing: SplitDrawing(environment: inputs.environment), inputs: inputs)
   }
 }
 

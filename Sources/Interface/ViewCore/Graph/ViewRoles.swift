@@ -57,22 +57,5 @@ package protocol RoleBearing {
 
 extension ViewName {
   /// The roles of the view's type.
-  package var roles: ViewRoles {
-    (type as? any RoleBearing.Type)?.roles ?? ViewRoles.ofViewsAbove[description] ?? []
-  }
-}
-
-extension NodeAnnotation {
-  /// The roles that the node has, or that its name stands for.
-  package var allRoles: ViewRoles { roles.isEmpty ? ViewRoles.ofViewsAbove[type] ?? [] : roles }
-}
-
-extension ViewRoles {
-  /// The roles of views of the modules above this one that do not bear them themselves.
-  fileprivate static let ofViewsAbove: [String: ViewRoles] = [
-    "Link": .control, "NavigationLink": .control, "Menu": .control, "ShareLink": .control,
-    "EditButton": .control, "List": [.rows, .hasBars], "Form": [.rows, .hasBars], "NavigationStack": .hasBars,
-    "NavigationView": .hasBars, "NavigationSplitView": .hasBars, "TabView": .hasBars, "toolbar": .hasBars,
-    "sheet": .hasBars,
-  ]
+  package var roles: ViewRoles { (type as? any RoleBearing.Type)?.roles ?? [] }
 }

@@ -126,7 +126,7 @@ extension LayoutNode {
   /// Outside of which what is in the node does not show; nil where it is not cut off.
   fileprivate var ownClip: CGRect? {
     if let scroll = self as? ScrollNode { return scroll.clipRect }
-    guard let annotation = annotation as? NodeAnnotation, annotation.allRoles.contains(.clips) else {
+    guard let annotation = annotation as? NodeAnnotation, annotation.roles.contains(.clips) else {
       return nil
     }
     return CGRect(origin: .zero, size: size)

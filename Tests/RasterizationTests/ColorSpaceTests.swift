@@ -8,7 +8,7 @@ import Testing
 /// Colours in sRGB and Display P3 against conversions published with CSS Color 4 and the Web Platform Tests.
 @Suite struct ColorSpaceTests {
   /// The pixel that a colour, given in extended sRGB, becomes.
-  private func pixel(_ color: RGBAColor, _ space: Rasterizer.ColorSpace) -> Bitmap.Pixel {
+  private func pixel(_ color: RGBAColor, _ space: PictureColorSpace) -> Bitmap.Pixel {
     let rasterizer = Rasterizer(options: .init(colorSpace: space))
     let fill = DisplayItem.fill(
       .init(

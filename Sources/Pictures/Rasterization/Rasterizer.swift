@@ -8,25 +8,17 @@ internal import OperatingSystem
 /// gives the same bytes on every machine and with any number of threads: rows are computed independently of each
 /// other, in integers or in exactly rounded floating point.
 public struct Rasterizer: Sendable {
-  /// The space that a bitmap's colours are in.
-  public enum ColorSpace: Sendable {
-    /// Colours outside of sRGB are brought to its edge.
-    case sRGB
-    /// Display P3, which holds a quarter more colours.
-    case displayP3
-  }
-
   /// How a list is drawn.
   public struct Options: Sendable {
     /// How many threads draw at once; none of it changes a pixel.
     public var threads: Int
     /// The space of the bitmaps that are drawn.
-    public var colorSpace: ColorSpace
+    public var colorSpace: PictureColorSpace
     /// The most pixels that are drawn at once, which bounds the memory of layers; none of it changes a pixel. Nil is
     /// a number that suits most.
     package var bandPixels: Int?
 
-    public init(threads: Int = 1, colorSpace: ColorSpace = .sRGB) {
+    public init(threads: Int = 1, colorSpace: PictureColorSpace = .sRGB) {
       self.threads = threads
       self.colorSpace = colorSpace
     }
@@ -81,7 +73,7 @@ public struct Rasterizer: Sendable {
     _ list: DisplayList, onto bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int,
     filledWith background: Bitmap.Pixel?
   ) {
-    let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let canvas = PixelBounds(minX: 0, minY: 0, maxX: width, maxY: height)
     guard !canvas.isEmpty, let start = bytes.baseAddress else { return }
     // Each band writes its own rows only.
     nonisolated(unsafe) let pixels = start.assumingMemoryBound(to: UInt32.self)
@@ -93,7 +85,7 @@ public struct Rasterizer: Sendable {
       isOnOneColor: background != nil)
     let itemRows = plan.count > 1 ? ItemRows(items) : nil
     _ = Parallel.map(count: plan.count, threads: options.threads) { index in
-      let band = PixelRect(
+      let band = PixelBounds(
         minX: 0, minY: canvas.height * index / plan.count, maxX: canvas.width,
         maxY: canvas.height * (index + 1) / plan.count)
       let rows = pixels + band.minY * canvas.width

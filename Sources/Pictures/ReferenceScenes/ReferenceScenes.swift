@@ -40,7 +40,7 @@ package struct ReferenceScenes: Sendable {
     private let wide: Rasterizer
 
     init(threads: Int, bandPixels: Int?) {
-      func rasterizer(_ space: Rasterizer.ColorSpace) -> Rasterizer {
+      func rasterizer(_ space: PictureColorSpace) -> Rasterizer {
         var options = Rasterizer.Options(threads: threads, colorSpace: space)
         options.bandPixels = bandPixels
         return Rasterizer(options: options)

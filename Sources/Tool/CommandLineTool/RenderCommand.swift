@@ -1,4 +1,5 @@
-import ArgumentParser
+public import ArgumentParser
+public import Imaging
 import PNGCodec
 import PreviewRunner
 
@@ -24,15 +25,9 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
   var background: BackgroundColor?
 
-  /// The space that a picture's colours are in.
-  enum ColorSpace: String, ExpressibleByArgument, CaseIterable {
-    case srgb
-    case p3
-  }
-
   @Option(
     help: ArgumentHelp("The pictures' colour space: srgb, or p3 with its profile.", valueName: "space"))
-  var colorSpace = ColorSpace.srgb
+  var colorSpace = PictureColorSpace.sRGB
 
   /// How much time is spent on making a picture's file small.
   enum Effort: String, ExpressibleByArgument, CaseIterable {
@@ -78,7 +73,7 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     var base = PreviewVariant()
     base.background = background?.color
-    base.isDisplayP3 = colorSpace == .p3
+    base.isDisplayP3 = colorSpace == .displayP3
     base.effort = pngEffort.encoderEffort
     base.showsEdges = edges
     var job: RenderJob
@@ -96,3 +91,5 @@ struct RenderCommand: ParsableCommand {
     }
   }
 }
+
+extension PictureColorSpace: ExpressibleByArgument {}

@@ -16,18 +16,11 @@ public enum PNGEncoder {
     case max
   }
 
-  /// The colour space the file declares; pixels are stored as they are.
-  public enum ColorSpace: String, Hashable, CaseIterable, Sendable {
-    /// An sRGB chunk.
-    case sRGB = "srgb"
-    /// An embedded Display P3 profile.
-    case displayP3 = "p3"
-  }
-
   /// What a file is made like.
   public struct Options: Hashable, Sendable {
     public var effort: Effort
-    public var colorSpace: ColorSpace
+    /// The colour space the file declares; pixels are stored as they are.
+    public var colorSpace: PictureColorSpace
     /// Pixels per point, written as a density of 72 times as many pixels per inch; `nil` leaves it out.
     public var scale: Double?
     /// Whether opaque pictures are stored as red, green and blue, though greys or a palette would be smaller: some
@@ -35,7 +28,8 @@ public enum PNGEncoder {
     public var keepsRGB: Bool
 
     public init(
-      effort: Effort = .default, colorSpace: ColorSpace = .sRGB, scale: Double? = nil, keepsRGB: Bool = false
+      effort: Effort = .default, colorSpace: PictureColorSpace = .sRGB, scale: Double? = nil,
+      keepsRGB: Bool = false
     ) {
       self.effort = effort
       self.keepsRGB = keepsRGB

@@ -1,4 +1,5 @@
 internal import CPNG
+internal import Imaging
 
 /// The owner of a libpng write structure: chunks go in, the bytes of a file come out.
 internal final class PNGWriter {
@@ -21,7 +22,7 @@ internal final class PNGWriter {
 
   /// Writes the signature and every chunk that precedes the image data.
   func writeHeader(
-    width: Int, height: Int, layout: PNGLayout, colorSpace: PNGEncoder.ColorSpace, pixelsPerMetre: UInt32
+    width: Int, height: Int, layout: PNGLayout, colorSpace: PictureColorSpace, pixelsPerMetre: UInt32
   ) throws(PNGError) {
     let profile = colorSpace == .displayP3 ? DisplayP3Profile.bytes : []
     let palette = layout.palette.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }

@@ -75,7 +75,7 @@ final class CellGrid {
   /// What stays the same for all rows of a path.
   private struct Job {
     var edges: UnsafeBufferPointer<EdgeList.Edge>
-    var bounds: PixelRect
+    var bounds: PixelBounds
     var rule: CoverageRule
     var words: Int
     /// How many rows there are, from the top of the bounds on; fewer than that of the bounds where equal rows have
@@ -107,7 +107,7 @@ final class CellGrid {
   /// Makes one of equal rows.
   ///
   /// - Returns: how many rows there are then.
-  private func squeeze(_ edges: UnsafeMutableBufferPointer<EdgeList.Edge>, _ bounds: PixelRect) -> Int {
+  private func squeeze(_ edges: UnsafeMutableBufferPointer<EdgeList.Edge>, _ bounds: PixelBounds) -> Int {
     firstRows.reserve(bounds.height + 1, filledWith: 0)
     movedRows.reserve(bounds.height + 1, filledWith: 0)
     changes.reserve(bounds.height + 1, filledWith: 0)

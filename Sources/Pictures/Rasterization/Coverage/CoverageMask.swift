@@ -1,9 +1,9 @@
 /// How much of each pixel of a rectangle lies inside something, from 0 to 255.
 struct CoverageMask: Sendable {
-  var bounds: PixelRect
+  var bounds: PixelBounds
   var values: [UInt8]
 
-  init(bounds: PixelRect) {
+  init(bounds: PixelBounds) {
     self.bounds = bounds
     values = [UInt8](repeating: 0, count: bounds.isEmpty ? 0 : bounds.width * bounds.height)
   }

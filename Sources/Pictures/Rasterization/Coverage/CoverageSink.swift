@@ -38,7 +38,7 @@ extension CoverageSink {
 struct MaskSink: CoverageSink {
   private(set) var mask: CoverageMask
 
-  init(bounds: PixelRect) {
+  init(bounds: PixelBounds) {
     mask = CoverageMask(bounds: bounds)
   }
 

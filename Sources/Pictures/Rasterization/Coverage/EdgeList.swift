@@ -15,7 +15,7 @@ final class EdgeList {
   @exclusivity(unchecked) private var memory = UnsafeMutablePointer<Edge>.allocate(capacity: 256)
   @exclusivity(unchecked) private var count = 0
   private var capacity = 256
-  @exclusivity(unchecked) private var clip = PixelRect.empty
+  @exclusivity(unchecked) private var clip = PixelBounds.empty
   @exclusivity(unchecked) private var extent = Extent()
 
   /// The smallest and largest coordinates of what has been added.
@@ -66,9 +66,9 @@ final class EdgeList {
   private static let limit = 1e9
 
   /// The pixels that the edges touch, within the clip.
-  var bounds: PixelRect {
+  var bounds: PixelBounds {
     if extent.minX > extent.maxX { return .empty }
-    let touched = PixelRect(
+    let touched = PixelBounds(
       minX: extent.minX >> Self.bits, minY: extent.minY >> Self.bits, maxX: (extent.maxX >> Self.bits) + 1,
       maxY: (extent.maxY + Self.one - 1) >> Self.bits)
     return touched.intersection(clip)
@@ -77,7 +77,7 @@ final class EdgeList {
   /// Replaces the edges by those of a path that can show within a clip rectangle; subpaths are closed.
   ///
   /// A path with a coordinate that is not a number has none.
-  func set(_ path: Path, transform: CGAffineTransform, clip: PixelRect) {
+  func set(_ path: Path, transform: CGAffineTransform, clip: PixelBounds) {
     removeAll()
     self.clip = clip
     if clip.isEmpty { return }

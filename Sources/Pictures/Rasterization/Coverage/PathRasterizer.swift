@@ -15,7 +15,7 @@ final class PathRasterizer {
   ///
   /// - Parameter transform: from the path's own coordinates to pixels.
   func rasterize<Sink: CoverageSink>(
-    _ path: Path, rule: FillRule, transform: CGAffineTransform, clip: PixelRect, isAntialiased: Bool,
+    _ path: Path, rule: FillRule, transform: CGAffineTransform, clip: PixelBounds, isAntialiased: Bool,
     into sink: inout Sink
   ) {
     edges.set(path, transform: transform, clip: clip)
@@ -24,7 +24,7 @@ final class PathRasterizer {
 
   /// The coverage of a path within a clip rectangle as a mask, as large as what the path touches of it.
   func mask(
-    of path: Path, rule: FillRule, transform: CGAffineTransform, clip: PixelRect, isAntialiased: Bool = true
+    of path: Path, rule: FillRule, transform: CGAffineTransform, clip: PixelBounds, isAntialiased: Bool = true
   ) -> CoverageMask {
     edges.set(path, transform: transform, clip: clip)
     var sink = MaskSink(bounds: edges.bounds)

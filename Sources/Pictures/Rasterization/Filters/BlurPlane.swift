@@ -3,9 +3,9 @@ internal import CPixelKernels
 /// Bytes that are blurred, of one channel or of four that follow each other, and where the result goes.
 struct BlurPlane {
   let source: UnsafePointer<UInt8>
-  let sourceBounds: PixelRect
+  let sourceBounds: PixelBounds
   let target: UnsafeMutablePointer<UInt8>
-  let targetBounds: PixelRect
+  let targetBounds: PixelBounds
   let channels: Int
 
   private var sourceStride: Int { sourceBounds.width * channels }

@@ -24,7 +24,7 @@ enum GaussianBlur {
   }
 
   /// A blurred surface, as far as it lies within a rectangle; the surface itself where there is nothing to do.
-  static func blurred(_ surface: Surface, deviation: Double, within wanted: PixelRect) -> Surface {
+  static func blurred(_ surface: Surface, deviation: Double, within wanted: PixelBounds) -> Surface {
     guard deviation > 0, deviation.isFinite, !surface.bounds.isEmpty else { return surface }
     let target = surface.bounds.outset(reach(deviation)).intersection(wanted)
     if target.isEmpty { return Surface(bounds: .empty) }
@@ -39,7 +39,7 @@ enum GaussianBlur {
   }
 
   /// A blurred mask, likewise.
-  static func blurred(_ mask: CoverageMask, deviation: Double, within wanted: PixelRect) -> CoverageMask {
+  static func blurred(_ mask: CoverageMask, deviation: Double, within wanted: PixelBounds) -> CoverageMask {
     guard deviation > 0, deviation.isFinite, !mask.bounds.isEmpty else { return mask }
     let target = mask.bounds.outset(reach(deviation)).intersection(wanted)
     if target.isEmpty { return .empty }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Imaging
 import Synchronization
 
 /// The coverage of glyphs that have been drawn before, by font, size and place within a pixel.
@@ -18,10 +19,10 @@ final class GlyphCache: Sendable {
 
   private let fonts = Mutex<[Key: GlyphShapes]>([:])
   private static let capacity = 256
-  private let colorSpace: Rasterizer.ColorSpace
+  private let colorSpace: PictureColorSpace
 
   /// - Parameter colorSpace: the space of the pictures that glyphs with colours of their own are.
-  init(colorSpace: Rasterizer.ColorSpace) {
+  init(colorSpace: PictureColorSpace) {
     self.colorSpace = colorSpace
   }
 

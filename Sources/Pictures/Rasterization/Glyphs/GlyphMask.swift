@@ -1,6 +1,6 @@
 /// The coverage of a glyph, at an address that stays for as long as the mask is there.
 final class GlyphMask: Sendable {
-  let bounds: PixelRect
+  let bounds: PixelBounds
   nonisolated(unsafe) private let memory: UnsafeMutablePointer<UInt8>
 
   /// The coverage of the first pixel; rows follow each other.

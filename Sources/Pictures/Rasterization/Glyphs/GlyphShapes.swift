@@ -1,6 +1,7 @@
 import Fonts
 import Foundation
 import Geometry
+import Imaging
 import Synchronization
 
 /// The glyphs of one font at one size as pixels.
@@ -12,7 +13,7 @@ final class GlyphShapes: Sendable {
   /// What is drawn for a glyph.
   enum Entry {
     /// Coverage with the glyph's origin in pixel (0, 0), which is there for as long as the shapes are.
-    case mask(UnsafePointer<UInt8>, PixelRect)
+    case mask(UnsafePointer<UInt8>, PixelBounds)
     /// A picture with colours of its own.
     case picture
   }
@@ -23,7 +24,7 @@ final class GlyphShapes: Sendable {
     let key = Atomic<UInt64>(0)
     /// Nil for a picture.
     var base: UnsafePointer<UInt8>?
-    var bounds = PixelRect.empty
+    var bounds = PixelBounds.empty
   }
 
   /// Slots, a power of two of them, at most half of them taken.
@@ -63,7 +64,7 @@ final class GlyphShapes: Sendable {
     }
 
     /// Adds what is not there yet, where there is room.
-    func add(_ key: UInt64, _ base: UnsafePointer<UInt8>?, _ bounds: PixelRect) {
+    func add(_ key: UInt64, _ base: UnsafePointer<UInt8>?, _ bounds: PixelBounds) {
       var index = Self.start(key) & mask
       while slots[index].key.load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
       slots[index].base = base
@@ -83,7 +84,7 @@ final class GlyphShapes: Sendable {
   }
 
   private let transform: CGAffineTransform
-  private let colorSpace: Rasterizer.ColorSpace
+  private let colorSpace: PictureColorSpace
   private let contents: Mutex<Contents>
   /// The address of the table that is looked into; the contents keep it.
   private let current: Atomic<UInt>
@@ -93,7 +94,7 @@ final class GlyphShapes: Sendable {
   /// Masks are cut to a generous square.
   private static let limit = 4096
 
-  init(transform: CGAffineTransform, colorSpace: Rasterizer.ColorSpace) {
+  init(transform: CGAffineTransform, colorSpace: PictureColorSpace) {
     self.transform = transform
     self.colorSpace = colorSpace
     let table = Table(capacity: 128)
@@ -150,7 +151,7 @@ final class GlyphShapes: Sendable {
         transform: CGAffineTransform(
           a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: CGFloat(subX) / 4,
           ty: CGFloat(subY) / 4),
-        clip: PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit))
+        clip: PixelBounds(minX: -limit, minY: -limit, maxX: limit, maxY: limit))
       mask = GlyphMask(drawn.widened(toMultipleOf: 4))
     }
     return contents.withLock { contents in

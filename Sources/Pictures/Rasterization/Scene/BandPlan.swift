@@ -22,7 +22,7 @@ struct BandPlan {
   /// - Parameters:
   ///   - mostPixels: the most pixels of a band where that is prescribed.
   ///   - isOnOneColor: whether all rows look alike before anything is drawn.
-  init(_ items: [DisplayItem], on canvas: PixelRect, threads: Int, mostPixels: Int?, isOnOneColor: Bool) {
+  init(_ items: [DisplayItem], on canvas: PixelBounds, threads: Int, mostPixels: Int?, isOnOneColor: Bool) {
     let needs = Needs(items)
     if needs.seesWholeLayers || (needs.backdropReach > 0 && !isOnOneColor) {
       (count, halo) = (1, 0)

@@ -7,18 +7,18 @@ import Imaging
 struct Covers {
   private struct Cover {
     var index: Int
-    var rect: PixelRect
+    var rect: PixelBounds
     /// Items up to this one are seen by a material between them and the cover.
     var barrier: Int
   }
 
   private let covers: [Cover]
-  private let area: PixelRect
+  private let area: PixelBounds
 
   /// More than a few large ones hide nothing that these do not.
   private static let limit = 4
 
-  init(_ items: [DisplayItem], in area: PixelRect) {
+  init(_ items: [DisplayItem], in area: PixelBounds) {
     self.area = area
     var covers: [Cover] = []
     if items.count > 1 {
@@ -40,7 +40,7 @@ struct Covers {
   /// Whether an item of the list lies beneath an opaque one.
   func hide(_ item: DisplayItem, at index: Int) -> Bool {
     if covers.isEmpty { return false }
-    var bounds: PixelRect?
+    var bounds: PixelBounds?
     for cover in covers where cover.barrier < index && index < cover.index {
       let own = bounds ?? ItemBounds.bounds(of: item).intersection(area)
       bounds = own
@@ -50,7 +50,7 @@ struct Covers {
   }
 
   /// The whole pixels that a plain opaque fill is sure to cover.
-  private static func opaqueRect(_ item: DisplayItem) -> PixelRect? {
+  private static func opaqueRect(_ item: DisplayItem) -> PixelBounds? {
     guard case .fill(let fill) = item, case .color(let color) = fill.paint, color.alpha >= 1,
       let figure = fill.path.figure, fill.transform.b == 0, fill.transform.c == 0
     else { return nil }
@@ -67,7 +67,7 @@ struct Covers {
     let limit: CGFloat = 1e7
     guard abs(device.minX) < limit, abs(device.minY) < limit, device.width < limit, device.height < limit
     else { return nil }
-    return PixelRect(
+    return PixelBounds(
       minX: Int(device.minX.rounded(.up)), minY: Int(device.minY.rounded(.up)),
       maxX: Int(device.maxX.rounded(.down)), maxY: Int(device.maxY.rounded(.down)))
   }

@@ -22,7 +22,7 @@ struct ScenePainter {
 
   /// What of the surface may be drawn on.
   private struct Clip {
-    var rect: PixelRect
+    var rect: PixelBounds
     /// Coverage within the rectangle where it is not a plain one.
     var mask: CoverageMask?
   }
@@ -63,7 +63,7 @@ struct ScenePainter {
     case .fill(let fill):
       paint(
         fill.path, rule: fill.rule, transform: fill.transform, isAntialiased: fill.isAntialiased,
-        shader: Shader(fill.paint, transform: fill.transform))
+        shader: PaintShader(fill.paint, transform: fill.transform))
     case .stroke(let stroke):
       draw(stroke)
     case .glyphs(let glyphs):
@@ -79,7 +79,7 @@ struct ScenePainter {
   // MARK: Paths
 
   private mutating func paint(
-    _ path: Path, rule: FillRule, transform: CGAffineTransform, isAntialiased: Bool, shader: Shader
+    _ path: Path, rule: FillRule, transform: CGAffineTransform, isAntialiased: Bool, shader: PaintShader
   ) {
     if let rect = Self.wholePixelRect(path, transform) {
       fill(rect.intersection(clip.rect), shader: shader)
@@ -91,7 +91,7 @@ struct ScenePainter {
   }
 
   /// The pixels of a rectangle whose sides all lie on pixel boundaries.
-  static func wholePixelRect(_ path: Path, _ transform: CGAffineTransform) -> PixelRect? {
+  static func wholePixelRect(_ path: Path, _ transform: CGAffineTransform) -> PixelBounds? {
     guard case .rect(let rect)? = path.figure, transform.b == 0, transform.c == 0 else { return nil }
     let device = rect.applying(transform)
     let limit: CGFloat = 1e7
@@ -106,10 +106,10 @@ struct ScenePainter {
     guard let minX = whole(device.minX), let minY = whole(device.minY), let maxX = whole(device.maxX),
       let maxY = whole(device.maxY)
     else { return nil }
-    return PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    return PixelBounds(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
-  private func fill(_ rect: PixelRect, shader: Shader) {
+  private func fill(_ rect: PixelBounds, shader: PaintShader) {
     if rect.isEmpty { return }
     if case .solid(let pixel) = shader, clip.mask == nil, rect.width == surface.bounds.width {
       // Whole rows follow each other.
@@ -125,14 +125,14 @@ struct ScenePainter {
   }
 
   /// Paints where a mask covers, cut by the clip.
-  private func fill(_ mask: CoverageMask, shader: Shader) {
+  private func fill(_ mask: CoverageMask, shader: PaintShader) {
     mask.values.withUnsafeBufferPointer { values in
       if let base = values.baseAddress { fill(base, mask.bounds, shader: shader) }
     }
   }
 
   /// Paints a rectangle by the coverage of its pixels, row by row, cut by the clip.
-  private func fill(_ coverages: UnsafePointer<UInt8>, _ bounds: PixelRect, shader: Shader) {
+  private func fill(_ coverages: UnsafePointer<UInt8>, _ bounds: PixelBounds, shader: PaintShader) {
     let area = bounds.intersection(clip.rect)
     if area.isEmpty { return }
     let first = coverages + ((area.minY - bounds.minY) * bounds.width + area.minX - bounds.minX)
@@ -164,7 +164,7 @@ struct ScenePainter {
       .stroke(stroke.path)
     paint(
       outline, rule: .nonZero, transform: t, isAntialiased: true,
-      shader: Shader(stroke.paint, transform: t))
+      shader: PaintShader(stroke.paint, transform: t))
   }
 
   /// How far the lines of a stroke's outline may lie from its curves, in pixels.
@@ -177,7 +177,7 @@ struct ScenePainter {
     let size = CGFloat(font.size)
     let t = glyphs.transform
     guard size > 0, size.isFinite else { return 0..<0 }
-    let shader = Shader(glyphs.paint, transform: t)
+    let shader = PaintShader(glyphs.paint, transform: t)
     let em = CGAffineTransform(a: t.a * size, b: t.b * size, c: t.c * size, d: t.d * size, tx: 0, ty: 0)
     if max(abs(em.a), abs(em.b), abs(em.c), abs(em.d)) > 1500 {
       drawLarge(glyphs, em, shader)
@@ -226,7 +226,7 @@ struct ScenePainter {
 
   /// Draws glyphs that are too large to keep like any path.
   private mutating func drawLarge(
-    _ glyphs: DisplayItem.Glyphs, _ em: CGAffineTransform, _ shader: Shader
+    _ glyphs: DisplayItem.Glyphs, _ em: CGAffineTransform, _ shader: PaintShader
   ) {
     let font = glyphs.run.font
     for glyph in glyphs.run.glyphs {
@@ -301,7 +301,7 @@ struct ScenePainter {
         }
       }
     }
-    fill(coverage, shader: Shader(tint, transform: image.transform))
+    fill(coverage, shader: PaintShader(tint, transform: image.transform))
   }
 
   // MARK: Layers
@@ -378,7 +378,7 @@ struct ScenePainter {
   private static let projectionReach = 4096
 
   /// What a filter has to be given for a part of its result.
-  private static func source(of filter: DisplayItem.Filter, for part: PixelRect) -> PixelRect {
+  private static func source(of filter: DisplayItem.Filter, for part: PixelBounds) -> PixelBounds {
     switch filter {
     case .blur(let radius, _):
       return part.outset(GaussianBlur.reach(radius))
@@ -398,7 +398,7 @@ struct ScenePainter {
 
   /// - Parameter part: what is wanted of the result; there may be more of it.
   private static func applying(
-    _ filter: DisplayItem.Filter, to picture: Surface, within part: PixelRect
+    _ filter: DisplayItem.Filter, to picture: Surface, within part: PixelBounds
   ) -> Surface {
     switch filter {
     case .blur(let radius, let isOpaque):

@@ -4,7 +4,7 @@ import Imaging
 /// Paints what is covered, cut by a clip's mask where there is one.
 struct ShadingSink: CoverageSink {
   private let surface: Surface
-  private let shader: Shader
+  private let shader: PaintShader
   private let mask: CoverageMask?
   /// The one colour of a plain paint.
   private let solid: UInt32?
@@ -13,7 +13,7 @@ struct ShadingSink: CoverageSink {
   private var colors: [UInt32] = []
   private var products: [UInt8] = []
 
-  init(surface: Surface, shader: Shader, mask: CoverageMask?) {
+  init(surface: Surface, shader: PaintShader, mask: CoverageMask?) {
     self.surface = surface
     self.shader = shader
     self.mask = mask

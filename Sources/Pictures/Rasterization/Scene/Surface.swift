@@ -4,7 +4,7 @@ import Imaging
 ///
 /// Copies share their pixels. The rows of a bitmap are drawn on in place (`borrowing`), others are the surface's own.
 struct Surface {
-  let bounds: PixelRect
+  let bounds: PixelBounds
   /// The first pixel; red is the lowest byte and alpha the highest, on little-endian machines and in memory.
   let base: UnsafeMutablePointer<UInt32>
   private let owner: Memory?
@@ -23,7 +23,7 @@ struct Surface {
     deinit { base.deallocate() }
   }
 
-  init(bounds: PixelRect, filledWith pixel: Bitmap.Pixel = .clear) {
+  init(bounds: PixelBounds, filledWith pixel: Bitmap.Pixel = .clear) {
     self.bounds = bounds
     let count = bounds.isEmpty ? 0 : bounds.width * bounds.height
     let memory = Memory(count: count)
@@ -33,7 +33,7 @@ struct Surface {
   }
 
   /// A surface whose pixels are all set before any is read.
-  init(unfilled bounds: PixelRect) {
+  init(unfilled bounds: PixelBounds) {
     self.bounds = bounds
     let memory = Memory(count: bounds.isEmpty ? 0 : bounds.width * bounds.height)
     owner = memory
@@ -41,7 +41,7 @@ struct Surface {
   }
 
   /// A surface on pixels that somebody else keeps for as long as it is used.
-  init(bounds: PixelRect, borrowing base: UnsafeMutablePointer<UInt32>) {
+  init(bounds: PixelBounds, borrowing base: UnsafeMutablePointer<UInt32>) {
     self.bounds = bounds
     self.base = base
     owner = nil
@@ -86,7 +86,7 @@ struct Surface {
   ///   - mask: how much of each pixel shows; nil is all.
   ///   - opacity: multiplies the source, 0 to 255.
   func composite(
-    _ source: Surface, mode: BlendMode, opacity: UInt8, mask: CoverageMask?, clip: PixelRect
+    _ source: Surface, mode: BlendMode, opacity: UInt8, mask: CoverageMask?, clip: PixelBounds
   ) {
     var area = source.bounds.intersection(bounds).intersection(clip)
     if let mask { area = area.intersection(mask.bounds) }
@@ -121,7 +121,7 @@ struct Surface {
     }
   }
 
-  private func compositeNormal(_ source: Surface, opacity: UInt8, mask: CoverageMask?, area: PixelRect) {
+  private func compositeNormal(_ source: Surface, opacity: UInt8, mask: CoverageMask?, area: PixelBounds) {
     guard let mask else {
       for y in area.minY..<area.maxY {
         Spans.over(

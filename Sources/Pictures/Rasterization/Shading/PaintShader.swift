@@ -4,7 +4,7 @@ import Geometry
 import Imaging
 
 /// Gives the colours of a paint, a row of pixels at a time.
-enum Shader {
+enum PaintShader {
   case solid(Bitmap.Pixel)
   case gradient(GradientShader)
   case mesh(MeshShader)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle of whole pixels.
-struct PixelRect: Equatable, Sendable {
+struct PixelBounds: Equatable, Sendable {
   var minX: Int
   var minY: Int
   var maxX: Int
@@ -11,33 +11,33 @@ struct PixelRect: Equatable, Sendable {
   var height: Int { maxY - minY }
   var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
-  func intersection(_ other: PixelRect) -> PixelRect {
-    PixelRect(
+  func intersection(_ other: PixelBounds) -> PixelBounds {
+    PixelBounds(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
       maxY: min(maxY, other.maxY))
   }
 
-  func union(_ other: PixelRect) -> PixelRect {
+  func union(_ other: PixelBounds) -> PixelBounds {
     if isEmpty { return other }
     if other.isEmpty { return self }
-    return PixelRect(
+    return PixelBounds(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))
   }
 
-  func outset(_ amount: Int) -> PixelRect {
-    PixelRect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
+  func outset(_ amount: Int) -> PixelBounds {
+    PixelBounds(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
   }
 
-  func moved(dx: Int, dy: Int) -> PixelRect {
-    PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
+  func moved(dx: Int, dy: Int) -> PixelBounds {
+    PixelBounds(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
 
-  func contains(_ other: PixelRect) -> Bool {
+  func contains(_ other: PixelBounds) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  static let empty = PixelBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// Bounds beyond which no coordinate makes a difference.
   private static let limit = 1e7

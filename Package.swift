@@ -147,7 +147,8 @@ let folders: [(name: String, modules: [String])] = [
   (
     "Interface",
     [
-      "ViewCore", "ViewContent", "ViewLayout", "Views", "Controls", "Exchange", "Screens", "Charts", "Apps",
+      "ViewCore", "ViewContent", "ViewLayout", "Views", "Controls", "Exchange", "Screens", "Windows",
+      "Charts", "Apps",
       "SwiftUI",
     ]
   ),
@@ -224,7 +225,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "Apps",
         [
-          "Screens", "Views", "LayoutEngine", "Geometry", "CombineShim", "UIKitShim",
+          "Windows", "Screens", "Views", "LayoutEngine", "Geometry", "CombineShim", "UIKitShim",
           "UniformTypeIdentifiersShim",
           "CoreGraphicsShim", "FoundationAdditions",
         ],
@@ -237,7 +238,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "SwiftUI",
         [
-          "Apps", "Controls", "Exchange", "Screens", "Views", "LayoutEngine", "Geometry",
+          "Apps", "Controls", "Exchange", "Screens", "Windows", "Views", "LayoutEngine", "Geometry",
           "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
           "PreviewDeclarations",
         ]),
@@ -263,8 +264,8 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
     tests(
       of: "Apps",
       [
-        "Screens", "Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging",
-        "Fonts",
+        "Windows", "Screens", "Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry",
+        "Imaging", "Fonts",
       ]),
     tests(of: "SnapshotTesting", ["SnapshotAssertions", "SwiftUI", "UIKitShim", "PNGCodec", "Imaging"]),
     tests(
@@ -382,9 +383,14 @@ let package = Package(
       ["Controls", "Views", "LayoutEngine", "Typesetting", "Drawing", "Imaging", "Geometry"],
       settings: [.swiftLanguageMode(.v5)]),
     module(
+      "Windows",
+      ["Screens", "Controls", "Views", "LayoutEngine", "Typesetting", "Drawing", "Imaging", "Geometry"],
+      settings: [.swiftLanguageMode(.v5)]),
+    module(
       "Rendering",
       [
-        "Views", "Screens", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging", "Fonts",
+        "Views", "Screens", "Windows", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging",
+        "Fonts",
         "Geometry", "CClock",
       ]),
 
@@ -422,7 +428,8 @@ let package = Package(
     module(
       "PreviewRunner",
       [
-        "OperatingSystem", "Rendering", "Screens", "Views", "Rasterization", "PNGCodec", "Imaging", "Fonts",
+        "OperatingSystem", "Rendering", "Screens", "Windows", "Views", "Rasterization", "PNGCodec", "Imaging",
+        "Fonts",
         "Typesetting",
         "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
@@ -502,7 +509,10 @@ let package = Package(
       exclude: ["references.txt"]),
     tests(
       of: "Screens",
-      ["Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+      [
+        "Windows", "Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging",
+        "Fonts",
+      ]),
     tests(
       of: "Charts",
       ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
@@ -533,7 +543,8 @@ let package = Package(
     .testTarget(
       name: "AppleMeasurementsTests",
       dependencies: [
-        "TestSupport", "Views", "Controls", "Screens", "Rendering", "LayoutEngine", "Rasterization",
+        "TestSupport", "Views", "Controls", "Screens", "Windows", "Rendering", "LayoutEngine",
+        "Rasterization",
         "Geometry", "Imaging",
         "Fonts",
       ], swiftSettings: strict),

@@ -3,9 +3,9 @@ import Fonts
 import Foundation
 import LayoutEngine
 import Rendering
-import Screens
 import TestSupport
 import Views
+import Windows
 
 /// An app in its window, in the bundled fonts.
 @MainActor

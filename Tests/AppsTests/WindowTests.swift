@@ -3,9 +3,9 @@ import Foundation
 import Geometry
 import LayoutEngine
 import Rendering
-import Screens
 import Testing
 import Views
+import Windows
 
 /// The frames of windows: their sizes, title bars and columns.
 @MainActor

@@ -6,6 +6,7 @@ import Rendering
 import Screens
 import Testing
 import Views
+import Windows
 
 /// Interfaces that are driven as by a finger: what a step changes, and why one cannot be taken.
 @MainActor

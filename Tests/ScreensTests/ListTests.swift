@@ -6,6 +6,7 @@ import Rendering
 import Screens
 import Testing
 import Views
+import Windows
 
 /// Lists and forms against Apple's measures: lengths are pixels' at three to a point, so that a third of a point is
 /// one pixel.

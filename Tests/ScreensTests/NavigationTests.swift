@@ -5,6 +5,7 @@ import Rendering
 import Screens
 import Testing
 import Views
+import Windows
 
 /// Bars and the screens below them against Apple's measures.
 @MainActor

@@ -5,6 +5,7 @@ import Rendering
 import Screens
 import Testing
 import Views
+import Windows
 
 /// Views of screens bear their roles, for lint and the search for texts.
 @Suite @MainActor struct RoleTests {

@@ -5,6 +5,7 @@ import Rendering
 import Screens
 import Testing
 import Views
+import Windows
 
 @MainActor
 @Suite struct TabsAndPresentationTests {

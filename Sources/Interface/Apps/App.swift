@@ -1,5 +1,5 @@
-import Screens
 public import Views
+import Windows
 
 /// An app. Nothing runs: a render shows the root of its first window, `window` the window itself and the menu bar.
 @MainActor @preconcurrency

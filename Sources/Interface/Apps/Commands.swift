@@ -1,5 +1,5 @@
-import Screens
 public import Views
+import Windows
 
 /// Items of the menu bar, which the command `window --menu` shows.
 @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 public import Foundation
-import Screens
 public import Views
+import Windows
 
 /// Windows of documents; a render shows a new one.
 public struct DocumentGroup<Document, Content: View>: DrawnScene {

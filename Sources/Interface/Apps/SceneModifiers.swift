@@ -2,9 +2,9 @@ public import CombineShim
 public import Foundation
 import LayoutEngine
 public import Observation
-import Screens
 public import UIKitShim
 public import Views
+import Windows
 
 /// A scene whose windows and menus are changed.
 public struct _ModifiedScene<Content: Scene>: DrawnScene {

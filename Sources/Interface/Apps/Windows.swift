@@ -1,5 +1,5 @@
-import Screens
 public import Views
+import Windows
 
 /// Windows of one kind.
 public struct WindowGroup<Content: View>: DrawnScene {

@@ -14,3 +14,4 @@
 @_exported public import Screens
 @_exported public import UIKitShim
 @_exported public import Views
+@_exported public import Windows

@@ -1,8 +1,8 @@
 package import Foundation
 import Geometry
 import Imaging
-package import Screens
 package import Views
+package import Windows
 
 extension FrameTree {
   /// The render as one line of JSON.

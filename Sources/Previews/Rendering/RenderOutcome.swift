@@ -2,8 +2,8 @@ package import Drawing
 package import Foundation
 package import Imaging
 package import Rasterization
-package import Screens
 package import Views
+package import Windows
 
 /// What a render brought, before it is turned into pixels.
 package struct RenderOutcome {

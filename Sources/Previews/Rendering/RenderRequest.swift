@@ -1,8 +1,8 @@
 package import Foundation
 package import Imaging
 package import LayoutEngine
-package import Screens
 package import Views
+package import Windows
 
 /// One way to show a view: the room it is offered and the circumstances.
 @dynamicMemberLookup

@@ -3,9 +3,9 @@ import Fonts
 package import Foundation
 import Geometry
 import LayoutEngine
-import Screens
 import Typesetting
 import Views
+import Windows
 
 /// One view in a window, with its state from one step of a person's to the next.
 @MainActor

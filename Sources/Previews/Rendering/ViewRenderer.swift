@@ -4,9 +4,9 @@ import Geometry
 import Imaging
 import LayoutEngine
 import Rasterization
-import Screens
 package import Typesetting
 package import Views
+import Windows
 
 /// Lays out views and lists what they draw.
 ///

@@ -1,11 +1,11 @@
 import Drawing
-import Foundation
+package import Foundation
 import Geometry
-import LayoutEngine
-import Views
+package import LayoutEngine
+package import Views
 
 /// Draws a row: its part of the section's card, its content, the arrow at its end and the line below it.
-struct ListRowDrawing: NodeDrawing {
+package struct ListRowDrawing: NodeDrawing {
   let metrics: ListMetrics
   let traits: ListRowTraits
   /// What the row's children are, in their order.
@@ -19,7 +19,7 @@ struct ListRowDrawing: NodeDrawing {
 
   private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
-  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
+  package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let frame = context.frame(of: node)
     let margin = metrics.margin(width: frame.width)
     let card = context.snapped(frame.insetBy(dx: margin, dy: 0))
@@ -51,7 +51,7 @@ struct ListRowDrawing: NodeDrawing {
   }
 
   /// The part of the row that its card takes up, in the row's own coordinates.
-  func cardRect(size: CGSize) -> CGRect {
+  package func cardRect(size: CGSize) -> CGRect {
     CGRect(origin: .zero, size: size).insetBy(dx: metrics.margin(width: size.width), dy: 0)
   }
 

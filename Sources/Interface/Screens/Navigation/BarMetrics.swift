@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
-import Views
+package import Views
 
 /// The lengths of navigation bars and toolbars, in points, measured on public screenshots of iOS 17, 18 and 26.
-struct BarMetrics {
+package struct BarMetrics {
   let isGlass: Bool
   private let environment: EnvironmentValues
 
-  init(_ environment: EnvironmentValues) {
+  package init(_ environment: EnvironmentValues) {
     self.environment = environment
     isGlass = environment.renderVersion >= .iOS26
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Geometry
 import LayoutEngine
 package import Views
@@ -21,28 +21,30 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
 /// What the views on a screen ask of the bars around it.
 package struct BarState {
-  var title: Text?
-  var subtitle: Text?
+  package var title: Text?
+  package var subtitle: Text?
   var displayMode: ToolbarTitleDisplayMode.Kind?
   var isBackButtonHidden = false
-  var items: [ToolbarEntry] = []
+  package var items: [ToolbarEntry] = []
   /// By bar: whether it shows, and what stands behind it.
-  var visibility: [ToolbarPlacement: Visibility] = [:]
+  package var visibility: [ToolbarPlacement: Visibility] = [:]
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
   var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
   var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
   var titleMenu: AnyView?
-  var removedDefaults: Set<ToolbarDefaultItemKind> = []
-  var search: SearchRequest?
+  package var removedDefaults: Set<ToolbarDefaultItemKind> = []
+  package var search: SearchRequest?
   /// What a search may be about, and what the reader may be searching for.
   var searchScopes: (view: AnyView, inputs: _ViewInputs)?
   var searchSuggestions: (view: AnyView, inputs: _ViewInputs)?
   /// The page behind the whole screen.
   var containerBackground: AnyView?
   /// Where the columns of a split view that stand before its title end, in a window of a size; nil where there are none.
-  var leadingColumns: (@MainActor (CGSize) -> CGFloat)?
+  package var leadingColumns: (@MainActor (CGSize) -> CGFloat)?
   /// How many views have said something.
   var count = 0
+
+  package init() {}
 
   mutating func merge(_ other: BarState) {
     if let title = other.title { self.title = title }

@@ -1,7 +1,7 @@
 import Controls
 import Foundation
-import LayoutEngine
-import Views
+package import LayoutEngine
+package import Views
 
 /// Resolves the screens of a stack and shows the last one in its bars.
 @MainActor
@@ -77,17 +77,17 @@ struct NavigationScreens {
 
 /// One screen, resolved, with what it asks of its bars.
 @MainActor
-struct Screen {
-  let node: LayoutNode
-  let preferences: PreferenceCollector
-  let state: BarState
+package struct Screen {
+  package let node: LayoutNode
+  package let preferences: PreferenceCollector
+  package let state: BarState
   /// Large or inline.
   let titleMode: ToolbarTitleDisplayMode.Kind
-  let inputs: _ViewInputs
+  package let inputs: _ViewInputs
   /// Goes back to the screen below.
   var dismiss: (@MainActor () -> Void)?
 
-  init<Content: View>(
+  package init<Content: View>(
     _ content: Content, inputs: _ViewInputs, context: NavigationContext,
     previousMode: ToolbarTitleDisplayMode.Kind?
   ) {

@@ -248,7 +248,8 @@ struct SplitColumns {
       own.environment.windowInsets = inputs.environment.windowInsets
       let screen = Screen(view, inputs: own, context: context, previousMode: nil)
       let asked = screen.preferences.value(ColumnWidthKey.self) ?? nil
-      columns.append(ScreenBars(inputs: own, context: context).node(screen, previous: nil, name: "Column", roles: []))
+      columns.append(
+        ScreenBars(inputs: own, context: context).node(screen, previous: nil, name: "Column", roles: []))
       widths.append(width == nil ? nil : asked?.ideal ?? width)
       if isInWindow {
         let least = columns[columns.count - 1].sizeThatFits(.zero).width
@@ -427,7 +428,7 @@ struct SplitDrawing: NodeDrawing {
     }
     rect = context.snapped(rect.insetBy(dx: 10, dy: 10))
     let shape = Path(roundedRect: rect, cornerRadius: 26, style: .continuous)
-    Glass(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)
+    GlassPlate(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)
     let items = context.collecting { $0.draw(column) }
     context.add(
       .layer(

@@ -318,7 +318,7 @@ private struct TabBarDrawing: NodeDrawing {
       Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .continuous)
     }
     for rect in [frames.capsule, searchIndex.map { frames.items[$0] }].compactMap({ $0 }).map(placed) {
-      Glass().draw(capsule(rect), bounds: rect, environment: environment, in: &context)
+      GlassPlate().draw(capsule(rect), bounds: rect, environment: environment, in: &context)
     }
     if index != searchIndex {
       let rect = placed(frames.items[index])

@@ -210,7 +210,7 @@ private struct TopTabBarDrawing: NodeDrawing {
         height: TopTabBarLayout.height))
     let shape = Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .continuous)
     if environment.renderVersion >= .iOS26 {
-      Glass().draw(shape, bounds: rect, environment: environment, in: &context)
+      GlassPlate().draw(shape, bounds: rect, environment: environment, in: &context)
     } else {
       context.fill(
         shape, with: AnyShapeStyle(Material.bar)._paint(in: environment).paint, bounds: rect)

@@ -2,20 +2,25 @@ import Controls
 import Drawing
 import Foundation
 import Geometry
-import LayoutEngine
-import Views
+package import LayoutEngine
+package import Views
 
 /// Makes the nodes of what stands in bars.
 @MainActor
-struct ToolbarBuilder {
+package struct ToolbarBuilder {
   let inputs: _ViewInputs
   let metrics: BarMetrics
 
+  package init(inputs: _ViewInputs, metrics: BarMetrics) {
+    self.inputs = inputs
+    self.metrics = metrics
+  }
+
   /// The items of a navigation bar by their place.
-  struct Items {
-    var leading: [LayoutNode] = []
-    var trailing: [LayoutNode] = []
-    var principal: LayoutNode?
+  package struct Items {
+    package var leading: [LayoutNode] = []
+    package var trailing: [LayoutNode] = []
+    package var principal: LayoutNode?
     var largeTitle: LayoutNode?
   }
 
@@ -61,7 +66,7 @@ struct ToolbarBuilder {
     var isText = false
   }
 
-  func items(_ state: BarState) -> Items {
+  package func items(_ state: BarState) -> Items {
     var items = Items()
     var leading: [Cluster] = []
     var trailing: [Cluster] = []
@@ -150,7 +155,7 @@ struct ToolbarBuilder {
       isGlass: metrics.isGlass && cluster.hasGlass, isText: cluster.isText, height: height)
     let node = ContainerNode(layout: layout, layoutDirection: direction, children: cluster.nodes)
     guard metrics.isGlass, cluster.hasGlass else { return node.annotated("ToolbarItem", inputs: inputs) }
-    var glass = Glass()
+    var glass = GlassPlate()
     if cluster.isProminent {
       glass.tint = inputs.environment.tint ?? AnyShapeStyle(Color.accentColor)
     }
@@ -230,7 +235,7 @@ struct ToolbarBuilder {
   }
 
   /// A button of the system's own with a symbol, which does nothing here.
-  func symbol(_ name: String, label: String, number: Int) -> LayoutNode {
+  package func symbol(_ name: String, label: String, number: Int) -> LayoutNode {
     let own = itemInputs(inputs.child(.secondary(number)))
     let button = Button {
     } label: {
@@ -325,7 +330,7 @@ struct ToolbarBuilder {
     return searchField(search, isBottom: false)
   }
 
-  func searchField(_ search: SearchRequest, isBottom: Bool) -> LayoutNode {
+  package func searchField(_ search: SearchRequest, isBottom: Bool) -> LayoutNode {
     var own = search.inputs
     own.preferences = inputs.preferences
     own.environment.isInListRow = false

@@ -69,7 +69,7 @@ package final class ViewName {
   /// Whether the type is of the modules of controls and screens, which every platform draws in its own way.
   package var isOfPlatform: Bool {
     let name = String(reflecting: type)
-    return name.hasPrefix("Controls.") || name.hasPrefix("Screens.")
+    return LibraryModules.ofPlatform.contains { name.hasPrefix("\($0).") }
   }
 
   /// Whether the type is one of the library's own.

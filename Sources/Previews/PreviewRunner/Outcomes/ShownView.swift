@@ -4,9 +4,9 @@ import Geometry
 import Imaging
 import LayoutEngine
 import Rendering
-import Screens
 import StringCatalogs
 import Views
+import Windows
 
 /// A view in a variant, ready to be rendered.
 @MainActor

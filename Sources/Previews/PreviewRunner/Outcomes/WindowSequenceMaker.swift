@@ -3,7 +3,7 @@ import Geometry
 import Imaging
 import PNGCodec
 import Rendering
-import Screens
+import Windows
 
 /// Makes one picture of a window at one size after the other, in which the corner that the window is anchored by stays
 /// where it is.

@@ -1,4 +1,4 @@
-import Screens
+import Windows
 
 /// How the window of an app is shown.
 package struct WindowPicture: Equatable, Sendable {

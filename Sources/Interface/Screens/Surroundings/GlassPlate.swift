@@ -1,20 +1,25 @@
 import Drawing
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 import Imaging
 import LayoutEngine
-import Views
+package import Views
 
 /// The glass of iOS 26 behind the buttons of bars, tab bars and menus.
 ///
 /// Fills and rims are those seen on public screenshots; what the glass does to the light at its edges is not drawn.
-struct Glass {
+package struct GlassPlate {
   /// The tint of a prominent button; nil for plain glass.
-  var tint: AnyShapeStyle?
+  package var tint: AnyShapeStyle?
   /// How far the shadow reaches.
-  var shadowRadius: CGFloat = 16
+  package var shadowRadius: CGFloat
 
-  func draw(
+  package init(tint: AnyShapeStyle? = nil, shadowRadius: CGFloat = 16) {
+    self.tint = tint
+    self.shadowRadius = shadowRadius
+  }
+
+  package func draw(
     _ shape: Path, bounds: CGRect, environment: EnvironmentValues, in context: inout DrawingContext
   ) {
     let isDark = environment.colorScheme == .dark
@@ -84,7 +89,7 @@ extension Path {
 
 /// Glass behind a node, as a capsule.
 struct GlassCapsuleDrawing: NodeDrawing {
-  var glass = Glass()
+  var glass = GlassPlate()
   let environment: EnvironmentValues
 
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {

@@ -1,3 +1,4 @@
+package import Foundation
 package import Geometry
 package import Views
 
@@ -30,5 +31,25 @@ extension EnvironmentValues {
   package var isInTabs: Bool {
     get { self[IsInTabsKey.self] }
     set { self[IsInTabsKey.self] = newValue }
+  }
+
+  private struct KeyboardInsetKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+  }
+
+  /// How far the keyboard reaches above what the device keeps free at the window's bottom; 0 where there is none.
+  package var keyboardInset: CGFloat {
+    get { self[KeyboardInsetKey.self] }
+    set { self[KeyboardInsetKey.self] = newValue }
+  }
+
+  private struct BarsBelongToWindowKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether titles and toolbars stand in the window's title bar, as on a Mac.
+  package var barsBelongToWindow: Bool {
+    get { self[BarsBelongToWindowKey.self] }
+    set { self[BarsBelongToWindowKey.self] = newValue }
   }
 }

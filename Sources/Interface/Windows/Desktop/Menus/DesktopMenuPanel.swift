@@ -174,7 +174,7 @@ private struct DesktopMenuDrawing: NodeDrawing {
     let isDark = environment.colorScheme == .dark
     let shape = Path(roundedRect: rect, cornerRadius: metrics.cornerRadius, style: .continuous)
     if metrics.isGlass {
-      Glass(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)
+      GlassPlate(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)
     } else {
       let shadow = Color(white: isDark ? 0.16 : 0.96).shadow(
         .drop(color: .black.opacity(0.3), radius: 12, x: 0, y: 5))

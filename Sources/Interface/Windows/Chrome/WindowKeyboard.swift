@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Geometry
 import LayoutEngine
 package import Views
@@ -57,19 +57,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  private struct KeyboardInsetKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 0 }
-  }
-
   /// Whether a field with the keyboard's attention brings a keyboard up, as on a device.
   package var hasKeyboard: Bool {
     get { self[HasKeyboardKey.self] }
     set { self[HasKeyboardKey.self] = newValue }
-  }
-
-  /// How far the keyboard reaches above what the device keeps free at the window's bottom; 0 where there is none.
-  package var keyboardInset: CGFloat {
-    get { self[KeyboardInsetKey.self] }
-    set { self[KeyboardInsetKey.self] = newValue }
   }
 }

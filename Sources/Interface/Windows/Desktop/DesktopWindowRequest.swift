@@ -70,19 +70,9 @@ extension EnvironmentValues {
     static var defaultValue: DesktopWindowRequest? { nil }
   }
 
-  private struct BarsBelongToWindowKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   /// The window on a desktop that is to be shown; nil where a view is shown by itself.
   package var desktopWindow: DesktopWindowRequest? {
     get { self[DesktopWindowKey.self] }
     set { self[DesktopWindowKey.self] = newValue }
-  }
-
-  /// Whether titles and toolbars stand in the window's title bar, as on a Mac.
-  var barsBelongToWindow: Bool {
-    get { self[BarsBelongToWindowKey.self] }
-    set { self[BarsBelongToWindowKey.self] = newValue }
   }
 }

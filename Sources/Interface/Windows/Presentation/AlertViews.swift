@@ -114,16 +114,6 @@ private nonisolated struct AlertButton: View {
   }
 }
 
-/// Views that have been resolved already.
-nonisolated struct ResolvedViews: TransparentView {
-  let elements: [_ViewList.Element]
-
-  @MainActor
-  func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
-    for element in elements { list.append(element) }
-  }
-}
-
 /// The hairline between the buttons of an alert.
 private nonisolated struct AlertLine: View {
   @MainActor var body: some View { Divider() }

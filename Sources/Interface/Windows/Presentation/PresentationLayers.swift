@@ -165,7 +165,9 @@ struct PresentationLayers {
       parts.append(
         (indicator(own), CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)))
     }
-    return Layer(node: placed(parts, name: "sheet", roles: .hasBars), shrinksBelow: isLarge && !isGlass && insets.top > 0)
+    return Layer(
+      node: placed(parts, name: "sheet", roles: .hasBars), shrinksBelow: isLarge && !isGlass && insets.top > 0
+    )
   }
 
   /// The height at which a sheet opens: its least detent, or the one selected.

@@ -140,7 +140,7 @@ private struct MenuDrawing: NodeDrawing {
     let shape = Path(
       roundedRect: rect, cornerRadius: min(metrics.cornerRadius, rect.height / 2), style: .continuous)
     if metrics.isGlass {
-      Glass(shadowRadius: 30).draw(shape, bounds: rect, environment: environment, in: &context)
+      GlassPlate(shadowRadius: 30).draw(shape, bounds: rect, environment: environment, in: &context)
     } else {
       drawPlain(shape, rect, isDark, in: &context)
     }

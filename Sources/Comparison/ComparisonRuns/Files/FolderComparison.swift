@@ -28,7 +28,8 @@ package struct FolderComparison: Sendable {
     let firstPaths = try FileSystem.pictures(below: first, or: endings)
     let secondPaths = try FileSystem.pictures(below: second, or: endings)
     let partners = partners(of: firstPaths, in: secondPaths)
-    let paths = merged(firstPaths, secondPaths.filter { !partners.values.contains(Bytes($0)) })
+    let taken = Set(partners.values)
+    let paths = merged(firstPaths, secondPaths.filter { !taken.contains(Bytes($0)) })
     try checkPictures(of: paths, first, second, options)
     let comparisons = Parallel.map(count: paths.count, threads: threads) { index in
       let path = paths[index]

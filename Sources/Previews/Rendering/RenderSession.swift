@@ -123,7 +123,7 @@ package final class RenderSession {
     }
   }
 
-  /// Takes the request's steps, of which the last begins what moves.
+  /// Takes the request's steps, of which the last begins what moves, and goes on to the request's moment.
   package func performSteps() throws(DriveError) {
     try refuse()
     for (number, step) in request.steps.enumerated() {
@@ -133,6 +133,7 @@ package final class RenderSession {
       }
       try perform(step)
     }
+    if let moment = request.moment { advance(to: moment) }
   }
 
   /// Gives the window on the desktop another size, in points, as if somebody had dragged its corner.

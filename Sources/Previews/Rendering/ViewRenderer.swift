@@ -38,7 +38,6 @@ package struct ViewRenderer {
   package func render<V: View>(_ view: V, _ request: RenderRequest) throws -> RenderOutcome {
     let session = session(view, request)
     try session.performSteps()
-    if let moment = request.moment { session.advance(to: moment) }
     return try session.outcome()
   }
 

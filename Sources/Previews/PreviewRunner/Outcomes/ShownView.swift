@@ -20,8 +20,6 @@ struct ShownView {
   let renderer: ViewRenderer
   /// The steps after each of which there is a picture.
   private let picturedSteps: [DriveStep]
-  /// The moment to show, in seconds since the last step; nil is the end of all movement.
-  private let moment: Double?
   /// The paths of the sources, as the user wrote them.
   private let sources: [String]
 
@@ -39,6 +37,7 @@ struct ShownView {
     request.steps = job.steps
     request.settleTime = job.settleTime
     request.defaults = job.defaults
+    request.moment = job.moment
     request.showsMovement = job.moment != nil || job.movie != nil
     if let window = job.window {
       request.proposal = .unspecified
@@ -49,7 +48,6 @@ struct ShownView {
         height: (first?.height ?? variant.height).map { CGFloat($0) }, scene: window.scene, menu: window.menu,
         appName: window.appName(view.isApp ? view.name : view.file.baseName))
     }
-    moment = job.moment
     picturedSteps = job.picturedSteps
     self.request = request
     var renderer = renderer
@@ -77,7 +75,6 @@ struct ShownView {
     try reportingErrors {
       let session = renderer.session(try make(), request)
       try session.performSteps()
-      if let moment { session.advance(to: moment) }
       // With a script, the picture before it is one of several.
       try visit(nil, try session.outcome())
       for step in picturedSteps {

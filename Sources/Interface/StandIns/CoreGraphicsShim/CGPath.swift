@@ -9,6 +9,24 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint
+  case addLineToPoint
+  case addQuadCurveToPoint
+  case addCurveToPoint
+  case closeSubpath
+}
+
+/// One step along a path: its points, control points first, are there while a function is applied to it.
+public struct CGPathElement {
+  public var type: CGPathElementType
+  public var points: UnsafeMutablePointer<CGPoint>
+}
+
+/// Not a function of C's here, which could not be given structures of Swift's.
+public typealias CGPathApplierFunction =
+  (_ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>) -> Void
+
 /// A path of Core Graphics; it holds the same as SwiftUI's.
 public class CGPath: Hashable, @unchecked Sendable {
   /// What the path is made of.
@@ -58,6 +76,53 @@ public class CGPath: Hashable, @unchecked Sendable {
   ) -> CGPath {
     let style = StrokeStyle(lineWidth: width, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
     return CGPath(_path: _path.applying(transform).strokedPath(style))
+  }
+
+  /// Calls a function with every step.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
+  /// Calls a closure with every step.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    for step in _path.elements {
+      let (type, places): (CGPathElementType, [CGPoint]) =
+        switch step {
+        case .move(let end): (.moveToPoint, [end])
+        case .line(let end): (.addLineToPoint, [end])
+        case .quadCurve(let end, let control): (.addQuadCurveToPoint, [control, end])
+        case .curve(let end, let control1, let control2): (.addCurveToPoint, [control1, control2, end])
+        case .closeSubpath: (.closeSubpath, [.zero])
+        }
+      var points = places
+      points.withUnsafeMutableBufferPointer { points in
+        guard let start = points.baseAddress else { return }
+        withUnsafePointer(to: CGPathElement(type: type, points: start)) { block($0) }
+      }
+    }
+  }
+
+  /// The area of either path, as `Path.union(_:eoFill:)` makes it; likewise the following.
+  public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(_path: _path.union(other._path, eoFill: rule == .evenOdd))
+  }
+  public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(_path: _path.intersection(other._path, eoFill: rule == .evenOdd))
+  }
+  public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(_path: _path.subtracting(other._path, eoFill: rule == .evenOdd))
+  }
+  public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(_path: _path.symmetricDifference(other._path, eoFill: rule == .evenOdd))
+  }
+  public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(_path: _path.lineIntersection(other._path, eoFill: rule == .evenOdd))
+  }
+  public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(_path: _path.lineSubtraction(other._path, eoFill: rule == .evenOdd))
+  }
+  public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(_path: _path.normalized(eoFill: rule == .evenOdd))
   }
 
   public static func == (a: CGPath, b: CGPath) -> Bool { a._path == b._path }

@@ -16,6 +16,10 @@ let isProgram = Context.environment["FITTINGROOM_PROGRAM"] != nil
 let macros: [Target.Dependency] = isProgram ? [] : ["PreviewMacros"]
 let macroSettings: [SwiftSetting] = isProgram ? [.unsafeFlags(["-suppress-warnings"])] : []
 
+/// The trait with which `SnapshotTestingCustomDump` has its strategy. The package that makes the dumps is fetched for those
+/// alone who ask for it.
+let customDump = "CustomDump"
+
 /// Modules of Apple's that sources import beside SwiftUI, and what stands for each depends on: `MapKit` is `MapKitShim`
 /// here. The runner has the compiler take them for what they stand for, wherever it finds them.
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
@@ -64,7 +68,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreLocation", ["FoundationAdditions"]),
   ("CoreMedia", ["AVFoundationShim"]),
   ("CoreMotion", []),
-  ("CoreText", ["SwiftUI"]),
+  ("CoreText", ["FoundationAdditions", "SwiftUI"]),
   ("LinkPresentation", ["SwiftUI"]),
   ("LocalAuthentication", []),
   ("MapKit", ["CoreLocationShim", "SwiftUI", "Views"]),
@@ -125,7 +129,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("simd", ["FoundationAdditions"]),
   ("TipKit", ["SwiftUI"]),
   ("UserNotifications", []),
-  ("WatchKit", ["SwiftUI"]),
+  ("WatchKit", ["SwiftUI", "Apps", "UserNotificationsShim"]),
   ("WebKit", ["SwiftUI", "Views"]),
   ("WidgetKit", ["SwiftUI"]),
 ]
@@ -168,6 +172,7 @@ let folders: [(name: String, modules: [String])] = [
       "ImageComparison", "ComparisonRuns", "ReviewServer", "VersionControl", "SnapshotAssertions",
       "SnapshotTesting",
       "InlineSnapshotTesting",
+      "SnapshotTestingCustomDump",
     ]
   ),
   ("Tool", ["Launcher", "CommandLineTool", "Benchmarks"]),
@@ -257,6 +262,13 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
           .product(name: "SwiftSyntax", package: "swift-syntax"),
         ]),
       module(
+        "SnapshotTestingCustomDump",
+        [
+          "SnapshotTesting",
+          .product(
+            name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: [customDump])),
+        ]),
+      module(
         "Charts", ["Views", "LayoutEngine", "Drawing", "Geometry"], settings: [.swiftLanguageMode(.v5)]),
     ] + standIns.map { standIn("\($0.name)Shim", $0.dependencies) }
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
@@ -284,14 +296,14 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 // where they are used, by the compiler's `-module-alias` (Documentation/Packages.md).
 #if os(Linux)
   let appleModules: [Product] =
-    ["SwiftUI", "Charts", "SnapshotTesting", "InlineSnapshotTesting"].map {
+    ["SwiftUI", "Charts", "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump"].map {
       .library(name: $0, targets: [$0])
     }
     + standIns.map { .library(name: $0.name, targets: ["\($0.name)Shim"]) }
 #else
   let appleModules: [Product] = []
 #endif
-let shimDependencies: [Target.Dependency] = shims.filter { !$0.name.hasSuffix("SnapshotTesting") }
+let shimDependencies: [Target.Dependency] = shims.filter { !$0.name.contains("SnapshotTesting") }
   .map { .byName(name: $0.name) }
 
 let package = Package(
@@ -302,11 +314,13 @@ let package = Package(
     .executable(name: "fittingroom-engine", targets: ["CommandLineTool"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
   ] + appleModules,
+  traits: [.trait(name: customDump, description: "Snapshots of values as swift-custom-dump describes them.")],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
   ],
   targets: [
     // C libraries.

@@ -4,18 +4,23 @@ import PackageDescription
 // Modules that Apple's platforms have and Linux has not. UIKit's stands under a name of its own, so that no package
 // takes it for the real one by accident; the setting gives it the name that sources import.
 #if os(Linux)
-  let fittingRoom: [Package.Dependency] = [.package(name: "FittingRoom", path: "../../..")]
+  let fittingRoom: [Package.Dependency] = [
+    // The trait is for `.customDump` alone, as is the module SnapshotTestingCustomDump below.
+    .package(name: "FittingRoom", path: "../../..", traits: ["CustomDump"])
+  ]
   let apple: [Target.Dependency] = ["SwiftUI", "UIKit"].map { .product(name: $0, package: "FittingRoom") }
   let names: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=UIKitShim"])]
-  let snapshots: Target.Dependency = .product(name: "SnapshotTesting", package: "FittingRoom")
+  let library = "FittingRoom"
 #else
   let fittingRoom: [Package.Dependency] = [
     .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.18.0")
   ]
   let apple: [Target.Dependency] = []
   let names: [SwiftSetting] = []
-  let snapshots: Target.Dependency = .product(name: "SnapshotTesting", package: "swift-snapshot-testing")
+  let library = "swift-snapshot-testing"
 #endif
+let snapshots: [Target.Dependency] = ["SnapshotTesting", "SnapshotTestingCustomDump"]
+  .map { .product(name: $0, package: library) }
 
 let package = Package(
   name: "Greetings",
@@ -27,7 +32,7 @@ let package = Package(
     .target(
       name: "Greetings", dependencies: apple, resources: [.process("Resources")], swiftSettings: names),
     .testTarget(
-      name: "GreetingsTests", dependencies: ["Greetings", snapshots] + apple, exclude: ["__Snapshots__"],
+      name: "GreetingsTests", dependencies: ["Greetings"] + snapshots + apple, exclude: ["__Snapshots__"],
       swiftSettings: names),
   ]
 )

@@ -1,5 +1,6 @@
 import Greetings
 import SnapshotTesting
+import SnapshotTestingCustomDump
 import SwiftUI
 import Testing
 
@@ -12,5 +13,9 @@ import Testing
     assertSnapshot(
       of: GreetingView(name: "Ada").environment(\.locale, Locale(identifier: "de")),
       as: .recursiveDescription(layout: .fixed(width: 240, height: 80)))
+  }
+
+  @Test func names() {
+    assertSnapshot(of: ["Ada": 36, "Grace": 85], as: .customDump)
   }
 }

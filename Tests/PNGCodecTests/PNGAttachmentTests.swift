@@ -11,7 +11,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path + "/a.png"
     try Data(file).write(to: URL(fileURLWithPath: path))
-    return PNGAttachment.bytes(of: try MappedFile(path: path))
+    return try MappedFile(path: path).withBytes { PNGAttachment.bytes(of: $0) }
   }
 
   private let picture: StraightBitmap = {

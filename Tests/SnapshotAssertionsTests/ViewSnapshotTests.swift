@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import PNGCodec
 import SnapshotAssertions
 import TestSupport
 import Testing
@@ -109,6 +110,20 @@ struct ViewSnapshotTests {
     #expect(verify(Card(title: "Longer than before"), .frames, "frames") != nil)
     #expect(verify(Card(), .text, "text") != nil)
     #expect(verify(Card(title: "Other"), .text, "text")?.contains("+   \"Other\"") == true)
+  }
+
+  @MainActor @Test func `failures say what has become of the views that a reference carries`() throws {
+    #expect(verify(Card(), .image, "causes") != nil)
+    let message = try #require(verify(Card(title: "Good morning"), .image, "causes"))
+    #expect(message.contains("\n  text changed from “Hello” to “Good morning”"))
+    // What is carried is no part of what is compared: a reference without it is as good, and says less.
+    let path = folder.path + "/__Snapshots__/A/t.causes.png"
+    let recorded = try Data(contentsOf: URL(fileURLWithPath: path))
+    let plain = try PNGEncoder.encode(PNGDecoder.decode(Array(recorded)).bitmap)
+    #expect(plain.count < recorded.count)
+    try Data(plain).write(to: URL(fileURLWithPath: path))
+    #expect(verify(Card(), .image, "causes") == nil)
+    #expect(verify(Card(title: "Good morning"), .image, "causes")?.contains("text changed") == false)
   }
 
   @Test func `a view can be rendered away from the main thread`() async throws {

@@ -89,22 +89,12 @@ extension FrameTree {
 
   /// How the text's stretches are set, each style once, in the order of the text.
   private static func styles(of text: TextReport) -> [String] {
-    var seen: Set<String> = []
-    return text.lines.flatMap(\.runs).map { run in
+    text.styles.map { style in
       object([
-        ("size", number(CGFloat(run.pointSize))), ("weight", number(CGFloat(run.weight))),
-        ("color", run.color.map { quoted(hexadecimal($0)) } ?? "null"),
+        ("size", number(CGFloat(style.size))), ("weight", number(CGFloat(style.weight))),
+        ("color", style.color.map(quoted) ?? "null"),
       ])
-    }.filter { seen.insert($0).inserted }
-  }
-
-  /// A colour as `#rrggbbaa`.
-  private static func hexadecimal(_ color: RGBAColor) -> String {
-    "#"
-      + [color.red, color.green, color.blue, color.alpha].map { part in
-        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
-        return digits.utf8.count < 2 ? "0" + digits : digits
-      }.joined()
+    }
   }
 
   private static func json(_ fits: ViewThatFitsReport) -> String {

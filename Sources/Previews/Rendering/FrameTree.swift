@@ -65,6 +65,24 @@ package struct FrameTree {
       package var weight: Double
     }
 
+    /// How a stretch is set.
+    package struct Style: Hashable {
+      /// In points.
+      package var size: Double
+      /// From -1 to 1, as in `UIFont.Weight`.
+      package var weight: Double
+      /// As `#rrggbbaa`; nil for gradients, materials and pictures.
+      package var color: String?
+    }
+
+    /// How the text's stretches are set, each style once, in the order of the text.
+    package var styles: [Style] {
+      var seen: Set<Style> = []
+      return lines.flatMap(\.runs).map { run in
+        Style(size: run.pointSize, weight: run.weight, color: run.color?.hexadecimal)
+      }.filter { seen.insert($0).inserted }
+    }
+
     package var string: String
     /// The key that a catalog had the text under, where it is one text with one key.
     package var key: CatalogKey?
@@ -234,5 +252,16 @@ extension LayoutNode {
       if let annotation = child.described { return annotation }
     }
     return nil
+  }
+}
+
+extension RGBAColor {
+  /// The colour as `#rrggbbaa`.
+  fileprivate var hexadecimal: String {
+    "#"
+      + [red, green, blue, alpha].map { part in
+        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+        return digits.utf8.count < 2 ? "0" + digits : digits
+      }.joined()
   }
 }

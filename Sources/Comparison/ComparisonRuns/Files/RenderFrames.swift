@@ -10,6 +10,11 @@ package struct RenderFrames: Hashable, Sendable {
   /// The width in points that the whole picture stands for; `nil` when the file does not say.
   package var width: Double?
 
+  package init(root: ViewFrame, width: Double?) {
+    self.root = root
+    self.width = width
+  }
+
   /// Pixels per point of a picture of the render.
   package func scale(pictureWidth: Int) -> Double {
     guard let width, width > 0 else { return 1 }

@@ -1,28 +1,28 @@
 internal import ImageComparison
 internal import OperatingSystem
-internal import PNGCodec
+package import PNGCodec
 internal import Reports
 
 /// The views that a reference shows, which its PNG file carries along so that later runs can say what has become of them.
 ///
 /// What does not change the picture is left out: where views stand in the source, wrappers that hold one view and neither text
 /// nor name, and room that is left empty.
-enum ReferenceViews {
+package enum ReferenceViews {
   /// A file with the views of its picture; the file as it is where there is more than a file may carry.
-  static func attach(_ frames: RenderFrames, to file: [UInt8]) throws(PNGError) -> [UInt8] {
+  package static func attach(_ frames: RenderFrames, to file: [UInt8]) throws(PNGError) -> [UInt8] {
     let bytes = Array(json(frames).line.utf8)
     guard bytes.count <= PNGAttachment.limit else { return file }
     return try PNGAttachment.attach(bytes, to: file)
   }
 
   /// The views of a picture, as its frame JSON says or its file carries them; `nil` where neither is there.
-  static func ofPicture(_ path: String) -> RenderFrames? {
-    guard path.hasSuffix(".png") else { return nil }
-    return (try? RenderFrames.read(String(path.dropLast(4)) + ".json")) ?? read(path)
+  static func ofPicture(_ file: MappedFile) -> RenderFrames? {
+    guard file.path.hasSuffix(".png") else { return nil }
+    return (try? RenderFrames.read(String(file.path.dropLast(4)) + ".json")) ?? carried(by: file)
   }
 
   /// What has become of the views of two pictures; empty where they are not known.
-  static func causes(_ old: RenderFrames?, _ new: RenderFrames?) -> [String] {
+  package static func causes(_ old: RenderFrames?, _ new: RenderFrames?) -> [String] {
     guard let old, let new else { return [] }
     let sentences = ViewChanges.sentences(from: old.root, to: new.root)
     return sentences.isEmpty ? ["no view came, went or moved, and no text or font changed"] : sentences
@@ -30,9 +30,20 @@ enum ReferenceViews {
 
   /// The views that a file carries; `nil` where it carries none.
   static func read(_ path: String) -> RenderFrames? {
-    guard let file = try? MappedFile(path: path), let bytes = PNGAttachment.bytes(of: file) else {
-      return nil
-    }
+    (try? MappedFile(path: path)).flatMap(carried)
+  }
+
+  private static func carried(by file: MappedFile) -> RenderFrames? {
+    file.withBytes { carried(by: $0, path: file.path) }
+  }
+
+  /// The views that a file's content carries; `nil` where it carries none.
+  package static func carried(by file: [UInt8]) -> RenderFrames? {
+    file.withUnsafeBytes { carried(by: $0, path: "") }
+  }
+
+  private static func carried(by file: UnsafeRawBufferPointer, path: String) -> RenderFrames? {
+    guard let bytes = PNGAttachment.bytes(of: file) else { return nil }
     guard let document = try? JSONParser.parse(bytes), document["version"]?.integer == version else {
       return nil
     }

@@ -83,7 +83,7 @@ package struct SnapshotVerification {
     _ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>
   ) throws -> Failure? {
     if record == .all {
-      try writeUnlessEqual(format, bytes, diffing)
+      try writeUnlessEqual(format, diffing)
       return Failure(
         message: """
           Record mode is on. Automatically recorded snapshot: …
@@ -98,7 +98,7 @@ package struct SnapshotVerification {
     switch try Self.compare(reference, format, diffing, path: name.path) {
     case .matches: return nil
     case .differs(let message, let artifacts):
-      if record == .failed { try write(format, bytes, diffing) }
+      if record == .failed { try write(format, diffing) }
       return try differing(message, artifacts)
     }
   }
@@ -115,28 +115,34 @@ package struct SnapshotVerification {
   }
 
   /// Keeps a reference whose content matches: equal pixels in another encoding are no change.
-  private func writeUnlessEqual<Format>(_ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>) throws
-  {
+  private func writeUnlessEqual<Format>(_ format: Format, _ diffing: Diffing<Format>) throws {
     if FileSystem.exists(name.path),
       case .matches? = try? diffing.compare(MappedFile(path: name.path).contents, format)
     {
       return
     }
-    try write(format, bytes, diffing)
+    try write(format, diffing)
   }
 
   /// Writes a reference, which is read back first: one that is not what was drawn would fail every test to come, or pass it,
   /// for no reason.
-  private func write<Format>(_ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>) throws {
+  private func write<Format>(_ format: Format, _ diffing: Diffing<Format>) throws {
+    let plain = try diffing.encode(format)
+    try check(plain, format, diffing)
+    let bytes = try diffing.annotate(plain, format)
+    if bytes != plain { try check(bytes, format, diffing) }
+    try FileSystem.write(bytes, to: name.path)
+  }
+
+  private func check<Format>(_ file: [UInt8], _ format: Format, _ diffing: Diffing<Format>) throws {
     var isHeld = false
-    do { isHeld = try diffing.holds(bytes, format) } catch {
+    do { isHeld = try diffing.holds(file, format) } catch {
       throw SnapshotFailure("\(name.path) was not written: what would be in it cannot be read back: \(error)")
     }
     guard isHeld else {
       throw SnapshotFailure(
         "\(name.path) was not written: what would be in it is not the snapshot that was taken")
     }
-    try FileSystem.write(bytes, to: name.path)
   }
 
   private func missing<Format>(
@@ -153,7 +159,7 @@ package struct SnapshotVerification {
           """,
         attachments: [(name.fileName, bytes)])
     }
-    try write(format, bytes, diffing)
+    try write(format, diffing)
     return Failure(
       message: """
         No reference was found on disk. Automatically recorded snapshot: …

@@ -44,10 +44,12 @@ extension Diffing where Value == SnapshotImage {
         let picture = StraightBitmap(new.bitmap)
         let difference = comparator.compare(old.bitmap, picture)
         if difference.verdict == .identical || difference.verdict == .withinTolerance { return .matches }
+        let causes = ReferenceViews.causes(ReferenceViews.carried(by: reference), new.frames)
         return .differs(
-          message: message(difference, old.metadata.scale, new),
+          message: message(difference, old.metadata.scale, new) + causes.map { "\n  " + $0 }.joined(),
           artifacts: try artifacts(difference, old.bitmap, picture, reference, new))
       })
+    diffing.annotate = { try $1.annotating($0) }
     diffing.holds = { file, image in try PNGDecoder.decode(file).bitmap == StraightBitmap(image.bitmap) }
     return diffing
   }
@@ -80,7 +82,7 @@ extension Diffing where Value == SnapshotImage {
     let picture = PictureStyle.suitable(for: difference).draw(difference, old, new)
     return [
       Artifact(name: "reference", pathExtension: "png", bytes: reference),
-      Artifact(name: "failure", pathExtension: "png", bytes: try image.png),
+      Artifact(name: "failure", pathExtension: "png", bytes: try image.annotating(image.png)),
       Artifact(name: "difference", pathExtension: "png", bytes: try PNGEncoder.encode(picture)),
     ]
   }
@@ -90,6 +92,15 @@ extension SnapshotImage {
   /// The picture as a PNG file with its scale.
   fileprivate var png: [UInt8] {
     get throws { try PNGEncoder.encode(bitmap, options: PNGEncoder.Options(scale: scale)) }
+  }
+
+  /// The picture's file with the views that it shows, of which a later failure says what has become of them.
+  fileprivate func annotating(_ file: [UInt8]) throws -> [UInt8] {
+    try frames.map { try ReferenceViews.attach($0, to: file) } ?? file
+  }
+
+  fileprivate var frames: RenderFrames? {
+    views.map { RenderFrames(root: $0, width: Double(bitmap.width) / scale) }
   }
 }
 

@@ -54,6 +54,8 @@ public struct Diffing<Value> {
   public var encode: (Value) throws -> [UInt8]
   /// Compares a snapshot with the content of the reference's file; throws when that cannot be read.
   public var compare: (_ reference: [UInt8], _ new: Value) throws -> Outcome
+  /// Adds to a snapshot's file what a reference carries along and no comparison looks at.
+  package var annotate: (_ file: [UInt8], _ value: Value) throws -> [UInt8] = { file, _ in file }
   /// Whether a file holds exactly a snapshot, however near `compare` lets others come; a new reference has to.
   package var holds: (_ file: [UInt8], _ value: Value) throws -> Bool
 

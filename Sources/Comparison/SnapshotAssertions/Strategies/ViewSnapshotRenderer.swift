@@ -151,6 +151,8 @@ extension ViewFrame {
       type: node.type, id: node.id ?? "", source: node.source?.description, x: Double(node.frame.minX),
       y: Double(node.frame.minY), width: Double(node.frame.width), height: Double(node.frame.height),
       children: node.children.map(ViewFrame.init))
+    text = node.text?.string
+    styles = (node.text?.styles ?? []).map { TextStyle(size: $0.size, weight: $0.weight, color: $0.color) }
   }
 }
 

@@ -61,6 +61,7 @@ extension Diffing where Value == UIImage {
             })
         }
       })
+    images.annotate = { try pictures.annotate($0, $1.picture()) }
     images.holds = { try pictures.holds($0, $1.picture()) }
     return Diffing(images, unreadable: UIImage()) { file in
       guard let picture = try? PNGDecoder.decode(file) else { return nil }

@@ -27,16 +27,14 @@ package enum PNGAttachment {
   }
 
   /// What is attached to a file; `nil` where nothing is, or what is there is damaged.
-  package static func bytes(of file: MappedFile) -> [UInt8]? {
-    file.withBytes { bytes in
-      guard bytes.count > 8 else { return nil }
-      var offset = 8
-      while let chunk = PNGChunk(in: bytes, at: offset), chunk.type != PNGChunk.end {
-        offset = chunk.endOffset
-        if big32(Int(chunk.type)) == type { return chunk.hasRightChecksum ? unpacked(chunk.content) : nil }
-      }
-      return nil
+  package static func bytes(of file: UnsafeRawBufferPointer) -> [UInt8]? {
+    guard file.count > 8 else { return nil }
+    var offset = 8
+    while let chunk = PNGChunk(in: file, at: offset), chunk.type != PNGChunk.end {
+      offset = chunk.endOffset
+      if big32(Int(chunk.type)) == type { return chunk.hasRightChecksum ? unpacked(chunk.content) : nil }
     }
+    return nil
   }
 
   private static func unpacked(_ content: UnsafeRawBufferPointer) -> [UInt8]? {

@@ -123,10 +123,11 @@ private struct FuzzedScene {
   }
 
   private mutating func filter() -> DisplayItem.Filter {
-    switch bytes.below(4) {
+    switch bytes.below(5) {
     case 0: return .blur(radius: min(number(), 40), isOpaque: bytes.byte() & 1 == 0)
     case 1: return .shadow(color: color(), radius: min(number(), 40), dx: number(), dy: number())
     case 2: return .colorMatrix((0..<20).map { _ in Float(Int(bytes.byte()) - 128) / 64 })
+    case 3: return .alphaThreshold(0...Double(bytes.byte()) / 255, color: color())
     default: return .luminanceToAlpha
     }
   }

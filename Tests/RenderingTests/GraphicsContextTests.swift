@@ -37,6 +37,25 @@ import Views
       ])
   }
 
+  /// What merges drops: what a blur makes of two of them is cut off where it is too thin.
+  @Test func opacityIsCutOffAtAThreshold() throws {
+    let canvas = Canvas { context, _ in
+      context.addFilter(.alphaThreshold(min: 0.5, color: Color(.sRGB, red: 0, green: 0, blue: 1)))
+      context.drawLayer { layer in
+        for (x, opacity) in [(0.0, 0.25), (4, 0.75), (8, 1)] {
+          layer.fill(
+            Path(CGRect(x: x, y: 0, width: 4, height: 4)),
+            with: .color(.sRGB, red: 1, green: 0, blue: 0, opacity: opacity))
+        }
+      }
+    }
+    let bitmap = try Render.bitmap(canvas, width: 16, height: 4)
+    #expect(
+      colors(bitmap, [(2, 2), (6, 2), (10, 2), (14, 2)]) == [
+        [0, 0, 0, 0], [0, 0, 255, 255], [0, 0, 255, 255], [0, 0, 0, 0],
+      ])
+  }
+
   @Test func clipsAndLayersHoldWhatIsDrawn() throws {
     let canvas = Canvas { context, size in
       let all = Path(CGRect(origin: .zero, size: size))

@@ -197,6 +197,8 @@ extension DisplayItem {
     /// Five columns (r, g, b, a, 1) for each of the four rows (r, g, b, a), on straight colours.
     case colorMatrix([Float])
     case luminanceToAlpha
+    /// One colour where the alpha lies in a range, and nothing elsewhere.
+    case alphaThreshold(ClosedRange<Double>, color: RGBAColor)
   }
 
   /// What a material does to the picture beneath it.

@@ -11,6 +11,7 @@ extension GraphicsContext {
       case matrix([Float])
       case multiply(Color)
       case luminanceToAlpha
+      case alphaThreshold(ClosedRange<Double>, Color)
     }
 
     private var kind: Kind
@@ -53,6 +54,11 @@ extension GraphicsContext {
     }
     public static var luminanceToAlpha: Filter { Filter(kind: .luminanceToAlpha) }
 
+    /// One colour where the opacity of what is drawn lies from `min` to `max`, and nothing elsewhere.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+      Filter(kind: .alphaThreshold(min...Swift.max(min, max), color))
+    }
+
     func item(in environment: EnvironmentValues, scale: CGFloat) -> DisplayItem.Filter {
       switch kind {
       case .blur(let radius, let isOpaque):
@@ -65,6 +71,8 @@ extension GraphicsContext {
       case .multiply(let color):
         .colorMatrix(ColorMatrices.multiplication(by: color.rgba(in: environment)))
       case .luminanceToAlpha: .luminanceToAlpha
+      case .alphaThreshold(let range, let color):
+        .alphaThreshold(range, color: color.rgba(in: environment))
       }
     }
   }
@@ -82,8 +90,24 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
+  /// How a filter calculates.
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// With linear components instead of sRGB's.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
   /// Changes what follows by a filter; the filter added last is applied first.
-  public mutating func addFilter(_ filter: Filter) {
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    if options.contains(.linearColor) {
+      environment.note(
+        .approximated, "Canvas", "Filters calculate with sRGB's components, not with linear ones.")
+    }
     filters.insert(filter.item(in: environment, scale: base.scale), at: 0)
   }
 }

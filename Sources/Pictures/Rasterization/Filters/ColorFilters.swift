@@ -22,6 +22,12 @@ enum ColorFilters {
     surface.forEachPixel { Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: luminance($0)) }
   }
 
+  /// A colour where the alpha lies in a range, nothing elsewhere.
+  static func replace(_ surface: Surface, by color: RGBAColor, whereAlphaIn range: ClosedRange<Double>) {
+    let (filled, empty) = (Compositor.pixel(color), Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 0))
+    surface.forEachPixel { range.contains(Double($0.alpha) / 255) ? filled : empty }
+  }
+
   /// A premultiplied pixel's luminance, 0 to 255.
   static func luminance(_ pixel: Bitmap.Pixel) -> UInt8 {
     let sum = 2126 * Int(pixel.red) + 7152 * Int(pixel.green) + 722 * Int(pixel.blue)

@@ -84,7 +84,7 @@ struct BandPlan {
           reach += GaussianBlur.reach(radius)
         case .shadow(_, let radius, _, let dy):
           reach += GaussianBlur.reach(radius / 2) + Int(min(abs(dy.isFinite ? dy : 0), 4096).rounded(.up))
-        case .colorMatrix, .luminanceToAlpha:
+        case .colorMatrix, .luminanceToAlpha, .alphaThreshold:
           break
         }
       }

@@ -53,7 +53,7 @@ enum ItemBounds {
         shadow.minY += whole(dy)
         shadow.maxY += whole(dy)
         result = result.union(shadow)
-      case .colorMatrix, .luminanceToAlpha:
+      case .colorMatrix, .luminanceToAlpha, .alphaThreshold:
         break
       }
     }

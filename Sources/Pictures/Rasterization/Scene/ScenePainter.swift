@@ -386,7 +386,7 @@ struct ScenePainter {
       // Shadows that fall further than any canvas is wide are cut off.
       let (dx, dy) = (whole(dx, limit: 4096), whole(dy, limit: 4096))
       return part.union(part.moved(dx: -dx, dy: -dy).outset(GaussianBlur.reach(radius / 2)))
-    case .colorMatrix, .luminanceToAlpha:
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold:
       return part
     }
   }
@@ -430,6 +430,9 @@ struct ScenePainter {
       return picture
     case .luminanceToAlpha:
       ColorFilters.replaceByLuminance(picture)
+      return picture
+    case .alphaThreshold(let range, let color):
+      ColorFilters.replace(picture, by: color, whereAlphaIn: range)
       return picture
     }
   }
@@ -526,7 +529,7 @@ extension DisplayItem.Layer {
     filters.contains { filter in
       switch filter {
       case .blur, .shadow: true
-      case .colorMatrix, .luminanceToAlpha: false
+      case .colorMatrix, .luminanceToAlpha, .alphaThreshold: false
       }
     }
   }
@@ -539,7 +542,7 @@ extension DisplayItem.Layer {
       switch filter {
       case .blur: return nil
       case .shadow: break
-      case .colorMatrix, .luminanceToAlpha: layer.filters.append(filter)
+      case .colorMatrix, .luminanceToAlpha, .alphaThreshold: layer.filters.append(filter)
       }
     }
     return layer

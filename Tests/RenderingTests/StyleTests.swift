@@ -71,4 +71,27 @@ struct StyleTests {
     let hours = start...start.addingTimeInterval(3661)
     #expect(try Render.lines(Text("in \(timerInterval: hours)")) == ["in 1:01:01"])
   }
+
+  private struct Inset: ViewModifier {
+    var length: CGFloat
+    func body(content: Content) -> some View { content.padding(length) }
+  }
+
+  private struct DirectedInset: EnvironmentalModifier {
+    func resolve(in environment: EnvironmentValues) -> Inset {
+      Inset(length: environment.layoutDirection == .rightToLeft ? 9 : 3)
+    }
+  }
+
+  @Test func modifiersAreWhatTheEnvironmentMakesOfThem() throws {
+    func width(_ direction: LayoutDirection) throws -> [Double]? {
+      let view = Color.red.frame(width: 10, height: 10).modifier(DirectedInset()).accessibilityIdentifier(
+        "box"
+      )
+      .environment(\.layoutDirection, direction)
+      return try Render.frames(view, width: 100, height: 100)["box"]
+    }
+    #expect(try width(.leftToRight)?[2...] == [16, 16])
+    #expect(try width(.rightToLeft)?[2...] == [28, 28])
+  }
 }

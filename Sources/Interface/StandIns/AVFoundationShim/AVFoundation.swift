@@ -374,6 +374,44 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func commitConfiguration() {}
   open func startRunning() {}
   open func stopRunning() {}
+  open var supportsControls: Bool { false }
+  open var maxControlsCount: Int { 0 }
+  open var controls: [AVCaptureControl] { [] }
+  open func canAddControl(_ control: AVCaptureControl) -> Bool { false }
+  open func addControl(_ control: AVCaptureControl) {}
+  open func removeControl(_ control: AVCaptureControl) {}
+  open func setControlsDelegate(
+    _ delegate: (any AVCaptureSessionControlsDelegate)?, queue: DispatchQueue?
+  ) {}
+}
+/// What a camera's button changes; there is no camera here.
+open class AVCaptureControl: NSObject, @unchecked Sendable {
+  open var isEnabled = true
+}
+open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
+  open var value: Float = 0
+  public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>) {}
+  public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float) {}
+  public init(_ localizedTitle: String, symbolName: String, values: [Float]) {}
+  open func setActionQueue(_ queue: DispatchQueue, action: @escaping (Float) -> Void) {}
+}
+open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
+  open var selectedIndex = 0
+  public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {}
+  public init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {}
+  open func setActionQueue(_ queue: DispatchQueue, action: @escaping (Int) -> Void) {}
+}
+open class AVCaptureSystemZoomSlider: AVCaptureControl, @unchecked Sendable {
+  public init(device: AVCaptureDevice, action: ((CGFloat) -> Void)? = nil) {}
+}
+open class AVCaptureSystemExposureBiasSlider: AVCaptureControl, @unchecked Sendable {
+  public init(device: AVCaptureDevice, action: ((CGFloat) -> Void)? = nil) {}
+}
+public protocol AVCaptureSessionControlsDelegate: AnyObject {
+  func sessionControlsDidBecomeActive(_ session: AVCaptureSession)
+  func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession)
+  func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession)
+  func sessionControlsDidBecomeInactive(_ session: AVCaptureSession)
 }
 open class AVCaptureVideoPreviewLayer: CALayer {
   public convenience init(session: AVCaptureSession) { self.init() }

@@ -79,6 +79,13 @@ public final class CGImage: @unchecked Sendable {
   }
 }
 
+/// A font's file as Core Graphics has it. Fonts of a project are found by their names, not by these.
+public final class CGFont: @unchecked Sendable {
+  public init?(_ provider: CGDataProvider) {}
+  public var postScriptName: NSString? { nil }
+  public var fullName: NSString? { nil }
+}
+
 public final class CGDataProvider: @unchecked Sendable {
   public let data: NSData?
   public init?(data: NSData) { self.data = data }

@@ -45,3 +45,12 @@ public final class NSException: NSObject {
   }
   public func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
 }
+
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
+public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
+public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }

@@ -160,6 +160,8 @@ open class SKSpriteNode: SKNode, @unchecked Sendable {
   open var color: UIColor = .white
   open var colorBlendFactor: CGFloat = 0
   open var blendMode = SKBlendMode.alpha
+  /// Without effect: there is no graphics processor.
+  open var shader: SKShader?
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     self.texture = texture
     self.color = color

@@ -100,55 +100,12 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft
 }
 
-public struct NSLineBreakStrategy: OptionSet, Sendable {
+public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let pushOut = NSLineBreakStrategy(rawValue: 1)
   public static let hangulWordPriority = NSLineBreakStrategy(rawValue: 2)
   public static let standard = NSLineBreakStrategy(rawValue: 0xffff)
-}
-
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  open fileprivate(set) var lineSpacing: CGFloat = 0
-  open var alignment: NSTextAlignment {
-    get { _alignment }
-    set { _alignment = newValue }
-  }
-  fileprivate var _alignment = NSTextAlignment.natural
-  public override init() {}
-  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-  open override func copy() -> Any { self }
-  open override func mutableCopy() -> Any {
-    let copy = NSMutableParagraphStyle()
-    copy.lineSpacing = lineSpacing
-    copy.alignment = alignment
-    return copy
-  }
-}
-
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { super.lineSpacing = newValue }
-  }
-  open var paragraphSpacing: CGFloat = 0
-  open var paragraphSpacingBefore: CGFloat = 0
-  open var firstLineHeadIndent: CGFloat = 0
-  open var headIndent: CGFloat = 0
-  open var tailIndent: CGFloat = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var lineBreakStrategy: NSLineBreakStrategy = []
-  open var minimumLineHeight: CGFloat = 0
-  open var maximumLineHeight: CGFloat = 0
-  open var lineHeightMultiple: CGFloat = 0
-  open var hyphenationFactor: Float = 0
-  open var defaultTabInterval: CGFloat = 0
-  open var baseWritingDirection = NSWritingDirection.natural
-  open var allowsDefaultTighteningForTruncation = false
-  open func setParagraphStyle(_ other: NSParagraphStyle) {
-    lineSpacing = other.lineSpacing
-    alignment = other.alignment
-  }
 }
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {

@@ -14,7 +14,9 @@ import Views
   open weak var windowScene: UIWindowScene?
   open var isKeyWindow: Bool { true }
   open var windowLevel = Level.normal
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func makeKeyAndVisible() {}
   open func makeKey() {}
   open var screen: UIScreen { UIScreen.main }
@@ -24,6 +26,8 @@ import Views
     public static let normal = Level(rawValue: 0)
     public static let alert = Level(rawValue: 2000)
     public static let statusBar = Level(rawValue: 1000)
+    public static func + (level: Level, steps: CGFloat) -> Level { Level(rawValue: level.rawValue + steps) }
+    public static func - (level: Level, steps: CGFloat) -> Level { Level(rawValue: level.rawValue - steps) }
   }
 }
 

@@ -290,6 +290,8 @@ public protocol UICoordinateSpace: AnyObject {}
     completion?(true)
   }
   open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  /// True: what UIKit would animate is at its end here.
+  open class var areAnimationsEnabled: Bool { true }
   open class func setAnimationsEnabled(_ enabled: Bool) {}
   open class func appearance() -> Self { unsafeDowncast(UIView.appearance(of: self), to: self) }
   open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> Self

@@ -78,14 +78,15 @@ nonisolated extension View {
   ///
   /// It runs up to its first suspension before the picture is taken, and on as far as the render awaits it.
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: sending @escaping @isolated(any) () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     running(RepeatableTask(action), for: 0)
   }
 
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
-    _ action: sending @escaping @isolated(any) () async -> Void
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     running(RepeatableTask(action), for: value)
   }

@@ -14,6 +14,16 @@ public nonisolated struct AnyView: TransparentView {
     self.init(view)
   }
 
+  /// The view that a value is; nil for another value. Files that look into tuples of views name it.
+  @MainActor
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self = Self.erased(view)
+  }
+
+  @MainActor
+  private static func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
+
   @MainActor
   package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
     func append<V: View>(_ view: V) {

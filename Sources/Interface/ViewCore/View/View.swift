@@ -17,6 +17,14 @@ public protocol View {
 }
 
 extension View {
+  /// On a device prints what made the view be described anew; here nothing is printed, as every render is the first.
+  public static func _printChanges() {}
+
+  /// As `_printChanges()`, into the system's log.
+  public static func _logChanges() {}
+}
+
+extension View {
   @MainActor
   public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
     var inputs = inputs

@@ -20,6 +20,11 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
+/// No gesture where there is none.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+}
+
 extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)

@@ -1,3 +1,6 @@
+// The C library's structures of times may count as those of whichever module was loaded first.
+import CoreFoundation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -100,7 +100,7 @@ import Testing
         result.errors
           == "error: \(cache) is not used for compiled sources, because other users may "
           + "\(open & 0o022 == 0 ? "read it" : "write into it"); close it to them (chmod 700), or name a folder of your "
-          + "own in FITTINGROOM_CACHE.\n")
+          + "own in FITTINGROOM_CACHE\n")
       #expect(result.exitCode == 73)
       #expect(try mode() == open)
     }

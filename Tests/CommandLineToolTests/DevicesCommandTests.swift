@@ -36,14 +36,14 @@ import Testing
     let result = try program.run("render", "Box.swift", "--device", "iPhone 16 Prp")
     #expect(
       result.errors.hasPrefix(
-        "error: The device “iPhone 16 Prp” is not known; did you mean “iPhone 16 Pro”? "
-          + "“fittingroom devices” lists all."))
+        "error: the device “iPhone 16 Prp” is not known (“fittingroom devices” lists all); did you mean “iPhone 16 Pro”?"
+      ))
     #expect(result.exitCode == 64)
   }
 
   @Test func saysWhatIsWrongInAFile() throws {
     let program = try Program(["more.json": "{ \"devices\": [ { \"name\": \"Slab\", \"points\": 3 } ] }"])
-    let sentence = "more.json: device “Slab”: “points” must be 2 numbers from 1 to 10000."
+    let sentence = "more.json: device “Slab”: “points” must be 2 numbers from 1 to 10000"
     let listed = try program.run("devices", "--devices", "more.json")
     #expect(listed.errors == "error: \(sentence)\n")
     #expect(listed.exitCode == 65)

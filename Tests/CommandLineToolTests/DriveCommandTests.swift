@@ -37,13 +37,13 @@ import Testing
     let program = try Program(["Doubling.swift": Self.source])
     let disabled = try program.run("render", "Doubling.swift", "--size", "200x200", "--tap", "Off")
     #expect(disabled.exitCode == 64)
-    #expect(disabled.errors.contains("“Off” is disabled (Button)."))
+    #expect(disabled.errors.contains("“Off” is disabled (Button)"))
     let unknown = try program.run("render", "Doubling.swift", "--size", "200x200", "--tap", "Halve")
     #expect(unknown.exitCode == 64)
-    #expect(unknown.errors.contains("There is no view called “Halve”; there are: “Count 1”, “Add”"))
+    #expect(unknown.errors.contains("there is no view called “Halve”; there are: “Count 1”, “Add”"))
     let malformed = try program.run("render", "Doubling.swift", "--size", "200x200", "--swipe", "Add=up")
     #expect(malformed.exitCode == 64)
-    #expect(malformed.errors.contains("“up” is neither “leading” nor “trailing”."))
+    #expect(malformed.errors.contains("“up” is neither “leading” nor “trailing”"))
     #expect(!FileManager.default.fileExists(atPath: program.folder.path + "/Doubling.Doubling.200x200.png"))
   }
 

@@ -117,19 +117,19 @@ import Testing
     try "no picture".write(
       to: program.folder.appendingPathComponent("in/Bad.png"), atomically: true, encoding: .utf8)
     let bad = try program.run("frame", "in", "-o", "out")
-    #expect(bad.errors == "error: in/Bad.png is not a PNG file.\n")
+    #expect(bad.errors == "error: in/Bad.png is not a PNG file\n")
     #expect(bad.exitCode == 66)
     #expect(bad.output.split(separator: "\n").count == 2)
     let missing = try program.run("frame", "nowhere.png", "-o", "out")
-    #expect(missing.errors == "error: nowhere.png cannot be read: there is no such file.\n")
+    #expect(missing.errors == "error: nowhere.png cannot be read: there is no such file\n")
     #expect(missing.exitCode == 66)
     let same = try program.run("frame", "in/Views.Red.375x667@2x.iPhone-SE.png", "-o", "in")
     #expect(
-      same.errors == "error: in/Views.Red.375x667@2x.iPhone-SE.png would be replaced by its framed picture.\n"
+      same.errors == "error: in/Views.Red.375x667@2x.iPhone-SE.png would be replaced by its framed picture\n"
     )
     #expect(same.exitCode == 64)
     let twice = try program.run("frame", "in", "in/Bad.png", "-o", "out")
-    #expect(twice.errors == "error: in/Bad.png and in/Bad.png would both be written to out/Bad.png.\n")
+    #expect(twice.errors == "error: in/Bad.png and in/Bad.png would both be written to out/Bad.png\n")
     let blocked = try program.run("frame", "in/Views.Red.375x667@2x.iPhone-SE.png", "-o", "more.json")
     #expect(blocked.errors.hasPrefix("error: more.json cannot be written: "))
     #expect(blocked.exitCode == 73)

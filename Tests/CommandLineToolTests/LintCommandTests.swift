@@ -371,11 +371,11 @@ import Testing
     #expect(try program.run("lint", "Broken.swift").exitCode == 65)
     let missing = try program.run("lint", "Missing.swift")
     #expect(missing.exitCode == 66)
-    #expect(missing.errors == "error: Missing.swift cannot be read: there is no such file.\n")
+    #expect(missing.errors == "error: Missing.swift cannot be read: there is no such file\n")
     try Data().write(to: program.folder.appendingPathComponent("file"))
     let unwritable = try program.run("lint", "Card.swift", "-o", "file/folder")
     #expect(unwritable.exitCode == 73)
-    #expect(unwritable.errors == "error: file cannot be written: it is no folder.\n")
+    #expect(unwritable.errors == "error: file cannot be written: it is no folder\n")
   }
 
   @Test func aTrapCostsOneVariant() throws {

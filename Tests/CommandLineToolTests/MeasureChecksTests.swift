@@ -31,7 +31,7 @@ import Testing
     #expect(kinds(try run("--enable", "final-punctuation")).contains("final-punctuation"))
     let unknown = try run("--disable", "edge-whitspace")
     #expect(unknown.exitCode == 64 || unknown.exitCode == 2)
-    #expect(unknown.errors.contains("did you mean edge-whitespace?"))
+    #expect(unknown.errors.contains("did you mean “edge-whitespace”?"))
     let tag = try run("--locale", "xx_QQ")
     #expect(tag.exitCode == 2)
     #expect(tag.errors.contains("is no language tag"))
@@ -82,7 +82,7 @@ import Testing
     let wrong = try run()
     #expect(wrong.exitCode == 2 && wrong.errors.contains("b.yml:1") && wrong.errors.contains("true or false"))
     try program.write(["rules/b.yml": "checks: {keep-going: true}\n"])
-    #expect(try run("--update-baseline").errors.contains("names no \"baseline\""))
+    #expect(try run("--update-baseline").errors.contains("names no “baseline”"))
     #expect(try program.run("measure", "A", "--update-baseline").exitCode != 0)
   }
 

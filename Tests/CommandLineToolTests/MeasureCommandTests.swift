@@ -118,15 +118,15 @@ import Testing
     let result = try program.run("measure", "Localizable.xcstrings", "--budgets", "budgets.yml")
     #expect(
       result.errors
-        == "error: budgets.yml:2: the rule for \"setings.title\" matches no key; did you mean "
-        + "\"settings.title\"?\n")
+        == "error: budgets.yml:2: the rule for “setings.title” matches no key; did you mean "
+        + "“settings.title”?\n")
     #expect(result.output == "")
     #expect(result.exitCode == 2)
   }
 
   @Test(arguments: [
-    (["--font", "bodi"], "\"bodi\" is no font"), (["--dynamic-type", "huge"], "is no Dynamic Type size"),
-    (["--device", "iPhone 61"], "the device \"iPhone 61\" is not known; did you mean \"iPhone 11\"?"),
+    (["--font", "bodi"], "“bodi” is no font"), (["--dynamic-type", "huge"], "is no Dynamic Type size"),
+    (["--device", "iPhone 61"], "the device “iPhone 61” is not known; did you mean “iPhone 11”?"),
     (["--width", "0"], "--width must be more than 0"), (["--min-scale", "2"], "--min-scale must be"),
     (["--sample", "%d=many"], "many"),
   ])
@@ -138,7 +138,7 @@ import Testing
 
   @Test func languageThatIsNotThereIsAnError() throws {
     let result = try program().run("measure", "Localizable.xcstrings", "--locale", "fr")
-    #expect(result.errors == "error: Localizable.xcstrings: there are no texts in \"fr\"\n")
+    #expect(result.errors == "error: Localizable.xcstrings: there are no texts in “fr”\n")
     #expect(result.exitCode == 2)
   }
 

@@ -1,4 +1,6 @@
 import Foundation
+import Imaging
+import PNGCodec
 import Testing
 
 @Suite struct RenderCommandTests {
@@ -184,7 +186,7 @@ import Testing
     let unknown = try program.run("render", "Views.swift", "--view", "Nope")
     #expect(
       unknown.errors
-        == "error: There is no view called “Nope”; there are: First, Second, Second.Inner, Needs.\n")
+        == "error: there is no view called “Nope”; there are: First, Second, Second.Inner, Needs\n")
     #expect(unknown.exitCode == 64)
   }
 
@@ -199,10 +201,10 @@ import Testing
       try program.run("render", "Swatch.swift", "--size", "2x2", "--preview", "B").output
         == "./Swatch.B.2x2.png\n")
     let needs = try program.run("render", "Swatch.swift", "--view", "Row")
-    #expect(needs.errors == "error: Row cannot be made without arguments: it needs title.\n")
+    #expect(needs.errors == "error: Row cannot be made without arguments: it needs title\n")
     #expect(needs.exitCode == 64)
     let unknown = try program.run("render", "Swatch.swift", "--preview", "C")
-    #expect(unknown.errors == "error: There is no preview called “C”; there are: A, B.\n")
+    #expect(unknown.errors == "error: there is no preview called “C”; there are: A, B\n")
     #expect(unknown.exitCode == 64)
   }
 
@@ -259,7 +261,7 @@ import Testing
     let result = try program.run("render", "None.swift")
     #expect(
       result.errors
-        == "error: None.swift: there is no preview and no view that can be made without arguments (Row needs title).\n"
+        == "error: None.swift: there is no preview and no view that can be made without arguments (Row needs title)\n"
     )
     #expect(result.exitCode == 65)
   }
@@ -275,7 +277,7 @@ import Testing
     let result = try Program().run("render", "None.swift", "--size", "20000x5001")
     #expect(
       result.errors
-        == "error: A picture of 20000×5001 points at scale 1 has more than 100000000 pixels (--max-pixels).\n"
+        == "error: a picture of 20000×5001 points at scale 1 has more than 100000000 pixels (--max-pixels)\n"
     )
     #expect(result.exitCode == 64)
   }
@@ -288,14 +290,14 @@ import Testing
     let result = try program.run("render", "Huge.swift", "--max-pixels", "1000")
     #expect(
       result.errors
-        == "error: A picture of 1000000×1000000 points at scale 1 has more than 1000 pixels (--max-pixels).\n"
+        == "error: a picture of 1000000×1000000 points at scale 1 has more than 1000 pixels (--max-pixels)\n"
     )
     #expect(result.exitCode == 64)
   }
 
   @Test func namesTheFileThatIsMissing() throws {
     let result = try Program().run("render", "None.swift")
-    #expect(result.errors == "error: None.swift cannot be read: there is no such file.\n")
+    #expect(result.errors == "error: None.swift cannot be read: there is no such file\n")
     #expect(result.exitCode == 66)
   }
 
@@ -304,7 +306,7 @@ import Testing
     let result = try program.run("render", "Swatch.swift", "--fonts", "nowhere")
     #expect(
       result.errors
-        == "error: No folder with fonts was found; looked in nowhere. Name one with --fonts or FITTINGROOM_FONTS.\n"
+        == "error: no folder with fonts was found; looked in nowhere; name one with --fonts or FITTINGROOM_FONTS\n"
     )
     #expect(result.exitCode == 69)
   }
@@ -312,7 +314,7 @@ import Testing
   @Test func namesTheFolderThatCannotBeWritten() throws {
     let program = try Program(["Swatch.swift": Self.swatch, "file": ""])
     let result = try program.run("render", "Swatch.swift", "--size", "2x2", "-o", "file/out")
-    #expect(result.errors == "error: file cannot be written: it is no folder.\n")
+    #expect(result.errors == "error: file cannot be written: it is no folder\n")
     #expect(result.exitCode == 73)
   }
 
@@ -346,7 +348,7 @@ import Testing
       """
     let program = try Program(["Endless.swift": source])
     let result = try program.run("render", "Endless.swift", "--size", "2x2", "--time-limit", "1")
-    #expect(result.errors == "error: Endless.swift: Endless at 2x2 was not done after 1 s and was stopped.\n")
+    #expect(result.errors == "error: Endless.swift: Endless at 2x2 was not done after 1 s and was stopped\n")
     #expect(result.exitCode == 70)
   }
 
@@ -422,5 +424,60 @@ import Testing
     let broken = try program.run(arguments)
     #expect(broken.exitCode == 65)
     #expect(broken.errors.hasPrefix("error: ") && broken.errors.contains("Localizable.xcstrings"))
+  }
+
+  /// As a popular package of flow layouts does it.
+  @Test func aViewMayBeALayoutWhereItHasNoContent() throws {
+    let program = try Program([
+      "Flow.swift": """
+      import SwiftUI
+
+      struct Flow<Content: View>: View {
+        private let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { FlowLayout() { content } }
+      }
+
+      extension Flow: Layout where Content == EmptyView {
+        init() { content = EmptyView() }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          FlowLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          FlowLayout().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+      }
+
+      extension Flow: Animatable where Content == EmptyView {
+        typealias AnimatableData = EmptyAnimatableData
+        var animatableData: AnimatableData {
+          get { AnimatableData() }
+          set {}
+        }
+      }
+
+      struct FlowLayout: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 40, height: 20)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+        }
+      }
+
+      #Preview("view") { Flow(content: { Color.red.frame(width: 5, height: 5) }) }
+      #Preview("layout") {
+        let layout = Flow<EmptyView>()
+        layout { Color.red.frame(width: 5, height: 5) }
+      }
+      """
+    ])
+    let result = try program.run("render", "Flow.swift", "-o", "out")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    for name in ["view", "layout"] {
+      let picture = try PNGDecoder.decode(Array(program.bytes("out/Flow.\(name).png"))).bitmap
+      #expect((picture.width, picture.height) == (40, 20))
+      #expect(picture[2, 2].red > 200 && picture[2, 2].alpha == 255 && picture[7, 7].alpha == 0)
+    }
   }
 }

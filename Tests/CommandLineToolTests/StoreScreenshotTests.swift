@@ -88,20 +88,20 @@ import Testing
   @Test(arguments: [
     (
       ["--device", "iPhone SE", "--locale", "fil"],
-      "The App Store has no language for the locale “fil”; it has: ar-SA,"
+      "the App Store has no language for the locale “fil”; it has: ar-SA,"
     ),
     (
       ["--device", "iPhone SE", "--locale", "de-AT", "--locale", "de"],
-      "The locales “de-AT” and “de” are both de-DE in the App Store."
+      "the locales “de-AT” and “de” are both de-DE in the App Store"
     ),
-    (["--locale", "de"], "Pictures for the App Store need a device: --device."),
+    (["--locale", "de"], "pictures for the App Store need a device: --device"),
     (
       ["--device", "iPhone SE", "--pseudo", "double"],
-      "Pictures for the App Store need a language: --locale."
+      "pictures for the App Store need a language: --locale"
     ),
     (
       ["--device", "iPhone SE", "--scale", "1"],
-      "--folders deliver makes pictures of the devices' sizes: --size and --scale cannot be used."
+      "--folders deliver makes pictures of the devices' sizes: --size and --scale cannot be used"
     ),
   ])
   func refusesWhatTheStoreWould(arguments: [String], sentence: String) throws {
@@ -122,8 +122,8 @@ import Testing
     let result = try program.run(arguments)
     #expect(
       result.errors
-        == "error: There are more than 10 pictures for iPhone 6.3\" in en-US, which is as many as the App Store takes; "
-        + "--include and --exclude choose among previews.\n")
+        == "error: there are more than 10 pictures for iPhone 6.3\" in en-US, which is as many as the App Store takes; "
+        + "--include and --exclude choose among previews\n")
     #expect(result.exitCode == 64)
     #expect(try program.run(arguments + ["--exclude", "P6"]).exitCode == 0)
     #expect(try program.pictures(in: "shots/en-US").count == 10)

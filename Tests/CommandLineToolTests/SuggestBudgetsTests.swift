@@ -191,7 +191,7 @@ import Testing
     }
     let none = try run("Localizable.xcstrings")
     #expect(
-      none.errors == "error: Localizable.xcstrings: there is no Swift file to take budgets from.\n")
+      none.errors == "error: Localizable.xcstrings: there is no Swift file to take budgets from\n")
     #expect(none.exitCode == 66)
     let empty = try run("Empty.swift", "Localizable.xcstrings")
     #expect(
@@ -209,7 +209,7 @@ import Testing
     #expect(unwritable.errors.hasPrefix("error: none/budgets.yml"))
     #expect(unwritable.exitCode == 2)
     let device = try run("Views", "Localizable.xcstrings", "--device", "iPhone 61")
-    #expect(device.errors.contains("the device \"iPhone 61\" is not known; did you mean \"iPhone 11\"?"))
+    #expect(device.errors.contains("the device “iPhone 61” is not known; did you mean “iPhone 11”?"))
     let width = try run("Views", "Localizable.xcstrings", "--width", "20")
     #expect(
       width.errors.contains("--width says how to measure and cannot be used with --suggest-budgets"))

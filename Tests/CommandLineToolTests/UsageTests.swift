@@ -40,12 +40,15 @@ import Testing
       "The value 'zzzzz' is invalid for '--diff-style <diff-style>'. Please provide one of the following:\n")
     try check(
       ["render", "x.swift", "--device", "iPhone 16 Por"],
-      "The device “iPhone 16 Por” is not known; did you mean “iPhone 16 Pro”? “fittingroom devices” lists all.\n"
+      "the device “iPhone 16 Por” is not known (“fittingroom devices” lists all); did you mean “iPhone 16 Pro”?\n"
     )
+    try check(
+      ["render", "x.swift", "--device", "iphon"],
+      "the device “iphon” is not known (“fittingroom devices” lists all); did you mean “iPhone SE 1”?\n")
     let program = try Program(["V.swift": "import SwiftUI\n#Preview(\"Card\") { Color.red }\n"])
     #expect(
       try program.run("render", "V.swift", "--preview", "Crad").errors
-        == "error: There is no preview called “Crad”; did you mean “Card”? There are: Card.\n")
+        == "error: there is no preview called “Crad”; did you mean “Card”? there are: Card\n")
   }
 
   /// Whatever goes wrong: one line that begins alike, on the error stream, and a code other than 0.

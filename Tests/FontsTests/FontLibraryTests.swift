@@ -12,7 +12,7 @@ import Testing
     let error = #expect(throws: FontError.self) {
       try FontLibrary(directory: URL(fileURLWithPath: "/nonexistent"))
     }
-    #expect(error?.description == "The font file /nonexistent/MANIFEST.json does not exist.")
+    #expect(error?.description == "the font file /nonexistent/MANIFEST.json does not exist")
   }
 
   @Test func aNamedFolderIsNotReplacedByAnother() {

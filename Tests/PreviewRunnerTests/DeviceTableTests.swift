@@ -141,7 +141,7 @@ import Testing
   ])
   func refusesWhatIsWrong(text: String, reason: String) throws {
     let error = #expect(throws: PreviewRunnerError.self) { try reading([text]) { _ in } }
-    #expect(try #require(error).description.hasSuffix("0.json: \(reason)."))
+    #expect(try #require(error).description.hasSuffix("0.json: \(reason)"))
     #expect(error?.exitCode == 65)
   }
 

@@ -5,15 +5,15 @@ import Testing
   @Test(arguments: [
     (
       PreviewRunnerError.unreadable(path: "a.swift", reason: "Permission denied"),
-      "a.swift cannot be read: Permission denied.", Int32(66)
+      "a.swift cannot be read: Permission denied", Int32(66)
     ),
     (
-      .unknownView(name: "X", existing: ["A", "B"]), "There is no view called “X”; there are: A, B.", 64
+      .unknownView(name: "X", existing: ["A", "B"]), "there is no view called “X”; there are: A, B", 64
     ),
-    (.unknownPreview(name: "X", existing: []), "There is no preview called “X”; there are no previews.", 64),
+    (.unknownPreview(name: "X", existing: []), "there is no preview called “X”; there are no previews", 64),
     (
       .viewNeedsArguments(name: "Row", arguments: ["title", "isOn"]),
-      "Row cannot be made without arguments: it needs title, isOn.", 64
+      "Row cannot be made without arguments: it needs title, isOn", 64
     ),
     (
       .trapped(view: "Row", file: "a.swift", variant: "10x10", reason: "Fatal error: no"),
@@ -21,11 +21,11 @@ import Testing
     ),
     (
       .tooManyPixels(width: 20000, height: 6000.5, scale: 1, limit: 100),
-      "A picture of 20000×6000.5 points at scale 1 has more than 100 pixels (--max-pixels).", 64
+      "a picture of 20000×6000.5 points at scale 1 has more than 100 pixels (--max-pixels)", 64
     ),
     (
       .unwritable(path: "out", reason: "Read-only file system"),
-      "out cannot be written: Read-only file system.", 73
+      "out cannot be written: Read-only file system", 73
     ),
   ])
   func isOneSentenceWithItsExitCode(error: PreviewRunnerError, sentence: String, exitCode: Int32) {

@@ -49,24 +49,24 @@ struct BudgetsFileTests {
 
   @Test(arguments: [
     ("rules: [", "2:1: it is not YAML: did not find expected node content"),
-    ("- key: a", "1:1: a budgets file is a mapping with \"rules\""),
-    ("version: 1", "1:1: \"rules\" is missing"),
-    ("idle: no\nrules: [{key: a, width: 1}]", "1:7: \"idle\" is warn or allow"),
+    ("- key: a", "1:1: a budgets file is a mapping with “rules”"),
+    ("version: 1", "1:1: “rules” is missing"),
+    ("idle: no\nrules: [{key: a, width: 1}]", "1:7: “idle” is warn or allow"),
     ("version: 2\nrules: [{key: a, width: 1}]", "1:10: only version 1 of the format is known"),
     (
       "rules:\n  - key: a\n    widht: 100",
-      "3:5: \"widht\" is not known in a rule; allowed are key, table, width, device, margins, lines, font, "
-        + "type-size, locales, scale; did you mean \"width\"?"
+      "3:5: “widht” is not known in a rule; allowed are key, table, width, device, margins, lines, font, "
+        + "type-size, locales, scale; did you mean “width”?"
     ),
-    ("rules:\n  - width: 100", "2:5: the rule has no \"key\""),
-    ("rules:\n  - key: a", "2:5: the rule has neither \"width\" nor \"device\""),
+    ("rules:\n  - width: 100", "2:5: the rule has no “key”"),
+    ("rules:\n  - key: a", "2:5: the rule has neither “width” nor “device”"),
     (
       "rules:\n  - key: a\n    width: wide",
-      "3:12: \"width\" is a number from 0.1 to 100000 (points, or a mapping from devices)"
+      "3:12: “width” is a number from 0.1 to 100000 (points, or a mapping from devices)"
     ),
     (
       "rules:\n  - key: a\n    width: {Phne: 20}",
-      "3:13: the device \"Phne\" is not known; did you mean \"Phone\"?"
+      "3:13: the device “Phne” is not known; did you mean “Phone”?"
     ),
     (
       "rules:\n  - key: a\n    device: Phone\n    margins: 200",
@@ -74,18 +74,18 @@ struct BudgetsFileTests {
     ),
     (
       "rules:\n  - key: a\n    width: 20\n    device: Phone",
-      "4:13: a rule has \"width\" or \"device\", not both"
+      "4:13: a rule has “width” or “device”, not both"
     ),
-    ("rules:\n  - key: a\n    width: 20\n    lines: 0", "4:12: \"lines\" is a whole number from 1 to 1000"),
+    ("rules:\n  - key: a\n    width: 20\n    lines: 0", "4:12: “lines” is a whole number from 1 to 1000"),
     (
       "rules:\n  - key: a\n    width: 20\n    scale: 2",
-      "4:12: \"scale\" is a number from 0.01 to 1 (of the font's size)"
+      "4:12: “scale” is a number from 0.01 to 1 (of the font's size)"
     ),
     (
       "rules:\n  - key: a\n    width: 20\n    font: system",
-      "4:11: the font \"system\" needs a size in points, as in system:17"
+      "4:11: the font “system” needs a size in points, as in system:17"
     ),
-    ("rules:\n  - key: a\n    key: b\n    width: 20", "2:5: \"key\" appears twice"),
+    ("rules:\n  - key: a\n    key: b\n    width: 20", "2:5: “key” appears twice"),
   ])
   func mistakeIsExplainedAtItsPlace(text: String, message: String) {
     let error = #expect(throws: BudgetsError.self) { try rules(text) }

@@ -21,14 +21,14 @@ struct SlotTests {
   @Test(arguments: [
     (
       "bdoy",
-      "\"bdoy\" is no font: those are largeTitle, title, title2, title3, headline, body, callout, subheadline, "
-        + "footnote, caption, caption2, system:SIZE and custom:NAME:SIZE; did you mean body?"
+      "“bdoy” is no font: those are largeTitle, title, title2, title3, headline, body, callout, subheadline, "
+        + "footnote, caption, caption2, system:SIZE and custom:NAME:SIZE; did you mean “body”?"
     ),
-    ("system", "the font \"system\" needs a size in points, as in system:17"),
-    ("system:0", "the font \"system:0\" needs a size in points, as in system:17"),
+    ("system", "the font “system” needs a size in points, as in system:17"),
+    ("system:0", "the font “system:0” needs a size in points, as in system:17"),
     (
       "body:fat",
-      "\"fat\" in the font \"body:fat\" is not understood; allowed are ultraLight, thin, light, regular, medium, "
+      "“fat” in the font “body:fat” is not understood; allowed are ultraLight, thin, light, regular, medium, "
         + "semibold, bold, heavy, black, rounded, serif, monospaced, compressed, condensed, expanded, italic, "
         + "fixed (for custom fonts)"
     ),

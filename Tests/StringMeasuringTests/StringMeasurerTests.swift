@@ -307,7 +307,7 @@ struct StringMeasurerTests {
       devices: BudgetsFile.Devices(names: []) { _ in nil })
     #expect(
       plan.unmatchedRules(in: catalog(["tab.home": ["en": "Home"]])).map(\.description) == [
-        "b.yml:2: the rule for \"tab.hone\" matches no key; did you mean \"tab.home\"?",
+        "b.yml:2: the rule for “tab.hone” matches no key; did you mean “tab.home”?",
         "b.yml:3: the catalog has no texts in fr; it has en",
       ])
   }

@@ -35,11 +35,14 @@ extension PNGError: CustomStringConvertible {
 }
 
 extension FileError {
-  /// Whether the file was read and is of another format.
-  package var isNotPNG: Bool { reason == .content(PNGError.notPNG.description) }
-
   /// A file whose content is no picture that can be read, or that cannot take one.
   package init(path: String, _ error: PNGError) {
-    self.init(path: path, reason: error == .outOfMemory ? .outOfMemory : .content(error.description))
+    let reason: Reason =
+      switch error {
+      case .notPNG: .otherFormat(error.description)
+      case .outOfMemory: .outOfMemory
+      default: .content(error.description)
+      }
+    self.init(path: path, reason: reason)
   }
 }

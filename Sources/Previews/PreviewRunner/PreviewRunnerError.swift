@@ -79,60 +79,60 @@ extension PreviewRunnerError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path, let reason):
-      "\(path) cannot be read: \(reason)."
+      "\(path) cannot be read: \(reason)"
     case .doesNotCompile(let diagnostics):
       diagnostics
     case .compilingTookTooLong(let files, let seconds):
-      "\(files.joined(separator: ", ")): compiling was not done after \(seconds) s and was stopped (--compile-time-limit)."
+      "\(files.joined(separator: ", ")): compiling was not done after \(seconds) s and was stopped (--compile-time-limit)"
     case .noCompiler:
-      "No Swift compiler was found: put swiftc on the PATH or name it in FITTINGROOM_SWIFTC."
+      "no Swift compiler was found: put swiftc on the PATH or name it in FITTINGROOM_SWIFTC"
     case .noSandbox:
-      "This system has no sandbox for views: it takes a kernel with Landlock and seccomp (Linux 5.13)."
+      "this system has no sandbox for views: it takes a kernel with Landlock and seccomp (Linux 5.13)"
     case .incompleteToolchain(let missing):
-      "The Swift toolchain lacks \(missing)."
+      "the Swift toolchain lacks \(missing)"
     case .noCacheFolder:
-      "There is no home folder to keep compiled sources in: name a folder in FITTINGROOM_CACHE."
+      "there is no home folder to keep compiled sources in: name a folder in FITTINGROOM_CACHE"
     case .sharedCache(let path, let reason):
       "\(path) is not used for compiled sources, because \(reason); close it to them (chmod 700), or name a folder "
-        + "of your own in FITTINGROOM_CACHE."
+        + "of your own in FITTINGROOM_CACHE"
     case .noModules(let searched):
-      "The compiled modules of FittingRoom were not found in \(searched.joined(separator: ", "))."
+      "the compiled modules of FittingRoom were not found in \(searched.joined(separator: ", "))"
     case .cannotLoad(let path, let reason):
-      "The compiled sources cannot be loaded from \(path): \(reason)."
+      "the compiled sources cannot be loaded from \(path): \(reason)"
     case .noPreviews(let files, let unmakeable):
       "\(files.joined(separator: ", ")): there is no preview and no view that can be made without arguments"
-        + (unmakeable.isEmpty ? "." : " (\(unmakeable.joined(separator: "; "))).")
+        + (unmakeable.isEmpty ? "" : " (\(unmakeable.joined(separator: "; ")))")
     case .unknownPreview(let name, let existing):
-      "There is no preview called “\(name)”; \(Self.list(existing, of: "previews", near: name))."
+      "there is no preview called “\(name)”; \(Self.list(existing, of: "previews", near: name))"
     case .unknownView(let name, let existing):
-      "There is no view called “\(name)”; \(Self.list(existing, of: "views", near: name))."
+      "there is no view called “\(name)”; \(Self.list(existing, of: "views", near: name))"
     case .unmatchedPattern(let option, let pattern, let existing):
-      "\(option) “\(pattern)” describes no preview; \(Self.list(existing, of: "previews", near: pattern))."
+      "\(option) “\(pattern)” describes no preview; \(Self.list(existing, of: "previews", near: pattern))"
     case .everythingExcluded(let existing):
-      "--include and --exclude leave no preview; \(Self.list(existing, of: "previews"))."
+      "--include and --exclude leave no preview; \(Self.list(existing, of: "previews"))"
     case .severalForOneFile(let path):
-      "There is more than one view or variant for \(path): --preview or --view says which is meant."
+      "there is more than one view or variant for \(path): --preview or --view says which is meant"
     case .sameName(let path):
-      "Two pictures would be called \(path)."
+      "two pictures would be called \(path)"
     case .viewNeedsArguments(let name, let arguments):
-      "\(name) cannot be made without arguments: it needs \(arguments.joined(separator: ", "))."
+      "\(name) cannot be made without arguments: it needs \(arguments.joined(separator: ", "))"
     case .trapped(let view, let file, let variant, let reason):
       "\(file): \(view) at \(variant) trapped: \(reason)"
     case .tookTooLong(let view, let file, let variant, let seconds):
-      "\(file): \(view) at \(variant) was not done after \(seconds) s and was stopped."
+      "\(file): \(view) at \(variant) was not done after \(seconds) s and was stopped"
     case .threw(let view, let file, let error):
       "\(file): \(view) threw an error: \(error)"
     case .undriveable(let view, let file, let reason):
       "\(file): \(view): \(reason)"
     case .tooManyPixels(let width, let height, let scale, let limit):
-      "A picture of \(PointText(width))×\(PointText(height)) points at scale \(PointText(scale)) "
-        + "has more than \(limit) pixels (--max-pixels)."
+      "a picture of \(PointText(width))×\(PointText(height)) points at scale \(PointText(scale)) "
+        + "has more than \(limit) pixels (--max-pixels)"
     case .unwritable(let path, let reason):
-      "\(path) cannot be written: \(reason)."
+      "\(path) cannot be written: \(reason)"
     case .invalidDevices(let path, let reason):
-      "\(path): \(reason)."
+      "\(path): \(reason)"
     case .system(let call, let reason):
-      "\(call) failed: \(reason)."
+      "\(call) failed: \(reason)"
     case .reported(_, let text):
       text
     }
@@ -147,6 +147,6 @@ extension PreviewRunnerError: CustomStringConvertible {
       names
       + names.compactMap { name in name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } }
     guard let nearest = name.flatMap({ NearestName.of($0, in: known) }) else { return "t" + list }
-    return "did you mean “\(nearest)”? T" + list
+    return "did you mean “\(nearest)”? t" + list
   }
 }

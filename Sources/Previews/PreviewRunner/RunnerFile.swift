@@ -45,7 +45,8 @@ enum RunnerFile {
       switch error.reason {
       case .unreadable(let reason): throw .unreadable(path: error.path, reason: reason)
       case .unwritable(let reason): throw .unwritable(path: error.path, reason: reason)
-      case .outOfMemory, .content: throw .unreadable(path: error.path, reason: "it \(error.reason)")
+      case .outOfMemory, .otherFormat, .content:
+        throw .unreadable(path: error.path, reason: "it \(error.reason)")
       }
     }
   }

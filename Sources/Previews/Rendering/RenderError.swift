@@ -6,9 +6,9 @@ package enum RenderError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unboundedSize(let width, let height):
-      "The view has no finite size under this proposal: it answered \(width) by \(height) points."
+      "the view has no finite size under this proposal: it answered \(width) by \(height) points"
     case .tooManyPixels(let width, let height, let scale, let limit):
-      "A picture of \(width) by \(height) points at \(scale)x has more than \(limit) pixels."
+      "a picture of \(width) by \(height) points at \(scale)x has more than \(limit) pixels"
     }
   }
 }

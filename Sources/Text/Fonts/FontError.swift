@@ -8,14 +8,14 @@ public enum FontError: Error, CustomStringConvertible, Equatable {
   public var description: String {
     switch self {
     case .missingDirectory(let places):
-      "No folder with fonts was found; looked in \(places.joined(separator: ", ")). "
-        + "Name one with --fonts or FITTINGROOM_FONTS."
+      "no folder with fonts was found; looked in \(places.joined(separator: ", ")); "
+        + "name one with --fonts or FITTINGROOM_FONTS"
     case .missingFile(let path):
-      "The font file \(path) does not exist."
+      "the font file \(path) does not exist"
     case .unreadableManifest(let path, let reason):
-      "The font list \(path) cannot be read: \(reason)."
+      "the font list \(path) cannot be read: \(reason)"
     case .corruptFont(let path, let reason):
-      "The font file \(path) cannot be used: \(reason)."
+      "the font file \(path) cannot be used: \(reason)"
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import OperatingSystem
 import PreviewRunner
+import Reports
 
 /// `fittingroom animate`: what moves, as frames.
 struct AnimateCommand: ParsableCommand {
@@ -73,12 +74,12 @@ struct AnimateCommand: ParsableCommand {
     movie.framesFolder = frames
     if ending == "png" {
       job.movie = movie
-      try JobReport.run(job, strict: false) { print($0.path ?? "") }
+      try JobReport.run(job, strict: false) { print(TerminalText.line($0.path ?? "")) }
       return
     }
     guard let ffmpeg = SearchPath.program("ffmpeg") else {
       JobReport.complain(
-        "error: \(output) needs ffmpeg, which is not in PATH; an animated PNG (.png) needs nothing.")
+        "error: \(output) needs ffmpeg, which is not in PATH; an animated PNG (.png) needs nothing")
       throw ExitCode(69)
     }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -96,7 +97,7 @@ struct AnimateCommand: ParsableCommand {
           [UInt8](Data(contentsOf: folder.appendingPathComponent(name))), to: "\(frames)/\(name)")
       }
     }
-    print(output)
+    print(TerminalText.line(output))
   }
 
   /// Has ffmpeg make the file of the frames.

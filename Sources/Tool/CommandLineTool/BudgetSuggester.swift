@@ -40,7 +40,7 @@ struct BudgetSuggester {
     if sources.isEmpty {
       throw .reported(
         exitCode: 66,
-        text: "\(arguments.joined(separator: ", ")): there is no Swift file to take budgets from.")
+        text: "\(arguments.joined(separator: ", ")): there is no Swift file to take budgets from")
     }
     self.sources = sources
     self.catalogs = catalogs

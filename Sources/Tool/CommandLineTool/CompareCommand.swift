@@ -84,8 +84,8 @@ struct CompareCommand: ParsableCommand {
   private func outcome() throws -> (json: JSONValue, message: String, verdict: ImageDifference.Verdict) {
     let areFolders = [first, second].map(FileSystem.isFolder)
     let comparison: FileComparison
+    if let conflict = outputConflict(areFolders: areFolders.contains(true)) { return failure(conflict) }
     do {
-      try checkOutputs(areFolders: areFolders.contains(true))
       let options = try options()
       if areFolders == [true, true] {
         let folders = try FolderComparison.compare(first, second, options: options, threads: threads)
@@ -100,24 +100,28 @@ struct CompareCommand: ParsableCommand {
       comparison = FileComparison.compare(first, second, options: options)
       try reports.write(Report(comparison, first: first, second: second))
     } catch let error as FileError {
-      let failed = FileComparison.failed(
-        first, second, problem: error.description, metric: tolerances.metric,
-        antiAliasing: tolerances.antiAliasing)
-      return (failed.json, TerminalText.line("error: \(error)"), .error)
+      return failure(error.description)
     }
     return (comparison.json, comparison.text, comparison.verdict)
   }
 
-  /// Refuses to write over what is compared.
-  private func checkOutputs(areFolders: Bool) throws(FileError) {
+  /// What is said where nothing was compared.
+  private func failure(_ problem: String) -> (
+    json: JSONValue, message: String, verdict: ImageDifference.Verdict
+  ) {
+    let failed = FileComparison.failed(
+      first, second, problem: problem, metric: tolerances.metric, antiAliasing: tolerances.antiAliasing)
+    return (failed.json, TerminalText.line("error: \(problem)"), .error)
+  }
+
+  /// Which output would replace what is compared, if any.
+  private func outputConflict(areFolders: Bool) -> String? {
     var check = OutputCheck()
     check.reads([first, second] + [mask, frames].compactMap(\.self))
     if !areFolders { check.reads([first, second].map { EdgeMasks.path(of: $0) }) }
     // Pictures of folders are checked one by one where they are known.
     let outputs = (areFolders ? [] : [("--diff", diff)]) + reports.outputs
-    if let conflict = check.conflict(outputs) {
-      throw FileError(path: first, reason: .unreadable("\(conflict)"))
-    }
+    return check.conflict(outputs)
   }
 
   /// One line for each file that is not identical, then the counts.

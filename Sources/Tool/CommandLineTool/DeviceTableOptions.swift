@@ -27,8 +27,8 @@ struct DeviceTableOptions: ParsableArguments {
     }
     return try names.map { name in
       if let device = table.device(named: name) { return device }
-      let nearest = NearestName.of(name, in: table.names).map { "; did you mean “\($0)”?" } ?? "."
-      throw ValidationError("The device “\(name)” is not known\(nearest) “fittingroom devices” lists all.")
+      let nearest = NearestName.question(name, in: table.names)
+      throw ValidationError("the device “\(name)” is not known (“fittingroom devices” lists all)\(nearest)")
     }
   }
 }

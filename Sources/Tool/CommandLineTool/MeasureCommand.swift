@@ -174,7 +174,7 @@ struct MeasureCommand: ParsableCommand {
       let baseline = checks.baseline ?? content?.baseline.map(besideBudgets)
       if checks.updateBaseline, baseline == nil, let budgets {
         throw BudgetsError(
-          file: budgets, reason: "it names no \"baseline\", which --update-baseline would write anew")
+          file: budgets, reason: "it names no “baseline”, which --update-baseline would write anew")
       }
       try checkOutput(reading: [baseline].compactMap(\.self))
       summary = try measure(content, baseline: baseline)
@@ -355,7 +355,7 @@ struct MeasureCommand: ParsableCommand {
         }
         guard let match = LocaleMatcher.match(preferences: [tag], available: catalog.locales) else {
           throw CatalogError(
-            file: catalogs.joined(separator: ", "), reason: "there are no texts in \"\(tag)\"")
+            file: catalogs.joined(separator: ", "), reason: "there are no texts in “\(tag)”")
         }
         return match
       }
@@ -371,8 +371,8 @@ struct MeasureCommand: ParsableCommand {
     let widths: [(device: String?, scale: Double?, width: Double?)] = try Self.list(device).map { name in
       if let kind = DeviceKind(rawValue: name.lowercased()) { return (kind.rawValue, kind.scale, width) }
       guard let device = table.device(named: name) else {
-        let nearest = NearestName.of(name, in: table.names).map { "; did you mean \"\($0)\"?" } ?? ""
-        throw SlotError("the device \"\(name)\" is not known\(nearest)")
+        let nearest = NearestName.question(name, in: table.names)
+        throw SlotError("the device “\(name)” is not known\(nearest)")
       }
       guard device.textWidth > 2 * margins else {
         throw SlotError("--margins leave no room on \(device.name)")

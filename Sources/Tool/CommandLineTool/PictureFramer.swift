@@ -39,9 +39,9 @@ struct PictureFramer: Sendable {
       do throws(FileError) {
         found = try FileSystem.pictures(below: path)
       } catch {
-        throw .reported(exitCode: 66, text: "\(error).")
+        throw .reported(exitCode: 66, text: "\(error)")
       }
-      if found.isEmpty { throw .reported(exitCode: 66, text: "\(path) holds no PNG files.") }
+      if found.isEmpty { throw .reported(exitCode: 66, text: "\(path) holds no PNG files") }
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
       files += found.map { File(source: "\(folder)/\($0)", destination: "\(output)/\($0)") }
     }
@@ -49,7 +49,7 @@ struct PictureFramer: Sendable {
     for file in files {
       if let other = sources.updateValue(file.source, forKey: file.destination) {
         throw .reported(
-          exitCode: 64, text: "\(other) and \(file.source) would both be written to \(file.destination).")
+          exitCode: 64, text: "\(other) and \(file.source) would both be written to \(file.destination)")
       }
     }
     var check = OutputCheck()
@@ -59,8 +59,8 @@ struct PictureFramer: Sendable {
       throw .reported(
         exitCode: 64,
         text: isOwn
-          ? "\(file.source) would be replaced by its framed picture."
-          : "\(file.destination) would be replaced by the framed picture of \(file.source).")
+          ? "\(file.source) would be replaced by its framed picture"
+          : "\(file.destination) would be replaced by the framed picture of \(file.source)")
     }
     return files
   }
@@ -103,7 +103,7 @@ struct PictureFramer: Sendable {
     do throws(FileError) {
       image = try PNGDecoder.read(file.source)
     } catch {
-      throw .reported(exitCode: 66, text: "\(error).")
+      throw .reported(exitCode: 66, text: "\(error)")
     }
     let picture = image.sRGBBitmap
     let found = PictureFrame.body(

@@ -2,6 +2,7 @@ public import ArgumentParser
 public import Imaging
 import PNGCodec
 import PreviewRunner
+import Reports
 
 /// `fittingroom render`: one picture for each view and variant.
 struct RenderCommand: ParsableCommand {
@@ -87,7 +88,7 @@ struct RenderCommand: ParsableCommand {
     job.showsMissingAssets = showMissing
     if json { job.treeFormat = .json }
     try JobReport.run(job, strict: strict) { report in
-      print(json ? report.tree : report.path ?? "")
+      print(json ? report.tree : TerminalText.line(report.path ?? ""))
     }
   }
 }

@@ -54,7 +54,7 @@ struct StoreOptions: ParsableArguments {
     if !options.size.isEmpty || options.scale != nil {
       throw .reported(
         exitCode: 64,
-        text: "--folders deliver makes pictures of the devices' sizes: --size and --scale cannot be used.")
+        text: "--folders deliver makes pictures of the devices' sizes: --size and --scale cannot be used")
     }
     if options.locale.isEmpty, options.pseudo.isEmpty {
       let locales = try options.texts.locales()

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PNGCodec
 import PreviewRunner
+import Reports
 
 /// `fittingroom window`: an app's window with its frame, and its menus.
 struct WindowCommand: ParsableCommand {
@@ -112,7 +113,7 @@ struct WindowCommand: ParsableCommand {
     }
     if json { job.treeFormat = .json }
     try JobReport.run(job, strict: strict) { report in
-      print(json ? report.tree : report.path ?? "")
+      print(json ? report.tree : TerminalText.line(report.path ?? ""))
     }
   }
 }

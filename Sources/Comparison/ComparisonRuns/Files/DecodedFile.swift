@@ -19,7 +19,7 @@ internal enum DecodedFile: Sendable {
         ? .image(try PNGDecoder.decode(file, pixelLimit: pixelLimit))
         : .pixels(try PNGDecoder.decodePixels(file, pixelLimit: pixelLimit))
     } catch {
-      guard let reader, error.isNotPNG else { throw error }
+      guard let reader, error.isOfOtherFormat else { throw error }
       self = .image(try reader.read(file, pixelLimit: pixelLimit))
     }
   }

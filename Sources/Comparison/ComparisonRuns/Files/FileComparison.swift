@@ -104,7 +104,7 @@ extension FileComparison {
     } catch {
       result.verdict = .error
       result.problem = error.description
-      result.needsReader = error.isNotPNG
+      result.needsReader = error.isOfOtherFormat
     }
     return result
   }
@@ -128,7 +128,7 @@ extension FileComparison {
     do throws(FileError) {
       return try PNGDecoder.verify(file, pixelLimit: options.pixelLimit)
     } catch {
-      guard let reader = options.reader, error.isNotPNG else { throw error }
+      guard let reader = options.reader, error.isOfOtherFormat else { throw error }
       return try reader.read(file, pixelLimit: options.pixelLimit).metadata
     }
   }
@@ -154,7 +154,7 @@ extension FileComparison {
     var comparator = options.comparator
     let frames: RenderFrames?
     do throws(RenderFrames.Failure) {
-      frames = try Self.frames(of: first, options)
+      frames = try Self.frames(of: firstFile, options)
     } catch {
       problem = error.description
       return
@@ -206,14 +206,14 @@ extension FileComparison {
     found.map = nil
     difference = found
     if verdict.exitCode != 0 {
-      causes = ReferenceViews.causes(frames, ReferenceViews.ofPicture(second))
+      causes = ReferenceViews.causes(frames, ReferenceViews.ofPicture(secondFile))
     }
   }
 
   /// The frame tree named by the options, or the one beside the picture, which may be absent or another file, or the one
   /// that the picture's file carries.
   private static func frames(
-    of picture: String, _ options: Options
+    of picture: MappedFile, _ options: Options
   ) throws(RenderFrames.Failure) -> RenderFrames? {
     if let path = options.framesPath { return try RenderFrames.read(path) }
     return ReferenceViews.ofPicture(picture)

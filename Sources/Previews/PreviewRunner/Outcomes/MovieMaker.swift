@@ -48,7 +48,7 @@ struct MovieMaker {
         }
         if let last = kept.first, (last.width, last.height) != (bitmap.width, bitmap.height) {
           throw PreviewRunnerError.reported(
-            exitCode: 65, text: "The view changes its size as it moves: --size says how large the frames are."
+            exitCode: 65, text: "the view changes its size as it moves: --size says how large the frames are"
           )
         }
         kept = [bitmap]

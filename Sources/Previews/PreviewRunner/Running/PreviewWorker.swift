@@ -57,7 +57,7 @@ final class PreviewWorker {
       do {
         guard let view = try sources.renderable(listed, settings: renderer.previewSettings) else {
           throw PreviewRunnerError.reported(
-            exitCode: 70, text: "\(listed.name) is not there any more when it is looked for again.")
+            exitCode: 70, text: "\(listed.name) is not there any more when it is looked for again")
         }
         let (report, pictures) = try renderer.render(
           view, variant: job.variants[variant], makesPictures: job.output != nil)

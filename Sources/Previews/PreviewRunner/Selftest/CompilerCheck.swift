@@ -21,7 +21,7 @@ struct CompilerCheck {
     let first = try render(source, to: folder, picture: picture)
     let second = try render(source, to: folder, picture: picture)
     guard first == second else {
-      throw .reported(exitCode: 70, text: "The same view was drawn differently the second time.")
+      throw .reported(exitCode: 70, text: "the same view was drawn differently the second time")
     }
     return [
       "compiler: \(compiler.toolchain.compiler)", "modules: \(compiler.installation.modules)",

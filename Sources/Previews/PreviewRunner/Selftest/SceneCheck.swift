@@ -30,7 +30,7 @@ struct SceneCheck {
     var text =
       "\(differing.count) of \(hashes.entries.count) scenes are not as recorded (hash \(SceneHashes.recorded.combined)): "
     text += differing.prefix(Self.namedScenes).joined(separator: ", ")
-    text += differing.count > Self.namedScenes ? ", …" : "."
+    text += differing.count > Self.namedScenes ? ", …" : ""
     if let folder {
       for scene in scenes.scenes where differing.contains(scene.name) {
         let path = "\(folder)/\(scene.name.replacing(" ", with: "-")).png"
@@ -42,7 +42,7 @@ struct SceneCheck {
         }
         try OutputFile.write(encoded, to: path)
       }
-      text += " They are in \(folder)."
+      text += "; they are in \(folder)"
     }
     throw .reported(exitCode: 1, text: text)
   }
@@ -60,7 +60,7 @@ struct SceneCheck {
     try OutputFile.write(Array(hashes.text.utf8), to: path)
     throw .reported(
       exitCode: 1,
-      text: "\(path) is written; \(differing.count) scenes differ from what this program was built with. "
-        + "Look at them, build again and run without --record.")
+      text: "\(path) is written; \(differing.count) scenes differ from what this program was built with; "
+        + "look at them, build again and run without --record")
   }
 }

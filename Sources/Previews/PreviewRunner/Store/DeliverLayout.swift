@@ -23,20 +23,20 @@ package struct DeliverLayout {
     var locales: [String: String] = [:]
     for variant in variants {
       guard let locale = variant.locale, variant.pseudoLocale == nil else {
-        throw .reported(exitCode: 64, text: "Pictures for the App Store need a language: --locale.")
+        throw .reported(exitCode: 64, text: "pictures for the App Store need a language: --locale")
       }
       guard variant.device != nil else {
-        throw .reported(exitCode: 64, text: "Pictures for the App Store need a device: --device.")
+        throw .reported(exitCode: 64, text: "pictures for the App Store need a device: --device")
       }
       guard let code = StoreLocale.code(for: locale) else {
         throw .reported(
           exitCode: 64,
-          text: "The App Store has no language for the locale “\(locale)”; "
-            + "it has: \(StoreLocale.codes.joined(separator: ", ")).")
+          text: "the App Store has no language for the locale “\(locale)”; "
+            + "it has: \(StoreLocale.codes.joined(separator: ", "))")
       }
       if let other = locales.updateValue(locale, forKey: code), other != locale {
         throw .reported(
-          exitCode: 64, text: "The locales “\(other)” and “\(locale)” are both \(code) in the App Store.")
+          exitCode: 64, text: "the locales “\(other)” and “\(locale)” are both \(code) in the App Store")
       }
     }
   }
@@ -69,8 +69,8 @@ package struct DeliverLayout {
     guard counts[[code, kind], default: 0] <= Self.limit else {
       throw .reported(
         exitCode: 64,
-        text: "There are more than \(Self.limit) pictures for \(kind) in \(code), which is as many as the "
-          + "App Store takes; --include and --exclude choose among previews.")
+        text: "there are more than \(Self.limit) pictures for \(kind) in \(code), which is as many as the "
+          + "App Store takes; --include and --exclude choose among previews")
     }
     order[[code, device], default: 0] += 1
     let number = order[[code, device], default: 0]

@@ -77,12 +77,12 @@ package enum DriveStep: Hashable, Codable, Sendable {
     func pair(_ example: String) throws(DriveError) -> (id: String, value: String) {
       guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
         throw DriveError(
-          "“\(verb.rawValue) \(argument)” lacks a value: it is written \(verb.rawValue) \(example).")
+          "“\(verb.rawValue) \(argument)” lacks a value: it is written \(verb.rawValue) \(example)")
       }
       return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
     }
     if argument.isEmpty, verb != .editMode, verb != .keyboard {
-      throw DriveError("“\(verb.rawValue)” does not say which view is meant.")
+      throw DriveError("“\(verb.rawValue)” does not say which view is meant")
     }
     switch verb {
     case .tap: self = .tap(argument)
@@ -92,12 +92,12 @@ package enum DriveStep: Hashable, Codable, Sendable {
     case .keyboard: self = .keyboard
     case .scenePhase:
       guard let phase = Phase(rawValue: argument) else {
-        throw DriveError("“\(argument)” is none of active, inactive and background.")
+        throw DriveError("“\(argument)” is none of active, inactive and background")
       }
       self = .scenePhase(phase)
     case .wait:
       guard let seconds = Double(argument), seconds >= 0, seconds <= 86400 else {
-        throw DriveError("“\(argument)” is no number of seconds from 0 to 86400.")
+        throw DriveError("“\(argument)” is no number of seconds from 0 to 86400")
       }
       self = .wait(seconds)
     case .path: self = .path(argument.split(separator: "/").map(String.init))
@@ -114,12 +114,12 @@ package enum DriveStep: Hashable, Codable, Sendable {
       } else if let points = Double(goal), points.isFinite {
         self = .scroll(id, to: .offset(points))
       } else {
-        throw DriveError("“\(goal)” is neither a number of points nor “bottom”.")
+        throw DriveError("“\(goal)” is neither a number of points nor “bottom”")
       }
     case .swipe:
       let (id, name) = try pair("ID=leading or ID=trailing")
       guard let edge = SwipedEdge(rawValue: name) else {
-        throw DriveError("“\(name)” is neither “leading” nor “trailing”.")
+        throw DriveError("“\(name)” is neither “leading” nor “trailing”")
       }
       self = .swipe(id, edge)
     }
@@ -135,7 +135,7 @@ package enum DriveStep: Hashable, Codable, Sendable {
       let argument = line[word.endIndex...].trimming { $0 == " " || $0 == "\t" }
       guard let verb = Verb(rawValue: String(word.trimmingPrefix("--"))) else {
         let verbs = Verb.allCases.map(\.rawValue).joined(separator: ", ")
-        throw DriveError("line \(number + 1): “\(word)” is no step; there are: \(verbs).")
+        throw DriveError("line \(number + 1): “\(word)” is no step; there are: \(verbs)")
       }
       do {
         steps.append(try DriveStep(verb, String(argument)))

@@ -34,7 +34,7 @@ struct Driver {
       let target = try target(id, "has a value") { $0.set != nil }
       _ = try reach(target, id)
       if let values = target.interaction.set?(value) {
-        throw DriveError("“\(value)” is no value of “\(id)”; there are: \(values).")
+        throw DriveError("“\(value)” is no value of “\(id)”; there are: \(values)")
       }
     case .open(let id):
       let target = try target(id, "has a menu") { $0.open != nil }
@@ -44,7 +44,7 @@ struct Driver {
       let target = try target(id, "has actions to swipe for") { $0.swipe != nil }
       _ = try reach(target, id)
       if let reason = target.interaction.swipe?(edge == .leading ? .leading : .trailing) {
-        throw DriveError("“\(id)” \(reason).")
+        throw DriveError("“\(id)” \(reason)")
       }
     case .scroll(let id, let goal):
       let target = try target(id, "scrolls") { $0.scroll != nil }
@@ -89,12 +89,12 @@ struct Driver {
       }
     }
     guard let first = targets.first else {
-      throw DriveError("“\(id)” is \(description(matches[0])), and nothing about it \(ability).")
+      throw DriveError("“\(id)” is \(description(matches[0])), and nothing about it \(ability)")
     }
     if let wanted {
       guard wanted >= 1, wanted <= targets.count else {
         throw DriveError(
-          "There \(targets.count == 1 ? "is one view" : "are \(targets.count) views") called “\(name)”.")
+          "there \(targets.count == 1 ? "is one view" : "are \(targets.count) views") called “\(name)”")
       }
       return targets[wanted - 1]
     }
@@ -105,7 +105,7 @@ struct Driver {
     if reachable.isEmpty { return first }
     let list = targets.indices.map { "“\(id)[\($0 + 1)]” (\(targets[$0].interaction.name))" }
     throw DriveError(
-      "There are \(targets.count) views called “\(id)”; say which is meant: \(list.joined(separator: ", ")).")
+      "there are \(targets.count) views called “\(id)”; say which is meant: \(list.joined(separator: ", "))")
   }
 
   /// "Delete[2]" as a name and a number.
@@ -152,8 +152,8 @@ struct Driver {
     let list = names.prefix(60).map { "“\($0)”" }.joined(separator: ", ")
     return DriveError(
       names.isEmpty
-        ? "There is no view called “\(id)”: none has an identifier, a label or a text."
-        : "There is no view called “\(id)”; there are: \(list)\(names.count > 60 ? ", …" : "").")
+        ? "there is no view called “\(id)”: none has an identifier, a label or a text"
+        : "there is no view called “\(id)”; there are: \(list)\(names.count > 60 ? ", …" : "")")
   }
 
   // MARK: Reaching
@@ -182,17 +182,17 @@ struct Driver {
   private func reach(_ target: Target, _ id: String) throws(DriveError) -> CGPoint {
     let place = views.places[target.owner]
     guard target.interaction.isEnabled else {
-      throw DriveError("“\(id)” is disabled (\(target.interaction.name)).")
+      throw DriveError("“\(id)” is disabled (\(target.interaction.name))")
     }
     guard let point = point(target) else {
       let bounds = place.frame
       throw DriveError(
         "“\(id)” does not show: it lies at \(Int(bounds.minX)), \(Int(bounds.minY)), outside of what can be seen; "
-          + "scroll to it first.")
+          + "scroll to it first")
     }
     let nodes = views.hitNodes(point)
     guard nodes.contains(where: { $0 === place.node }) else {
-      throw DriveError("“\(id)” is covered by \(cover(nodes)).")
+      throw DriveError("“\(id)” is covered by \(cover(nodes))")
     }
     return point.applying(place.transform.inverted())
   }

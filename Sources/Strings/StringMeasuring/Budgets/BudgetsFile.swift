@@ -76,7 +76,7 @@ package struct BudgetsFile {
       throw BudgetsError(file: file, reason: "it is not YAML: \(error)")
     }
     guard let node, node.mapping != nil else {
-      throw error(node, "a budgets file is a mapping with \"rules\"")
+      throw error(node, "a budgets file is a mapping with “rules”")
     }
     let root = try members(
       node, allowed: ["version", "idle", "defaults", "rules", "checks"], of: "a budgets file")
@@ -84,21 +84,21 @@ package struct BudgetsFile {
       throw error(version, "only version 1 of the format is known")
     }
     if let idle = root["idle"], !["warn", "allow"].contains(idle.scalar?.string) {
-      throw error(idle, "\"idle\" is warn or allow")
+      throw error(idle, "“idle” is warn or allow")
     }
     let mayBeIdle = root["idle"]?.scalar?.string == "allow"
     var defaults = Values()
     if let node = root["defaults"] {
-      defaults = try values(node, allowed: Self.slotKeys, of: "\"defaults\"", under: Values())
+      defaults = try values(node, allowed: Self.slotKeys, of: "“defaults”", under: Values())
     }
     var content = Content()
     if let node = root["checks"] { try readChecks(node, into: &content) }
     guard let rules = root["rules"] else {
       if root["checks"] != nil { return content }
-      throw error(node, "\"rules\" is missing")
+      throw error(node, "“rules” is missing")
     }
-    guard let list = rules.sequence else { throw error(rules, "\"rules\" is a list") }
-    if list.isEmpty { throw error(rules, "\"rules\" has no rule") }
+    guard let list = rules.sequence else { throw error(rules, "“rules” is a list") }
+    if list.isEmpty { throw error(rules, "“rules” has no rule") }
     var result: [BudgetRule] = []
     for node in list {
       var rule = try rule(node, index: result.count, defaults: defaults)
@@ -116,7 +116,7 @@ package struct BudgetsFile {
       node,
       allowed: [
         "disable", "enable", "severity", "ignore", "only", "baseline", "keep-going", "changed-since",
-      ], of: "\"checks\"")
+      ], of: "“checks”")
     if let node = members["enable"] {
       for name in try strings(node, "enable") {
         try set(node) { (policy) throws(SlotError) in try FindingNames.enable(name, in: &policy) }
@@ -124,7 +124,7 @@ package struct BudgetsFile {
     }
     if let node = members["severity"] {
       guard let mapping = node.mapping else {
-        throw error(node, "\"severity\" is a mapping from kinds to error, warning, note or off")
+        throw error(node, "“severity” is a mapping from kinds to error, warning, note or off")
       }
       for (key, value) in mapping {
         let (name, severity) = (try string(key, "severity"), try string(value, "severity"))
@@ -150,7 +150,7 @@ package struct BudgetsFile {
     if let node = members["baseline"] { content.baseline = try string(node, "baseline") }
     if let node = members["changed-since"] { content.changedSince = try string(node, "changed-since") }
     if let node = members["keep-going"] {
-      guard let value = node.bool else { throw error(node, "\"keep-going\" is true or false") }
+      guard let value = node.bool else { throw error(node, "“keep-going” is true or false") }
       content.keepsGoing = value
     }
     if let node = members["ignore"] { content.ignored = try strings(node, "ignore").map { KeyPattern($0) } }
@@ -186,8 +186,8 @@ package struct BudgetsFile {
 
   private func rule(_ node: Node, index: Int, defaults: Values) throws(BudgetsError) -> BudgetRule {
     let values = try values(node, allowed: ["key", "table"] + Self.slotKeys, of: "a rule", under: defaults)
-    if values.patterns.isEmpty { throw error(node, "the rule has no \"key\"") }
-    if values.widths.isEmpty { throw error(node, "the rule has neither \"width\" nor \"device\"") }
+    if values.patterns.isEmpty { throw error(node, "the rule has no “key”") }
+    if values.widths.isEmpty { throw error(node, "the rule has neither “width” nor “device”") }
     let slots = values.widths.map { device, width in
       TextSlot(
         width: width, device: device, scale: device.flatMap(devices.scale) ?? basis.scale,
@@ -212,7 +212,7 @@ package struct BudgetsFile {
     }
     if let node = members["lines"] {
       guard let text = node.scalar?.string, let lines = Int(text), (1...1000).contains(lines) else {
-        throw error(node, "\"lines\" is a whole number from 1 to 1000")
+        throw error(node, "“lines” is a whole number from 1 to 1000")
       }
       values.lines = lines
     }
@@ -232,7 +232,7 @@ package struct BudgetsFile {
       values.scale = try number(node, "scale", in: 0.01...1, unit: "of the font's size")
     }
     if members["width"] != nil, let device = members["device"] {
-      throw error(device, "a rule has \"width\" or \"device\", not both")
+      throw error(device, "a rule has “width” or “device”, not both")
     }
     if let node = members["width"] { values.widths = try widths(node) }
     if let node = members["device"] {
@@ -263,8 +263,8 @@ package struct BudgetsFile {
 
   private func width(of device: String, at node: Node) throws(BudgetsError) -> Double {
     if let width = devices.width(device) { return width }
-    let nearest = NearestName.of(device, in: devices.names).map { "; did you mean \"\($0)\"?" } ?? ""
-    throw error(node, "the device \"\(device)\" is not known" + nearest)
+    let nearest = NearestName.question(device, in: devices.names)
+    throw error(node, "the device “\(device)” is not known" + nearest)
   }
 
   // MARK: Nodes
@@ -277,10 +277,10 @@ package struct BudgetsFile {
     for (key, value) in mapping {
       guard let name = key.scalar?.string, allowed.contains(name) else {
         let name = key.scalar?.string ?? "this"
-        let nearest = NearestName.of(name, in: allowed).map { "; did you mean \"\($0)\"?" } ?? ""
+        let nearest = NearestName.question(name, in: allowed)
         throw error(
           key,
-          "\"\(name)\" is not known in \(place); allowed are \(allowed.joined(separator: ", "))" + nearest)
+          "“\(name)” is not known in \(place); allowed are \(allowed.joined(separator: ", "))" + nearest)
       }
       members[name] = value
     }
@@ -288,17 +288,17 @@ package struct BudgetsFile {
   }
 
   private func string(_ node: Node, _ name: String) throws(BudgetsError) -> String {
-    guard let text = node.scalar?.string, !text.isEmpty else { throw error(node, "\"\(name)\" is a text") }
+    guard let text = node.scalar?.string, !text.isEmpty else { throw error(node, "“\(name)” is a text") }
     return text
   }
 
   /// One text or a list of texts.
   private func strings(_ node: Node, _ name: String) throws(BudgetsError) -> [String] {
     guard let sequence = node.sequence else {
-      guard node.scalar != nil else { throw error(node, "\"\(name)\" is a text or a list of texts") }
+      guard node.scalar != nil else { throw error(node, "“\(name)” is a text or a list of texts") }
       return [try string(node, name)]
     }
-    if sequence.isEmpty { throw error(node, "\"\(name)\" is an empty list") }
+    if sequence.isEmpty { throw error(node, "“\(name)” is an empty list") }
     var strings: [String] = []
     for node in sequence { strings.append(try string(node, name)) }
     return strings
@@ -309,7 +309,7 @@ package struct BudgetsFile {
   ) throws(BudgetsError) -> Double {
     guard let text = node.scalar?.string, let number = Double(text), range.contains(number) else {
       let limits = "\(Decimals.text(range.lowerBound)) to \(Decimals.text(range.upperBound))"
-      throw error(node, "\"\(name)\" is a number from \(limits) (\(unit))")
+      throw error(node, "“\(name)” is a number from \(limits) (\(unit))")
     }
     return number
   }
@@ -338,7 +338,7 @@ package struct BudgetsFile {
     case .duplicatedKeysInMapping(let duplicates, let context):
       return BudgetsError(
         file: file, line: context.mark.line, column: context.mark.column,
-        reason: "\"\(duplicates.joined(separator: "\", \""))\" appears twice")
+        reason: "“\(duplicates.joined(separator: "”, “"))” appears twice")
     default:
       return BudgetsError(file: file, reason: "it is not YAML")
     }

@@ -6,8 +6,8 @@ package enum FindingNames {
   /// - Throws: `SlotError` with what may have been meant.
   package static func checked(_ name: String) throws(SlotError) -> String {
     if FindingPolicy.names.contains(name) { return name }
-    let nearest = NearestName.of(name, in: FindingPolicy.names).map { "; did you mean \($0)?" } ?? ""
-    throw SlotError("\"\(name)\" is no kind of finding\(nearest)")
+    let nearest = NearestName.question(name, in: FindingPolicy.names)
+    throw SlotError("“\(name)” is no kind of finding\(nearest)")
   }
 
   /// Looks for a kind that is off without being asked for.
@@ -27,7 +27,7 @@ package enum FindingNames {
       return
     }
     guard let severity = CatalogFinding.Severity(rawValue: severity) else {
-      throw SlotError("\"\(severity)\" is no severity: those are error, warning, note and off")
+      throw SlotError("“\(severity)” is no severity: those are error, warning, note and off")
     }
     policy.disabled.remove(name)
     policy.severities[name] = severity

@@ -112,9 +112,9 @@ package struct MeasurementPlan: Sendable {
         let keys = catalog.entries.map(\.key)
         let nearest =
           rule.patterns.lazy.compactMap { NearestName.of($0.text, in: keys) }.first
-          .map { "; did you mean \"\($0)\"?" } ?? ""
+          .map { "; did you mean “\($0)”?" } ?? ""
         return BudgetsError(
-          file: rule.file, line: rule.line, reason: "the rule for \"\(rule.name)\" matches no key" + nearest)
+          file: rule.file, line: rule.line, reason: "the rule for “\(rule.name)” matches no key" + nearest)
       }
       if let named = rule.locales, !languages.contains(where: { Self.includes($0, in: named) }) {
         return BudgetsError(

@@ -27,7 +27,7 @@ struct WorkTally: Sendable {
             + "\(Decimals.text(share * 100, digits: 0)) % of it"))
     }
     for rule in plan.rules where !rule.mayBeIdle {
-      check(rule.slots, "the budget of \"\(rule.name)\"", file: rule.file, line: rule.line)
+      check(rule.slots, "the budget of “\(rule.name)”", file: rule.file, line: rule.line)
     }
     if !plan.slots.isEmpty { check(plan.slots, "the width", file: nil, line: nil) }
     return idle

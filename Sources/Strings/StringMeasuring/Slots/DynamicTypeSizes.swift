@@ -37,9 +37,9 @@ package enum DynamicTypeSizes {
   private static func size(_ name: String) throws(SlotError) -> Int {
     if let number = Int(name), names.indices.contains(number) { return number }
     if let place = names.firstIndex(where: { $0.lowercased() == name.lowercased() }) { return place }
-    let nearest = NearestName.of(name, in: names).map { "; did you mean \($0)?" } ?? ""
+    let nearest = NearestName.question(name, in: names)
     throw SlotError(
-      "\"\(name)\" is no Dynamic Type size: those are \(names.joined(separator: ", ")), 0 to 11 and all"
+      "“\(name)” is no Dynamic Type size: those are \(names.joined(separator: ", ")), 0 to 11 and all"
         + nearest)
   }
 }

@@ -78,7 +78,7 @@ package struct SlotFont: Hashable, Sendable {
     var rest = parts.dropFirst()
     func number() throws(SlotError) -> Double {
       guard let part = rest.popFirst(), let size = Double(part), size > 0, size <= 2000 else {
-        throw SlotError("the font \"\(text)\" needs a size in points, as in \(parts[0]):17")
+        throw SlotError("the font “\(text)” needs a size in points, as in \(parts[0]):17")
       }
       return size
     }
@@ -87,7 +87,7 @@ package struct SlotFont: Hashable, Sendable {
       size = .fixed(try number())
     case "custom":
       guard let name = rest.popFirst(), !name.isEmpty else {
-        throw SlotError("the font \"\(text)\" needs a family or file and a size, as in custom:Avenir Next:17")
+        throw SlotError("the font “\(text)” needs a family or file and a size, as in custom:Avenir Next:17")
       }
       size = .relativeToBody(try number())
       family = .custom(name)
@@ -95,9 +95,9 @@ package struct SlotFont: Hashable, Sendable {
       guard let style = TypeScale.Style.allCases.first(where: { "\($0)".lowercased() == name.lowercased() })
       else {
         let styles = TypeScale.Style.allCases.map { "\($0)" }
-        let nearest = NearestName.of(name, in: styles).map { "; did you mean \($0)?" } ?? ""
+        let nearest = NearestName.question(name, in: styles)
         throw SlotError(
-          "\"\(name)\" is no font: those are \(styles.joined(separator: ", ")), system:SIZE and "
+          "“\(name)” is no font: those are \(styles.joined(separator: ", ")), system:SIZE and "
             + "custom:NAME:SIZE" + nearest)
       }
       size = .style(style)
@@ -119,7 +119,7 @@ package struct SlotFont: Hashable, Sendable {
             "italic", "fixed (for custom fonts)",
           ]
         throw SlotError(
-          "\"\(word)\" in the font \"\(text)\" is not understood; allowed are "
+          "“\(word)” in the font “\(text)” is not understood; allowed are "
             + words.joined(separator: ", "))
       }
     }
@@ -136,7 +136,7 @@ package struct SlotFont: Hashable, Sendable {
     guard case .custom(let name) = family, !library.hasFamily(name) else { return }
     guard FileManager.default.fileExists(atPath: name) else {
       throw SlotError(
-        "there is no font \"\(name)\"; a custom font is named by its file, as in custom:Fonts/Brand.ttf:17")
+        "there is no font “\(name)”; a custom font is named by its file, as in custom:Fonts/Brand.ttf:17")
     }
     try library.register(URL(fileURLWithPath: name), family: name)
   }

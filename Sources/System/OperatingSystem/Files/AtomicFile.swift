@@ -99,14 +99,9 @@ package final class AtomicFile {
   /// Removes files of this kind that nobody writes to.
   private static func removeAbandoned(in folder: String) {
     guard cleaned.withLock({ $0.insert(folder).inserted }),
-      let stream = opendir(folder.isEmpty ? "." : folder)
+      let names = try? FileSystem.names(in: folder.isEmpty ? "." : folder)
     else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasPrefix(prefix), name.hasSuffix(ending) else { continue }
+    for name in names where name.hasPrefix(prefix) && name.hasSuffix(ending) {
       let file = open(folder + name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard file >= 0 else { continue }
       var status = stat()

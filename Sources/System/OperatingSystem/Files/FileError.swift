@@ -8,7 +8,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unwritable(String)
     /// The operating system gave no memory for it.
     case outOfMemory
-    /// It was read, and what it holds is not what was to be found: "is not a PNG file".
+    /// It was read, and is of another format than the one that was to be found: "is not a PNG file".
+    case otherFormat(String)
+    /// It was read, and what it holds is not as it has to be: "is a damaged PNG: …".
     case content(String)
 
     public var description: String {
@@ -16,7 +18,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
       case .unreadable(let reason): "cannot be read: \(reason)"
       case .unwritable(let reason): "cannot be written: \(reason)"
       case .outOfMemory: "does not fit in memory"
-      case .content(let sentence): sentence
+      case .otherFormat(let sentence), .content(let sentence): sentence
       }
     }
   }
@@ -25,6 +27,11 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public let path: String
   /// What went wrong.
   public let reason: Reason
+
+  /// Whether the file was read and is of another format.
+  package var isOfOtherFormat: Bool {
+    if case .otherFormat = reason { true } else { false }
+  }
 
   public init(path: String, reason: Reason) {
     self.path = path

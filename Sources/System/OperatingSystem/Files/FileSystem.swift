@@ -25,11 +25,7 @@ package enum FileSystem {
 
   /// A file's path from the root, without links where it exists.
   package static func absolutePath(_ path: String) -> String {
-    guard let real = realpath(path, nil) else {
-      return path.hasPrefix("/") ? path : currentFolder + "/" + path
-    }
-    defer { free(real) }
-    return String(cString: real)
+    resolve(path) ?? (path.hasPrefix("/") ? path : currentFolder + "/" + path)
   }
 
   /// Adds a line to a file, which is made where there is none; lines of several processes do not mix.

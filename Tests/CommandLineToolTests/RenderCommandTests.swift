@@ -472,10 +472,10 @@ import Testing
       }
       """
     ])
-    let result = try program.run("render", "Flow.swift", "-o", "out")
+    let result = try program.run("render", "Flow.swift", "--size", "40x20", "-o", "out")
     #expect(result.exitCode == 0, "\(result.errors)")
     for name in ["view", "layout"] {
-      let picture = try PNGDecoder.decode(Array(program.bytes("out/Flow.\(name).png"))).bitmap
+      let picture = try PNGDecoder.decode(Array(program.bytes("out/Flow.\(name).40x20.png"))).bitmap
       #expect((picture.width, picture.height) == (40, 20))
       #expect(picture[2, 2].red > 200 && picture[2, 2].alpha == 255 && picture[7, 7].alpha == 0)
     }

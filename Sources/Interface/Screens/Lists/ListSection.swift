@@ -12,11 +12,14 @@ final class ListSection {
     let count: Int
     let id: (Int) -> AnyHashable?
     let index: (AnyHashable) -> Int?
+    /// The place of the element at an index, which loses its state when it is scrolled out of sight; nil keeps it.
+    let place: (Int) -> ViewIdentity?
     private let make: (Int) -> [_ViewList.Element]
     private var made: [Int: [_ViewList.Element]] = [:]
 
-    init(_ element: _ViewList.Element) {
+    init(_ element: _ViewList.Element, place: ViewIdentity?) {
       count = 1
+      self.place = { _ in place }
       id = { _ in element.traits.id }
       index = { $0 == element.traits.id ? 0 : nil }
       make = { _ in [element] }
@@ -25,6 +28,7 @@ final class ListSection {
     /// - Parameter first: what the collection's first element makes, where that is known.
     init(_ group: _ViewList.LazyGroup, first: _ViewList? = nil) {
       count = group.count
+      place = { group.place($0) }
       id = { group.id($0) }
       index = { id in
         if let index = group.index { return index(id) }

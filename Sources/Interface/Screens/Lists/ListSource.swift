@@ -9,7 +9,8 @@ final class ListSource: LazyChildSource {
   nonisolated(unsafe) private(set) var segments: [LazySegment] = []
 
   init(_ list: _ViewList, rows: ListRows) {
-    var collector = Collector(inputs: rows.inputs)
+    let places = LazyRowPlaces(list, below: rows.inputs.identity)
+    var collector = Collector(inputs: rows.inputs, places: places)
     collector.add(list)
     collector.finish()
     addSegments(collector.sections, rows)
@@ -19,18 +20,20 @@ final class ListSource: LazyChildSource {
   @MainActor
   private struct Collector {
     let inputs: _ViewInputs
+    let places: LazyRowPlaces
     var sections: [ListSection] = []
     private var loose: [ListSection.Part] = []
 
-    init(inputs: _ViewInputs) {
+    init(inputs: _ViewInputs, places: LazyRowPlaces) {
       self.inputs = inputs
+      self.places = places
     }
 
     mutating func add(_ list: _ViewList) {
       for item in list.items {
         switch item {
         case .element(let element):
-          loose.append(ListSection.Part(element))
+          addRow(element)
         case .group(let group):
           // A collection is one of sections or one of rows; its first element tells.
           guard group.count > 0 else { continue }
@@ -43,7 +46,7 @@ final class ListSource: LazyChildSource {
           }
         case .section(let section):
           finish()
-          var rows = Collector(inputs: section.inputs)
+          var rows = Collector(inputs: section.inputs, places: places)
           // A section inside of another is a run of its rows.
           rows.addRows(section.content)
           let isExpanded = section.isExpanded?.wrappedValue ?? true
@@ -55,15 +58,19 @@ final class ListSource: LazyChildSource {
       }
     }
 
+    private mutating func addRow(_ element: _ViewList.Element) {
+      loose.append(ListSection.Part(element, place: places.place(of: element)))
+    }
+
     private mutating func addRows(_ list: _ViewList) {
       for item in list.items {
         switch item {
-        case .element(let element): loose.append(ListSection.Part(element))
+        case .element(let element): addRow(element)
         case .group(let group): loose.append(ListSection.Part(group))
         case .section(let inner):
-          for element in inner.header.elements() { loose.append(ListSection.Part(element)) }
+          for element in inner.header.elements() { addRow(element) }
           addRows(inner.content)
-          for element in inner.footer.elements() { loose.append(ListSection.Part(element)) }
+          for element in inner.footer.elements() { addRow(element) }
         }
       }
     }
@@ -96,8 +103,16 @@ final class ListSource: LazyChildSource {
         segments.append(
           LazySegment(
             kind: .rows, section: number, count: part.count,
-            nodes: { row in MainActor.duringLayout { rows.rows(of: section, part: partIndex, index: row) } },
-            id: part.id, index: part.index))
+            nodes: { row in
+              MainActor.duringLayout {
+                if let place = part.place(row) { rows.inputs.graph.noteLazyRow(place) }
+                return rows.rows(of: section, part: partIndex, index: row)
+              }
+            },
+            id: part.id, index: part.index,
+            notePlacing: { row, isPlaced in
+              MainActor.duringLayout { part.place(row)?.isPlacedRow = isPlaced }
+            }))
       }
       if !section.footer.isEmpty {
         segments.append(

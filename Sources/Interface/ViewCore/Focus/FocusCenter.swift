@@ -1,4 +1,4 @@
-/// Which field has the keyboard's attention.
+/// Which view has the keyboard's attention, and what is said of it.
 @MainActor
 package final class FocusCenter {
   /// A field, wherever it is described.
@@ -11,19 +11,53 @@ package final class FocusCenter {
   /// Whether the keyboard shows even where no field has its attention.
   package var keepsKeyboard = false
 
+  /// What the views around the one with the keyboard's attention, and the scene, said of it in the latest pass.
+  package private(set) var values = FocusedValues()
+  private var focusedScope: FocusedScope?
+  /// The view with the keyboard's attention in the pass, and in the one before.
+  private var described: Field?
+  private var describedBefore: Field?
+  private var sceneValues: [@MainActor (inout FocusedValues) -> Void] = []
+
   nonisolated init() {}
 
-  func beginPass() { hasFocusedField = false }
+  func beginPass() {
+    hasFocusedField = false
+    focusedScope = nil
+    described = nil
+    sceneValues = []
+  }
+
+  package func addSceneValues(_ change: @escaping @MainActor (inout FocusedValues) -> Void) {
+    sceneValues.append(change)
+  }
+
+  /// Takes up what the pass has said.
+  ///
+  /// - Returns: whether it is something else than before, so that views have to be described anew.
+  func endPass() -> Bool {
+    var new = FocusedValues()
+    for change in sceneValues { change(&new) }
+    focusedScope?.add(to: &new)
+    // Bindings cannot be told apart: those of another view are others.
+    let hasMoved = described !== describedBefore && new != FocusedValues()
+    defer { (values, describedBefore) = (new, described) }
+    return new != values || hasMoved
+  }
 
   /// Whether the window is to show a keyboard.
   package var wantsKeyboard: Bool { keepsKeyboard || hasFocusedField }
 
-  /// Whether a field is the one; to be asked while it is described.
-  package func isFocused(_ field: Field, _ link: FocusLink?) -> Bool {
-    let isFocused = link?.isFocused() ?? (current === field)
+  /// Whether a view is the one; to be asked while it is described.
+  ///
+  /// - Parameter isField: whether it is a field, for which the keyboard shows.
+  func isFocused(_ field: Field, _ environment: EnvironmentValues, isField: Bool = true) -> Bool {
+    let isFocused = environment.focusLink?.isFocused() ?? (current === field)
     if isFocused {
-      hasFocusedField = true
+      if isField { hasFocusedField = true }
       current = field
+      described = field
+      focusedScope = environment.focusedScope
     }
     return isFocused
   }
@@ -93,7 +127,7 @@ private nonisolated struct KeyboardField: ViewModifier {
     var inner = inputs
     inner.environment.focusLink = nil
     let isEnabled = inputs.environment.isEnabled
-    inner.environment.isFocused = isEnabled && center.isFocused(field, link)
+    inner.environment.isFocused = isEnabled && center.isFocused(field, inputs.environment)
     let own = inner
     let marked = content(inner).map { element in
       let make = element.make
@@ -109,6 +143,44 @@ private nonisolated struct KeyboardField: ViewModifier {
               type(text)
             }
           }
+        }
+      }
+      return element
+    }
+    list.items.append(contentsOf: marked.items)
+  }
+}
+
+/// A view that can have the keyboard's attention without being a field.
+package nonisolated struct FocusTarget: ViewModifier {
+  package typealias Body = Never
+
+  private let isFocusable: Bool
+
+  package init(isFocusable: Bool) { self.isFocusable = isFocusable }
+
+  @MainActor
+  package static func _makeViewList(
+    _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
+    into list: inout _ViewList
+  ) {
+    var inner = inputs
+    inner.identity = inputs.identity.child(.modifier)
+    guard modifier.isFocusable, inputs.environment.isEnabled else {
+      list.items.append(contentsOf: content(inner).items)
+      return
+    }
+    let field = inner.identity.slot(51) { FocusCenter.Field() }
+    let (link, center) = (inputs.environment.focusLink, inputs.graph.focus)
+    inner.environment.isFocused = center.isFocused(field, inputs.environment, isField: false)
+    inner.environment.focusLink = nil
+    let own = inner
+    let marked = content(inner).map { element in
+      let make = element.make
+      var element = element
+      element.make = {
+        make().interaction("focusable", own) { interaction, _ in
+          interaction.focus = { center.focus(field, link) }
         }
       }
       return element

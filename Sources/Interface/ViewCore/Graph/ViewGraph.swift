@@ -32,7 +32,9 @@ package final class ViewGraph {
   package private(set) lazy var storedValues = StoredValues(graph: self)
   /// How many tasks of views have begun and not ended.
   package let tasks = TaskCount()
-  private var afterLayout: [@MainActor () -> Void] = []
+  private var afterLayout: [(owner: ViewIdentity?, action: @MainActor () -> Void)] = []
+  /// The rows of lazy containers that the pass has described.
+  private var lazyRows: [ViewIdentity] = []
   /// The time that changes take; nil shows them at their end.
   package var timeline: AnimationTimeline?
   /// Changes that passes have not taken up, those of one transaction together.
@@ -80,8 +82,28 @@ package final class ViewGraph {
   private var isInPass = false
 
   /// Runs an action when the current pass has been laid out.
-  package func afterLayout(_ action: @escaping @MainActor () -> Void) {
-    afterLayout.append(action)
+  ///
+  /// - Parameter owner: the place of the view whose action it is. In the row of a lazy container that was only measured
+  ///   and does not show, nothing happens.
+  package func afterLayout(of owner: ViewIdentity? = nil, _ action: @escaping @MainActor () -> Void) {
+    afterLayout.append((owner, action))
+  }
+
+  /// Notes a row of a lazy container, which has not appeared where it is not placed in the end; a row that is scrolled out
+  /// of sight loses its state.
+  package func noteLazyRow(_ identity: ViewIdentity) {
+    identity.isPlacedRow = false
+    lazyRows.append(identity)
+  }
+
+  /// Tells the rows that show from those that were only measured.
+  ///
+  /// - Returns: whether there are any of these.
+  private func settleLazyRows() -> Bool {
+    var hasUnseen = false
+    for row in lazyRows where !row.settleRow() { hasUnseen = true }
+    lazyRows = []
+    return hasUnseen
   }
 
   package func warn(_ message: String) {
@@ -134,6 +156,7 @@ package final class ViewGraph {
       AnimationTimeline.current = outer
     }
     afterLayout = []
+    lazyRows = []
     fidelity.clear()
     root.beginPass()
     focus.beginPass()
@@ -146,9 +169,11 @@ package final class ViewGraph {
       graph?.setNeedsUpdate()
     }
     isResolving = false
+    let hasUnseenRows = settleLazyRows()
     let actions = afterLayout
     afterLayout = []
-    for action in actions { action() }
+    for (owner, action) in actions where !hasUnseenRows || owner?.isUnseen != true { action() }
+    if focus.endPass() { setNeedsUpdate() }
     let gone = root.forgetUndescribed()
     if let timeline {
       for (presence, identity) in gone.presences { timeline.depart(presence, from: identity) }

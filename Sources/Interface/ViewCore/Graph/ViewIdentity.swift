@@ -27,6 +27,11 @@ package final class ViewIdentity {
   /// The pass that last described a view here, and the one that last asked for it to be kept.
   private var lastPass: Int
   private var keptPass = -1
+  /// The last pass in which the place belonged to a row that a lazy container measured but did not show.
+  private var unseenPass = -1
+  /// Whether the row of a lazy container at this place has been placed in the pass under way, and in one before.
+  package var isPlacedRow = false
+  private var hasBeenSeen = false
 
   private struct Slot: Hashable {
     let type: ObjectIdentifier
@@ -58,6 +63,26 @@ package final class ViewIdentity {
     let object = make()
     slots[slot] = object
     return object
+  }
+
+  // MARK: Rows of lazy containers
+
+  /// Notes at the end of a pass whether the row of a lazy container at this place shows.
+  ///
+  /// - Returns: whether it does.
+  func settleRow() -> Bool {
+    if isPlacedRow { hasBeenSeen = true } else { unseenPass = passes.number }
+    return isPlacedRow
+  }
+
+  /// Whether the place lies in a row that was described in this pass only to be measured.
+  var isUnseen: Bool {
+    var place: ViewIdentity? = self
+    while let current = place {
+      if current.unseenPass == passes.number { return true }
+      place = current.parent
+    }
+    return false
   }
 
   // MARK: What goes away
@@ -93,8 +118,11 @@ package final class ViewIdentity {
   private func forgetUndescribed(_ gone: inout Gone) {
     if keptPass == passes.number { return }
     for (step, child) in children {
-      if child.lastPass == passes.number {
+      if child.lastPass == passes.number, child.unseenPass != passes.number {
         child.forgetUndescribed(&gone)
+      } else if child.lastPass == passes.number, !child.hasBeenSeen {
+        // A row that has never shown waits for its turn.
+        continue
       } else {
         child.collectDisappearing(&gone.objects)
         if AnimationTimeline.current != nil { child.collectPresences(in: self, &gone.presences) }

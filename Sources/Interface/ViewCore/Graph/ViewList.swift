@@ -39,6 +39,9 @@ public struct _ViewList {
     package var id: (Int) -> AnyHashable
     /// The index of an id, where the collection knows it without a search.
     package var index: ((AnyHashable) -> Int?)?
+    /// The place of the collection, and of its element at an index, below which that keeps its state.
+    package var home: ViewIdentity
+    package var place: @MainActor (Int) -> ViewIdentity
     package var list: @MainActor (Int) -> _ViewList
   }
 

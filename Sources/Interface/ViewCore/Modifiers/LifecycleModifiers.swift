@@ -13,11 +13,12 @@ private final class LastValue<Value> {
   var value: Value?
 }
 
-/// What is to happen when a view goes away.
+/// What is to happen when a view goes away that has been there.
 private final class Disappearance: Disappearing {
   var action: (() -> Void)?
+  var hasAppeared = false
 
-  func disappear() { action?() }
+  func disappear() { if hasAppeared { action?() } }
 }
 
 extension _ViewInputs {
@@ -27,7 +28,7 @@ extension _ViewInputs {
     _ value: V, initial: Bool, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) {
     let last = identity.slot(2) { LastValue<V>() }
-    graph.afterLayout {
+    graph.afterLayout(of: identity) {
       let old = last.value
       last.value = value
       if let old {
@@ -58,7 +59,7 @@ nonisolated extension View {
       guard let action else { return }
       let occurrence = inputs.identity.slot(1) { Occurrence() }
       if occurrence.hasHappened { return }
-      inputs.graph.afterLayout {
+      inputs.graph.afterLayout(of: inputs.identity) {
         if occurrence.hasHappened { return }
         occurrence.hasHappened = true
         action()
@@ -70,7 +71,11 @@ nonisolated extension View {
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     observing { inputs, _ in
       guard let action else { return }
-      inputs.identity.slot(8) { Disappearance() }.action = action
+      let disappearance = inputs.identity.slot(8) { Disappearance() }
+      disappearance.action = action
+      if !disappearance.hasAppeared {
+        inputs.graph.afterLayout(of: inputs.identity) { disappearance.hasAppeared = true }
+      }
     }
   }
 
@@ -97,7 +102,7 @@ nonisolated extension View {
       let run = inputs.identity.slot(9) { TaskRun() }
       let last = inputs.identity.slot(10) { LastValue<T>() }
       let tasks = inputs.graph.tasks
-      inputs.graph.afterLayout {
+      inputs.graph.afterLayout(of: inputs.identity) {
         if last.value == value { return }
         last.value = value
         run.begin(task, tasks)
@@ -130,10 +135,9 @@ nonisolated extension View {
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     observing { inputs, _ in
-      let graph = inputs.graph
-      _ = inputs.identity.slot(3) {
-        Subscription(publisher.sink { value in graph.afterLayout { action(value) } })
-      }
+      let subscription = inputs.identity.slot(3) { Subscription<P.Output>() }
+      subscription.action = action
+      inputs.graph.afterLayout(of: inputs.identity) { subscription.begin(publisher) }
     }
   }
 
@@ -152,10 +156,10 @@ nonisolated extension View {
     modifier(
       _ElementModifier(make: { inputs, content in
         let last = inputs.identity.slot(4) { LastValue<T>() }
-        let graph = inputs.graph
+        let (graph, identity) = (inputs.graph, inputs.identity)
         return GeometryObserverNode(child: content()) { proxy in
           let value = transform(proxy)
-          graph.afterLayout {
+          graph.afterLayout(of: identity) {
             let old = last.value
             if old == value { return }
             last.value = value
@@ -167,11 +171,20 @@ nonisolated extension View {
 }
 
 /// Keeps a subscription alive at a place in the hierarchy.
-private final class Subscription {
-  let cancellable: AnyCancellable
+private final class Subscription<Output>: Disappearing {
+  /// What was said last is done with what comes.
+  var action: ((Output) -> Void)?
+  private var cancellable: AnyCancellable?
 
-  init(_ cancellable: AnyCancellable) {
-    self.cancellable = cancellable
+  /// Subscribes once, when the view has appeared.
+  func begin<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Never {
+    if cancellable != nil { return }
+    cancellable = publisher.sink { [weak self] in self?.action?($0) }
+  }
+
+  func disappear() {
+    cancellable?.cancel()
+    action = nil
   }
 }
 
@@ -257,7 +270,7 @@ nonisolated extension View {
     withOwnPreferences { inputs, inner, _ in
       inputs.preferences.add(inner)
       let last = inputs.identity.slot(5) { LastValue<K.Value>() }
-      inputs.graph.afterLayout {
+      inputs.graph.afterLayout(of: inputs.identity) {
         let value = inner.value(key) ?? K.defaultValue
         if let old = last.value, old == value { return }
         last.value = value

@@ -37,6 +37,8 @@ extension ForEach: View, TransparentView where Content: View {
           count: data.count,
           id: { AnyHashable(id(element($0))) },
           index: indexOfID,
+          home: inputs.identity,
+          place: { inputs.identity.child(.id(AnyHashable(id(element($0))))) },
           list: { index in
             let element = element(index)
             let id = AnyHashable(id(element))

@@ -120,7 +120,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     return LazyStackNode(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
       pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
-      source: LazyListSource(content.viewList(inner)), container: inputs.container
+      source: LazyListSource(content.viewList(inner), inner), container: inputs.container
     ).annotated("LazyVStack", roles: .hasBars, inputs: inputs)
   }
 }
@@ -149,7 +149,7 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     return LazyStackNode(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
       pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
-      source: LazyListSource(content.viewList(inner)), container: inputs.container
+      source: LazyListSource(content.viewList(inner), inner), container: inputs.container
     ).annotated("LazyHStack", roles: .hasBars, inputs: inputs)
   }
 }
@@ -180,7 +180,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     return LazyGridNode(
       axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
       spacing: spacing, pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
-      source: LazyListSource(content.viewList(inner)), container: inputs.container
+      source: LazyListSource(content.viewList(inner), inner), container: inputs.container
     ).annotated("LazyVGrid", roles: .hasBars, inputs: inputs)
   }
 }
@@ -211,7 +211,7 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
     return LazyGridNode(
       axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
       spacing: spacing, pinnedViews: pinnedViews, layoutDirection: inputs.environment.layoutDirection,
-      source: LazyListSource(content.viewList(inner)), container: inputs.container
+      source: LazyListSource(content.viewList(inner), inner), container: inputs.container
     ).annotated("LazyHGrid", roles: .hasBars, inputs: inputs)
   }
 }

@@ -127,7 +127,7 @@ package struct ScrollSettings {
     reader?.add(node)
     let (graph, identity) = (inputs.graph, inputs.identity)
     for (index, observe) in observers.enumerated() {
-      graph.afterLayout { observe(node, identity.child(.index(index)), graph) }
+      graph.afterLayout(of: identity) { observe(node, identity.child(.index(index)), graph) }
     }
   }
 

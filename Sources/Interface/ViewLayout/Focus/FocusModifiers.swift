@@ -1,10 +1,15 @@
 public import Observation
 public import OpenCombine
 
-/// Modifiers for the keyboard's attention, which no view of a picture has.
+/// Modifiers for the keyboard's attention.
 nonisolated extension View {
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+  /// A view that can have the keyboard's attention without being a field.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusTarget(isFocusable: isFocusable))
+  }
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
   public func focusSection() -> some View { self }
@@ -15,28 +20,56 @@ nonisolated extension View {
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { self }
 
+  /// A value that `FocusedValue` finds while the view, or one in it, has the keyboard's attention.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
-  { self }
+  { focusedValues { $0[keyPath: keyPath] = value } }
   @_disfavoredOverload
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
     -> some View
-  { self }
-  public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+  { focusedValues { $0[keyPath: keyPath] = value } }
+  public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    focusedValues { $0.setObject(object) }
+  }
+  /// A value that `FocusedValue` finds while the scene is in front, whatever in it has the keyboard's attention.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
-  { self }
+  { sceneValues { $0[keyPath: keyPath] = value } }
   @_disfavoredOverload
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
     -> some View
-  { self }
-  public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
-  public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
+  { sceneValues { $0[keyPath: keyPath] = value } }
+  public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    sceneValues { $0.setObject(object) }
+  }
+  /// An object that `FocusedObject` finds while the view, or one in it, has the keyboard's attention.
+  public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    focusedValues { $0.setObject(object) }
+  }
   @_disfavoredOverload
-  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
-  public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
+  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    focusedValues { $0.setObject(object) }
+  }
+  /// An object that `FocusedObject` finds while the scene is in front.
+  public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    sceneValues { $0.setObject(object) }
+  }
   @_disfavoredOverload
-  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
+  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    sceneValues { $0.setObject(object) }
+  }
+
+  private func focusedValues(_ change: @escaping @MainActor (inout FocusedValues) -> Void) -> some View {
+    inputs { inputs in
+      inputs.environment.focusedScope = FocusedScope(parent: inputs.environment.focusedScope, change: change)
+    }
+  }
+
+  private func sceneValues(_ change: @escaping @MainActor (inout FocusedValues) -> Void) -> some View {
+    inputs { inputs in
+      if inputs.environment.scenePhase == .active { inputs.graph.focus.addSceneValues(change) }
+    }
+  }
 }
 
 /// What focus is used for.

@@ -21,10 +21,13 @@ package struct LazySegment {
   package var id: (Int) -> AnyHashable?
   /// The index of an id, or nil where the segment does not hold it.
   package var index: (AnyHashable) -> Int?
+  /// Is told of each row that was made whether it has been placed; others were only measured.
+  package var notePlacing: (Int, Bool) -> Void
 
   package init(
     kind: Kind, section: Int, count: Int, nodes: @escaping (Int) -> [LayoutNode],
-    id: @escaping (Int) -> AnyHashable?, index: @escaping (AnyHashable) -> Int?
+    id: @escaping (Int) -> AnyHashable?, index: @escaping (AnyHashable) -> Int?,
+    notePlacing: @escaping (Int, Bool) -> Void = { _, _ in }
   ) {
     self.kind = kind
     self.section = section
@@ -32,6 +35,7 @@ package struct LazySegment {
     self.nodes = nodes
     self.id = id
     self.index = index
+    self.notePlacing = notePlacing
   }
 }
 

@@ -93,7 +93,12 @@ package final class LazyGridNode: LayoutNode {
               LazyGridLineNode(axis: axis, items: items, layoutDirection: layoutDirection, cells: cells)
             ]
           },
-          id: { segment.id($0 * columns) }, index: { segment.index($0).map { $0 / columns } })
+          id: { segment.id($0 * columns) }, index: { segment.index($0).map { $0 / columns } },
+          notePlacing: { line, isPlaced in
+            for cell in line * columns..<min((line + 1) * columns, segment.count) {
+              segment.notePlacing(cell, isPlaced)
+            }
+          })
       }
     }
 
@@ -112,7 +117,14 @@ package final class LazyGridNode: LayoutNode {
           kind: .rows, section: last.section, count: count + segment.count,
           nodes: { $0 < count ? last.nodes($0) : segment.nodes($0 - count) },
           id: { $0 < count ? last.id($0) : segment.id($0 - count) },
-          index: { id in last.index(id) ?? segment.index(id).map { $0 + count } })
+          index: { id in last.index(id) ?? segment.index(id).map { $0 + count } },
+          notePlacing: { row, isPlaced in
+            if row < count {
+              last.notePlacing(row, isPlaced)
+            } else {
+              segment.notePlacing(row - count, isPlaced)
+            }
+          })
       }
       return result
     }

@@ -181,6 +181,17 @@ package final class LazyStackNode: LayoutNode {
       if row < rowCount && position < visible.upperBound { position += gap(afterRow: row - 1) }
     }
     pinSections(visible: visible, extent: extent, cross: cross)
+    notePlacing()
+  }
+
+  /// Tells the rows' source which of those that were made have been placed.
+  private func notePlacing() {
+    let shown = Set(placed.map { ObjectIdentifier($0) })
+    for (row, nodes) in made {
+      let index = segmentIndex(ofRow: row)
+      segments[index].notePlacing(
+        row - starts[index], nodes.contains { shown.contains(ObjectIdentifier($0)) })
+    }
   }
 
   /// The part of the stack that shows, along its axis.

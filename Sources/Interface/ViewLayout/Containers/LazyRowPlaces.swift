@@ -1,0 +1,43 @@
+/// The places that belong to one row of a lazy container alone, as far as rows are written one by one: what is kept below
+/// goes with the row, what is kept above stays with the container's other rows.
+@MainActor
+package struct LazyRowPlaces {
+  private let root: ViewIdentity
+  /// How many rows lie below a place; a collection counts as several.
+  private var counts: [ObjectIdentifier: Int] = [:]
+
+  /// - Parameter root: the place of the container's content.
+  package init(_ list: _ViewList, below root: ViewIdentity) {
+    self.root = root
+    count(list)
+  }
+
+  private mutating func count(_ list: _ViewList) {
+    for item in list.items {
+      switch item {
+      case .element(let element): count(element.identity, as: 1)
+      case .group(let group): count(group.home, as: 2)
+      case .section(let section):
+        count(section.header)
+        count(section.content)
+        count(section.footer)
+      }
+    }
+  }
+
+  private mutating func count(_ identity: ViewIdentity, as number: Int) {
+    var place: ViewIdentity? = identity
+    while let current = place, current !== root {
+      counts[ObjectIdentifier(current), default: 0] += number
+      place = current.parent
+    }
+  }
+
+  /// The outermost place that holds an element and no other row; nil where there is none.
+  package func place(of element: _ViewList.Element) -> ViewIdentity? {
+    guard counts[ObjectIdentifier(element.identity)] == 1 else { return nil }
+    var place = element.identity
+    while let parent = place.parent, parent !== root, counts[ObjectIdentifier(parent)] == 1 { place = parent }
+    return place
+  }
+}

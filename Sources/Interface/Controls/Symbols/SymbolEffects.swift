@@ -1,6 +1,7 @@
+import Geometry
 public import Views
 
-// Effects of symbols, which a still picture shows at rest. The names are those of Apple's Symbols module.
+// Effects of symbols. The names are those of Apple's Symbols module; `SymbolMotion` says what they do.
 
 /// An effect of a symbol.
 public protocol SymbolEffect {
@@ -24,126 +25,289 @@ public protocol TransitionSymbolEffect {}
 public protocol ContentTransitionSymbolEffect {}
 
 /// The symbol leaps.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+public struct BounceSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
-  public var up: BounceSymbolEffect { self }
-  public var down: BounceSymbolEffect { self }
+  private(set) var isUpwards = true
+
+  public var up: BounceSymbolEffect { BounceSymbolEffect() }
+  public var down: BounceSymbolEffect {
+    var effect = self
+    effect.isUpwards = false
+    return effect
+  }
   public var byLayer: BounceSymbolEffect { self }
   public var wholeSymbol: BounceSymbolEffect { self }
+
+  var motion: SymbolMotion { .bounce(isUpwards: isUpwards) }
 }
 
 /// The symbol fades in and out.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+public struct PulseSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
   public var byLayer: PulseSymbolEffect { self }
   public var wholeSymbol: PulseSymbolEffect { self }
+
+  var motion: SymbolMotion { .pulse }
 }
 
 /// The symbol's parts take colour one after another.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+public struct VariableColorSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable,
   Sendable
 {
-  public var iterative: VariableColorSymbolEffect { self }
-  public var cumulative: VariableColorSymbolEffect { self }
-  public var reversing: VariableColorSymbolEffect { self }
-  public var nonReversing: VariableColorSymbolEffect { self }
-  public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  public var hideInactiveLayers: VariableColorSymbolEffect { self }
+  private var isCumulative = false
+  private var isReversing = false
+  private var hidesInactive = false
+
+  public var iterative: VariableColorSymbolEffect {
+    var effect = self
+    effect.isCumulative = false
+    return effect
+  }
+  public var cumulative: VariableColorSymbolEffect {
+    var effect = self
+    effect.isCumulative = true
+    return effect
+  }
+  public var reversing: VariableColorSymbolEffect {
+    var effect = self
+    effect.isReversing = true
+    return effect
+  }
+  public var nonReversing: VariableColorSymbolEffect {
+    var effect = self
+    effect.isReversing = false
+    return effect
+  }
+  public var dimInactiveLayers: VariableColorSymbolEffect {
+    var effect = self
+    effect.hidesInactive = false
+    return effect
+  }
+  public var hideInactiveLayers: VariableColorSymbolEffect {
+    var effect = self
+    effect.hidesInactive = true
+    return effect
+  }
+
+  var motion: SymbolMotion {
+    .variableColor(
+      isCumulative: isCumulative, isReversing: isReversing, hidesInactive: hidesInactive)
+  }
 }
 
 /// The symbol is larger or smaller while the effect is active.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  public var up: ScaleSymbolEffect { self }
-  public var down: ScaleSymbolEffect { self }
+public struct ScaleSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+  private(set) var isUpwards = true
+
+  public var up: ScaleSymbolEffect { ScaleSymbolEffect() }
+  public var down: ScaleSymbolEffect {
+    var effect = self
+    effect.isUpwards = false
+    return effect
+  }
   public var byLayer: ScaleSymbolEffect { self }
   public var wholeSymbol: ScaleSymbolEffect { self }
+
+  var motion: SymbolMotion { .scale(isUpwards: isUpwards) }
 }
 
 /// The symbol appears.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
+public struct AppearSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+  Hashable,
   Sendable
 {
-  public var up: AppearSymbolEffect { self }
-  public var down: AppearSymbolEffect { self }
+  private(set) var isUpwards = true
+
+  public var up: AppearSymbolEffect { AppearSymbolEffect() }
+  public var down: AppearSymbolEffect {
+    var effect = self
+    effect.isUpwards = false
+    return effect
+  }
   public var byLayer: AppearSymbolEffect { self }
   public var wholeSymbol: AppearSymbolEffect { self }
+
+  var motion: SymbolMotion { .appear }
 }
 
 /// The symbol goes away.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
+public struct DisappearSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+  Hashable,
   Sendable
 {
-  public var up: DisappearSymbolEffect { self }
-  public var down: DisappearSymbolEffect { self }
+  private(set) var isUpwards = true
+
+  public var up: DisappearSymbolEffect { DisappearSymbolEffect() }
+  public var down: DisappearSymbolEffect {
+    var effect = self
+    effect.isUpwards = false
+    return effect
+  }
   public var byLayer: DisappearSymbolEffect { self }
   public var wholeSymbol: DisappearSymbolEffect { self }
+
+  var motion: SymbolMotion { .disappear }
 }
 
 /// One symbol takes the place of another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
-  public var downUp: ReplaceSymbolEffect { self }
-  public var upUp: ReplaceSymbolEffect { self }
-  public var offUp: ReplaceSymbolEffect { self }
+  private(set) var replacement = SymbolReplacement.automatic
+
+  public var downUp: ReplaceSymbolEffect {
+    var effect = self
+    effect.replacement = .downUp
+    return effect
+  }
+  public var upUp: ReplaceSymbolEffect {
+    var effect = self
+    effect.replacement = .upUp
+    return effect
+  }
+  public var offUp: ReplaceSymbolEffect {
+    var effect = self
+    effect.replacement = .offUp
+    return effect
+  }
   public var byLayer: ReplaceSymbolEffect { self }
   public var wholeSymbol: ReplaceSymbolEffect { self }
-  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }
 
 /// The symbol swings.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+public struct WiggleSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
-  public var clockwise: WiggleSymbolEffect { self }
-  public var counterClockwise: WiggleSymbolEffect { self }
-  public var left: WiggleSymbolEffect { self }
-  public var right: WiggleSymbolEffect { self }
-  public var up: WiggleSymbolEffect { self }
-  public var down: WiggleSymbolEffect { self }
-  public var forward: WiggleSymbolEffect { self }
-  public var backward: WiggleSymbolEffect { self }
+  /// Which way a symbol swings.
+  enum Direction: Hashable, Sendable {
+    case turning(isClockwise: Bool)
+    /// Along an arrow, y down.
+    case along(x: Double, y: Double)
+  }
+
+  private var direction = Direction.turning(isClockwise: true)
+
+  public var clockwise: WiggleSymbolEffect {
+    var effect = self
+    effect.direction = .turning(isClockwise: true)
+    return effect
+  }
+  public var counterClockwise: WiggleSymbolEffect {
+    var effect = self
+    effect.direction = .turning(isClockwise: false)
+    return effect
+  }
+  public var left: WiggleSymbolEffect {
+    var effect = self
+    effect.direction = .along(x: -1, y: 0)
+    return effect
+  }
+  public var right: WiggleSymbolEffect {
+    var effect = self
+    effect.direction = .along(x: 1, y: 0)
+    return effect
+  }
+  public var up: WiggleSymbolEffect {
+    var effect = self
+    effect.direction = .along(x: 0, y: -1)
+    return effect
+  }
+  public var down: WiggleSymbolEffect {
+    var effect = self
+    effect.direction = .along(x: 0, y: 1)
+    return effect
+  }
+  public var forward: WiggleSymbolEffect {
+    var effect = self
+    effect.direction = .along(x: 1, y: 0)
+    return effect
+  }
+  public var backward: WiggleSymbolEffect {
+    var effect = self
+    effect.direction = .along(x: -1, y: 0)
+    return effect
+  }
   public var byLayer: WiggleSymbolEffect { self }
   public var wholeSymbol: WiggleSymbolEffect { self }
-  public func custom(angle: Double) -> WiggleSymbolEffect { self }
+  /// - Parameter angle: of the arrow that the symbol swings along, in degrees, clockwise from the right.
+  public func custom(angle: Double) -> WiggleSymbolEffect {
+    var effect = self
+    let radians = angle * .pi / 180
+    effect.direction = .along(x: Trigonometry.cosine(radians), y: Trigonometry.sine(radians))
+    return effect
+  }
+
+  var motion: SymbolMotion { .wiggle(direction) }
 }
 
 /// The symbol turns.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+public struct RotateSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
-  public var clockwise: RotateSymbolEffect { self }
-  public var counterClockwise: RotateSymbolEffect { self }
+  private var isClockwise = true
+
+  public var clockwise: RotateSymbolEffect {
+    var effect = self
+    effect.isClockwise = true
+    return effect
+  }
+  public var counterClockwise: RotateSymbolEffect {
+    var effect = self
+    effect.isClockwise = false
+    return effect
+  }
   public var byLayer: RotateSymbolEffect { self }
   public var wholeSymbol: RotateSymbolEffect { self }
+
+  var motion: SymbolMotion { .rotate(isClockwise: isClockwise) }
 }
 
 /// The symbol grows and shrinks gently.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+public struct BreatheSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
-  public var plain: BreatheSymbolEffect { self }
-  public var pulse: BreatheSymbolEffect { self }
+  private var pulses = false
+
+  public var plain: BreatheSymbolEffect {
+    var effect = self
+    effect.pulses = false
+    return effect
+  }
+  public var pulse: BreatheSymbolEffect {
+    var effect = self
+    effect.pulses = true
+    return effect
+  }
   public var byLayer: BreatheSymbolEffect { self }
   public var wholeSymbol: BreatheSymbolEffect { self }
+
+  var motion: SymbolMotion { .breathe(pulses: pulses) }
 }
 
 /// The symbol is drawn as by a pen.
-public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
+public struct DrawOnSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+  Hashable,
   Sendable
 {
   public var byLayer: DrawOnSymbolEffect { self }
   public var wholeSymbol: DrawOnSymbolEffect { self }
   public var individually: DrawOnSymbolEffect { self }
+
+  var motion: SymbolMotion { .drawOn }
 }
 
 /// The symbol is taken back as by a pen.
-public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
+public struct DrawOffSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+  Hashable,
   Sendable
 {
   public var byLayer: DrawOffSymbolEffect { self }
   public var wholeSymbol: DrawOffSymbolEffect { self }
   public var individually: DrawOffSymbolEffect { self }
+
+  var motion: SymbolMotion { .drawOff }
 }
 
 /// The system's choice of an effect.
@@ -195,42 +359,79 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// How an effect repeats.
   public struct RepeatBehavior: Hashable, Sendable {
-    public static let continuous = RepeatBehavior()
-    public static let periodic = RepeatBehavior()
+    fileprivate var count: Int?
+    fileprivate var isPeriodic = false
+    fileprivate var delay: Double?
+
+    /// Without a pause.
+    public static let continuous = RepeatBehavior(count: .max)
+    /// With a pause after each time.
+    public static let periodic = RepeatBehavior(count: .max, isPeriodic: true)
+    /// - Parameter delay: how long the pause is, in seconds; nil is the system's.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-      RepeatBehavior()
+      RepeatBehavior(count: count ?? .max, isPeriodic: true, delay: delay)
     }
   }
 
+  /// How often the effect plays; nil is its own choice.
+  private(set) var count: Int?
+  private(set) var speed = 1.0
+  private(set) var isPeriodic = false
+  private(set) var delay: Double?
+
   public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
-  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-  public var repeating: SymbolEffectOptions { self }
-  public var nonRepeating: SymbolEffectOptions { self }
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  public static let repeating = SymbolEffectOptions().repeating
+  public static let nonRepeating = SymbolEffectOptions().nonRepeating
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions().repeat(behavior)
+  }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+  public var repeating: SymbolEffectOptions { self.repeat(.max) }
+  public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
+
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    var options = self
+    options.count = count ?? .max
+    return options
+  }
+
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    var options = self
+    options.count = behavior.count
+    options.isPeriodic = behavior.isPeriodic
+    options.delay = behavior.delay
+    return options
+  }
+
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var options = self
+    options.speed = speed
+    return options
+  }
 }
 
 nonisolated extension View {
+  /// Moves the symbols in the view for as long as the effect is active.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { notedWhereItMoves(isActive) }
-
-  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { notedWhereItMoves(true) }
-
-  /// At rest a symbol looks as it does without an effect.
-  private func notedWhereItMoves(_ isActive: Bool) -> some View {
-    inputs { inputs in
-      if !isActive || inputs.graph.timeline == nil { return }
-      inputs.note(.withoutEffect, "symbolEffect", "A device moves the symbol.")
-    }
+  ) -> some View {
+    modifier(
+      SymbolMotionModifier<Bool>(
+        motion: (effect as? any MovingSymbolEffect)?.motion, options: options, trigger: .active(isActive)))
   }
 
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  /// Moves the symbols in the view whenever a value changes.
+  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    modifier(
+      SymbolMotionModifier<U>(
+        motion: (effect as? any MovingSymbolEffect)?.motion, options: options, trigger: .change(of: value)))
+  }
+
+  /// Takes the effects away that views around have put on symbols.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    inputs { if isEnabled { $0.environment.symbolPose = .rest } }
+  }
 }

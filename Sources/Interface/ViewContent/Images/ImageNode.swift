@@ -33,17 +33,21 @@ extension Image: PrimitiveView {
       inputs.environment.noteMissing("symbol \"\(name)\"")
       return placeholderNode(inputs)
     }
-    let look = SymbolLook(of: self, in: environment)
+    var look = SymbolLook(of: self, in: environment)
+    look.light = environment.symbolPose.light
     symbol.note(name, look: look, in: environment)
+    let shown = SymbolChange.Shown(name: name, symbol: symbol, look: look, environment: environment)
     if let capInsets {
       return ResizableImageLeafNode(naturalSize: symbol.size, capInsets: capInsets).annotated(
         "Image", roles: .picture,
         drawing: redacted(environment)
-          ?? ResizedSymbolDrawing(symbol: symbol, look: look, environment: environment), inputs: inputs)
+          ?? ResizedSymbolDrawing(shown: shown, passage: SymbolChange.passage(to: shown, inputs)),
+        inputs: inputs)
     }
     return MeasuredLeafNode(content: SymbolLeaf(symbol: symbol)).annotated(
       "Image", roles: .picture,
-      drawing: redacted(environment) ?? SymbolDrawing(symbol: symbol, look: look, environment: environment),
+      drawing: redacted(environment)
+        ?? SymbolDrawing(shown: shown, passage: SymbolChange.passage(to: shown, inputs)),
       inputs: inputs)
   }
 
@@ -143,26 +147,39 @@ private final class SymbolLeaf: LeafContent {
 
 /// Draws a symbol in the foreground style.
 private struct SymbolDrawing: NodeDrawing {
-  let symbol: ResolvedSymbol
-  let look: SymbolLook
-  let environment: EnvironmentValues
+  let shown: SymbolChange.Shown
+  let passage: SymbolPassage?
 
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let frame = context.snappedFrame(of: node)
-    symbol.draw(
-      at: frame.origin, look: look, paint: ForegroundStyle()._paint(in: environment).paint, bounds: frame,
-      environment: environment, in: &context)
+    SymbolPassage.draw(shown, passage, in: frame, in: &context) { shown, context in
+      // A symbol that gives way to one of another size stays in the middle.
+      let origin =
+        shown.name == self.shown.name
+        ? frame.origin
+        : CGPoint(
+          x: frame.midX - shown.symbol.size.width / 2, y: frame.midY - shown.symbol.size.height / 2)
+      shown.symbol.draw(
+        at: origin, look: shown.look, paint: ForegroundStyle()._paint(in: shown.environment).paint,
+        bounds: frame, environment: shown.environment, in: &context)
+    }
   }
 }
 
 /// Draws a symbol stretched to its frame.
 private struct ResizedSymbolDrawing: NodeDrawing {
-  let symbol: ResolvedSymbol
-  let look: SymbolLook
-  let environment: EnvironmentValues
+  let shown: SymbolChange.Shown
+  let passage: SymbolPassage?
 
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let frame = context.snappedFrame(of: node)
+    SymbolPassage.draw(shown, passage, in: frame, in: &context) { shown, context in
+      draw(shown, in: frame, in: &context)
+    }
+  }
+
+  private func draw(_ shown: SymbolChange.Shown, in frame: CGRect, in context: inout DrawingContext) {
+    let symbol = shown.symbol
     guard frame.width > 0, frame.height > 0, symbol.size.width > 0, symbol.size.height > 0 else { return }
     // The layout box, in em units, is what fills the frame.
     let shape = symbol.glyph.shape
@@ -174,8 +191,8 @@ private struct ResizedSymbolDrawing: NodeDrawing {
       .concatenating(CGAffineTransform(scaleX: frame.width / box.width, y: frame.height / box.height))
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
     symbol.drawLayers(
-      placed: place, look: look, paint: ForegroundStyle()._paint(in: environment).paint, bounds: frame,
-      environment: environment, in: &context)
+      placed: place, look: shown.look, paint: ForegroundStyle()._paint(in: shown.environment).paint,
+      bounds: frame, environment: shown.environment, in: &context)
   }
 }
 

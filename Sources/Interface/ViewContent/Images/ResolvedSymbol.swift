@@ -9,6 +9,8 @@ import LayoutEngine
 package struct SymbolLook {
   let mode: SymbolRenderingMode
   let value: Double?
+  /// What an effect makes of the symbol's parts at present.
+  var light: SymbolPose.Light?
 
   /// What an image and the views around it ask for; several foreground styles make it a palette.
   init(of image: Image, in environment: EnvironmentValues) {
@@ -98,7 +100,7 @@ package struct ResolvedSymbol {
     let advance = CGFloat(glyph.advance) * pointSize
     let top = CGFloat(glyph.inkTop - SymbolGlyph.verticalMargin) * pointSize
     let start = CGPoint(x: origin.x + (size.width - advance) / 2, y: origin.y - top)
-    guard !glyph.shape.isComposed, look.mode == .monochrome, look.value ?? 1 == 1 else {
+    guard !glyph.shape.isComposed, look.mode == .monochrome, look.value ?? 1 == 1, look.light == nil else {
       let place = CGAffineTransform(
         a: pointSize, b: 0, c: 0, d: pointSize, tx: start.x, ty: start.y)
       drawLayers(
@@ -125,14 +127,21 @@ package struct ResolvedSymbol {
     let shape = glyph.shape
     let isInOneColor =
       switch look.mode {
-      case .monochrome: look.value == nil || shape.layers.allSatisfy { $0.threshold == nil }
+      case .monochrome:
+        (look.value == nil && look.light == nil) || shape.layers.allSatisfy { $0.threshold == nil }
       case .multicolor: shape.layers.allSatisfy { $0.tint == nil }
       default: false
       }
+    let thresholds = look.light == nil ? [] : Set(shape.layers.compactMap(\.threshold)).sorted()
     for layer in isInOneColor ? shape.monochrome : shape.layers {
       var paint = isInOneColor ? paint : color(of: layer, look: look, foreground: paint, in: environment)
       if let value = look.value, let threshold = layer.threshold, value <= threshold {
         paint = .opacity(paint, SymbolLook.restOpacity)
+      }
+      if let light = look.light, let threshold = layer.threshold,
+        let number = thresholds.firstIndex(of: threshold)
+      {
+        paint = .opacity(paint, light.opacity(ofPart: number, of: thresholds.count))
       }
       draw(layer, placed: place, paint: paint, bounds: bounds, in: &context)
     }

@@ -111,14 +111,10 @@ extension EnvironmentValues {
     set { self[TextModifiersKey.self] = newValue }
   }
 
-  private struct TextRendererKey: EnvironmentKey {
-    static var defaultValue: (any TextRenderer)? { nil }
-  }
-
   /// How text is drawn, where a view takes that over.
   package var textRenderer: (any TextRenderer)? {
-    get { self[TextRendererKey.self] }
-    set { self[TextRendererKey.self] = newValue }
+    get { anyTextRenderer as? any TextRenderer }
+    set { anyTextRenderer = newValue }
   }
 
   private struct StringsKey: EnvironmentKey {

@@ -12,8 +12,12 @@ extension Text: PrimitiveView {
     let paint =
       inputs.graph.timeline == nil
       ? nil : ForegroundStyle()._paint(in: inputs.environment).paint.atPresent(inputs)
-    return MeasuredLeafNode(content: leaf).annotated(
-      "Text", drawing: TextDrawing(leaf: leaf, inputs: inputs, presentPaint: paint), inputs: inputs)
+    let node = MeasuredLeafNode(content: leaf)
+    return node.annotated(
+      "Text",
+      drawing: TextDrawing(
+        leaf: leaf, inputs: inputs, presentPaint: paint,
+        passage: TextChange.passage(to: leaf, node: node, inputs)), inputs: inputs)
   }
 }
 
@@ -186,7 +190,7 @@ package final class TextLeaf: LeafContent {
     }
   }
 
-  private func draw(
+  func draw(
     _ run: TextLayout.Run, at origin: CGPoint, bounds box: CGRect, foreground: _StylePaint.Paint?,
     in context: inout DrawingContext
   ) {
@@ -267,6 +271,8 @@ package struct TextDrawing: NodeDrawing {
   let inputs: _ViewInputs
   /// The foreground at present, where it is on its way.
   var presentPaint: _StylePaint.Paint?
+  /// What the text was before, where it is on its way from there.
+  var passage: TextPassage?
 
   package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     guard let layout = leaf.layout(size: node.size, proposal: node.proposal) else { return }
@@ -276,8 +282,14 @@ package struct TextDrawing: NodeDrawing {
       drawPlaceholder(layout, at: origin, in: &context)
       return
     }
-    guard let renderer = leaf.environment.textRenderer else {
-      leaf.draw(layout, at: origin, foreground: presentPaint, in: &context)
+    guard let renderer = leaf.environment.textRenderer ?? context.textRenderer as? any TextRenderer else {
+      guard let passage else {
+        leaf.draw(layout, at: origin, foreground: presentPaint, in: &context)
+        return
+      }
+      passage.draw(
+        to: TextPassage.Content(leaf: leaf, layout: layout), at: origin, foreground: presentPaint,
+        in: &context)
       return
     }
     var graphics = GraphicsContext(drawingIn: context, at: origin, size: node.size, inputs: inputs)

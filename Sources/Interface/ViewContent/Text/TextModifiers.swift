@@ -201,7 +201,7 @@ nonisolated extension View {
   }
 
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    inputs { $0.environment.textRenderer = renderer }
+    inputs { $0.environment.textRenderer = $0.animatedRenderer(renderer) }
   }
 
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {

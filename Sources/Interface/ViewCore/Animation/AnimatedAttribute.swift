@@ -21,6 +21,9 @@ package final class AnimatedAttribute<Data: VectorArithmetic> {
   /// Whether anything is known of where the value is.
   package var hasBegun: Bool { target != nil }
 
+  /// Whether the value was on its way when it was asked for last.
+  package var isMoving: Bool { !runs.isEmpty }
+
   /// Puts the value somewhere, where it is at once.
   package func begin(at value: Data) {
     target = value

@@ -252,7 +252,9 @@ private struct FrozenView: PrimitiveView {
   let node: LayoutNode
 
   @MainActor
-  func makeNode(_ inputs: _ViewInputs) -> LayoutNode { makeNode() }
+  func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    makeNode().drawingTexts(with: inputs.environment.anyTextRenderer)
+  }
 
   @MainActor
   func makeNode() -> LayoutNode {

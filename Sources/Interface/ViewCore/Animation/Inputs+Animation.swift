@@ -17,6 +17,12 @@ extension _ViewInputs {
     return animate(animatable) as? Description ?? description
   }
 
+  /// A renderer of texts with its own values as they are at present.
+  @MainActor
+  package func animatedRenderer<Renderer: Animatable>(_ renderer: Renderer) -> Renderer {
+    graph.timeline == nil ? renderer : animated(renderer, identity, 998)
+  }
+
   /// Numbers as they are at present.
   @MainActor
   package func animated(_ numbers: [Double]) -> [Double] {

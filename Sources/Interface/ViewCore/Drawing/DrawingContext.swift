@@ -15,6 +15,9 @@ package struct DrawingContext {
   package private(set) var origin: CGPoint
   /// How many pixels make a point before any transform effect.
   package let scale: CGFloat
+  /// What draws texts that have no renderer of their own, of a type that texts know: that of the transition that they
+  /// come or go by.
+  package var textRenderer: Any?
 
   package init(scale: CGFloat, origin: CGPoint = .zero) {
     self.scale = scale

@@ -38,15 +38,6 @@ nonisolated extension View {
     modifier(_OwnTransactionModifier(transform: transform, body: body))
   }
 
-  public func contentTransition(_ transition: ContentTransition) -> some View {
-    inputs { inputs in
-      inputs.environment.contentTransition = transition
-      if transition == .identity || inputs.graph.timeline == nil { return }
-      inputs.note(
-        .approximated, "contentTransition", "A text or symbol that changes shows what it changes to at once.")
-    }
-  }
-
   /// Moves the view as a whole, what is in it in its own coordinates.
   public func geometryGroup() -> some View {
     modifier(
@@ -57,42 +48,5 @@ nonisolated extension View {
         inputs.followMovement(group, isGroup: true)
         return group
       }))
-  }
-}
-
-/// How content changes; a picture shows the end.
-public struct ContentTransition: Hashable, Sendable {
-  private let name: String
-  public static let identity = ContentTransition(name: "identity")
-  public static let opacity = ContentTransition(name: "opacity")
-  public static let interpolate = ContentTransition(name: "interpolate")
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(name: "numericText(countsDown: \(countsDown))")
-  }
-  public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(name: "numericText(\(value))")
-  }
-  /// How symbols change; the transition of a symbol's effect.
-  public static let symbolEffect = ContentTransition(name: "symbolEffect")
-}
-
-extension EnvironmentValues {
-  private struct ContentTransitionKey: EnvironmentKey {
-    static var defaultValue: ContentTransition { .identity }
-  }
-
-  /// How the content of the views below changes.
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
-
-  private struct ContentTransitionAddsDrawingGroupKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  public var contentTransitionAddsDrawingGroup: Bool {
-    get { self[ContentTransitionAddsDrawingGroupKey.self] }
-    set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
   }
 }

@@ -167,5 +167,7 @@ private struct StandingView: PrimitiveView {
   let node: LayoutNode
 
   @MainActor
-  func makeNode(_ inputs: _ViewInputs) -> LayoutNode { node }
+  func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    node.drawingTexts(with: inputs.environment.anyTextRenderer)
+  }
 }

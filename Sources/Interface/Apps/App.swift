@@ -36,8 +36,23 @@ private struct AppRootView<Root: App>: TransparentView {
       Shown._makeViewList(view, inputs: inputs.child(.content), into: &list)
     }
     if inputs.environment.desktopWindow != nil {
-      append(DesktopWindow(scenes: scenes.scenes, commands: scenes.commands, menus: scenes.menus))
-    } else if let root = scenes.scenes.first(where: { $0.kind.opensAtLaunch })?.root {
+      let graph = inputs.graph
+      let windows = inputs.identity.slot(55) { OpenWindows(graph: graph) }
+      windows.update(scenes.scenes)
+      append(
+        DesktopWindow(
+          scenes: scenes.scenes, commands: scenes.commands, menus: scenes.menus, extras: scenes.extras,
+          opened: windows
+        )
+        .environment(\.windowRequestHandler) { windows.handle($0) })
+      return
+    }
+    if !scenes.extras.isEmpty {
+      inputs.note(
+        .withoutEffect, "MenuBarExtra",
+        "The item stands in the menu bar, which the command “window” shows with --menu.")
+    }
+    if let root = scenes.scenes.first(where: { $0.kind.opensAtLaunch })?.root {
       append(root)
     }
   }
@@ -71,6 +86,8 @@ public struct _SceneList {
   var commands: [MenuCommand] = []
   /// Which of the menus that every app has are left.
   var menus = StandardMenus.all
+  /// The app's items beside the clock.
+  var extras: [MenuBarItem] = []
 }
 
 /// A scene that the library describes itself.

@@ -17,6 +17,7 @@ public struct _ModifiedScene<Content: Scene>: DrawnScene {
     change(&own, inputs)
     list.scenes += own.scenes
     list.commands += own.commands
+    list.extras += own.extras
     list.menus.formIntersection(own.menus)
   }
 }
@@ -132,6 +133,7 @@ public struct SceneRestorationBehavior: Sendable {
   public static let disabled = SceneRestorationBehavior()
 }
 
+/// Whether an item of the menu bar shows a menu or a window.
 public protocol MenuBarExtraStyle {}
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {}
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {}
@@ -169,6 +171,7 @@ extension Scene {
       for index in list.commands.indices {
         list.commands[index].content = list.commands[index].content.map(change)
       }
+      for index in list.extras.indices { list.extras[index].content = change(list.extras[index].content) }
     }
   }
 
@@ -234,7 +237,11 @@ extension Scene {
   public func windowResizeAnchor(_ anchor: UnitPoint?) -> some Scene {
     changingWindows { $0.resizeAnchor = anchor }
   }
-  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+    changed { list, _ in
+      for index in list.extras.indices { list.extras[index].isWindow = style is WindowMenuBarExtraStyle }
+    }
+  }
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
     changingWindows { $0.shortcut = shortcut }

@@ -6,11 +6,25 @@ public struct WindowGroup<Content: View>: DrawnScene {
   private let title: Text?
   private let id: String?
   private let content: () -> Content
+  /// The type of the value that windows show, and a window's view for one; nil where they show none.
+  private var valueType: Any.Type?
+  private var contentForValue: (@MainActor (AnyHashable) -> AnyView)?
 
   private init(_ title: Text?, _ id: String?, _ content: @escaping () -> Content) {
     self.title = title
     self.id = id
     self.content = content
+  }
+
+  /// - Parameter content: the window's view for a value, nil for a window without one.
+  private init<D: Decodable & Encodable & Hashable, C: View>(
+    _ title: Text?, _ id: String?, of type: D.Type, _ content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(title, id) { PresentedWindowContent(content: content) }
+    valueType = type
+    contentForValue = { value in
+      AnyView(PresentedWindowContent(value: value.base as? D, content: content))
+    }
   }
 
   public init(@ViewBuilder content: @escaping () -> Content) { self.init(nil, nil, content) }
@@ -40,30 +54,42 @@ public struct WindowGroup<Content: View>: DrawnScene {
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(nil, id) { PresentedWindowContent(content: content) }
+    self.init(nil, id, of: type, content)
   }
   public init<D: Decodable & Encodable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(Text(titleKey), id) { PresentedWindowContent(content: content) }
+    self.init(Text(titleKey), id, of: type, content)
   }
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(nil, id) { PresentedWindowContent { _ in content(.constant(defaultValue())) } }
+    self.init(nil, id, of: type) { value in
+      content(
+        Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+    }
   }
 
   func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {
-    list.scenes.append(WindowScene(.windowGroup, title: title, id: id, root: AnyView(content())))
+    var scene = WindowScene(.windowGroup, title: title, id: id, root: AnyView(content()))
+    (scene.valueType, scene.rootForValue) = (valueType, contentForValue)
+    list.scenes.append(scene)
   }
 }
 
 /// What a window for a value shows.
 public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
-  let content: (Binding<Data?>) -> Content
-  public var body: some View { content(.constant(nil)) }
+  @State private var value: Data?
+  private let content: (Binding<Data?>) -> Content
+
+  init(value: Data? = nil, content: @escaping (Binding<Data?>) -> Content) {
+    _value = State(initialValue: value)
+    self.content = content
+  }
+
+  public var body: some View { content($value) }
 }
 
 /// One window.
@@ -125,32 +151,81 @@ public struct Settings<Content: View>: DrawnScene {
   }
 }
 
-/// An item in the menu bar, beside the clock: no window of the app's.
+/// An item in the menu bar, beside the clock; the command `window --menu` shows it.
 public struct MenuBarExtra<Label: View, Content: View>: DrawnScene {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-  {}
+  private let label: Label
+  private let content: Content
+  private let isInserted: Binding<Bool>
 
-  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {}
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(isInserted: .constant(true), content: content, label: label)
+  }
+
+  /// - Parameter isInserted: whether the item is there.
+  public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
+    self.label = label()
+    self.content = content()
+    self.isInserted = isInserted
+  }
+
+  func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {
+    guard isInserted.wrappedValue else { return }
+    list.extras.append(MenuBarItem(label: AnyView(label), content: AnyView(content)))
+  }
+}
+
+extension MenuBarExtra where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) { Text(title) }
+  }
 }
 
 extension MenuBarExtra where Label == _TitleAndImage {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _TitleAndImage(titleKey, systemImage: systemImage) }
+  }
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _TitleAndImage(title, systemImage: systemImage) }
+  }
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _TitleAndImage(titleKey, image: image) }
+  }
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {}
-  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
+  public init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _TitleAndImage(title, image: image) }
+  }
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      _TitleAndImage(titleKey, systemImage: systemImage)
+    }
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    self.init(isInserted: isInserted, content: content) { _TitleAndImage(title, systemImage: systemImage) }
+  }
 }
 
 public typealias _TitleAndImage = Label<Text, Image>

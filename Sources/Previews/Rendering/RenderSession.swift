@@ -75,6 +75,10 @@ package final class RenderSession {
     var environment = environment
     let editMode = graph.editMode
     environment.editMode = Binding(get: { editMode.value }, set: { editMode.set($0) })
+    environment.windowRequestHandler = { [unowned graph] request in
+      graph.warn(
+        "\(request.name) has no effect: a picture shows one window; the command “window” shows others.")
+    }
     return graph.settle { root in
       graph.timeline?.present(root.node)
     } _: {

@@ -3,8 +3,30 @@
 
 public import Foundation
 
-// What views ask of the app around them. A picture has no windows, no store and nothing to print: the actions do
-// nothing, as they do in Xcode's previews.
+// What views ask of the app around them. Windows open and close in `window`; a picture of one view has no others, no store
+// and nothing to print, and there the actions do nothing, as they do in Xcode's previews.
+
+/// Something that is asked of an app's windows.
+package enum WindowRequest {
+  /// A window of a scene, found by its identifier or by the type of the value that it shows.
+  case open(id: String?, value: AnyHashable?)
+  /// Nothing named is the window that asks.
+  case dismiss(id: String?, value: AnyHashable?)
+  case settings
+
+  /// The request as it is written in source.
+  package var name: String {
+    func list(_ id: String?, _ value: AnyHashable?) -> String {
+      [id.map { "id: \"\($0)\"" }, value.map { "value: \($0.base)" }].compactMap(\.self).joined(
+        separator: ", ")
+    }
+    switch self {
+    case .open(let id, let value): return "openWindow(\(list(id, value)))"
+    case .dismiss(let id, let value): return "dismissWindow(\(list(id, value)))"
+    case .settings: return "openSettings()"
+    }
+  }
+}
 
 /// Opens a window.
 @MainActor @preconcurrency
@@ -16,29 +38,38 @@ public struct OpenWindowAction {
     public static let required = SharingBehavior(number: 1)
   }
 
-  nonisolated init() {}
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  public func callAsFunction(id: String) {}
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  nonisolated fileprivate let ask: WindowRequestHandler?
+
+  public func callAsFunction<D: Codable & Hashable>(value: D) { ask?(.open(id: nil, value: value)) }
+  public func callAsFunction(id: String) { ask?(.open(id: id, value: nil)) }
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    ask?(.open(id: id, value: value))
+  }
 }
 
 /// Closes a window.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
-  nonisolated init() {}
-  public func callAsFunction() {}
-  public func callAsFunction(id: String) {}
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  nonisolated fileprivate let ask: WindowRequestHandler?
+
+  public func callAsFunction() { ask?(.dismiss(id: nil, value: nil)) }
+  public func callAsFunction(id: String) { ask?(.dismiss(id: id, value: nil)) }
+  public func callAsFunction<D: Codable & Hashable>(value: D) { ask?(.dismiss(id: nil, value: value)) }
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    ask?(.dismiss(id: id, value: value))
+  }
 }
 
 /// Brings a window to the front on top of which another opens.
 @MainActor @preconcurrency
 public struct PushWindowAction {
-  nonisolated init() {}
-  public func callAsFunction(id: String) {}
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  nonisolated fileprivate let ask: WindowRequestHandler?
+
+  public func callAsFunction(id: String) { ask?(.open(id: id, value: nil)) }
+  public func callAsFunction<D: Codable & Hashable>(value: D) { ask?(.open(id: nil, value: value)) }
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    ask?(.open(id: id, value: value))
+  }
 }
 
 /// Opens an immersive space.
@@ -67,8 +98,9 @@ public struct DismissImmersiveSpaceAction {
 /// Shows the app's settings.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
-  nonisolated init() {}
-  public func callAsFunction() {}
+  nonisolated fileprivate let ask: WindowRequestHandler?
+
+  public func callAsFunction() { ask?(.settings) }
 }
 
 /// Opens a document.
@@ -104,13 +136,26 @@ nonisolated extension View {
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
 }
 
+/// Carries a request to the app's windows.
+package typealias WindowRequestHandler = @MainActor (WindowRequest) -> Void
+
 extension EnvironmentValues {
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
-  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  public var pushWindow: PushWindowAction { PushWindowAction() }
+  private struct WindowRequestHandlerKey: EnvironmentKey {
+    static var defaultValue: WindowRequestHandler? { nil }
+  }
+
+  /// What carries requests to the app's windows; nil where there are none.
+  package var windowRequestHandler: WindowRequestHandler? {
+    get { self[WindowRequestHandlerKey.self] }
+    set { self[WindowRequestHandlerKey.self] = newValue }
+  }
+
+  public var openWindow: OpenWindowAction { OpenWindowAction(ask: windowRequestHandler) }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(ask: windowRequestHandler) }
+  public var pushWindow: PushWindowAction { PushWindowAction(ask: windowRequestHandler) }
   public var openImmersiveSpace: OpenImmersiveSpaceAction { OpenImmersiveSpaceAction() }
   public var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
-  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(ask: windowRequestHandler) }
   public var openDocument: OpenDocumentAction { OpenDocumentAction() }
   public var newDocument: NewDocumentAction { NewDocumentAction() }
   public var requestReview: RequestReviewAction { RequestReviewAction() }

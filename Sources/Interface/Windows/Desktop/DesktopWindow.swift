@@ -10,11 +10,19 @@ package struct DesktopWindow: PrimitiveView {
   let scenes: [WindowScene]
   let commands: [MenuCommand]
   let menus: StandardMenus
+  let extras: [MenuBarItem]
+  /// What views have opened; nil where there is one window for good.
+  let opened: OpenWindows?
 
-  package init(scenes: [WindowScene], commands: [MenuCommand], menus: StandardMenus) {
+  package init(
+    scenes: [WindowScene], commands: [MenuCommand], menus: StandardMenus, extras: [MenuBarItem] = [],
+    opened: OpenWindows? = nil
+  ) {
     self.scenes = scenes
     self.commands = commands
     self.menus = menus
+    self.extras = extras
+    self.opened = opened
   }
 
   /// A window for a view that belongs to no app.
@@ -29,9 +37,10 @@ package struct DesktopWindow: PrimitiveView {
     request.refusal = nil
     var own = inputs
     own.environment.desktopWindow = nil
-    guard let scene = scene(request, own) else { return EmptyNode() }
+    guard let index = scene(request, own) else { return EmptyNode() }
     note(request, own)
-    let window = WindowFrame(scene: scene, request: request, inputs: own.child(.content)).make()
+    let (scene, sceneInputs) = frontScene(index, own)
+    let window = WindowFrame(scene: scene, request: request, inputs: sceneInputs).make()
     var result = window.result
     var frame = CGRect(origin: .zero, size: window.size)
     var children: [(node: LayoutNode, frame: CGRect)] = []
@@ -39,10 +48,12 @@ package struct DesktopWindow: PrimitiveView {
       let items = StandardMenuItems(
         appName: request.appName, scenes: scenes, commands: commands, menus: menus,
         windowTitle: result.title)
-      let bar = DesktopMenuBar(items.all(), path: request.menu, inputs: own.child(.secondary(1)))
+      let bar = DesktopMenuBar(
+        items.all(), extras: extras, path: request.menu, leastWidth: frame.maxX,
+        inputs: own.child(.secondary(1)))
       request.refusal = bar.refusal
       frame.origin.y = DesktopMenuMetrics.barHeight + Self.gapBelowMenuBar
-      let width = max(bar.width, frame.maxX, (bar.panels.map(\.frame.maxX).max() ?? 0) + Self.shadowRoom)
+      let width = max(bar.width, (bar.panels.map(\.frame.maxX).max() ?? 0) + Self.shadowRoom)
       children.append(
         (bar.bar, CGRect(x: 0, y: 0, width: width, height: DesktopMenuMetrics.barHeight)))
       children += bar.panels
@@ -64,11 +75,30 @@ package struct DesktopWindow: PrimitiveView {
   private static let gapBelowMenuBar: CGFloat = 8
   private static let shadowRoom: CGFloat = 16
 
-  /// The scene that is asked for, else the app's first window.
+  /// The scene whose window is in front, and what that is resolved with; those behind it keep their state.
   @MainActor
-  private func scene(_ request: DesktopWindowRequest, _ inputs: _ViewInputs) -> WindowScene? {
+  private func frontScene(_ first: Int, _ inputs: _ViewInputs) -> (WindowScene, _ViewInputs) {
+    opened?.first = first
+    var own = inputs.child(.content)
+    guard let windows = opened?.opened, let front = windows.last else { return (scenes[first], own) }
+    own.identity.keep()
+    for window in windows {
+      own = inputs.child(.secondary(2)).child(.index(window.scene))
+        .child(.id(window.value ?? AnyHashable(0)))
+      if window != front { own.identity.keep() }
+    }
+    var scene = scenes[front.scene]
+    if let value = front.value, let root = scene.rootForValue?(value) { scene.root = root }
+    return (scene, own)
+  }
+
+  /// The number of the scene that is asked for, else of the app's first window.
+  @MainActor
+  private func scene(_ request: DesktopWindowRequest, _ inputs: _ViewInputs) -> Int? {
     guard let name = request.scene else {
-      if let first = scenes.first(where: { $0.kind.opensAtLaunch }) ?? scenes.first { return first }
+      if let first = scenes.firstIndex(where: { $0.kind.opensAtLaunch }) ?? scenes.indices.first {
+        return first
+      }
       request.refusal = "The app has no window."
       return nil
     }
@@ -79,7 +109,7 @@ package struct DesktopWindow: PrimitiveView {
     }
     for kind in 0..<3 {
       if let index = names.firstIndex(where: { $0.indices.contains(kind) && $0[kind] == name }) {
-        return scenes[index]
+        return index
       }
     }
     let known = names.compactMap(\.first).map { "“\($0)”" }.joined(separator: ", ")
@@ -100,6 +130,13 @@ package struct DesktopWindow: PrimitiveView {
       inputs.note(
         .approximated, "Window", "The place of the three dots and the corners of the window are not measured."
       )
+    }
+    if !extras.isEmpty {
+      if request.menu.isEmpty {
+        inputs.note(.withoutEffect, "MenuBarExtra", "The item stands in the menu bar, which --menu shows.")
+      } else {
+        inputs.note(.approximated, "MenuBarExtra", "The place of items beside the clock is not measured.")
+      }
     }
     if !request.menu.isEmpty {
       inputs.note(

@@ -41,6 +41,9 @@ package struct WindowScene {
   package let title: Text?
   package let id: String?
   package var root: AnyView
+  /// The type of the value that the scene's windows show, and a window's view for one; nil where they show none.
+  package var valueType: Any.Type?
+  package var rootForValue: (@MainActor (AnyHashable) -> AnyView)?
   package var defaultSize: CGSize?
   /// Nil is that of the kind.
   package var resizability: Resizability?
@@ -54,5 +57,19 @@ package struct WindowScene {
     self.title = title
     self.id = id
     self.root = root
+  }
+}
+
+/// An item beside the clock in the menu bar.
+package struct MenuBarItem {
+  /// What stands in the bar.
+  package var label: AnyView
+  package var content: AnyView
+  /// Whether the content shows in a window below the item; otherwise it is a menu's.
+  package var isWindow = false
+
+  package init(label: AnyView, content: AnyView) {
+    self.label = label
+    self.content = content
   }
 }

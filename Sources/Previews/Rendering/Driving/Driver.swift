@@ -32,7 +32,7 @@ struct Driver {
       target.interaction.focus?()
     case .set(let id, let value):
       let target = try target(id, "has a value") { $0.set != nil }
-      _ = try reach(target, id)
+      _ = try reach(target, id, asWhole: true)
       if let values = target.interaction.set?(value) {
         throw DriveError("“\(value)” is no value of “\(id)”; there are: \(values)")
       }
@@ -179,7 +179,12 @@ struct Driver {
   }
 
   /// The point, in the coordinates of the view, at which a finger touches it.
-  private func reach(_ target: Target, _ id: String) throws(DriveError) -> CGPoint {
+  ///
+  /// - Parameter isWhole: whether the control is meant and not its middle, where a stepper has nothing to touch: what does
+  ///   not cover it is enough.
+  private func reach(
+    _ target: Target, _ id: String, asWhole isWhole: Bool = false
+  ) throws(DriveError) -> CGPoint {
     let place = views.places[target.owner]
     guard target.interaction.isEnabled else {
       throw DriveError("“\(id)” is disabled (\(target.interaction.name))")
@@ -191,7 +196,12 @@ struct Driver {
           + "scroll to it first")
     }
     let nodes = views.hitNodes(point)
-    guard nodes.contains(where: { $0 === place.node }) else {
+    let isUncovered =
+      isWhole
+      && nodes.allSatisfy { node in
+        views.around(target.owner).contains { views.places[$0].node === node }
+      }
+    guard isUncovered || nodes.contains(where: { $0 === place.node }) else {
       throw DriveError("“\(id)” is covered by \(cover(nodes))")
     }
     return point.applying(place.transform.inverted())

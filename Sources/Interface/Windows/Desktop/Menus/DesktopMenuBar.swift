@@ -7,7 +7,7 @@ import Views
 /// Makes the menu bar with a menu open, and the menus that have been opened from it.
 @MainActor
 struct DesktopMenuBar {
-  /// The bar, and its width as far as its menus reach.
+  /// The bar, and its width.
   let bar: LayoutNode
   let width: CGFloat
   /// The open menus with their places below the bar's upper left corner, the outermost first.
@@ -15,8 +15,14 @@ struct DesktopMenuBar {
   /// Why the menus that were asked for cannot be shown.
   private(set) var refusal: String?
 
-  /// - Parameter path: the title of the open menu, and of those that were opened from it.
-  init(_ menus: [StandardMenuItems.Menu], path: [String], inputs: _ViewInputs) {
+  /// - Parameters:
+  ///   - extras: the app's items beside the clock.
+  ///   - path: the title of the open menu, and of those that were opened from it.
+  ///   - leastWidth: how wide the bar is at least, in points.
+  init(
+    _ menus: [StandardMenuItems.Menu], extras: [MenuBarItem], path: [String], leastWidth: CGFloat,
+    inputs: _ViewInputs
+  ) {
     var own = inputs
     own.environment.foregroundStyle = nil
     own.environment.dynamicTypeSize = .large
@@ -35,22 +41,42 @@ struct DesktopMenuBar {
       frames.append(CGRect(x: x, y: 0, width: width, height: DesktopMenuMetrics.barHeight))
       x += width
     }
-    width = (x + 12).rounded(.up)
+    let items = extras.enumerated().map { index, extra in
+      Self.label(extra, own.child(.secondary(750 + index)))
+    }
+    let itemWidths = items.map { $0.sizeThatFits(.unspecified).width + 2 * DesktopMenuMetrics.titlePadding }
+    width = max((x + 12 + itemWidths.reduce(0, +)).rounded(.up), leastWidth)
+    // Items of the app's own stand at the other end, the first one outermost.
+    var end = width - 12
+    for width in itemWidths {
+      end -= width
+      frames.append(CGRect(x: end, y: 0, width: width, height: DesktopMenuMetrics.barHeight))
+    }
+    let extraNames = extras.enumerated().map { $1.label.spokenText(own.child(.secondary(850 + $0))) }
+    let openedExtra = opened == nil ? extraNames.firstIndex { $0 == path[0] } : nil
+    let highlighted = opened ?? openedExtra.map { menus.count + $0 }
     bar = ContainerNode(
       layout: MenuTitlesLayout(frames: frames), layoutDirection: own.environment.layoutDirection,
-      children: titles
+      children: titles + items
     ).annotated(
       "MenuBar",
-      drawing: MenuBarDrawing(opened: opened.map { frames[$0] }, environment: own.environment), inputs: own)
-    guard let opened else {
-      refusal =
-        "There is no menu called “\(path[0])”; there are: \(names.map { "“\($0)”" }.joined(separator: ", "))."
+      drawing: MenuBarDrawing(opened: highlighted.map { frames[$0] }, environment: own.environment),
+      inputs: own)
+    if let openedExtra, extras[openedExtra].isWindow {
+      let panel = DesktopMenuPanel(window: extras[openedExtra].content, inputs: own.child(.secondary(600)))
+      panels.append((panel.node, Self.frame(of: panel, below: frames[menus.count + openedExtra], in: width)))
+      if path.count > 1 { refusal = "“\(path[0])” shows a window, in which no menu opens another." }
+      return
+    }
+    guard let highlighted else {
+      let all = (names + extraNames).map { "“\($0)”" }.joined(separator: ", ")
+      refusal = "There is no menu called “\(path[0])”; there are: \(all)."
       return
     }
     let first = DesktopMenuPanel(
-      menus[opened].sections, opened: path.dropFirst().first, inputs: own.child(.secondary(600)))
-    var frame = CGRect(
-      origin: CGPoint(x: frames[opened].minX, y: DesktopMenuMetrics.barHeight), size: first.size)
+      opened.map { menus[$0].sections } ?? [[extras[highlighted - menus.count].content]],
+      opened: path.dropFirst().first, inputs: own.child(.secondary(600)))
+    var frame = Self.frame(of: first, below: frames[highlighted], in: width)
     panels.append((first.node, frame))
     var panel = first
     let metrics = DesktopMenuMetrics(own.environment)
@@ -72,6 +98,28 @@ struct DesktopMenuBar {
         origin: CGPoint(x: frame.maxX - 3, y: frame.minY + top - metrics.margin), size: panel.size)
       panels.append((panel.node, frame))
     }
+  }
+
+  /// What an item beside the clock shows: its symbol where it has one, as a Mac does, else its title.
+  private static func label(_ extra: MenuBarItem, _ inputs: _ViewInputs) -> LayoutNode {
+    extra.label.labelStyle(MenuBarLabelStyle()).font(.system(size: 13))
+      .node(inputs, implicitContainer: .overlay)
+  }
+
+  /// Where an open menu stands: below its name, as far as the bar reaches.
+  private static func frame(of panel: DesktopMenuPanel, below name: CGRect, in width: CGFloat) -> CGRect {
+    CGRect(
+      origin: CGPoint(
+        x: max(min(name.minX, max(width - panel.size.width - 8, name.minX - panel.size.width)), 0),
+        y: DesktopMenuMetrics.barHeight),
+      size: panel.size)
+  }
+}
+
+/// A label in the menu bar is its symbol, and read as its title.
+private struct MenuBarLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
   }
 }
 

@@ -64,6 +64,19 @@ struct DesktopMenuPanel {
         metrics: metrics, starts: collector.starts, environment: inputs.environment), inputs: inputs)
   }
 
+  /// A window of the app's own below an item of the menu bar.
+  init(window content: AnyView, inputs: _ViewInputs) {
+    let metrics = DesktopMenuMetrics(inputs.environment)
+    let child = content.node(inputs, implicitContainer: .column)
+    let ideal = child.sizeThatFits(.unspecified)
+    size = CGSize(width: max(ideal.width.rounded(.up), 40), height: max(ideal.height.rounded(.up), 20))
+    submenu = nil
+    submenuTitles = []
+    node = PassthroughNode(child: child).annotated(
+      "menu", drawing: DesktopMenuDrawing(metrics: metrics, starts: [], environment: inputs.environment),
+      inputs: inputs)
+  }
+
   /// Gathers rows, and where lines stand between them.
   private struct Collector {
     let metrics: DesktopMenuMetrics

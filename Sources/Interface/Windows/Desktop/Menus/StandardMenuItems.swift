@@ -89,7 +89,8 @@ struct StandardMenuItems {
     switch group {
     case .appInfo: return AnyView(MenuItem("About \(appName)"))
     case .appSettings:
-      return scenes.contains { $0.kind == .settings } ? AnyView(MenuItem("Settings…", ",")) : nil
+      return scenes.contains { $0.kind == .settings }
+        ? AnyView(MenuItem("Settings…", ",", asks: .settings)) : nil
     case .systemServices:
       return AnyView(Controls.Menu("Services") { MenuItem("No Services Apply", isOff: true) })
     case .appVisibility:
@@ -194,32 +195,40 @@ struct StandardMenuItems {
     guard menus.contains(.ofScenes), !windows.isEmpty else { return nil }
     return AnyView(
       ForEach(windows.indices, id: \.self) { index in
-        MenuItem(windows[index].title ?? Text(verbatim: appName), windows[index].shortcut)
+        MenuItem(
+          windows[index].title ?? Text(verbatim: appName), windows[index].shortcut,
+          asks: .open(id: windows[index].id, value: nil))
       })
   }
 }
 
-/// An item that every app has; choosing it does nothing here.
+/// An item that every app has; choosing it does nothing here unless it opens a window.
 private struct MenuItem: View {
   let title: Text
   let shortcut: KeyboardShortcut?
   var isOff = false
+  var request: WindowRequest?
+  @Environment(\.windowRequestHandler) private var ask
 
-  init(_ title: Text, _ shortcut: KeyboardShortcut? = nil) {
+  init(_ title: Text, _ shortcut: KeyboardShortcut? = nil, asks request: WindowRequest? = nil) {
     self.title = title
     self.shortcut = shortcut
+    self.request = request
   }
 
   init(
-    _ title: String, _ key: KeyEquivalent? = nil, _ modifiers: EventModifiers = .command, isOff: Bool = false
+    _ title: String, _ key: KeyEquivalent? = nil, _ modifiers: EventModifiers = .command,
+    isOff: Bool = false, asks request: WindowRequest? = nil
   ) {
     self.title = Text(verbatim: title)
     shortcut = key.map { KeyboardShortcut($0, modifiers: modifiers) }
     self.isOff = isOff
+    self.request = request
   }
 
   var body: some View {
     Button {
+      if let request { ask?(request) }
     } label: {
       title
     }

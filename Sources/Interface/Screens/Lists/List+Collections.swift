@@ -4,6 +4,8 @@ public import Views
 
 /// Lists of collections.
 extension List where SelectionValue == Never {
+  // A binding is a collection, too, and has the initializers for bindings.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -107,6 +109,8 @@ extension List where SelectionValue == Never {
 
 /// Lists of collections in which several rows can be selected.
 extension List {
+  // A binding is a collection, too, and has the initializers for bindings.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -212,6 +216,8 @@ extension List {
 
 /// Lists of collections in which one row can be selected.
 extension List {
+  // A binding is a collection, too, and has the initializers for bindings.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

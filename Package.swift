@@ -525,7 +525,7 @@ let package = Package(
       of: "Screens",
       [
         "Windows", "Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging",
-        "Fonts",
+        "Fonts", "Typesetting",
       ]),
     tests(
       of: "Charts",

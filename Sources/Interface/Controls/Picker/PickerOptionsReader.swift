@@ -33,9 +33,17 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
       func append<Shown: View>(_ view: Shown) {
         Shown._makeViewList(view, inputs: inputs.child(.body), into: &list)
       }
-      append(
-        view.interaction("Picker") { interaction, _ in interaction.set = choose.set }
-          .labelled { inputs in shownLabel.map { $0.spokenText(inputs) } ?? label?.spokenText(inputs) ?? "" })
+      func appendControl<Shown: View>(_ view: Shown) {
+        append(
+          view.interaction("Picker") { interaction, _ in interaction.set = choose.set }
+            .labelled { inputs in shownLabel.map { $0.spokenText(inputs) } ?? label?.spokenText(inputs) ?? ""
+            })
+      }
+      if environment.isInFormColumns, let shownLabel {
+        appendControl(FormColumnRow(label: shownLabel) { view })
+      } else {
+        appendControl(view)
+      }
     }
     if environment.controlSurroundings == .menu {
       MenuChoices.makeList(

@@ -1,3 +1,4 @@
+import LayoutEngine
 public import Views
 
 /// A control for choosing a value from a range.
@@ -13,6 +14,9 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   /// Takes a value written as text; answers which there are where it is none of them.
   let setValue: @MainActor (String) -> String?
 
+  @Environment(\.isInFormColumns) private var isInColumns
+  @Environment(\.labelsAreHidden) private var hidesLabel
+
   @MainActor public var body: some View {
     content
       .interaction("Slider") { interaction, _ in interaction.set = setValue }
@@ -20,6 +24,14 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   @MainActor @ViewBuilder private var content: some View {
+    if isInColumns && !hidesLabel && Label.self != EmptyView.self {
+      FormColumnRow(label: label, alignment: .center) { track }
+    } else {
+      track
+    }
+  }
+
+  @MainActor @ViewBuilder private var track: some View {
     let control = SliderControl(fraction: fraction, neutralFraction: neutralFraction, ticks: ticks)
     if ValueLabel.self == EmptyView.self {
       control

@@ -15,6 +15,7 @@ nonisolated struct LabeledControlRow<Label: View, Control: View>: View {
 
   @Environment(\.labelsAreHidden) private var hidesLabel
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.isInFormColumns) private var isInColumns
 
   init(
     label: Label, alignment: VerticalAlignment = .center, grows: Bool = false,
@@ -29,6 +30,8 @@ nonisolated struct LabeledControlRow<Label: View, Control: View>: View {
   @MainActor var body: some View {
     if hidesLabel || Label.self == EmptyView.self {
       control
+    } else if isInColumns {
+      FormColumnRow(label: label, alignment: alignment) { control }
     } else if grows, typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 8) {
         label

@@ -9,13 +9,21 @@ public nonisolated struct SecureField<Label: View>: View {
 
   @Environment(\.textFieldStyle) private var style
 
+  @Environment(\.isInFormColumns) private var isInColumns
+  @Environment(\.labelsAreHidden) private var hidesLabel
+
   @MainActor public var body: some View {
-    style.makeView(
-      AnyView(
-        FieldText(
-          content: content, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), axis: .horizontal))
-    )
-    .typing("SecureField", into: content) { label.spokenText($0) }
+    if isInColumns && !hidesLabel {
+      FormColumnRow(label: label) { field(prompt.map { AnyView($0) } ?? AnyView(Text(verbatim: ""))) }
+    } else {
+      field(prompt.map { AnyView($0) } ?? AnyView(label))
+    }
+  }
+
+  @MainActor
+  private func field(_ placeholder: AnyView) -> some View {
+    style.makeView(AnyView(FieldText(content: content, placeholder: placeholder, axis: .horizontal)))
+      .typing("SecureField", into: content) { label.spokenText($0) }
   }
 
   init(text: Binding<String>, label: Label, prompt: Text?) {

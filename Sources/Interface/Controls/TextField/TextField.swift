@@ -10,19 +10,27 @@ public nonisolated struct TextField<Label: View>: View {
   let axis: Axis
 
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.isInFormColumns) private var isInColumns
+  @Environment(\.labelsAreHidden) private var hidesLabel
 
   /// What a field shows that was already styled, and is handed to the style as its configuration.
   var styled: AnyView?
 
   @MainActor public var body: some View {
-    styled
-      ?? AnyView(
-        style.makeView(
-          AnyView(
-            FieldText(content: content, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis)
-          )
-        )
-        .typing("TextField", into: content) { label.spokenText($0) })
+    if let styled {
+      styled
+    } else if isInColumns && !hidesLabel {
+      // The label stands beside the field instead of in it.
+      FormColumnRow(label: label) { field(prompt.map { AnyView($0) } ?? AnyView(Text(verbatim: ""))) }
+    } else {
+      field(prompt.map { AnyView($0) } ?? AnyView(label))
+    }
+  }
+
+  @MainActor
+  private func field(_ placeholder: AnyView) -> some View {
+    style.makeView(AnyView(FieldText(content: content, placeholder: placeholder, axis: axis)))
+      .typing("TextField", into: content) { label.spokenText($0) }
   }
 
   init(_ content: FieldContent, label: Label, prompt: Text?, axis: Axis = .horizontal) {

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Typesetting
 public import Views
 
 /// Controls for entering data, grouped like the rows of a list.
@@ -54,12 +55,25 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// The platform's form: a list of cards on iOS.
+/// The platform's form: a list of cards on iOS, columns on a Mac.
 public nonisolated struct AutomaticFormStyle: FormStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    FormRows(content: configuration.content)
+    AutomaticForm(configuration: configuration)
+  }
+}
+
+private nonisolated struct AutomaticForm: View {
+  let configuration: FormStyleConfiguration
+  @Environment(\.typePlatform) private var platform
+
+  @MainActor var body: some View {
+    if platform == .macos {
+      ColumnsFormStyle().makeBody(configuration: configuration)
+    } else {
+      FormRows(content: configuration.content)
+    }
   }
 }
 
@@ -72,13 +86,13 @@ public nonisolated struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// Labels in one column and controls in another, which is for the Mac; on iOS a column of controls without cards.
+/// Labels in one column and controls in another, without cards: a Mac's form.
 public nonisolated struct ColumnsFormStyle: FormStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) { configuration.content }
-      .noted(.approximated, "ColumnsFormStyle", "The columns of a form are drawn as one.")
+    FormColumns(content: configuration.content)
+      .noted(.approximated, "ColumnsFormStyle", "The distances in a form of columns are not measured.")
   }
 }
 

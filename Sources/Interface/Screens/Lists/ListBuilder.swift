@@ -24,7 +24,7 @@ struct ListBuilder {
   }
 
   func node<Content: View>(_ content: Content, name: String) -> LayoutNode {
-    let metrics = ListMetrics(look: look, environment: inputs.environment)
+    var metrics = ListMetrics(look: look, environment: inputs.environment)
     let settings = inputs.environment.scrollSettings
     let container = LayoutContainer()
     var inner = inputs.child(.content)
@@ -32,8 +32,11 @@ struct ListBuilder {
     inner.container = container
     inner.environment.scrollSettings = ScrollSettings()
     prepareRows(&inner, metrics)
-    let list = content.viewList(inner)
-    let source = ListSource(list, rows: ListRows(metrics: metrics, inputs: inner, selection: selection))
+    let sections = ListSource.sections(of: content.viewList(inner), inputs: inner)
+    let index = ListIndex(sections, inputs.environment)
+    if index != nil { metrics.indexWidth = ListIndex.width }
+    let source = ListSource(
+      sections, rows: ListRows(metrics: metrics, inputs: inner, selection: selection))
     let stack = LazyStackNode(
       axis: .vertical, alignment: .topLeading, spacing: 0,
       pinnedViews: metrics.look.isGrouped ? [] : .sectionHeaders,
@@ -45,9 +48,16 @@ struct ListBuilder {
     node.annotated(
       name, roles: [.rows, .hasBars],
       drawing: ListDrawing(
-        ground: inputs.environment.scrollContentBackground == .hidden ? nil : metrics.look.ground,
+        ground: inputs.environment.scrollContentBackground == .hidden || isOnPanel(metrics)
+          ? nil : metrics.look.ground,
         isClipped: settings.isClipped, environment: inputs.environment), inputs: inputs)
-    return node.scrollable(inputs)
+    let list = node.scrollable(inputs)
+    return index?.node(beside: list, inputs) ?? list
+  }
+
+  /// Whether the list stands on the glass of a sidebar.
+  private func isOnPanel(_ metrics: ListMetrics) -> Bool {
+    metrics.isFlat && metrics.version >= .iOS26 && !inputs.environment.barsBelongToWindow
   }
 
   /// Gives rows, headers and footers what they look like in a list.

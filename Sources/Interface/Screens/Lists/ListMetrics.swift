@@ -15,6 +15,11 @@ package struct ListMetrics {
   private let typeSize: DynamicTypeSize
   private let minimum: CGFloat
   package let pixel: CGFloat
+  /// The distances of cards from the list's sides that a section has asked for.
+  private var ownLeading: CGFloat?
+  private var ownTrailing: CGFloat?
+  /// The room that an index beside the rows takes at their end.
+  package var indexWidth: CGFloat = 0
 
   package init(look: ListLook, environment: EnvironmentValues) {
     self.look = look
@@ -30,10 +35,26 @@ package struct ListMetrics {
   /// How much lengths that follow the text grow at the reader's size.
   package var scale: CGFloat { CGFloat(TypeScale.scale(.body, size: typeSize.rawValue)) }
 
-  /// The distance of cards from the list's sides.
-  package func margin(width: CGFloat) -> CGFloat {
-    guard look.hasCards else { return 0 }
-    return isGlass ? Self.sideMargin(width: width) : 20
+  /// The same lengths in a section with margins of its own.
+  package func inside(_ margins: ListSectionMargins) -> ListMetrics {
+    var result = self
+    result.ownLeading = margins.leading
+    result.ownTrailing = margins.trailing
+    return result
+  }
+
+  /// The distances of cards from the list's sides.
+  package func margins(width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    let usual = look.hasCards ? isGlass ? Self.sideMargin(width: width) : 20 : 0
+    return (ownLeading ?? usual, max(ownTrailing ?? usual, indexWidth))
+  }
+
+  /// The part of a row of a size that its card takes up, in the row's own coordinates.
+  package func card(size: CGSize, isRightToLeft: Bool) -> CGRect {
+    let margins = margins(width: size.width)
+    return CGRect(
+      x: isRightToLeft ? margins.trailing : margins.leading, y: 0,
+      width: size.width - margins.leading - margins.trailing, height: size.height)
   }
 
   /// What iOS 26 keeps free at the sides of screens.
@@ -68,7 +89,8 @@ package struct ListMetrics {
 
   /// The distance between two cards with no text between them, and from the top of the list to the first.
   package static let sectionGap: CGFloat = 35
-  /// The distance from a card to the header below it, and from a footer to the card below it.
+  /// The part of it below a section, which is all that stands between its card and the header below; a footer has it in its
+  /// own height, and leaves the rest to the card below it.
   package static let textGap: CGFloat = 53.0 / 3
 
   /// The room above and below the text of a header.

@@ -123,12 +123,19 @@ nonisolated extension View {
     inputs { $0.environment.listItemTint = tint?.color }
   }
 
+  /// Whether an index stands beside the rows, by which one gets to a section; it does where sections have labels for it.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
-    noted(.withoutEffect, "listSectionIndexVisibility", "The index beside a list is not drawn.")
+    inputs { $0.environment.listIndexVisibility = visibility }
   }
 
-  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  /// What stands for the section in the index beside the rows: mostly a letter.
+  public func sectionIndexLabel(_ label: Text?) -> some View {
+    inputs { $0.environment.sectionIndexLabel = label }
+  }
 
+  /// What stands for the section in the index beside the rows: mostly a letter.
   @_disfavoredOverload
-  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+    sectionIndexLabel(label.map { Text($0) })
+  }
 }

@@ -21,8 +21,7 @@ package struct ListRowDrawing: NodeDrawing {
 
   package func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let frame = context.frame(of: node)
-    let margin = metrics.margin(width: frame.width)
-    let card = context.snapped(frame.insetBy(dx: margin, dy: 0))
+    let card = context.snapped(cardRect(size: frame.size).offsetBy(dx: frame.minX, dy: frame.minY))
     guard card.width > 0, card.height > 0, !card.isInfinite else { return }
     drawGround(node, card: card, in: &context)
     let isSwiped = parts.contains(.leadingAction) || parts.contains(.trailingAction)
@@ -52,7 +51,7 @@ package struct ListRowDrawing: NodeDrawing {
 
   /// The part of the row that its card takes up, in the row's own coordinates.
   package func cardRect(size: CGSize) -> CGRect {
-    CGRect(origin: .zero, size: size).insetBy(dx: metrics.margin(width: size.width), dy: 0)
+    metrics.card(size: size, isRightToLeft: isRightToLeft)
   }
 
   // MARK: Ground
@@ -71,7 +70,9 @@ package struct ListRowDrawing: NodeDrawing {
       // A capsule inside of the row's place.
       let rect = card.insetBy(dx: 0, dy: 0.5)
       let capsule = Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .continuous)
-      fill(capsule, .systemFill, rect, in: &context)
+      // Measured on a light sidebar.
+      let color = environment.colorScheme == .light ? Color.black.opacity(0.19) : Color(.system(.systemFill))
+      context.fill(capsule, with: color._paint(in: environment).paint, bounds: rect)
     } else if isSelected {
       fill(shape, .systemGray4, card, in: &context)
     } else if metrics.look.isGrouped && !metrics.isFlat {
@@ -144,9 +145,9 @@ package struct ListRowDrawing: NodeDrawing {
     _ node: LayoutNode, card: CGRect, in context: DrawingContext
   ) -> (start: CGFloat, end: CGFloat) {
     let inset = metrics.rowInset(width: node.size.width)
-    let margin = metrics.margin(width: node.size.width)
-    var leading = margin + inset
-    var trailing = node.size.width - margin - metrics.separatorInset(width: node.size.width)
+    let margins = metrics.margins(width: node.size.width)
+    var leading = margins.leading + inset
+    var trailing = node.size.width - margins.trailing - metrics.separatorInset(width: node.size.width)
     if let content = node.children.first {
       let start = isRightToLeft ? node.size.width - content.origin.x - content.size.width : content.origin.x
       func guide(_ guide: HorizontalAlignment) -> CGFloat? {
@@ -230,7 +231,7 @@ struct ListHeaderDrawing: NodeDrawing {
     context.drawChildren(of: node)
     guard let isExpanded else { return }
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    let inset = metrics.margin(width: node.size.width) + metrics.chevronInset
+    let inset = metrics.margins(width: node.size.width).trailing + metrics.chevronInset
     let (length, depth) = (11 * metrics.scale, 20.0 / 3 * metrics.scale)
     let width = 2 * metrics.scale
     var path = Path()

@@ -32,13 +32,13 @@ struct ListRowLayout: Layout {
 
   /// Where the content lies in a row of a width, and how wide it may be.
   private func columns(width: CGFloat) -> (start: CGFloat, length: CGFloat) {
-    let margin = metrics.margin(width: width)
+    let margins = metrics.margins(width: width)
     let inset = metrics.rowInset(width: width)
-    var start = margin + (traits.leading ?? inset)
-    var end = margin + (traits.trailing ?? inset)
-    if accessory > 0 { end = margin + metrics.chevronInset + accessory }
+    var start = margins.leading + (traits.leading ?? inset)
+    var end = margins.trailing + (traits.trailing ?? inset)
+    if accessory > 0 { end = margins.trailing + metrics.chevronInset + accessory }
     if parts.contains(.remove) || parts.contains(.selection) { start += Self.controlRoom }
-    if parts.contains(.grip) { end = margin + Self.gripInset + 64.0 / 3 + Self.gripGap }
+    if parts.contains(.grip) { end = margins.trailing + Self.gripInset + 64.0 / 3 + Self.gripGap }
     return (start, max(width - start - end, 0))
   }
 
@@ -78,9 +78,9 @@ struct ListRowLayout: Layout {
     let insets = verticalInsets
     guard let width = proposal.width, width.isFinite else {
       let size = subviews[0].sizeThatFits(.unspecified)
-      let inset = metrics.rowInset(width: 0)
+      let (inset, margins) = (metrics.rowInset(width: 0), metrics.margins(width: 0))
       return CGSize(
-        width: size.width + 2 * (metrics.margin(width: 0) + inset) + accessory,
+        width: size.width + margins.leading + margins.trailing + 2 * inset + accessory,
         height: max(size.height + insets.top + insets.bottom, metrics.minRowHeight))
     }
     let offer = offer(width: width, subviews)
@@ -107,17 +107,20 @@ struct ListRowLayout: Layout {
           : CGPoint(x: start + columns.length - offer.badge.width, y: middle - offer.badge.height / 2),
         proposal: ProposedViewSize(width: columns.length, height: nil))
     }
-    let margin = metrics.margin(width: bounds.width)
+    let margins = metrics.margins(width: bounds.width)
     child(.background, subviews)?.place(
-      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-      proposal: ProposedViewSize(width: bounds.width - 2 * margin, height: bounds.height))
+      at: CGPoint(x: bounds.midX + (margins.leading - margins.trailing) / 2, y: bounds.midY), anchor: .center,
+      proposal: ProposedViewSize(
+        width: bounds.width - margins.leading - margins.trailing, height: bounds.height))
     for part in [ListRowPart.remove, .selection] {
       child(part, subviews)?.place(
-        at: CGPoint(x: bounds.minX + margin + Self.controlCenter + shift, y: bounds.midY), anchor: .center,
+        at: CGPoint(x: bounds.minX + margins.leading + Self.controlCenter + shift, y: bounds.midY),
+        anchor: .center,
         proposal: .unspecified)
     }
     child(.grip, subviews)?.place(
-      at: CGPoint(x: bounds.maxX - margin - Self.gripInset + shift, y: bounds.midY), anchor: .trailing,
+      at: CGPoint(x: bounds.maxX - margins.trailing - Self.gripInset + shift, y: bounds.midY),
+      anchor: .trailing,
       proposal: .unspecified)
   }
 
@@ -125,10 +128,10 @@ struct ListRowLayout: Layout {
   ///
   /// - Returns: how far the content makes way.
   private func placeActions(in bounds: CGRect, _ subviews: Subviews) -> CGFloat {
-    let margin = metrics.margin(width: bounds.width)
+    let margins = metrics.margins(width: bounds.width)
     let offered = ProposedViewSize(width: nil, height: bounds.height)
-    var leading = bounds.minX + margin
-    var trailing = bounds.maxX - margin
+    var leading = bounds.minX + margins.leading
+    var trailing = bounds.maxX - margins.trailing
     for (part, subview) in zip(parts, subviews) {
       guard part == .leadingAction || part == .trailingAction else { continue }
       let width = subview.sizeThatFits(offered).width
@@ -141,7 +144,7 @@ struct ListRowLayout: Layout {
         subview.place(at: CGPoint(x: trailing, y: bounds.minY), proposal: own)
       }
     }
-    return (leading - bounds.minX - margin) + (trailing - bounds.maxX + margin)
+    return (leading - bounds.minX - margins.leading) + (trailing - bounds.maxX + margins.trailing)
   }
 }
 
@@ -151,23 +154,28 @@ struct ListSideTextLayout: Layout {
   let top: CGFloat
   let bottom: CGFloat
 
-  private func inset(_ width: CGFloat) -> CGFloat {
-    metrics.margin(width: width) + metrics.rowInset(width: width)
+  /// The room at both sides of the text.
+  private func insets(_ width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    let (margins, inset) = (metrics.margins(width: width), metrics.rowInset(width: width))
+    return (margins.leading + inset, margins.trailing + inset)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let width = proposal.width, width.isFinite else {
       let size = subviews[0].sizeThatFits(.unspecified)
-      return CGSize(width: size.width + 2 * inset(0), height: size.height + top + bottom)
+      let insets = insets(0)
+      return CGSize(
+        width: size.width + insets.leading + insets.trailing, height: size.height + top + bottom)
     }
-    let inner = ProposedViewSize(width: max(width - 2 * inset(width), 0), height: nil)
+    let insets = insets(width)
+    let inner = ProposedViewSize(width: max(width - insets.leading - insets.trailing, 0), height: nil)
     return CGSize(width: width, height: subviews[0].sizeThatFits(inner).height + top + bottom)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let inset = inset(bounds.width)
+    let insets = insets(bounds.width)
     subviews[0].place(
-      at: CGPoint(x: bounds.minX + inset, y: bounds.minY + top),
-      proposal: ProposedViewSize(width: max(bounds.width - 2 * inset, 0), height: nil))
+      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + top),
+      proposal: ProposedViewSize(width: max(bounds.width - insets.leading - insets.trailing, 0), height: nil))
   }
 }

@@ -23,14 +23,13 @@ final class ListRows {
     navigation = inputs.environment.navigationContext
   }
 
-  /// The distance from what comes before to a section.
-  func gap(before section: ListSection, isFirst: Bool, afterFooter: Bool) -> CGFloat {
+  /// The distance from the section before to a section: the margin below the one, and that above the other.
+  func gap(before section: ListSection, after previous: ListSection?) -> CGFloat {
     let margins = section.inputs.environment.listSectionMargins
-    if let top = margins.top { return top }
     let hasHeader = !section.header.isEmpty
-    if isFirst {
+    guard let previous else {
       // A large title has the distance to the first row in its own bar.
-      return hasHeader || navigation?.hasLargeTitle == true ? 0 : ListMetrics.sectionGap
+      return margins.top ?? (hasHeader || navigation?.hasLargeTitle == true ? 0 : ListMetrics.sectionGap)
     }
     let (whole, part): (CGFloat, CGFloat) =
       switch section.inputs.environment.listSectionSpacing.kind {
@@ -38,11 +37,23 @@ final class ListRows {
       case .compact: (16, 8)
       case .custom(let length): (length, length / 2)
       }
-    if afterFooter { return hasHeader ? 0 : part }
-    return hasHeader ? part : whole
+    let hasFooter = !previous.footer.isEmpty
+    let below = previous.inputs.environment.listSectionMargins.bottom ?? (hasFooter ? 0 : part)
+    return below + (margins.top ?? (hasHeader ? 0 : hasFooter ? part : whole - part))
+  }
+
+  /// The distance from the last section to the end of the list.
+  func gap(after last: ListSection) -> CGFloat {
+    last.inputs.environment.listSectionMargins.bottom ?? ListMetrics.sectionGap
+  }
+
+  /// The lengths of a section with margins of its own.
+  private func metrics(in section: ListSection) -> ListMetrics {
+    metrics.inside(section.inputs.environment.listSectionMargins)
   }
 
   func header(_ section: ListSection) -> LayoutNode {
+    let metrics = metrics(in: section)
     let padding = metrics.headerPadding
     let nodes = section.header.map { $0.makeNode() }
     let isPlain = !metrics.look.isGrouped
@@ -64,6 +75,7 @@ final class ListRows {
   }
 
   func footer(_ section: ListSection) -> LayoutNode {
+    let metrics = metrics(in: section)
     let padding = metrics.footerPadding
     return sideText(
       section.footer.map { $0.makeNode() }, section,
@@ -114,6 +126,7 @@ final class ListRows {
     next: @escaping () -> ListRowTraits?
   ) -> LayoutNode {
     var traits = element.traits.listRow
+    let metrics = metrics(in: section)
     let environment = section.inputs.environment
     var own = section.inputs
     own.identity = element.identity.child(.secondary(30))

@@ -8,12 +8,17 @@ import Views
 final class ListSource: LazyChildSource {
   nonisolated(unsafe) private(set) var segments: [LazySegment] = []
 
-  init(_ list: _ViewList, rows: ListRows) {
-    let places = LazyRowPlaces(list, below: rows.inputs.identity)
-    var collector = Collector(inputs: rows.inputs, places: places)
+  init(_ sections: [ListSection], rows: ListRows) {
+    addSegments(sections, rows)
+  }
+
+  /// The sections of a list's views.
+  static func sections(of list: _ViewList, inputs: _ViewInputs) -> [ListSection] {
+    let places = LazyRowPlaces(list, below: inputs.identity)
+    var collector = Collector(inputs: inputs, places: places)
     collector.add(list)
     collector.finish()
-    addSegments(collector.sections, rows)
+    return collector.sections
   }
 
   /// Sorts the views of a list into sections.
@@ -85,11 +90,11 @@ final class ListSource: LazyChildSource {
 
   private func addSegments(_ sections: [ListSection], _ rows: ListRows) {
     let isGrouped = rows.metrics.look.isGrouped
-    var previousHasFooter = false
+    var previous: ListSection?
     for (index, section) in sections.enumerated() {
       if isGrouped {
-        let hadFooter = previousHasFooter
-        addGap(section: 2 * index) { rows.gap(before: section, isFirst: index == 0, afterFooter: hadFooter) }
+        let before = previous
+        addGap(section: 2 * index) { rows.gap(before: section, after: before) }
       }
       let number = 2 * index + 1
       if !section.header.isEmpty {
@@ -121,10 +126,10 @@ final class ListSource: LazyChildSource {
             nodes: { _ in MainActor.duringLayout { [rows.footer(section)] } },
             id: { _ in nil }, index: { _ in nil }))
       }
-      previousHasFooter = !section.footer.isEmpty
+      previous = section
     }
-    if isGrouped && !sections.isEmpty {
-      addGap(section: 2 * sections.count) { ListMetrics.sectionGap }
+    if isGrouped, let last = previous {
+      addGap(section: 2 * sections.count) { rows.gap(after: last) }
     }
   }
 

@@ -122,12 +122,15 @@ private nonisolated struct LabeledRow: View {
   fileprivate let configuration: LabeledContentStyleConfiguration
   @Environment(\.labelsAreHidden) private var hidesLabel
   @Environment(\.isInListRow) private var isInRow
+  @Environment(\.isInFormColumns) private var isInColumns
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.renderVersion) private var version
 
   @MainActor var body: some View {
     if hidesLabel {
       configuration.content
+    } else if isInColumns {
+      FormColumnRow(label: configuration.label) { configuration.content }
     } else {
       if isInRow && typeSize.isAccessibilitySize {
         // Measured at accessibility3: rows of 130 points in iOS 26 and of 118.67 before.

@@ -127,10 +127,15 @@ private nonisolated struct SwitchToggle: View, RoleBearing {
   let configuration: ToggleStyleConfiguration
   let onTint: Color?
   @Environment(\.labelsAreHidden) private var hidesLabel
+  @Environment(\.isInFormColumns) private var isInColumns
 
   @MainActor var body: some View {
     if hidesLabel {
       SwitchControl(isOn: configuration.isOn, onTint: onTint)
+    } else if isInColumns {
+      FormColumnRow(label: configuration.label, alignment: .center) {
+        SwitchControl(isOn: configuration.isOn, onTint: onTint)
+      }
     } else {
       HStack {
         VStack(alignment: .leading) { configuration.label }

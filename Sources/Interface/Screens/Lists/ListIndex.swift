@@ -1,0 +1,69 @@
+import Controls
+import Foundation
+import LayoutEngine
+import Views
+
+/// The letters beside the rows of a list, by which one gets to a section.
+@MainActor
+struct ListIndex {
+  /// The room of the letters at the end of rows, in points: as long known of UIKit's tables, not measured.
+  static let width: CGFloat = 15
+
+  private let labels: [Text]
+
+  /// The index of sections; nil where it is hidden or none has a label.
+  init?(_ sections: [ListSection], _ environment: EnvironmentValues) {
+    guard environment.listIndexVisibility != .hidden else { return nil }
+    labels = sections.compactMap(\.inputs.environment.sectionIndexLabel)
+    if labels.isEmpty { return nil }
+  }
+
+  func node(beside list: LayoutNode, _ inputs: _ViewInputs) -> LayoutNode {
+    inputs.note(.approximated, "sectionIndexLabel", "The index beside a list is drawn from memory.")
+    var own = inputs.child(.secondary(72))
+    own.environment.font = nil
+    own.environment.foregroundStyle = nil
+    own.environment.dynamicTypeSize = .large
+    let letters = ListIndexLetters(labels: labels).node(own, implicitContainer: .overlay)
+      .annotated("SectionIndex", inputs: inputs)
+    return OverlayNode(
+      primary: list, secondary: letters, alignment: .trailing, isBehind: false,
+      layoutDirection: inputs.environment.layoutDirection)
+  }
+}
+
+private nonisolated struct ListIndexLetters: View {
+  let labels: [Text]
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<labels.count) { index in
+        labels[index].font(.system(size: 11, weight: .semibold)).lineLimit(1)
+          .frame(width: ListIndex.width, height: 14)
+      }
+    }
+    .foregroundStyle(TintShapeStyle())
+  }
+}
+
+extension EnvironmentValues {
+  private struct ListIndexVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  private struct SectionIndexLabelKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+  }
+
+  /// Whether lists below have an index beside their rows.
+  var listIndexVisibility: Visibility {
+    get { self[ListIndexVisibilityKey.self] }
+    set { self[ListIndexVisibilityKey.self] = newValue }
+  }
+
+  /// What stands for the section around in the index.
+  var sectionIndexLabel: Text? {
+    get { self[SectionIndexLabelKey.self] }
+    set { self[SectionIndexLabelKey.self] = newValue }
+  }
+}

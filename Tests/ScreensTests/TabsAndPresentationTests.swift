@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import Geometry
 import LayoutEngine
@@ -149,5 +150,13 @@ import Windows
 
   @Test func contentCanCloseItsSheet() throws {
     #expect(try outcome(Closing(), .iOS26)["Sheet"] == nil)
+  }
+
+  /// The system's own screen for sharing is a labelled placeholder, and says so.
+  @Test func sharingOpensAPlaceholder() throws {
+    let view = NavigationStack { List { ShareLink("Share it", item: "text") } }
+    let steps = try DriveStep.script("tap Share it")
+    let outcome = try Render.outcome(view, width: 402, height: 874) { $0.steps = steps }
+    #expect(outcome.fidelityNotes.contains { $0.cause == .placeholder && $0.subject == "ShareLink" })
   }
 }

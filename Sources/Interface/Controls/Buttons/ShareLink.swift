@@ -45,6 +45,7 @@ public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
   package static var roles: ViewRoles { .control }
 
   let label: Label
+  @State private var isOpen = false
 
   init(_ label: Label) {
     self.label = label
@@ -52,9 +53,11 @@ public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
 
   @MainActor public var body: some View {
     Button {
+      isOpen = true
     } label: {
       label
     }
+    .systemSheet("ShareLink", isPresented: $isOpen)
   }
 }
 

@@ -77,7 +77,7 @@ struct MenuRowLayout: Layout {
     let width = proposal.width ?? MenuMetrics.width
     let offered = ProposedViewSize(width: room(width, subviews), height: nil)
     let text = titles(subviews).reduce(0) { $0 + $1.sizeThatFits(offered).height }
-    return CGSize(width: width, height: max(metrics.rowHeight, text + 22))
+    return CGSize(width: width, height: max(metrics.rowHeight, text + 65.0 / 3))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

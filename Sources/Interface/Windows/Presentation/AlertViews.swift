@@ -127,17 +127,19 @@ nonisolated struct PlainAlert: View {
   @MainActor var body: some View {
     let buttons = parts.ordered
     VStack(spacing: 0) {
-      VStack(spacing: 2) {
+      // The title's baseline is 36.3 below the top, lines of the message are 16 apart and the last one ends 24 above the
+      // buttons; with two of them all is 140.33 high.
+      VStack(spacing: 10.0 / 3) {
         content.title.font(.system(size: 17, weight: .semibold)).multilineTextAlignment(.center)
         if let message = content.message {
-          message.font(.system(size: 13)).multilineTextAlignment(.center)
+          message.font(.system(size: 13)).lineSpacing(1.0 / 3).multilineTextAlignment(.center)
         }
         AlertFields(fields: parts.fields)
       }
       .foregroundStyle(Color(.system(.label)))
       .padding(.horizontal, 16)
-      .padding(.top, 19)
-      .padding(.bottom, 20)
+      .padding(.top, 20)
+      .padding(.bottom, 62.0 / 3)
       AlertLine()
       if buttons.count == 2 {
         HStack(spacing: 0) {
@@ -202,7 +204,8 @@ nonisolated struct GlassAlert: View {
       .multilineTextAlignment(.leading)
       .padding(.horizontal, 12)
       .padding(.top, content.showsTitle || content.message != nil ? 7 : 0)
-      .padding(.bottom, content.showsTitle || content.message != nil ? 21 : 0)
+      // From the top to the first button it is 92 points with a line of title and one of message.
+      .padding(.bottom, content.showsTitle || content.message != nil ? 74.0 / 3 : 0)
       if buttons.count == 2 && !isStacked {
         HStack(spacing: 8) { ResolvedViews(elements: buttons) }
       } else {

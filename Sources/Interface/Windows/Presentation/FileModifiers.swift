@@ -1,23 +1,28 @@
 public import Foundation
 public import Views
 
-/// The system's own screen for files, of which a placeholder shows.
-private nonisolated struct FilePlaceholder: View {
+/// A screen of the system's own, for files or for sharing, of which a placeholder shows.
+nonisolated struct SystemScreen: View {
   let name: String
+
+  private var isForSharing: Bool { name == "ShareLink" }
 
   @MainActor var body: some View {
     VStack(spacing: 12) {
-      Image(systemName: "folder").font(.system(size: 48)).foregroundStyle(.secondary)
+      Image(systemName: isForSharing ? "square.and.arrow.up" : "folder").font(.system(size: 48))
+        .foregroundStyle(.secondary)
       Text(verbatim: name).font(.headline).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .noted(.placeholder, name, "The system's own screen for files is drawn as a placeholder.")
+    .noted(
+      .placeholder, name,
+      "The system's own screen for \(isForSharing ? "sharing" : "files") is drawn as a placeholder.")
   }
 }
 
 nonisolated extension View {
   private func files(_ name: String, isPresented: Binding<Bool>) -> some View {
-    sheet(isPresented: isPresented) { FilePlaceholder(name: name) }
+    sheet(isPresented: isPresented) { SystemScreen(name: name) }
   }
 
   public func fileImporter<T>(

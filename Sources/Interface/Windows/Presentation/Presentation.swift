@@ -35,10 +35,20 @@ extension Presentation {
   }
 }
 
+extension Presentation {
+  init(_ sheet: SystemSheet) {
+    self.init(
+      kind: .sheet, content: AnyView(SystemScreen(name: sheet.name).presentationDetents([.medium, .large])),
+      inputs: sheet.inputs, dismiss: sheet.dismiss)
+  }
+}
+
 extension PreferenceCollector {
   /// What is shown above the window's views, the menus on top.
   var presentations: [Presentation] {
-    (value(PresentationKey.self) ?? []) + (value(OpenMenuKey.self) ?? []).map { Presentation($0) }
+    let sheets = (value(SystemSheetKey.self) ?? []).map { Presentation($0) }
+    return (value(PresentationKey.self) ?? []) + sheets
+      + (value(OpenMenuKey.self) ?? []).map { Presentation($0) }
   }
 }
 

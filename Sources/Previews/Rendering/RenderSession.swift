@@ -238,7 +238,8 @@ package final class RenderSession {
       let inputs = _ViewInputs(
         environment: environment, identity: graph.root, graph: graph, preferences: PreferenceCollector(),
         container: LayoutContainer())
-      let node = SystemChrome(chrome).node(inputs)
+      let statusBar = self.root.preferences.value(StatusBarSchemeKey.self) ?? nil
+      let node = SystemChrome(chrome, statusBar: statusBar).node(inputs)
       node.place(at: .zero, size: size, proposal: ProposedViewSize(size), in: nil)
       context.draw(node)
     }

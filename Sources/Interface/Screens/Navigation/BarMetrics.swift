@@ -51,11 +51,11 @@ package struct BarMetrics {
   }
 
   /// Where a large title's text begins below the row.
-  func largeTitleTop(hasSearch: Bool) -> CGFloat {
-    // Baselines: 79.7 below the bar's top until iOS 18, 98.3 in iOS 26, 90.3 above a search field. The text's
-    // ascent is 32.4 of its 34 points.
+  func largeTitleTop(hasSearch: Bool, hasSubtitle: Bool = false) -> CGFloat {
+    // Baselines: 79.7 below the bar's top until iOS 18, 98.3 in iOS 26, 93.3 above a subtitle, 90.3 above a search field.
+    // The text's ascent is 32.4 of its 34 points.
     guard isGlass else { return 79.67 - 32.37 - 44 }
-    return (hasSearch ? 90.33 : 98.33) - 32.37 - 44
+    return (hasSearch ? 90.33 : hasSubtitle ? 93.33 : 98.33) - 32.37 - 44
   }
 
   /// The height of a search field below a title, and with the room around it.
@@ -69,6 +69,9 @@ package struct BarMetrics {
   var gap: CGFloat { isGlass ? 12 : 16 }
 
   // MARK: Bottom
+
+  /// The height of the bar above a keyboard; from memory, with 8 points between glass and keys.
+  var keyboardBarHeight: CGFloat { isGlass ? itemHeight + 16 : 44 }
 
   /// The height of what is in the toolbar at the bottom.
   var bottomRowHeight: CGFloat { isGlass ? 48 : 44 }

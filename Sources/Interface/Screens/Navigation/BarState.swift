@@ -32,6 +32,7 @@ package struct BarState {
   var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
   var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
   var titleMenu: AnyView?
+  var role: ToolbarRole?
   package var removedDefaults: Set<ToolbarDefaultItemKind> = []
   package var search: SearchRequest?
   /// What a search may be about, and what the reader may be searching for.
@@ -57,6 +58,7 @@ package struct BarState {
     backgrounds.merge(other.backgrounds) { $1 }
     colorSchemes.merge(other.colorSchemes) { $1 }
     if let menu = other.titleMenu { titleMenu = menu }
+    if let role = other.role { self.role = role }
     removedDefaults.formUnion(other.removedDefaults)
     if let search = other.search { self.search = search }
     if let scopes = other.searchScopes { searchScopes = scopes }

@@ -80,7 +80,7 @@ struct NavigationScreens {
 package struct Screen {
   package let node: LayoutNode
   package let preferences: PreferenceCollector
-  package let state: BarState
+  package var state: BarState
   /// Large or inline.
   let titleMode: ToolbarTitleDisplayMode.Kind
   package let inputs: _ViewInputs

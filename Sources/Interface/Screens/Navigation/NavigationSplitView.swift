@@ -41,7 +41,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     SplitColumns(
       inputs: inputs, visibility: visibility?.wrappedValue ?? .automatic,
-      preferredCompactColumn: preferredCompactColumn?.wrappedValue
+      preferredCompactColumn: preferredCompactColumn?.wrappedValue,
+      setVisibility: visibility.map { binding in { binding.wrappedValue = $0 } }
     ).node(
       sidebar: AnyView(sidebar), content: hasContent ? AnyView(content) : nil, detail: AnyView(detail),
       name: "NavigationSplitView")
@@ -168,7 +169,10 @@ struct ColumnWidthKey: PreferenceKey {
 
 nonisolated extension View {
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    inputs { $0.environment.splitViewIsBalanced = style is BalancedNavigationSplitViewStyle }
+    inputs { inputs in
+      inputs.environment.splitViewIsBalanced = style is BalancedNavigationSplitViewStyle
+      inputs.environment.splitViewIsProminent = style is ProminentDetailNavigationSplitViewStyle
+    }
   }
 
   /// The width of the column, in points.
@@ -189,6 +193,16 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  private struct SplitViewIsProminentKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether columns lie over the detail, which keeps its width.
+  package var splitViewIsProminent: Bool {
+    get { self[SplitViewIsProminentKey.self] }
+    set { self[SplitViewIsProminentKey.self] = newValue }
+  }
+
   /// Whether columns stand beside each other even where the screen is upright.
   package var splitViewIsBalanced: Bool {
     get { self[SplitViewIsBalancedKey.self] }
@@ -202,12 +216,18 @@ struct SplitColumns {
   let inputs: _ViewInputs
   let visibility: NavigationSplitViewVisibility
   let preferredCompactColumn: NavigationSplitViewColumn?
+  /// Writes which columns show; nil where no binding knows.
+  var setVisibility: (@MainActor (NavigationSplitViewVisibility) -> Void)?
 
   /// What taps have chosen: a view in the place of the detail, and how far a narrow screen has gone on.
   @MainActor
   private final class State {
     var detail: NavigationContext.Target?
     var depth: Int?
+    /// What the button for the sidebar has chosen where no binding knows.
+    var visibility: NavigationSplitViewVisibility.Kind?
+    /// The size that the columns had.
+    var size: CGSize?
 
     nonisolated init() {}
   }
@@ -233,12 +253,11 @@ struct SplitColumns {
       return compact(sidebar: sidebar, content: content, detail: detail, name: name)
     }
     let direction = inputs.environment.layoutDirection
-    var columns: [LayoutNode] = []
-    var widths: [CGFloat?] = []
-    var minimums: [CGFloat] = []
     let isInWindow = inputs.environment.barsBelongToWindow
-    var contexts: [NavigationContext] = []
     let state = state
+    let kind = setVisibility == nil ? state.visibility ?? visibility.kind : visibility.kind
+    var columns: [Column] = []
+    var contexts: [NavigationContext] = []
     func add(_ view: AnyView, _ number: Int, width: CGFloat?) {
       let context = NavigationContext()
       contexts.append(context)
@@ -249,42 +268,98 @@ struct SplitColumns {
       let screen = Screen(view, inputs: own, context: context, previousMode: nil)
       let asked = screen.preferences.value(ColumnWidthKey.self) ?? nil
       columns.append(
-        ScreenBars(inputs: own, context: context).node(screen, previous: nil, name: "Column", roles: []))
-      widths.append(width == nil ? nil : asked?.ideal ?? width)
-      if isInWindow {
-        let least = columns[columns.count - 1].sizeThatFits(.zero).width
-        minimums.append(max(asked?.min ?? width.map { $0 * 0.8 } ?? Self.leastDetail, least))
-      }
+        Column(
+          screen: screen, inputs: own, context: context, width: width.map { asked?.ideal ?? $0 },
+          minimum: asked?.min ?? width.map { $0 * 0.8 } ?? Self.leastDetail))
     }
     // Whether the screen is wide enough is known once it is laid out; both answers are made.
-    let showsSidebar = visibility.kind != .detailOnly
-    let showsContent = visibility.kind != .detailOnly
-    if showsSidebar && !(content != nil && visibility.kind == .doubleColumn) {
-      add(sidebar, 0, width: isInWindow ? 220 : 320)
-    }
-    if let content, showsContent { add(content, 1, width: isInWindow ? 240 : 320) }
+    let showsSidebar = kind != .detailOnly && !(content != nil && kind == .doubleColumn)
+    if showsSidebar { add(sidebar, 0, width: isInWindow ? 220 : 320) }
+    if let content, kind != .detailOnly { add(content, 1, width: isInWindow ? 240 : 320) }
     add(chosenDetail(contexts) ?? detail, 2, width: nil)
     var layout = SplitLayout(
-      widths: widths,
-      hidesInPortrait: visibility.kind == .automatic && !inputs.environment.splitViewIsBalanced,
+      widths: columns.map(\.width),
+      hidesInPortrait: kind == .automatic && !inputs.environment.splitViewIsBalanced,
       hasContent: content != nil)
+    if isInWindow {
+      layout.hidesInPortrait = false
+    } else {
+      layout.hidesForRoom = kind == .automatic
+      layout.overlays = inputs.environment.splitViewIsProminent && kind != .automatic
+      addToggle(to: &columns, layout, showsSidebar: showsSidebar, hasContent: content != nil)
+    }
+    let nodes = columns.map { column in
+      ScreenBars(inputs: column.inputs, context: column.context).node(
+        column.screen, previous: nil, name: "Column", roles: [])
+    }
     if isInWindow {
       inputs.note(
         .approximated, "NavigationSplitView in a window",
         "The widths of columns, and those of the window at which they hide, are not measured.")
-      layout.hidesInPortrait = false
-      layout.minimums = minimums
+      layout.minimums = zip(columns, nodes).map { column, node in
+        max(column.minimum, node.sizeThatFits(.zero).width)
+      }
       var state = BarState()
       state.count = 1
-      let hasSidebar = showsSidebar && !(content != nil && visibility.kind == .doubleColumn)
-      state.leadingColumns = { size in hasSidebar ? layout.columns(size)[0] : 0 }
+      state.leadingColumns = { [layout] size in showsSidebar ? layout.columns(size)[0] : 0 }
       inputs.preferences.set(BarStateKey.self, state)
     }
-    return ContainerNode(layout: layout, layoutDirection: direction, children: columns).annotated(
+    let node = ContainerNode(layout: layout, layoutDirection: direction, children: nodes).annotated(
       name, roles: .hasBars,
       drawing: SplitDrawing(
-        environment: inputs.environment,
-        hasSidebar: showsSidebar && !(content != nil && visibility.kind == .doubleColumn)), inputs: inputs)
+        environment: inputs.environment, hasSidebar: showsSidebar, overlays: layout.overlays), inputs: inputs)
+    if !isInWindow { follow(node, layout) }
+    return node
+  }
+
+  /// One of the columns, before its bars are made.
+  private struct Column {
+    var screen: Screen
+    let inputs: _ViewInputs
+    let context: NavigationContext
+    /// Nil for the last, which takes what the others leave.
+    let width: CGFloat?
+    let minimum: CGFloat
+  }
+
+  /// Until the columns have been laid out they count as those of a tablet on its side.
+  private var expectedSize: CGSize { state.size ?? CGSize(width: 1194, height: 834) }
+
+  /// Looks after layout whether the button for the sidebar stands in the first bar that shows.
+  private func follow(_ node: LayoutNode, _ layout: SplitLayout) {
+    let (state, graph) = (state, inputs.graph)
+    let expected = layout.firstColumn(expectedSize)
+    graph.afterLayout {
+      state.size = node.size
+      if layout.firstColumn(node.size) != expected { graph.setNeedsUpdate() }
+    }
+  }
+
+  /// Puts the button that shows and hides the sidebar into the first bar that shows.
+  private func addToggle(
+    to columns: inout [Column], _ layout: SplitLayout, showsSidebar: Bool, hasContent: Bool
+  ) {
+    let (state, setVisibility) = (state, setVisibility)
+    guard let first = layout.firstColumn(expectedSize),
+      !columns.contains(where: { $0.screen.state.removedDefaults.contains(.sidebarToggle) })
+    else { return }
+    inputs.note(
+      .approximated, "NavigationSplitView",
+      "The place of the button for the sidebar and the widths at which columns hide are not measured.")
+    let next: NavigationSplitViewVisibility =
+      showsSidebar && first == 0 ? hasContent ? .doubleColumn : .detailOnly : .all
+    let button = Button {
+      state.visibility = next.kind
+      setVisibility?(next)
+    } label: {
+      Image(systemName: "sidebar.leading")
+    }
+    .accessibilityLabel(Text(verbatim: "Sidebar"))
+    columns[first].screen.state.items.insert(
+      ToolbarEntry(
+        placement: .navigation, content: .view(AnyView(button)),
+        inputs: columns[first].inputs.child(.secondary(36))),
+      at: 0)
   }
 
   /// One column on a narrow screen: the first, or the one that is asked for.
@@ -325,114 +400,5 @@ struct SplitColumns {
     for screen in screens.dropLast() { screen.inputs.identity.keep() }
     return ScreenBars(inputs: inputs, context: context).node(
       screens[screens.count - 1], previous: screens.dropLast().last, name: name)
-  }
-}
-
-/// Columns beside each other; the last takes what the others leave.
-struct SplitLayout: Layout {
-  let widths: [CGFloat?]
-  var hidesInPortrait: Bool
-  let hasContent: Bool
-  /// The least widths of the columns: where they have no room beside each other the first ones hide, as in a Mac's window.
-  /// Empty where nothing hides for that.
-  var minimums: [CGFloat] = []
-
-  /// The width of each column in a window; 0 for those that are hidden.
-  ///
-  /// Upright, an iPad shows the detail alone, with three columns the second one beside it.
-  func columns(_ size: CGSize) -> [CGFloat] {
-    var result = widths.map { $0 ?? 0 }
-    if !minimums.isEmpty {
-      for index in result.indices.dropLast() {
-        if minimums[index...].reduce(0, +) <= size.width { break }
-        result[index] = 0
-      }
-      // Those that stay give way as far as they can.
-      var excess = result.reduce(0, +) + minimums[minimums.count - 1] - size.width
-      for index in result.indices.dropLast() where result[index] > 0 && excess > 0 {
-        let room = min(max(result[index] - minimums[index], 0), excess)
-        result[index] -= room
-        excess -= room
-      }
-    }
-    if hidesInPortrait && size.height > size.width {
-      let hidden = hasContent ? 1 : result.count - 1
-      for index in 0..<min(hidden, result.count - 1) { result[index] = 0 }
-    }
-    let taken = result.dropLast().reduce(0, +)
-    result[result.count - 1] = max(size.width - taken, 0)
-    return result
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    var size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1024, height: 768))
-    if !minimums.isEmpty {
-      // The last column stays, however narrow the window, and no column is lower than what is in it.
-      let least = subviews.map { $0.sizeThatFits(.zero) }
-      size.width = max(size.width, least.last?.width ?? 0)
-      size.height = max(size.height, least.map(\.height).max() ?? 0)
-    }
-    return size
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    var x = bounds.minX
-    for (width, column) in zip(columns(bounds.size), subviews) {
-      column.place(
-        at: CGPoint(x: width == 0 ? bounds.minX - 10_000 : x, y: bounds.minY),
-        proposal: ProposedViewSize(width: width == 0 ? 320 : width, height: bounds.height))
-      x += width
-    }
-  }
-}
-
-/// Draws the columns and the lines between them.
-///
-/// Measured in iOS 26: the sidebar is a panel 10 points from the window's sides.
-struct SplitDrawing: NodeDrawing {
-  let environment: EnvironmentValues
-  /// Whether the first child is a sidebar, which in iOS 26 lies on the window as a panel of glass.
-  var hasSidebar = true
-
-  func draw(_ node: LayoutNode, in context: inout DrawingContext) {
-    var visible = node.children.filter { $0.origin.x > -5000 && $0.origin.x < 15_000 }
-    if environment.renderVersion >= .iOS26, hasSidebar, visible.count > 1, visible[0] === node.children[0] {
-      drawPanel(visible.removeFirst(), in: node, &context)
-    }
-    for column in visible.reversed() { context.draw(column) }
-    let pixel = environment.pixelLength
-    let frame = context.frame(of: node)
-    for column in visible where column !== visible.last {
-      let isRightToLeft = environment.layoutDirection == .rightToLeft
-      let x = isRightToLeft ? column.origin.x : column.origin.x + column.size.width - pixel
-      let overhang = node.safeArea?.overhang(of: CGRect(origin: .zero, size: node.size)) ?? SideInsets()
-      let line = context.snapped(
-        CGRect(
-          x: frame.minX + x, y: frame.minY - overhang.top, width: pixel,
-          height: frame.height + overhang.top + overhang.bottom))
-      context.fill(
-        Path(line), with: Color(.system(.separator))._paint(in: environment).paint, bounds: line)
-    }
-  }
-
-  private func drawPanel(_ column: LayoutNode, in node: LayoutNode, _ context: inout DrawingContext) {
-    let frame = context.frame(of: node)
-    let overhang = node.safeArea?.overhang(of: CGRect(origin: .zero, size: node.size)) ?? SideInsets()
-    var rect = CGRect(
-      x: frame.minX + column.origin.x, y: frame.minY - overhang.top, width: column.size.width,
-      height: frame.height + overhang.top + overhang.bottom)
-    if !environment.barsBelongToWindow {
-      let page = context.snapped(rect)
-      context.fill(
-        Path(page), with: Color(.system(.systemBackground))._paint(in: environment).paint, bounds: page)
-    }
-    rect = context.snapped(rect.insetBy(dx: 10, dy: 10))
-    let shape = Path(roundedRect: rect, cornerRadius: 26, style: .continuous)
-    GlassPlate(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)
-    let items = context.collecting { $0.draw(column) }
-    context.add(
-      .layer(
-        DisplayItem.Layer(items: items, clips: [DisplayItem.Clip(path: shape, transform: context.transform)]))
-    )
   }
 }

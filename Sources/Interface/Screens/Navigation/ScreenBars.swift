@@ -28,13 +28,19 @@ struct ScreenBars {
     var places: [BarsLayout.Place] = []
     let hasBar = screen.state.visibility[.navigationBar] != .hidden && !context.hasInnerStack
     let builder = ToolbarBuilder(inputs: screen.inputs, metrics: metrics)
+      .colored(screen.state.colorSchemes[.navigationBar])
+    let bottomBuilder = ToolbarBuilder(inputs: screen.inputs, metrics: metrics)
+      .colored(screen.state.colorSchemes[.bottomBar])
+    if hasBar, let scheme = screen.state.colorSchemes[.navigationBar] {
+      inputs.preferences.set(StatusBarSchemeKey.self, scheme)
+    }
     if hasBar {
       let bar = topBar(screen, previous: previous, builder)
       insets.top = bar.height - metrics.rise
       bars.append(bar.node)
       places.append(.top(height: bar.height, rise: metrics.rise))
     }
-    if screen.state.visibility[.bottomBar] != .hidden, let bar = bottomBar(screen, builder) {
+    if screen.state.visibility[.bottomBar] != .hidden, let bar = bottomBar(screen, bottomBuilder) {
       // The keyboard covers the toolbar; a search in use stands above it.
       let keyboard = inputs.environment.keyboardInset
       let isRaised = keyboard > 0 && screen.state.search?.isActive == true
@@ -42,6 +48,11 @@ struct ScreenBars {
       insets.bottom = isRaised ? metrics.bottomRowHeight + 30 : keyboard > 0 ? 0 : metrics.bottomHeight
       bars.append(bar)
       places.append(.bottom(height: metrics.bottomRowHeight, sink: sink))
+    }
+    if inputs.environment.keyboardInset > 0, let bar = keyboardBar(screen, builder) {
+      insets.bottom += metrics.keyboardBarHeight
+      bars.append(bar)
+      places.append(.bottom(height: metrics.keyboardBarHeight, sink: 0))
     }
     let filling = FlexFrameNode(
       child: screen.node, minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil,
@@ -121,6 +132,9 @@ struct ScreenBars {
     let page: LayoutNode
     if let background = screen.state.containerBackground {
       page = background.ignoresSafeArea().node(own, implicitContainer: .overlay)
+    } else if metrics.isGlass, inputs.environment.isInSidebar {
+      // The sidebar's glass is its page.
+      return content
     } else {
       page = BleedingStyle(style: Color(.system(.systemBackground)), edges: .all).makeNode(own)
     }
@@ -137,48 +151,64 @@ struct ScreenBars {
     if let search = state.search, search.isActive, !builder.isBottomSearch(search) {
       return activeSearchBar(screen, search, builder)
     }
-    let items = builder.items(state)
+    let room = screen.inputs.identity.slot(55) { BarRoom() }
+    let items = builder.items(state, hidden: room.hidden)
     let title = state.removedDefaults.contains(.title) ? nil : state.title
     let search = builder.topSearch(state)
     let isLarge = screen.titleMode == .large && title != nil && !screen.isScrolled
     context.hasLargeTitle = isLarge
     var leading = items.leading
     if let previous, !state.isBackButtonHidden {
-      leading.insert(builder.backButton(title: previous.state.title, dismiss: screen.dismiss), at: 0)
+      leading.insert(
+        builder.backButton(
+          title: previous.state.title, showsTitle: state.role?.movesTitle != true, dismiss: screen.dismiss),
+        at: 0)
     }
     var children = leading
-    var middle: LayoutNode?
-    if let principal = items.principal {
-      middle = principal
-    } else if !isLarge, let title {
-      middle = builder.inlineTitle(title, subtitle: state.subtitle, menu: state.titleMenu != nil)
+    var parts: [BarRowLayout.Part] = leading.map { _ in .leading }
+    func add(_ node: LayoutNode, _ part: BarRowLayout.Part) {
+      children.append(node)
+      parts.append(part)
     }
-    if let middle { children.append(middle) }
-    children += items.trailing
+    let leads = state.role?.movesTitle == true || screen.titleMode == .inlineLarge
+    if let principal = items.principal { add(principal, .principal) }
+    if !isLarge, let title, items.principal == nil || leads {
+      let node =
+        screen.titleMode == .inlineLarge
+        ? items.largeTitle ?? builder.largeTitle(title)
+        : builder.inlineTitle(
+          title, subtitle: items.subtitle ?? state.subtitle.map { AnyView($0) }, menu: state.titleMenu != nil)
+      add(node, leads ? .leadingTitle : .title)
+    }
+    for node in items.trailing { add(node, .trailing) }
     let row = ContainerNode(
-      layout: BarRowLayout(
-        leading: leading.count, hasTitle: middle != nil, trailing: items.trailing.count, metrics: metrics),
-      layoutDirection: direction, children: children)
-    var parts: [LayoutNode] = [row]
+      layout: BarRowLayout(parts: parts, metrics: metrics), layoutDirection: direction, children: children)
+    room.follow(row, parts, items.yielding, state, metrics, inputs.graph)
+    var rows: [LayoutNode] = [row]
     var layout = TopBarLayout(metrics: metrics)
     var height = metrics.inlineHeight
     if isLarge, let title {
+      let subtitle =
+        metrics.isGlass
+        ? items.largeSubtitle ?? items.subtitle ?? state.subtitle.map { AnyView($0) } : nil
       layout.titleTop =
-        metrics.sheetPadding + metrics.rowHeight + metrics.largeTitleTop(hasSearch: search != nil)
-      parts.append(items.largeTitle ?? builder.largeTitle(title))
+        metrics.sheetPadding + metrics.rowHeight
+        + metrics.largeTitleTop(
+          hasSearch: search != nil, hasSubtitle: subtitle != nil)
+      rows.append(items.largeTitle ?? builder.largeTitle(title))
       height += metrics.largeTitleHeight(hasSearch: search != nil)
-      if metrics.isGlass, let subtitle = state.subtitle {
-        parts.append(builder.largeSubtitle(subtitle))
+      if let subtitle {
+        rows.append(builder.largeSubtitle(subtitle))
         layout.hasSubtitle = true
         height += 12
       }
     }
     if let search {
       layout.searchTop = height
-      parts.append(search)
+      rows.append(search)
       height += metrics.searchHeight
     }
-    let node = ContainerNode(layout: layout, layoutDirection: direction, children: parts).annotated(
+    let node = ContainerNode(layout: layout, layoutDirection: direction, children: rows).annotated(
       "NavigationBar",
       drawing: BarGroundDrawing(
         edge: .top, content: screen.node, style: state.backgrounds[.navigationBar],
@@ -213,6 +243,23 @@ struct ScreenBars {
   }
 
   // MARK: Bottom
+
+  /// The bar above the keyboard; nil where nothing stands in it.
+  private func keyboardBar(_ screen: Screen, _ builder: ToolbarBuilder) -> LayoutNode? {
+    let parts = builder.keyboardItems(screen.state)
+    guard !parts.isEmpty else { return nil }
+    inputs.note(.approximated, "toolbar", "The bar above the keyboard is not measured.")
+    var layout = BottomBarLayout(parts: parts.map(\.kind), metrics: metrics)
+    layout.inset = metrics.inset(width: 0)
+    layout.rowHeight = metrics.itemHeight
+    return ContainerNode(layout: layout, layoutDirection: direction, children: parts.map(\.node)).annotated(
+      "Toolbar",
+      drawing: metrics.isGlass
+        ? nil
+        : BarGroundDrawing(
+          edge: .bottom, content: screen.node, style: nil, visibility: .visible,
+          environment: builder.environment(for: .bottomBar, screen.state)), inputs: screen.inputs)
+  }
 
   private func bottomBar(_ screen: Screen, _ builder: ToolbarBuilder) -> LayoutNode? {
     let parts = builder.bottomItems(screen.state)
@@ -310,7 +357,7 @@ struct TopBarLayout: Layout {
       index += 1
       if hasSubtitle {
         subviews[index].place(
-          at: CGPoint(x: bounds.minX + inset, y: bounds.minY + titleTop + 41), proposal: inner)
+          at: CGPoint(x: bounds.minX + inset, y: bounds.minY + titleTop + 37), proposal: inner)
         index += 1
       }
     }
@@ -323,40 +370,6 @@ struct TopBarLayout: Layout {
   }
 }
 
-/// Buttons at both ends of a bar and a title in the middle, which makes way for wide buttons.
-struct BarRowLayout: Layout {
-  let leading: Int
-  let hasTitle: Bool
-  let trailing: Int
-  let metrics: BarMetrics
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let inset = metrics.inset(width: bounds.width)
-    let height = ProposedViewSize(width: nil, height: bounds.height)
-    var start = bounds.minX + inset
-    for subview in subviews.prefix(leading) {
-      subview.place(at: CGPoint(x: start, y: bounds.midY), anchor: .leading, proposal: height)
-      start += subview.sizeThatFits(height).width + metrics.gap
-    }
-    var end = bounds.maxX - inset
-    for subview in subviews.suffix(trailing).reversed() {
-      subview.place(at: CGPoint(x: end, y: bounds.midY), anchor: .trailing, proposal: height)
-      end -= subview.sizeThatFits(height).width + metrics.gap
-    }
-    guard hasTitle else { return }
-    let title = subviews[subviews.startIndex + leading]
-    let offered = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
-    let width = title.sizeThatFits(offered).width
-    // In the middle of the bar, or as near to it as the buttons let it.
-    let x = min(max(bounds.midX - width / 2, start), max(end - width, start))
-    title.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offered)
-  }
-}
-
 /// The parts of a toolbar at the bottom: flexible spaces push the others apart.
 struct BottomBarLayout: Layout {
   enum Part {
@@ -365,18 +378,29 @@ struct BottomBarLayout: Layout {
     case fixedSpace
     /// Takes what room there is: a search field.
     case filling
+    /// Stands in the middle of the bar, in nobody's way.
+    case center
   }
 
   let parts: [Part]
   let metrics: BarMetrics
+  var inset: CGFloat
+  var rowHeight: CGFloat
+
+  init(parts: [Part], metrics: BarMetrics) {
+    self.parts = parts
+    self.metrics = metrics
+    inset = metrics.bottomInset
+    rowHeight = metrics.bottomRowHeight
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let room = bounds.width - 2 * metrics.bottomInset
-    let offered = ProposedViewSize(width: nil, height: metrics.bottomRowHeight)
+    let room = bounds.width - 2 * inset
+    let offered = ProposedViewSize(width: nil, height: rowHeight)
     let visible = parts.indices.filter { parts[$0] == .item || parts[$0] == .filling }
     var lengths: [CGFloat] = subviews.indices.map { index in
       parts[index] == .item ? subviews[index].sizeThatFits(offered).width : 0
@@ -386,7 +410,7 @@ struct BottomBarLayout: Layout {
     if let filling = parts.firstIndex(where: { $0 == .filling }) { lengths[filling] = rest }
     let spaces = parts.filter { $0 == .flexibleSpace }.count
     let hasFilling = parts.contains { $0 == .filling }
-    var x = bounds.minX + metrics.bottomInset
+    var x = bounds.minX + inset
     var between: CGFloat = 0
     if spaces == 0 && !hasFilling {
       // Items without spaces stand evenly, a single one in the middle.
@@ -398,13 +422,16 @@ struct BottomBarLayout: Layout {
         subviews[index].place(
           at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
           proposal: ProposedViewSize(
-            width: parts[index] == .filling ? lengths[index] : nil, height: metrics.bottomRowHeight))
+            width: parts[index] == .filling ? lengths[index] : nil, height: rowHeight))
         x += lengths[index] + metrics.gap + between
       case .flexibleSpace:
         subviews[index].place(at: CGPoint(x: x, y: bounds.midY), proposal: .zero)
         if !hasFilling { x += rest / CGFloat(spaces) }
       case .fixedSpace:
         subviews[index].place(at: CGPoint(x: x, y: bounds.midY), proposal: .zero)
+      case .center:
+        subviews[index].place(
+          at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offered)
       }
     }
   }

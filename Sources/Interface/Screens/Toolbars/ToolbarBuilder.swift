@@ -22,6 +22,11 @@ package struct ToolbarBuilder {
     package var trailing: [LayoutNode] = []
     package var principal: LayoutNode?
     var largeTitle: LayoutNode?
+    /// What stands below an inline title, and below a large one.
+    var subtitle: AnyView?
+    var largeSubtitle: AnyView?
+    /// The nodes at the trailing end that may go into the bar's menu, in their order, by their entry.
+    var yielding: [(entry: Int, nodes: [LayoutNode])] = []
   }
 
   private var direction: LayoutDirection { inputs.environment.layoutDirection }
@@ -33,6 +38,14 @@ package struct ToolbarBuilder {
     return environment
   }
 
+  /// The same for a bar that is light or dark whatever the window is.
+  func colored(_ scheme: ColorScheme?) -> ToolbarBuilder {
+    guard let scheme else { return self }
+    var inputs = inputs
+    inputs.environment.colorScheme = scheme
+    return ToolbarBuilder(inputs: inputs, metrics: metrics)
+  }
+
   /// What the items of a bar are resolved with.
   private func itemInputs(_ base: _ViewInputs, isStrong: Bool = false) -> _ViewInputs {
     var own = base
@@ -41,6 +54,7 @@ package struct ToolbarBuilder {
     var environment = own.environment
     environment.isInListRow = false
     environment.controlSurroundings = .bar
+    environment.colorScheme = inputs.environment.colorScheme
     environment.dynamicTypeSize = .large
     environment.font = .system(size: metrics.itemFontSize, weight: isStrong ? .semibold : .regular)
     environment.imageScale = metrics.isInTitleBar ? .medium : .large
@@ -66,18 +80,31 @@ package struct ToolbarBuilder {
     var isText = false
   }
 
-  package func items(_ state: BarState) -> Items {
+  /// - Parameter hidden: the entries for which the bar has no room, which go into its menu.
+  package func items(_ state: BarState, hidden: Set<Int> = []) -> Items {
     var items = Items()
     var leading: [Cluster] = []
     var trailing: [Cluster] = []
+    var center: [Cluster] = []
     var overflow: [AnyView] = []
     for (index, entry) in state.items.enumerated() {
+      if case .overflow(let view) = entry.content {
+        overflow.append(view)
+        continue
+      }
       switch entry.placement {
       case .topBarLeading, .navigation, .cancellationAction:
         add(entry, index, to: &leading)
-      case .automatic, .primaryAction, .topBarTrailing, .confirmationAction, .destructiveAction,
-        .topBarPinnedTrailing:
+      case .automatic, .primaryAction, .topBarTrailing:
+        if case .view(let view) = entry.content, hidden.contains(index) {
+          overflow.append(view)
+        } else {
+          items.yielding.append((index, add(entry, index, to: &trailing)))
+        }
+      case .confirmationAction, .destructiveAction, .topBarPinnedTrailing:
         add(entry, index, to: &trailing)
+      case .secondaryAction where hasCenter(state):
+        add(entry, index, to: &center)
       case .secondaryAction where metrics.isInTitleBar:
         add(entry, index, to: &trailing)
       case .status where metrics.isInTitleBar:
@@ -98,11 +125,20 @@ package struct ToolbarBuilder {
           let own = itemInputs(entry.inputs.child(.secondary(50 + index)))
           items.largeTitle = view.node(own, implicitContainer: .overlay)
         }
-      case .bottomBar, .status, .keyboard, .subtitle, .largeSubtitle, .ornament:
+      case .subtitle:
+        if case .view(let view) = entry.content { items.subtitle = view }
+      case .largeSubtitle:
+        if case .view(let view) = entry.content { items.largeSubtitle = view }
+      case .bottomBar, .status, .keyboard, .ornament:
         break
       }
     }
     if !overflow.isEmpty {
+      if !hidden.isEmpty {
+        inputs.note(
+          .approximated, "toolbar",
+          "Which items go into the menu of a bar without room for all is not measured.")
+      }
       let rows = overflow
       let name = metrics.isGlass ? "ellipsis" : "ellipsis.circle"
       let more = Menu {
@@ -114,26 +150,45 @@ package struct ToolbarBuilder {
       trailing.append(
         Cluster(nodes: more.viewList(itemInputs(inputs.child(.secondary(49)))).makeNodes()))
     }
+    if items.principal == nil, !center.isEmpty {
+      let nodes = center.map { node($0, height: metrics.itemHeight) }
+      items.principal =
+        nodes.count == 1
+        ? nodes[0]
+        : StackNode(
+          axis: .horizontal, verticalAlignment: .center, spacing: metrics.gap, layoutDirection: direction,
+          children: nodes)
+    }
     items.leading = leading.map { node($0, height: metrics.itemHeight) }
     items.trailing = trailing.map { node($0, height: metrics.itemHeight) }
     return items
   }
 
-  private func add(_ entry: ToolbarEntry, _ index: Int, to clusters: inout [Cluster]) {
+  /// Whether the bar has items in its middle: an editor's or a browser's where there is room.
+  private func hasCenter(_ state: BarState) -> Bool {
+    state.role?.movesTitle == true && inputs.environment.horizontalSizeClass == .regular
+  }
+
+  /// - Returns: the nodes that were added.
+  @discardableResult
+  private func add(_ entry: ToolbarEntry, _ index: Int, to clusters: inout [Cluster]) -> [LayoutNode] {
     switch entry.content {
     case .spacer:
       clusters.append(Cluster(nodes: []))
-    case .titleMenu, .search:
-      break
+      return []
+    case .titleMenu, .search, .overflow:
+      return []
     case .view(let view):
       let isStrong = entry.placement == .confirmationAction
       var own = itemInputs(entry.inputs.child(.secondary(50 + index)), isStrong: isStrong)
       let isProminent = isStrong && metrics.isGlass
       if isProminent { own.environment.tint = AnyShapeStyle(Color.white) }
-      for node in view.viewList(own).makeNodes() {
+      let nodes = view.viewList(own).makeNodes()
+      for node in nodes {
         let isText = node.containsText
         let cluster = Cluster(
-          nodes: [node], hasGlass: !entry.hidesBackground, isProminent: isProminent, isText: isText)
+          nodes: [node], hasGlass: !entry.hidesBackground && !isOnPanel, isProminent: isProminent,
+          isText: isText)
         // Symbols share their glass; texts and prominent buttons have their own, and a title bar without glass has room
         // for some and not for others.
         if metrics.isGlass || !metrics.isInTitleBar, let last = clusters.last, !last.nodes.isEmpty,
@@ -146,7 +201,13 @@ package struct ToolbarBuilder {
           clusters.append(cluster)
         }
       }
+      return nodes
     }
+  }
+
+  /// Whether the bar stands on the glass of a sidebar, where buttons have none of their own.
+  private var isOnPanel: Bool {
+    metrics.isGlass && !metrics.isInTitleBar && inputs.environment.isInSidebar
   }
 
   private func node(_ cluster: Cluster, height: CGFloat) -> LayoutNode {
@@ -180,7 +241,7 @@ package struct ToolbarBuilder {
     return own
   }
 
-  func inlineTitle(_ title: Text, subtitle: Text?, menu: Bool) -> LayoutNode {
+  func inlineTitle(_ title: Text, subtitle: AnyView?, menu: Bool) -> LayoutNode {
     let name = VStack(spacing: 0) {
       HStack(spacing: 4) {
         text(title, 17, .semibold)
@@ -189,7 +250,7 @@ package struct ToolbarBuilder {
             .foregroundStyle(Color(.system(.tertiaryLabel)))
         }
       }
-      if let subtitle { text(subtitle, 12, .regular, .secondaryLabel) }
+      if let subtitle { self.subtitle(subtitle) }
     }
     return name.node(barInputs(32), implicitContainer: .overlay)
   }
@@ -202,20 +263,26 @@ package struct ToolbarBuilder {
       .node(own, implicitContainer: .overlay)
   }
 
-  func largeSubtitle(_ subtitle: Text) -> LayoutNode {
-    text(subtitle, 12, .regular, .secondaryLabel).node(barInputs(34), implicitContainer: .overlay)
+  func largeSubtitle(_ subtitle: AnyView) -> LayoutNode {
+    self.subtitle(subtitle).node(barInputs(34), implicitContainer: .overlay)
+  }
+
+  private func subtitle(_ view: AnyView) -> some View {
+    view.font(.system(size: 12)).foregroundStyle(Color(.system(.secondaryLabel))).lineLimit(1)
   }
 
   // MARK: Back
 
-  func backButton(title: Text?, dismiss: (@MainActor () -> Void)?) -> LayoutNode {
-    let button = backButtonNode(title: title).interaction("Button", inputs) { interaction, _ in
+  /// - Parameter showsTitle: whether a word stands beside the arrow, until iOS 18.
+  func backButton(title: Text?, showsTitle: Bool, dismiss: (@MainActor () -> Void)?) -> LayoutNode {
+    let button = backButtonNode(title: title, showsTitle: showsTitle).interaction("Button", inputs) {
+      interaction, _ in
       interaction.tap = { _ in dismiss?() }
     }
     return MarkNode(child: button, mark: ViewLabel { "Back" })
   }
 
-  private func backButtonNode(title: Text?) -> LayoutNode {
+  private func backButtonNode(title: Text?, showsTitle: Bool) -> LayoutNode {
     var own = itemInputs(inputs.child(.secondary(35)))
     own.environment.foregroundStyle = own.environment.tint ?? AnyShapeStyle(TintShapeStyle())
     if metrics.isGlass {
@@ -225,9 +292,11 @@ package struct ToolbarBuilder {
     }
     let label = HStack(spacing: 9) {
       BackArrow(lineWidth: 2.6).frame(width: 11, height: 19)
-      ViewThatFits(in: .horizontal) {
-        (title ?? Text(system: .back)).frame(maxWidth: 130).fixedSize(horizontal: true, vertical: false)
-        Text(system: .back)
+      if showsTitle {
+        ViewThatFits(in: .horizontal) {
+          (title ?? Text(system: .back)).frame(maxWidth: 130).fixedSize(horizontal: true, vertical: false)
+          Text(system: .back)
+        }
       }
     }
     .padding(.leading, -20.0 / 3)
@@ -252,22 +321,29 @@ package struct ToolbarBuilder {
     var kind: BottomBarLayout.Part
   }
 
-  func bottomItems(_ state: BarState) -> [BottomPart] {
+  /// What stands in the bar above the keyboard.
+  func keyboardItems(_ state: BarState) -> [BottomPart] {
+    barParts(state, height: metrics.itemHeight) { $0 == .keyboard }
+  }
+
+  private func barParts(
+    _ state: BarState, height: CGFloat, _ isIncluded: (ToolbarItemPlacement.Kind) -> Bool
+  ) -> [BottomPart] {
     var parts: [BottomPart] = []
     var cluster: Cluster?
     func flush() {
       if let cluster {
-        parts.append(BottomPart(node: node(cluster, height: metrics.bottomRowHeight), kind: .item))
+        parts.append(BottomPart(node: node(cluster, height: height), kind: .item))
       }
       cluster = nil
     }
-    let entries = state.items.enumerated().filter { $1.placement == .bottomBar || $1.placement == .status }
+    let entries = state.items.enumerated().filter { isIncluded($1.placement) }
     for (index, entry) in entries {
       switch entry.content {
       case .spacer(let isFlexible):
         flush()
         parts.append(BottomPart(node: EmptyNode(), kind: isFlexible ? .flexibleSpace : .fixedSpace))
-      case .titleMenu:
+      case .titleMenu, .overflow:
         break
       case .search:
         flush()
@@ -294,6 +370,16 @@ package struct ToolbarBuilder {
       }
     }
     flush()
+    return parts
+  }
+
+  func bottomItems(_ state: BarState) -> [BottomPart] {
+    var parts = barParts(state, height: metrics.bottomRowHeight) { $0 == .bottomBar }
+    // The status stands in the middle of the bar, whatever is beside it.
+    parts += barParts(state, height: metrics.bottomRowHeight) { $0 == .status }.filter { $0.kind == .item }
+      .map {
+        BottomPart(node: $0.node, kind: .center)
+      }
     if let search = state.search, search.isActive, isBottomSearch(search) {
       // A search in use has the bar for itself.
       return [
@@ -507,7 +593,13 @@ struct ToolbarClusterLayout: Layout {
   let height: CGFloat
 
   private func width(_ subview: LayoutSubview) -> CGFloat {
-    let own = subview.sizeThatFits(ProposedViewSize(width: nil, height: height)).width
+    Self.slot(
+      subview.sizeThatFits(ProposedViewSize(width: nil, height: height)).width, isGlass: isGlass,
+      isText: isText, height: height)
+  }
+
+  /// How much room an item of a width takes.
+  static func slot(_ own: CGFloat, isGlass: Bool, isText: Bool, height: CGFloat) -> CGFloat {
     // A Mac's buttons without glass have room around their symbols all the same.
     guard isGlass else { return height < 44 ? max(own + 12, 36) : own }
     return max(isText ? own + 24 : own, height)

@@ -27,6 +27,12 @@ extension ToolbarContent {
     ChangedToolbarContent(content: self) { $0.hidesBackground = visibility == .hidden }
   }
 
+  /// How long the item stays in a bar that has no room for all: those of a lower priority go into its menu first.
+  public nonisolated func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent
+  {
+    ChangedToolbarContent(content: self) { $0.priority = priority }
+  }
+
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some ToolbarContent
   {
@@ -35,6 +41,13 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
+  /// How long the item stays in a bar that has no room for all: those of a lower priority go into its menu first.
+  public nonisolated func visibilityPriority(_ priority: ToolbarItemVisibilityPriority)
+    -> some CustomizableToolbarContent
+  {
+    ChangedToolbarContent(content: self) { $0.priority = priority }
+  }
+
   public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
     -> some CustomizableToolbarContent
   {
@@ -62,6 +75,8 @@ package struct ToolbarEntry {
     case spacer(isFlexible: Bool)
     case titleMenu(AnyView)
     case search
+    /// What stands in the bar's menu whether there is room or not.
+    case overflow(AnyView)
   }
 
   package var placement: ToolbarItemPlacement.Kind
@@ -69,6 +84,7 @@ package struct ToolbarEntry {
   /// What the item's views are resolved with.
   package var inputs: _ViewInputs
   package var hidesBackground = false
+  package var priority = ToolbarItemVisibilityPriority.automatic
   /// Whether the item stands above the sidebar, in the title bar of a Mac's window.
   package var isInSidebar = false
 }
@@ -207,6 +223,22 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: DrawnToolbarContent {
   }
 }
 
+/// What stands in the menu of a bar, before the items that the bar has no room for.
+public nonisolated struct ToolbarOverflowMenu<Content: View>: DrawnToolbarContent {
+  public typealias Body = Never
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor
+  func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    list.entries.append(
+      ToolbarEntry(placement: .automatic, content: .overflow(AnyView(content)), inputs: inputs))
+  }
+}
+
 /// Something that the system puts into toolbars, at another place.
 public nonisolated struct DefaultToolbarItem: DrawnToolbarContent {
   public typealias Body = Never
@@ -220,7 +252,11 @@ public nonisolated struct DefaultToolbarItem: DrawnToolbarContent {
 
   @MainActor
   func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
-    guard kind == .search else { return }
+    guard kind == .search else {
+      inputs.note(
+        .withoutEffect, "DefaultToolbarItem", "The title and the button for the sidebar keep their places.")
+      return
+    }
     list.entries.append(ToolbarEntry(placement: placement.kind, content: .search, inputs: inputs))
   }
 }
@@ -259,6 +295,43 @@ public nonisolated struct _ConditionalToolbarContent<First: ToolbarContent, Seco
   func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems) {
     if let first { First._makeItems(first, inputs: inputs.child(.index(0)), into: &list) }
     if let second { Second._makeItems(second, inputs: inputs.child(.index(1)), into: &list) }
+  }
+}
+
+/// Toolbar content for each element of a collection, from iOS 27 on.
+extension ForEach: ToolbarContent where Content: ToolbarContent {
+  public typealias Body = Never
+
+  @MainActor public var body: Never { fatalError("ForEach has no body") }
+
+  @MainActor
+  public static func _makeItems(_ content: Self, inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    for element in content.data {
+      let id = AnyHashable(content.id(element))
+      Content._makeItems(content.content(element), inputs: inputs.child(.id(id)), into: &list)
+    }
+  }
+}
+
+extension ForEach where Content: ToolbarContent {
+  @_disfavoredOverload
+  public init(_ data: Data, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(plain: data, content: content, id: { $0.id })
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ToolbarContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(plain: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  @_disfavoredOverload
+  public init(_ data: Range<Int>, @ToolbarContentBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(plain: data, content: content, id: { $0 })
   }
 }
 

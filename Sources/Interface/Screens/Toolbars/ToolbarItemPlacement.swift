@@ -67,7 +67,33 @@ public struct ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-/// What a toolbar is for; the bars of a phone look the same for all.
+/// How long an item stays in a bar that has no room for all.
+public struct ToolbarItemVisibilityPriority: Hashable, Comparable, Sendable {
+  private let rank: Int
+  public static let low = ToolbarItemVisibilityPriority(rank: -1_000_000)
+  public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
+  public static let high = ToolbarItemVisibilityPriority(rank: 1_000_000)
+
+  private init(rank: Int) {
+    self.rank = rank
+  }
+
+  /// Above another, and below the system's next.
+  public init(higherThan other: ToolbarItemVisibilityPriority) {
+    rank = other.rank + 1
+  }
+
+  /// Below another, and above the system's next.
+  public init(lowerThan other: ToolbarItemVisibilityPriority) {
+    rank = other.rank - 1
+  }
+
+  public static func < (a: ToolbarItemVisibilityPriority, b: ToolbarItemVisibilityPriority) -> Bool {
+    a.rank < b.rank
+  }
+}
+
+/// What a toolbar is for, which decides where its title stands.
 public struct ToolbarRole: Sendable {
   private let name: String
   public static var automatic: ToolbarRole { ToolbarRole(name: "automatic") }

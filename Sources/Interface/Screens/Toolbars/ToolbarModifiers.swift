@@ -95,11 +95,15 @@ nonisolated extension View {
     return bar { state, _ in state.titleMenu = content }
   }
 
+  /// What the toolbar is for: a browser's and an editor's have their title at the leading edge, and an arrow alone leads
+  /// back.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
-    inputs { inputs in
+    bar { state, inputs in
+      state.role = role
       if role.movesTitle {
         inputs.note(
-          .withoutEffect, "toolbarRole", "The title stands in the middle, and the back button keeps its text."
+          .approximated, "toolbarRole",
+          "The places of titles and items in the bars of browsers and editors are not measured."
         )
       }
     }

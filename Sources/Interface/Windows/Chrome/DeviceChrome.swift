@@ -26,13 +26,26 @@ package struct DeviceChrome: Hashable, Sendable {
   }
 }
 
+/// What the status bar stands on, where that is not as light or dark as the window: a bar of another scheme, or the black
+/// around a card.
+package struct StatusBarSchemeKey: PreferenceKey {
+  package static var defaultValue: ColorScheme? { nil }
+
+  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = nextValue() ?? value
+  }
+}
+
 /// The status bar, the Dynamic Island and the home indicator.
 @MainActor
 package struct SystemChrome {
   private let chrome: DeviceChrome
+  private let statusBar: ColorScheme?
 
-  package init(_ chrome: DeviceChrome) {
+  /// - Parameter statusBar: what the status bar stands on, where that is not the window's own.
+  package init(_ chrome: DeviceChrome, statusBar: ColorScheme?) {
     self.chrome = chrome
+    self.statusBar = statusBar
   }
 
   /// A node that draws it over a whole window.
@@ -40,13 +53,15 @@ package struct SystemChrome {
     GreedyLeafNode().annotated(
       "SystemChrome",
       drawing: SystemChromeDrawing(
-        chrome: chrome, environment: inputs.environment, time: time(inputs), day: day(inputs)),
+        chrome: chrome, environment: inputs.environment,
+        statusBar: statusBar ?? inputs.environment.colorScheme, time: time(inputs), day: day(inputs)),
       inputs: inputs)
   }
 
   private func time(_ inputs: _ViewInputs) -> LayoutNode {
     var own = inputs.child(.secondary(28))
     own.environment.dynamicTypeSize = .large
+    if let statusBar { own.environment.colorScheme = statusBar }
     let isSmall = chrome.isPad || chrome.cutout == .none
     return Text(verbatim: "9:41").font(.system(size: isSmall ? 12 : 17, weight: .semibold)).makeNode(own)
   }
@@ -55,6 +70,7 @@ package struct SystemChrome {
     guard chrome.isPad else { return nil }
     var own = inputs.child(.secondary(29))
     own.environment.dynamicTypeSize = .large
+    if let statusBar { own.environment.colorScheme = statusBar }
     return Text(verbatim: "Tue Sep 9").font(.system(size: 12)).makeNode(own)
   }
 }
@@ -63,6 +79,7 @@ package struct SystemChrome {
 private struct SystemChromeDrawing: NodeDrawing {
   let chrome: DeviceChrome
   let environment: EnvironmentValues
+  let statusBar: ColorScheme
   let time: LayoutNode
   let day: LayoutNode?
 
@@ -107,7 +124,8 @@ private struct SystemChromeDrawing: NodeDrawing {
     }
   }
 
-  private var ink: Color { environment.colorScheme == .dark ? .white : .black }
+  /// The ink of the status bar.
+  private var ink: Color { statusBar == .dark ? .white : .black }
 
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let size = node.size
@@ -191,6 +209,7 @@ private struct SystemChromeDrawing: NodeDrawing {
     let width: CGFloat =
       chrome.isPad ? 320 : chrome.isLandscape ? size.width * 0.32 : size.width <= 393 ? 140 : 144
     let rect = CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
+    let ink: Color = environment.colorScheme == .dark ? .white : .black
     fill(Path(roundedRect: rect, cornerRadius: 2.5, style: .circular), ink, in: &context)
   }
 }

@@ -74,6 +74,7 @@ package struct WindowBuilder {
     let over = layers.map { spreading($0.node) }
     let direction = inputs.environment.layoutDirection
     let shrunk = layers.lastIndex { $0.shrinksBelow }
+    if shrunk != nil { inputs.preferences.set(StatusBarSchemeKey.self, .dark) }
     return ContainerNode(layout: WindowLayout(), layoutDirection: direction, children: [base] + over)
       .annotated(
         "Window",

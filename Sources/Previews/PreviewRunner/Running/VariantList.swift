@@ -1,4 +1,6 @@
 package import Devices
+import Foundation
+import Geometry
 import Rendering
 import Views
 
@@ -40,6 +42,9 @@ extension Circumstances {
   mutating func complete(for device: Device) {
     horizontalSizeClass = horizontalSizeClass ?? (device.isCompactWidth ? .compact : .regular)
     verticalSizeClass = verticalSizeClass ?? (device.isCompactHeight ? .compact : .regular)
-    safeAreaInsets = safeAreaInsets ?? device.safeArea.insets
+    var insets = device.safeArea.insets
+    // The status bar of an iPad has 32 points from iPadOS 26 on, measured on three sizes, and 24 before.
+    if renderVersion >= .iOS26, device.body.isTablet, insets.top == 24 { insets.top = 32 }
+    safeAreaInsets = safeAreaInsets ?? insets
   }
 }

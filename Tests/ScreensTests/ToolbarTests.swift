@@ -1,0 +1,124 @@
+import Controls
+import Foundation
+import Geometry
+import LayoutEngine
+import Rendering
+import Screens
+import Testing
+import Views
+
+/// Toolbars: what has no room, and where titles and items go.
+@MainActor
+@Suite struct ToolbarTests {
+  private func tree(
+    _ view: some View, _ version: RenderVersion = .iOS26, script: String = "", keyboard: Bool = false,
+    width: CGFloat = 390
+  ) throws -> [String: [[Double]]] {
+    var frames: [String: [[Double]]] = [:]
+    func collect(_ node: FrameTree.Node) {
+      frames[node.text?.string ?? node.type, default: []].append(Render.rounded(node.frame))
+      node.children.forEach(collect)
+    }
+    let steps = try DriveStep.script(script)
+    collect(
+      try Render.outcome(view, width: width, height: 844) {
+        $0.renderVersion = version
+        $0.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+        $0.steps = steps
+        $0.hasKeyboard = keyboard
+      }.tree.root)
+    return frames
+  }
+
+  private func full(_ title: String? = nil) -> some View {
+    NavigationStack {
+      Text("Screen").toolbar {
+        ToolbarItem { Button("Low", systemImage: "star") {} }.visibilityPriority(.low)
+        ForEach(0..<12) { number in ToolbarItem { Button("Item \(number)", systemImage: "heart") {} } }
+        ToolbarItem { Button("High", systemImage: "plus") {} }.visibilityPriority(.high)
+      }
+    }
+  }
+
+  /// What the bar has no room for goes into its menu, the least important first and then those nearest to the end.
+  @Test(arguments: [RenderVersion.iOS18, .iOS26])
+  func itemsWithoutRoomGoIntoTheMenu(_ version: RenderVersion) throws {
+    let bar = try #require(try tree(full(), version)["NavigationBar"]?.first)
+    for item in try #require(try tree(full(), version)["ToolbarItem"]) {
+      #expect(item[0] >= bar[0] + 15 && item[0] + item[2] <= bar[0] + bar[2] - 15)
+    }
+    let opened = try tree(full(), version, script: "open More")
+    #expect(opened["Low"] != nil && opened["Item 11"] != nil)
+    #expect(opened["High"] == nil && opened["Item 0"] == nil)
+  }
+
+  @Test func everythingFitsAWiderBar() throws {
+    #expect(throws: (any Error).self) { try tree(full(), script: "open More", width: 1000) }
+  }
+
+  @Test func menusOfBarsHaveTheirOwnItems() throws {
+    let view = NavigationStack {
+      Text("Screen").toolbar {
+        ToolbarItem { Button("Shown", systemImage: "star") {} }
+        ToolbarOverflowMenu { Button("Kept away") {} }
+      }
+    }
+    #expect(try tree(view)["Kept away"] == nil)
+    #expect(try tree(view, script: "open More")["Kept away"] != nil)
+  }
+
+  /// The status stands in the middle of the bar, whatever is beside it.
+  @Test(arguments: [RenderVersion.iOS18, .iOS26])
+  func theStatusStandsInTheMiddle(_ version: RenderVersion) throws {
+    let view = NavigationStack {
+      Text("Screen").toolbar {
+        ToolbarItem(placement: .bottomBar) { Button("Trash", systemImage: "star") {} }
+        ToolbarItem(placement: .status) { Text("Updated just now") }
+      }
+    }
+    let status = try #require(try tree(view, version)["Updated just now"]?.first)
+    #expect(abs(status[0] + status[2] / 2 - 195) < 0.5)
+  }
+
+  /// Titles of browsers and editors begin at the leading edge, after what leads back.
+  @Test(arguments: [RenderVersion.iOS18, .iOS26])
+  func titlesOfEditorsLead(_ version: RenderVersion) throws {
+    let view = NavigationStack {
+      Text("Screen").navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbarRole(.editor)
+    }
+    let title = try #require(try tree(view, version)["Title"]?.first)
+    #expect(abs(title[0] - 16) < 0.5)
+  }
+
+  @Test func largeTitlesStandInTheBar() throws {
+    let view = NavigationStack {
+      Text("Screen").navigationTitle("Title").toolbarTitleDisplayMode(.inlineLarge)
+    }
+    let title = try #require(try tree(view)["Title"]?.first)
+    #expect(abs(title[0] - 16) < 0.5 && abs(title[1] + title[3] / 2 - (47 + 22)) < 1 && title[3] > 38)
+  }
+
+  private struct Typing: View {
+    var body: some View {
+      NavigationStack {
+        TextField("Name", text: .constant(""))
+          .toolbar {
+            ToolbarItemGroup(placement: .keyboard) {
+              Spacer()
+              Button("Done") {}
+            }
+          }
+      }
+    }
+  }
+
+  /// The bar above the keyboard shows with it, at its end where a space is before it.
+  @Test(arguments: [RenderVersion.iOS18, .iOS26])
+  func itemsStandAboveTheKeyboard(_ version: RenderVersion) throws {
+    #expect(try tree(Typing(), version)["Done"] == nil)
+    let frames = try tree(Typing(), version, script: "focus Name", keyboard: true)
+    let (done, keyboard) = (try #require(frames["Done"]?.first), try #require(frames["Keyboard"]?.first))
+    #expect(done[1] + done[3] <= keyboard[1] && done[1] > keyboard[1] - 70)
+    #expect(done[0] > 300 && done[0] + done[2] <= 390 - 16)
+  }
+}

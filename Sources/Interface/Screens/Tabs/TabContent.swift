@@ -46,6 +46,8 @@ package struct TabTraits {
   package var role: TabRole?
   package var isHidden = false
   package var isDisabled = false
+  /// Where the tab shows while others are in a sidebar.
+  package var placement = TabPlacement.automatic
   /// What the tab is called by those who drive the interface.
   package var identifier: String?
   /// The title of the section that the tab stands in, which a sidebar shows.
@@ -241,27 +243,31 @@ public nonisolated struct TabSection<Header: View, Content: TabContent>: TabCont
   private let content: Content
   private let header: AnyView?
 
-  public init(
-    @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
-  ) {
+  // The values are a parameter of their own, from which the compiler finds out the builder's.
+  public init<Value: Hashable>(
+    @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content.TabValue == Value {
     self.content = content()
     self.header = AnyView(header())
   }
 
-  public init(@TabContentBuilder<Content.TabValue> content: () -> Content) where Header == EmptyView {
+  public init<Value: Hashable>(@TabContentBuilder<Value> content: () -> Content)
+  where Header == EmptyView, Content.TabValue == Value {
     self.content = content()
     header = nil
   }
 
-  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content)
-  where Header == Text {
+  public init<Value: Hashable>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
+  ) where Header == Text, Content.TabValue == Value {
     self.content = content()
     header = AnyView(Text(titleKey))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content)
-  where Header == Text {
+  public init<Value: Hashable, S: StringProtocol>(
+    _ title: S, @TabContentBuilder<Value> content: () -> Content
+  ) where Header == Text, Content.TabValue == Value {
     self.content = content()
     header = AnyView(Text(title))
   }
@@ -282,25 +288,6 @@ public nonisolated struct TabSection<Header: View, Content: TabContent>: TabCont
   }
 }
 
-// The same where no selection gives tabs values: the compiler does not find that out from the tabs alone.
-extension TabSection where Content.TabValue == Never {
-  public init(@TabContentBuilder<Never> content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.content = content()
-    self.header = AnyView(header())
-  }
-
-  public init(@TabContentBuilder<Never> content: () -> Content) where Header == EmptyView {
-    self.content = content()
-    header = nil
-  }
-
-  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Never> content: () -> Content)
-  where Header == Text {
-    self.content = content()
-    header = AnyView(Text(titleKey))
-  }
-}
-
 /// Tabs made by a closure.
 public nonisolated struct _AnyTabs<TabValue: Hashable>: TabContent {
   public typealias Body = Never
@@ -314,6 +301,20 @@ public nonisolated struct _AnyTabs<TabValue: Hashable>: TabContent {
   }
 }
 
+/// Tabs, or none.
+public nonisolated struct _OptionalTabs<Tabs: TabContent>: TabContent {
+  public typealias TabValue = Tabs.TabValue
+  public typealias Body = Never
+  let tabs: Tabs?
+
+  @MainActor public var body: Never { fatalError("Tabs have no body") }
+
+  @MainActor
+  public static func _makeTabs(_ content: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    if let tabs = content.tabs { Tabs._makeTabs(tabs, inputs: inputs, into: &list) }
+  }
+}
+
 extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
   public typealias Body = Never
@@ -322,9 +323,34 @@ extension ForEach: TabContent where Content: TabContent {
 
   @MainActor
   public static func _makeTabs(_ content: Self, inputs: _ViewInputs, into list: inout _ViewList) {
-    for (index, element) in content.data.enumerated() {
-      Content._makeTabs(content.content(element), inputs: inputs.child(.index(index)), into: &list)
+    for element in content.data {
+      let id = AnyHashable(content.id(element))
+      Content._makeTabs(content.content(element), inputs: inputs.child(.id(id)), into: &list)
     }
+  }
+}
+
+extension ForEach where Content: TabContent {
+  @_disfavoredOverload
+  public init<Value: Hashable>(
+    _ data: Data, @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == Value {
+    self.init(plain: data, content: content, id: { $0.id })
+  }
+
+  @_disfavoredOverload
+  public init<Value: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == Value {
+    self.init(plain: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  @_disfavoredOverload
+  public init<Value: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<Value> content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int, Content.TabValue == Value {
+    self.init(plain: data, content: content, id: { $0 })
   }
 }
 
@@ -368,7 +394,7 @@ extension TabContent {
   }
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { changed { _ in } }
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-    changed { _ in }
+    changed { $0.tab.placement = placement }
   }
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
     changed { $0.tab.identifier = identifier }
@@ -376,7 +402,9 @@ extension TabContent {
   public nonisolated func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    changed { _ in }
+    changed { traits in
+      if visibility == .hidden, placements.contains(.tabBar) { traits.tab.placement = .sidebarOnly }
+    }
   }
 }
 
@@ -403,27 +431,20 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
   public static func buildExpression<T: TabContent>(_ tab: T) -> T where T.TabValue == TabValue { tab }
 
-  public static func buildBlock<T: TabContent>(_ tab: T) -> T where T.TabValue == TabValue { tab }
+  public static func buildPartialBlock<T: TabContent>(first: T) -> T where T.TabValue == TabValue { first }
 
-  public static func buildBlock<each T: TabContent>(_ tabs: repeat each T) -> _AnyTabs<TabValue> {
+  public static func buildPartialBlock<Some: TabContent, T: TabContent>(
+    accumulated: Some, next: T
+  ) -> _AnyTabs<TabValue> where Some.TabValue == TabValue, T.TabValue == TabValue {
     _AnyTabs { inputs, list in
-      var index = 0
-      for tab in repeat each tabs {
-        append(tab, inputs: inputs.child(.index(index)), into: &list)
-        index += 1
-      }
+      // Each tab keeps its identity, however many come before it.
+      Some._makeTabs(accumulated, inputs: inputs.child(.index(0)), into: &list)
+      T._makeTabs(next, inputs: inputs.child(.index(1)), into: &list)
     }
   }
 
-  @MainActor
-  private static func append<T: TabContent>(_ tab: T, inputs: _ViewInputs, into list: inout _ViewList) {
-    T._makeTabs(tab, inputs: inputs, into: &list)
-  }
-
-  public static func buildIf<T: TabContent>(_ tab: T?) -> _AnyTabs<TabValue> where T.TabValue == TabValue {
-    _AnyTabs { inputs, list in
-      if let tab { T._makeTabs(tab, inputs: inputs, into: &list) }
-    }
+  public static func buildIf<T: TabContent>(_ tab: T?) -> _OptionalTabs<T> where T.TabValue == TabValue {
+    _OptionalTabs(tabs: tab)
   }
 
   public static func buildEither<T: TabContent>(first: T) -> _AnyTabs<TabValue>

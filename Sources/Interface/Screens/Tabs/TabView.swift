@@ -55,8 +55,10 @@ extension TabView where SelectionValue == Never {
 /// Which tab has been chosen where no binding knows.
 final class TabState {
   var index: Int?
-  /// Whether the tabs stand in a sidebar instead of a bar.
-  var showsSidebar = false
+  /// Whether the tabs stand in a sidebar instead of a bar; nil until their reader chooses.
+  var showsSidebar: Bool?
+  /// Whether the list of those that the bar has no room for shows.
+  var showsMore = false
 }
 
 /// Resolves the tab that shows and puts the bar around it.
@@ -98,8 +100,11 @@ private struct TabScreens {
       } ?? 0
     // The others keep their state.
     for other in tabs.indices where other != index { tabs[other].identity.keep() }
+    let shown = barTabs(tabs)
+    let isMore = choice.showsMore && shown.count < tabs.count && isPaged == nil && !isWide
     let filling = FlexFrameNode(
-      child: tabs[index].makeNode(), minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil,
+      child: isMore ? moreScreen(tabs, shown, inner, choice) : tabs[index].makeNode(), minWidth: nil,
+      idealWidth: nil, maxWidth: .infinity, minHeight: nil,
       idealHeight: nil, maxHeight: .infinity, alignment: .center, layoutDirection: direction,
       diagnostics: inputs.graph.diagnostics)
     if let isPaged {
@@ -111,11 +116,46 @@ private struct TabScreens {
     guard state.visibility[.tabBar] != .hidden else {
       return filling.annotated("TabView", roles: .hasBars, inputs: inputs)
     }
-    let environment = inputs.environment
-    if environment.horizontalSizeClass == .regular, environment.verticalSizeClass == .regular {
+    if isWide {
       return WideTabs(inputs: inputs, tabs: tabs, index: index, state: choice, select: select).node(filling)
     }
-    return withBar(filling, tabs: tabs, index: index, state, choice)
+    return withBar(filling, tabs: tabs, shown: shown, index: isMore ? nil : index, state, choice)
+  }
+
+  private var isWide: Bool {
+    inputs.environment.horizontalSizeClass == .regular && inputs.environment.verticalSizeClass == .regular
+  }
+
+  // MARK: More
+
+  /// The most tabs that a phone's bar has room for.
+  private static let mostItems = 5
+
+  /// The numbers of the tabs in a phone's bar: where there are more than five, the last place leads to the others.
+  private func barTabs(_ tabs: [_ViewList.Element]) -> [Int] {
+    guard tabs.count > Self.mostItems else { return Array(tabs.indices) }
+    let apart = tabs.indices.filter { isGlass && tabs[$0].traits.tab.role == .search }
+    let others = tabs.indices.filter { !apart.contains($0) }
+    return others.prefix(Self.mostItems - 1 - apart.count) + apart
+  }
+
+  /// The list of the tabs that the bar has no room for.
+  private func moreScreen(
+    _ tabs: [_ViewList.Element], _ shown: [Int], _ inner: _ViewInputs, _ choice: TabState
+  ) -> LayoutNode {
+    let rest = tabs.indices.filter { !shown.contains($0) }
+    let labels = rest.map { tabs[$0].traits.tab.label ?? AnyView(EmptyView()) }
+    let choose: @MainActor (Int) -> Void = { position in
+      choice.showsMore = false
+      self.choose(rest[position], tabs, choice)
+    }
+    return MoreTabs(labels: labels, choose: choose)
+      .node(inner.child(.secondary(43)), implicitContainer: .column)
+  }
+
+  private func choose(_ number: Int, _ tabs: [_ViewList.Element], _ choice: TabState) {
+    choice.showsMore = false
+    if !tabs[number].tabValues(number).contains(where: { $0.map(select) ?? false }) { choice.index = number }
   }
 
   private func withoutTabBar(_ state: BarState) -> BarState {
@@ -143,12 +183,21 @@ private struct TabScreens {
 
   // MARK: Bar
 
+  /// - Parameters:
+  ///   - shown: the numbers of the tabs in the bar.
+  ///   - index: the tab that shows; nil for the list of those that are not in the bar.
   private func withBar(
-    _ content: LayoutNode, tabs: [_ViewList.Element], index: Int, _ state: BarState, _ choice: TabState
+    _ content: LayoutNode, tabs: [_ViewList.Element], shown: [Int], index: Int?, _ state: BarState,
+    _ choice: TabState
   ) -> LayoutNode {
     var items: [LayoutNode] = []
     var roles: [Bool] = []
-    for (number, tab) in tabs.enumerated() {
+    let hasMore = shown.count < tabs.count
+    let isMinimized =
+      isGlass && inputs.environment.tabBarMinimizeBehavior == .onScrollDown && content.isScrolledDown
+    var selected = index.flatMap { shown.firstIndex(of: $0) }
+    for number in shown {
+      let tab = tabs[number]
       let isSearch = tab.traits.tab.role == .search && isGlass
       var own = inputs.child(.secondary(200 + number))
       own.environment.dynamicTypeSize = .large
@@ -156,40 +205,52 @@ private struct TabScreens {
       let item = TabItemView(
         label: tab.traits.tab.label
           ?? (tab.traits.tab.role == .search ? AnyView(SearchTabLabel()) : AnyView(EmptyView())),
-        badge: tab.traits.listRow.badge, isSelected: number == index, isAlone: isSearch)
-      let values = tab.tabValues(number)
+        badge: tab.traits.listRow.badge, isSelected: number == index, isAlone: isSearch || isMinimized)
       let isEnabled = !tab.traits.tab.isDisabled
       items.append(
         item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
           interaction.isEnabled = interaction.isEnabled && isEnabled
-          interaction.tap = { _ in
-            if !values.contains(where: { $0.map(select) ?? false }) { choice.index = number }
-          }
+          interaction.tap = { _ in choose(number, tabs, choice) }
         })
       roles.append(isSearch)
     }
+    if hasMore {
+      // Before a search, which stands apart at the end.
+      let place = roles.firstIndex(of: true) ?? items.count
+      if let number = selected, number >= place { selected = number + 1 }
+      items.insert(moreItem(isSelected: selected == nil, choice), at: place)
+      roles.insert(false, at: place)
+      selected = selected ?? place
+    }
     let insets = inputs.environment.windowInsets
+    let position = selected ?? 0
     var layout = TabBarLayout(
       isGlass: isGlass, searchIndex: roles.firstIndex(of: true), bottomInset: insets.bottom)
+    if isMinimized {
+      inputs.note(
+        .approximated, "tabBarMinimizeBehavior", "The places in a tab bar that gave way are not measured.")
+      layout.minimized = position
+    }
     // The keyboard covers the bar.
     let keyboard = inputs.environment.keyboardInset
     var padding = EdgeInsets(
       top: 0, leading: 0, bottom: keyboard > 0 ? 0 : layout.contentInset, trailing: 0)
     if let accessory = inputs.environment.tabAccessory, isGlass {
       var own = inputs.child(.secondary(42))
-      own.environment.tabViewBottomAccessoryPlacement = .expanded
+      own.environment.tabViewBottomAccessoryPlacement = layout.minimized == nil ? .expanded : .inline
       items.append(
         accessory.frame(maxWidth: .infinity, maxHeight: .infinity).glassGround()
           .node(own, implicitContainer: .overlay))
       layout.hasAccessory = true
-      padding.bottom += TabBarLayout.accessoryHeight + 12
+      if layout.minimized == nil { padding.bottom += TabBarLayout.accessoryHeight + 12 }
       inputs.note(
         .approximated, "tabViewBottomAccessory", "The accessory's place above the tab bar is not measured.")
     }
     let bar = ContainerNode(layout: layout, layoutDirection: direction, children: items).annotated(
       "TabBar",
       drawing: TabBarDrawing(
-        isGlass: isGlass, index: index, searchIndex: layout.searchIndex, count: tabs.count, layout: layout,
+        isGlass: isGlass, index: position, searchIndex: layout.searchIndex, count: roles.count,
+        layout: layout,
         ground: BarGroundDrawing(
           edge: .bottom, content: content, style: state.backgrounds[.tabBar],
           visibility: state.backgroundVisibility[.tabBar] ?? .automatic, environment: inputs.environment)),
@@ -202,6 +263,46 @@ private struct TabScreens {
         layoutDirection: direction, children: [bar]),
       alignment: .center, isBehind: false, layoutDirection: direction
     ).annotated("TabView", roles: .hasBars, inputs: inputs)
+  }
+
+  /// The item that leads to the tabs for which the bar has no room.
+  private func moreItem(isSelected: Bool, _ choice: TabState) -> LayoutNode {
+    var own = inputs.child(.secondary(199))
+    own.environment.dynamicTypeSize = .large
+    own.environment.isInListRow = false
+    let label = AnyView(Label("More", systemImage: "ellipsis"))
+    return TabItemView(label: label, badge: nil, isSelected: isSelected, isAlone: false)
+      .node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
+        interaction.tap = { _ in choice.showsMore = true }
+      }
+  }
+}
+
+/// The tabs that a bar has no room for, as rows of a screen.
+private nonisolated struct MoreTabs: View {
+  let labels: [AnyView]
+  let choose: @MainActor (Int) -> Void
+
+  @MainActor var body: some View {
+    NavigationStack {
+      List(0..<labels.count, id: \.self) { position in
+        Button {
+          choose(position)
+        } label: {
+          labels[position]
+        }
+        .listRow { $0.isLink = true }
+        .tint(.primary)
+      }
+      .navigationTitle(Text(verbatim: "More"))
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the first scroll view inside shows something else than its top.
+  fileprivate var isScrolledDown: Bool {
+    scrolledPlace?.isScrolled ?? ((firstScroll?.contentOffset.y ?? 0) > 0.5)
   }
 }
 
@@ -223,6 +324,8 @@ package struct TabBarLayout: Layout {
   /// What the device keeps free below.
   let bottomInset: CGFloat
   var hasAccessory = false
+  /// The item that alone is left of the bar where it gave way to what is scrolled.
+  var minimized: Int?
 
   package init(isGlass: Bool, searchIndex: Int?, bottomInset: CGFloat) {
     self.isGlass = isGlass
@@ -233,7 +336,7 @@ package struct TabBarLayout: Layout {
   static let accessoryHeight: CGFloat = 48
 
   var barHeight: CGFloat { isGlass ? 62 : 49 }
-  var height: CGFloat { barHeight + (hasAccessory ? Self.accessoryHeight + 12 : 0) }
+  var height: CGFloat { barHeight + (hasAccessory && minimized == nil ? Self.accessoryHeight + 12 : 0) }
   /// How far the bar reaches below the safe area.
   var sink: CGFloat { isGlass ? bottomInset - 21 : 0 }
   var contentInset: CGFloat { barHeight - sink }
@@ -250,6 +353,7 @@ package struct TabBarLayout: Layout {
         nil
       )
     }
+    if let minimized { return minimizedFrames(count: count, shown: minimized, in: bounds) }
     let shared = count - (searchIndex == nil ? 0 : 1)
     let room = bounds.width - 2 * Self.side - (searchIndex == nil ? 0 : 70)
     // Neighbouring selections overlap by 8 points, 4 are left at the ends.
@@ -271,6 +375,22 @@ package struct TabBarLayout: Layout {
     return (items, shared > 0 ? CGRect(x: start, y: top, width: width, height: 62) : nil)
   }
 
+  /// A circle with the tab that shows, and the search's at the other end; the others lie beyond the window's side.
+  private func minimizedFrames(
+    count: Int, shown: Int, in bounds: CGRect
+  ) -> (items: [CGRect], capsule: CGRect?) {
+    let size = Self.accessoryHeight
+    let top = bounds.maxY - size
+    let circle = CGRect(x: bounds.minX + Self.side, y: top, width: size, height: size)
+    let items = (0..<count).map { index in
+      if index == searchIndex {
+        return CGRect(x: bounds.maxX - Self.side - size, y: top, width: size, height: size)
+      }
+      return index == shown ? circle : circle.offsetBy(dx: -10_000, dy: 0)
+    }
+    return (items, shown == searchIndex ? nil : circle)
+  }
+
   package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -282,7 +402,15 @@ package struct TabBarLayout: Layout {
     for (subview, frame) in zip(subviews, frames(count: count, in: bounds).items) {
       subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
-    if hasAccessory, let accessory = subviews.last {
+    if hasAccessory, minimized != nil, let accessory = subviews.last {
+      // Between the two circles.
+      let start = bounds.minX + Self.side + Self.accessoryHeight + 12
+      let end =
+        searchIndex == nil ? bounds.maxX - Self.side : bounds.maxX - Self.side - Self.accessoryHeight - 12
+      accessory.place(
+        at: CGPoint(x: start, y: bounds.maxY - Self.accessoryHeight),
+        proposal: ProposedViewSize(width: max(end - start, 0), height: Self.accessoryHeight))
+    } else if hasAccessory, let accessory = subviews.last {
       accessory.place(
         at: CGPoint(x: bounds.minX + Self.side, y: bounds.minY),
         proposal: ProposedViewSize(width: bounds.width - 2 * Self.side, height: Self.accessoryHeight))
@@ -320,7 +448,7 @@ private struct TabBarDrawing: NodeDrawing {
     for rect in [frames.capsule, searchIndex.map { frames.items[$0] }].compactMap({ $0 }).map(placed) {
       GlassPlate().draw(capsule(rect), bounds: rect, environment: environment, in: &context)
     }
-    if index != searchIndex {
+    if index != searchIndex, layout.minimized == nil {
       let rect = placed(frames.items[index])
       let fill: Color = environment.colorScheme == .dark ? .white.opacity(0.15) : .black.opacity(0.07)
       context.fill(capsule(rect), with: fill._paint(in: environment).paint, bounds: rect)

@@ -98,7 +98,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-/// When the bar makes room for what is scrolled; nothing is, in a picture.
+/// When the bar makes room for what is scrolled.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let number: Int
   public static let automatic = TabBarMinimizeBehavior(number: 0)
@@ -133,6 +133,18 @@ extension EnvironmentValues {
     static var defaultValue: AnyView? { nil }
   }
 
+  private struct TabBarMinimizeKey: EnvironmentKey {
+    static var defaultValue: TabBarMinimizeBehavior { .automatic }
+  }
+
+  private struct TabSidebarPartsKey: EnvironmentKey {
+    static var defaultValue: TabSidebarParts { TabSidebarParts() }
+  }
+
+  private struct TabPlacementKey: EnvironmentKey {
+    static var defaultValue: AdaptableTabBarPlacement { .automatic }
+  }
+
   private struct TabAccessoryPlacementKey: EnvironmentKey {
     static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
   }
@@ -152,11 +164,36 @@ extension EnvironmentValues {
     set { self[TabAccessoryKey.self] = newValue }
   }
 
+  /// When the tab bars below give way to what is scrolled.
+  var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
+    get { self[TabBarMinimizeKey.self] }
+    set { self[TabBarMinimizeKey.self] = newValue }
+  }
+
+  /// What stands in the sidebars of tab views beside the tabs.
+  var tabSidebarParts: TabSidebarParts {
+    get { self[TabSidebarPartsKey.self] }
+    set { self[TabSidebarPartsKey.self] = newValue }
+  }
+
+  /// Where tab views that adapt show their tabs until their reader chooses.
+  var defaultTabPlacement: AdaptableTabBarPlacement {
+    get { self[TabPlacementKey.self] }
+    set { self[TabPlacementKey.self] = newValue }
+  }
+
   /// Where the accessory around the view stands.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[TabAccessoryPlacementKey.self] }
     set { self[TabAccessoryPlacementKey.self] = newValue }
   }
+}
+
+/// What stands in the sidebar of a tab view beside the tabs.
+struct TabSidebarParts {
+  var header: AnyView?
+  var footer: AnyView?
+  var bottomBar: AnyView?
 }
 
 nonisolated extension View {
@@ -174,13 +211,9 @@ nonisolated extension View {
     return inputs { $0.environment.pageIndexMode = mode }
   }
 
+  /// When the tab bar gives way to what is scrolled: a picture shows it so once its content has been scrolled down.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    inputs { inputs in
-      if behavior == .onScrollDown || behavior == .onScrollUp {
-        inputs.note(
-          .withoutEffect, "tabBarMinimizeBehavior", "The tab bar keeps its size while content scrolls.")
-      }
-    }
+    inputs { $0.environment.tabBarMinimizeBehavior = behavior }
   }
 
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
@@ -191,30 +224,27 @@ nonisolated extension View {
     return inputs { $0.environment.tabAccessory = content }
   }
 
+  /// What stands above the tabs in a sidebar.
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    inputs { inputs in
-      // Where there is no room for a sidebar, a device shows none either.
-      if inputs.environment.horizontalSizeClass == .regular {
-        inputs.note(.withoutEffect, "tabViewSidebarHeader", "A sidebar of tabs has no header.")
-      }
-    }
+    let content = AnyView(content())
+    return inputs { $0.environment.tabSidebarParts.header = content }
   }
 
+  /// What stands below the tabs in a sidebar.
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    inputs { inputs in
-      // Where there is no room for a sidebar, a device shows none either.
-      if inputs.environment.horizontalSizeClass == .regular {
-        inputs.note(.withoutEffect, "tabViewSidebarFooter", "A sidebar of tabs has no footer.")
-      }
-    }
+    let content = AnyView(content())
+    return inputs { $0.environment.tabSidebarParts.footer = content }
   }
 
+  /// What stands at the bottom of a sidebar, wherever its tabs are scrolled to.
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    inputs { inputs in
-      // Where there is no room for a sidebar, a device shows none either.
-      if inputs.environment.horizontalSizeClass == .regular {
-        inputs.note(.withoutEffect, "tabViewSidebarBottomBar", "A sidebar of tabs has no bottom bar.")
-      }
-    }
+    let content = AnyView(content())
+    return inputs { $0.environment.tabSidebarParts.bottomBar = content }
+  }
+
+  /// Where a tab view that adapts shows its tabs until its reader chooses: at the top of the screen, or in a sidebar.
+  public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View
+  {
+    inputs { $0.environment.defaultTabPlacement = placement }
   }
 }

@@ -26,7 +26,9 @@ struct WideTabs {
     inputs.note(
       .approximated, "TabView",
       "Of the tab bar of an iPad only the capsule of iOS 26 was measured, its sidebar not at all.")
-    if isAdaptable && state.showsSidebar { return withSidebar(content) }
+    if isAdaptable, state.showsSidebar ?? (inputs.environment.defaultTabPlacement == .sidebar) {
+      return withSidebar(content)
+    }
     // Beside the buttons of a navigation bar, which makes way by less than the bar's height.
     let room: CGFloat = content.hasNavigationBar ? 56.0 / 3 : TopTabBarLayout.height + 10
     return OverlayNode(
@@ -70,7 +72,7 @@ struct WideTabs {
             it.tap = { _ in state.showsSidebar = true }
           }, mark: ViewLabel { "Sidebar" }))
     }
-    for (number, tab) in tabs.enumerated() {
+    for (number, tab) in tabs.enumerated() where tab.traits.tab.placement != .sidebarOnly || number == index {
       let own = inner(200 + number)
       let isEnabled = !tab.traits.tab.isDisabled
       let item = TopTabItem(
@@ -92,8 +94,10 @@ struct WideTabs {
     var own = inputs.child(.secondary(298))
     own.environment.isInSidebar = true
     own.environment.tabLook = .bar
+    let state = state
     let sidebar = TabSidebar(
-      titles: tabs.map { $0.traits.tab.sectionTitle }, labels: tabs.map(label), index: index, choose: choose)
+      titles: tabs.map { $0.traits.tab.sectionTitle }, labels: tabs.map(label), index: index,
+      parts: inputs.environment.tabSidebarParts, choose: choose, hide: { state.showsSidebar = false })
     let column = sidebar.node(own, implicitContainer: .overlay)
     return ContainerNode(
       layout: SplitLayout(widths: [320, nil], hidesInPortrait: false, hasContent: false),
@@ -108,7 +112,9 @@ private nonisolated struct TabSidebar: View {
   let titles: [AnyView?]
   let labels: [AnyView]
   let index: Int
+  let parts: TabSidebarParts
   let choose: @MainActor (Int) -> Void
+  let hide: @MainActor () -> Void
 
   /// Neighbours that stand in one section.
   private var groups: [Range<Int>] {
@@ -126,7 +132,23 @@ private nonisolated struct TabSidebar: View {
 
   @MainActor var body: some View {
     let selection = Binding<Int?>(get: { index }, set: { if let number = $0 { choose(number) } })
+    VStack(spacing: 0) {
+      HStack {
+        Spacer()
+        Image(systemName: "sidebar.leading").font(.system(size: 17)).frame(width: 44, height: 44)
+          .interaction("Button") { interaction, _ in interaction.tap = { _ in hide() } }
+          .labelled { _ in "Sidebar" }
+      }
+      .padding(.horizontal, 16)
+      rows(selection)
+      if let bar = parts.bottomBar { bar.padding(.horizontal, 20).padding(.vertical, 12) }
+    }
+  }
+
+  @MainActor
+  private func rows(_ selection: Binding<Int?>) -> some View {
     List(selection: selection) {
+      if let header = parts.header { header }
       ForEach(groups, id: \.lowerBound) { group in
         Section {
           ForEach(group, id: \.self) { number in labels[number].tag(number) }
@@ -134,6 +156,7 @@ private nonisolated struct TabSidebar: View {
           if let title = titles[group.lowerBound] { title }
         }
       }
+      if let footer = parts.footer { footer }
     }
     .listStyle(.sidebar)
   }

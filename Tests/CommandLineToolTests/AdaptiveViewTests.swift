@@ -130,9 +130,9 @@ import Testing
   @Test func columnsAndScrollPositionsAreState() throws {
     let program = try Program(["Adaptive.swift": Self.source])
     let all = try inspect(program, "Columns", "--device", "iPad-10.9-landscape")
-    #expect(all.contains("Column (0, 24, 320, 776)") && all.contains("\"Sidebar\""))
+    #expect(all.contains("Column (0, 32, 320, 768)") && all.contains("\"Sidebar\""))
     let hidden = try inspect(program, "Columns", "--device", "iPad-10.9-landscape", "--tap", "Hide")
-    #expect(hidden.contains("Column (0, 24, 1180, 776)") && !hidden.contains("\"Sidebar\""))
+    #expect(hidden.contains("Column (0, 32, 1180, 768)") && !hidden.contains("\"Sidebar\""))
     let scrolled = try inspect(program, "Scrolling", "--size", "300x200", "--scroll", "pages=600")
     #expect(scrolled.contains("\"offset 600\"") && scrolled.contains("\"page 2\""))
     #expect(!scrolled.contains("\"page 0\""))

@@ -31,12 +31,12 @@ import Testing
       "The corners of an image's placeholder"
     ),
     (
-      "Role", "NavigationStack { Text(\"a\").toolbarRole(.editor) }", "withoutEffect",
-      "The title stands in the middle"
+      "Role", "NavigationStack { Text(\"a\").toolbarRole(.editor) }", "approximated",
+      "The places of titles and items"
     ),
     (
-      "Minimizing", "TabView { Text(\"a\") }.tabBarMinimizeBehavior(.onScrollDown)", "withoutEffect",
-      "The tab bar keeps its size"
+      "SectionIndex", "List { Section { Text(\"a\") }.sectionIndexLabel(\"A\") }", "approximated",
+      "The index beside a list"
     ),
     (
       "Edges", "ScrollView { Text(\"a\") }.scrollEdgeEffectStyle(.soft, for: .top)", "withoutEffect",

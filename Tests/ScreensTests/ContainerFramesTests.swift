@@ -7,6 +7,7 @@ import Rendering
 import Screens
 import Testing
 import Views
+import Windows
 
 /// Containers against lengths read off Apple's pictures, in both versions of the rules and at two type sizes: what stands
 /// in bars, tabs, sheets, alerts and menus keeps its size where the reader's text is smaller.

@@ -7,6 +7,7 @@ import Screens
 import Testing
 import Typesetting
 import Views
+import Windows
 
 /// Lists made in every way, margins of sections, indexes, and forms in columns.
 @MainActor

@@ -5,6 +5,7 @@ import Rendering
 import Screens
 import Testing
 import Views
+import Windows
 
 /// Tab views: more tabs than a bar has room for, bars that give way, sidebars, and columns beside them.
 @MainActor

@@ -6,6 +6,7 @@ import Rendering
 import Screens
 import Testing
 import Views
+import Windows
 
 /// Toolbars: what has no room, and where titles and items go.
 @MainActor

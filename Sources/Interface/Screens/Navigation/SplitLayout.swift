@@ -153,7 +153,7 @@ struct SplitDrawing: NodeDrawing {
     rect = context.snapped(
       CGRect(x: rect.minX, y: rect.minY + top, width: rect.width, height: rect.height - top))
     let shape = Path(roundedRect: rect, cornerRadius: 26, style: .continuous)
-    Glass(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)
+    GlassPlate(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)
     if environment.colorScheme == .light, !environment.barsBelongToWindow {
       // As measured over a white page.
       let ground = Color(red: 0xF9 / 255, green: 0xF9 / 255, blue: 0xF9 / 255)

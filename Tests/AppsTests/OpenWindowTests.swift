@@ -5,6 +5,7 @@ import Rendering
 import Screens
 import Testing
 import Views
+import Windows
 
 /// Windows that views open and close, and items beside the clock.
 @MainActor

@@ -35,7 +35,7 @@ import Testing
     let result = try program.run(
       "inspect", file, "--size", "320x460", "--tap", "Add", "--tap", "Undo", "--tap", "Undo")
     #expect(result.exitCode == 64)
-    #expect(result.errors.contains("“Undo” is disabled (Button)."))
+    #expect(result.errors.contains("“Undo” is disabled (Button)"))
   }
 
   @Test(arguments: [

@@ -459,7 +459,8 @@ import Testing
   @Test func everySampleIsLaidOutAsDocumented() throws {
     let program = try Program(["Named.swift": Self.source])
     let result = try program.run("inspect", "Named.swift", "--size", "200x200", "--scale", "1")
-    #expect(result.exitCode == 0 && result.errors == "", "\(result.errors)")
+    #expect(result.exitCode == 0)
+    #expect(Self.warnings(result.errors) == Self.notes)
     let shown = Self.shown(result.output)
     for (preview, frames, texts) in Self.expected {
       let own = try #require(shown[preview], "\(preview)")
@@ -496,11 +497,22 @@ import Testing
     #expect(try frame("background", "card")[3] == 53)
   }
 
+  /// What of the samples is not drawn as on a device: of split views, widths that no picture tells.
+  private static let notes = ["NavigationSplitView"]
+
+  /// The subjects of warnings, without file, line and sentence.
+  private static func warnings(_ errors: String) -> [String] {
+    errors.split(separator: "\n").map { line in
+      line.split(separator: ": ").dropFirst(2).first.map(String.init) ?? String(line)
+    }
+  }
+
   @Test func everySampleIsDrawn() throws {
     let program = try Program(["Named.swift": Self.source])
     let result = try program.run(
       "render", "Named.swift", "--size", "200x200", "--background", "white", "--strict", "-o", "out")
-    #expect(result.exitCode == 0 && result.errors == "", "\(result.errors)")
+    #expect(result.exitCode == 1)
+    #expect(Self.warnings(result.errors) == Self.notes)
     let names = Self.source.split(separator: "#Preview(\"").dropFirst().map {
       String($0.prefix { $0 != "\"" })
     }

@@ -49,11 +49,18 @@ enum JSONCatalogWriter {
     return text + "\n"
   }
 
+  /// Objects in objects beyond which keys stay in one piece, which readers take for the same: ours refuses files that are
+  /// nested 200 deep.
+  private static let deepest = 100
+
   /// - Parameter keys: all keys, at whose dots objects begin; nil keeps them in one piece.
   private static func add(_ key: String, _ value: String, to root: Object, keys: Set<String>?) {
     var object = root
     var rest = key[...]
-    while let keys, let dot = rest.firstIndex(of: "."), !keys.contains(String(key[..<dot])) {
+    var depth = 0
+    while depth < Self.deepest, let keys, let dot = rest.firstIndex(of: "."),
+      !keys.contains(String(key[..<dot]))
+    {
       let name = String(rest[..<dot])
       if case .object(let inner)? = object.members[name] {
         object = inner
@@ -63,6 +70,7 @@ enum JSONCatalogWriter {
         object = inner
       }
       rest = rest[rest.index(after: dot)...]
+      depth += 1
     }
     // Beside a text of its name there can be no object: what is left of the key stays in one piece.
     object.add(String(rest), .text(value))

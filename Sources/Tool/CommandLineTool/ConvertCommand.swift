@@ -1,0 +1,121 @@
+import ArgumentParser
+import ComparisonRuns
+import OperatingSystem
+import Reports
+import StringCatalogs
+
+/// `fittingroom convert`: string catalogs in another format.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Write the texts of string catalogs in another format, and list what it has no place for.",
+    discussion:
+      "The ending of --output says which format: .xcstrings, .strings, .stringsdict, .xliff, .xml (Android), .arb, .po or .json."
+  )
+
+  @Argument(help: "The files to read, of every format that measure reads, or folders with such.")
+  var catalogs: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; its ending is the format's.", valueName: "path"))
+  var output: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of a file with one language, or that a file of translations leads to.", valueName: "tag"))
+  var locale: String?
+
+  @Option(help: ArgumentHelp("The table to write, where the files have several.", valueName: "name"))
+  var table: String?
+
+  @Option(
+    help: ArgumentHelp("The language that keys are written in, where no file says so.", valueName: "tag"))
+  var sourceLanguage = "en"
+
+  @Option(help: ArgumentHelp("The version of XLIFF.", valueName: "1.2|2.0"))
+  var xliffVersion: XLIFFVersion = .v1
+
+  @Flag(help: "Begin an object of JSON at each dot of a key.")
+  var nested = false
+
+  @Flag(help: "Exit with 1 where the format has no place for something.")
+  var strict = false
+
+  enum XLIFFVersion: String, ExpressibleByArgument, CaseIterable {
+    case v1 = "1.2"
+    case v2 = "2.0"
+  }
+
+  func validate() throws {
+    if CatalogFormat(path: output) == nil {
+      throw ValidationError(
+        "--output must end in .xcstrings, .strings, .stringsdict, .xliff, .xml, .arb, .po or .json")
+    }
+    if let locale, LanguageTag.parse(locale) == nil {
+      throw ValidationError("--locale \(locale) is no language tag (BCP 47), such as ar, pt-BR or zh-Hans")
+    }
+  }
+
+  func run() throws {
+    let conversion: CatalogConversion
+    do {
+      var check = OutputCheck()
+      check.reads(try CatalogReader.files(of: catalogs))
+      if let conflict = check.conflict("--output", output) { throw Refusal(conflict) }
+      let catalog = try CatalogReader.read(catalogs, sourceLanguage: sourceLanguage)
+      guard let format = CatalogFormat(path: output) else { return }
+      conversion = try CatalogConversion(catalog, as: try form(format, catalog), format: format)
+      try FileSystem.write(Array(conversion.text.utf8), to: output)
+    } catch {
+      JobReport.complain("error: \(error)")
+      throw ExitCode(2)
+    }
+    for loss in conversion.losses { JobReport.complain("warning: \(TerminalText.line(loss))") }
+    print(TerminalText.line(output))
+    if strict, !conversion.losses.isEmpty { throw ExitCode(1) }
+  }
+
+  private struct Refusal: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+  }
+
+  /// What the file to write has.
+  private func form(_ format: CatalogFormat, _ catalog: StringCatalog) throws -> CatalogWriter.Output {
+    func table() throws -> String {
+      let tables = Set(catalog.entries.map(\.table)).sorted()
+      if let table = self.table {
+        if tables.contains(table) { return table }
+        throw Refusal("there is no table “\(table)”" + NearestName.question(table, in: tables))
+      }
+      if tables.count > 1 {
+        throw Refusal("there are the tables \(tables.joined(separator: ", ")): --table says which is meant")
+      }
+      return tables.first ?? "Localizable"
+    }
+    func language(orOnly: [String]) throws -> String {
+      if let tag = locale.flatMap(LanguageTag.parse) {
+        if catalog.locales.contains(tag) { return tag }
+        throw Refusal(
+          "there are no texts in “\(tag)”; there are texts in \(catalog.locales.joined(separator: ", "))")
+      }
+      if let only = orOnly.first, orOnly.count == 1 { return only }
+      throw Refusal(
+        "there are texts in \(catalog.locales.joined(separator: ", ")): --locale says which are meant")
+    }
+    let targets = catalog.locales.filter { $0 != catalog.sourceLanguage }
+    return switch format {
+    case .xcstrings: .xcstrings(table: try table())
+    case .strings: .strings(table: try table(), locale: try language(orOnly: catalog.locales))
+    case .stringsdict: .stringsdict(table: try table(), locale: try language(orOnly: catalog.locales))
+    case .xliff:
+      xliffVersion == .v1
+        ? .xliff12(target: try language(orOnly: targets)) : .xliff20(target: try language(orOnly: targets))
+    case .android: .android(table: try table(), locale: try language(orOnly: catalog.locales))
+    case .arb: .arb(table: try table(), locale: try language(orOnly: catalog.locales))
+    case .po: .po(table: try table(), target: try language(orOnly: targets))
+    case .json: .json(table: try table(), locale: try language(orOnly: catalog.locales), isNested: nested)
+    }
+  }
+}

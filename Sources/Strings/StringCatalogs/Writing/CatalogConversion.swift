@@ -74,7 +74,7 @@ package struct CatalogConversion {
           losses.append(
             "\(entry.file):\(entry.line): “\(entry.key)” in \(locale) is another text in the new file")
         }
-        states += zip(a, b).count { $0.unit.state != nil && $0.unit.state != $1.unit.state }
+        states += zip(a, b).count { $0.unit.state != $1.unit.state }
       }
       if let comment = entry.comment, words(comment) != words(other.comment ?? "") { comments += 1 }
     }

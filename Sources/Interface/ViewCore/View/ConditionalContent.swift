@@ -6,10 +6,18 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
   }
 
   package let storage: Storage
+  /// Where the condition stands, if a builder made it.
+  package let source: _SourceLine?
 
-  package init(_ storage: Storage) {
+  package init(_ storage: Storage, source: _SourceLine? = nil) {
     self.storage = storage
+    self.source = source
   }
+}
+
+extension _ConditionalContent: _BuilderStatement where TrueContent: View, FalseContent: View {
+  public var _content: Self { self }
+  public var _source: _SourceLine? { source }
 }
 
 extension _ConditionalContent: View, TransparentView where TrueContent: View, FalseContent: View {

@@ -20,17 +20,17 @@ public struct ViewBuilder {
     EmptyView()
   }
 
-  public static func buildBlock<Content: View>(_ content: _LocatedContent<Content>) -> Content {
-    StatementNote.note(Content.self, source: content.source)
-    return content.content
+  public static func buildBlock<Statement: _BuilderStatement>(_ statement: Statement) -> Statement.Content {
+    StatementNote.note(Statement.Content.self, source: statement._source)
+    return statement._content
   }
 
-  public static func buildBlock<each Content: View>(
-    _ content: repeat _LocatedContent<each Content>
-  ) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each Statement: _BuilderStatement>(
+    _ statement: repeat each Statement
+  ) -> TupleView<(repeat (each Statement).Content)> {
     var sources: [_SourceLine?] = []
-    for located in repeat each content { sources.append(located.source) }
-    return TupleView((repeat (each content).content), sources: sources)
+    for statement in repeat each statement { sources.append(statement._source) }
+    return TupleView((repeat (each statement)._content), sources: sources)
   }
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
@@ -46,37 +46,15 @@ extension ViewBuilder {
     _LocatedContent(content: content, source: _SourceLine(fileID: _fileID, line: _line))
   }
 
-  // Where a condition does not hold, both forms would do.
-  @_disfavoredOverload
-  public static func buildIf<Content: View>(
-    _ content: _LocatedContent<Content>?, _fileID: StaticString = #fileID, _line: UInt32 = #line
-  ) -> _LocatedContent<Content?> {
-    buildIf(content?.content, _fileID: _fileID, _line: _line)
-  }
-
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent, _fileID: StaticString = #fileID, _line: UInt32 = #line
-  ) -> _LocatedContent<_ConditionalContent<TrueContent, FalseContent>> {
-    _LocatedContent(
-      content: _ConditionalContent(.first(first)), source: _SourceLine(fileID: _fileID, line: _line))
-  }
-
-  public static func buildEither<TrueContent: View, FalseContent: View>(
-    first: _LocatedContent<TrueContent>, _fileID: StaticString = #fileID, _line: UInt32 = #line
-  ) -> _LocatedContent<_ConditionalContent<TrueContent, FalseContent>> {
-    buildEither(first: first.content, _fileID: _fileID, _line: _line)
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(.first(first), source: _SourceLine(fileID: _fileID, line: _line))
   }
 
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent, _fileID: StaticString = #fileID, _line: UInt32 = #line
-  ) -> _LocatedContent<_ConditionalContent<TrueContent, FalseContent>> {
-    _LocatedContent(
-      content: _ConditionalContent(.second(second)), source: _SourceLine(fileID: _fileID, line: _line))
-  }
-
-  public static func buildEither<TrueContent: View, FalseContent: View>(
-    second: _LocatedContent<FalseContent>, _fileID: StaticString = #fileID, _line: UInt32 = #line
-  ) -> _LocatedContent<_ConditionalContent<TrueContent, FalseContent>> {
-    buildEither(second: second.content, _fileID: _fileID, _line: _line)
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(.second(second), source: _SourceLine(fileID: _fileID, line: _line))
   }
 }

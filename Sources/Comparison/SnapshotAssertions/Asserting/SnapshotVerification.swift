@@ -83,7 +83,7 @@ package struct SnapshotVerification {
     _ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>
   ) throws -> Failure? {
     if record == .all {
-      try writeUnlessEqual(format, diffing)
+      try writeUnlessEqual(format, bytes, diffing)
       return Failure(
         message: """
           Record mode is on. Automatically recorded snapshot: …
@@ -98,7 +98,7 @@ package struct SnapshotVerification {
     switch try Self.compare(reference, format, diffing, path: name.path) {
     case .matches: return nil
     case .differs(let message, let artifacts):
-      if record == .failed { try write(format, diffing) }
+      if record == .failed { try write(format, bytes, diffing) }
       return try differing(message, artifacts)
     }
   }
@@ -115,23 +115,23 @@ package struct SnapshotVerification {
   }
 
   /// Keeps a reference whose content matches: equal pixels in another encoding are no change.
-  private func writeUnlessEqual<Format>(_ format: Format, _ diffing: Diffing<Format>) throws {
+  private func writeUnlessEqual<Format>(_ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>) throws
+  {
     if FileSystem.exists(name.path),
       case .matches? = try? diffing.compare(MappedFile(path: name.path).contents, format)
     {
       return
     }
-    try write(format, diffing)
+    try write(format, bytes, diffing)
   }
 
   /// Writes a reference, which is read back first: one that is not what was drawn would fail every test to come, or pass it,
   /// for no reason.
-  private func write<Format>(_ format: Format, _ diffing: Diffing<Format>) throws {
-    let plain = try diffing.encode(format)
-    try check(plain, format, diffing)
-    let bytes = try diffing.annotate(plain, format)
-    if bytes != plain { try check(bytes, format, diffing) }
-    try FileSystem.write(bytes, to: name.path)
+  private func write<Format>(_ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>) throws {
+    try check(bytes, format, diffing)
+    let annotated = try diffing.annotate(bytes, format)
+    if annotated != bytes { try check(annotated, format, diffing) }
+    try FileSystem.write(annotated, to: name.path)
   }
 
   private func check<Format>(_ file: [UInt8], _ format: Format, _ diffing: Diffing<Format>) throws {
@@ -159,7 +159,7 @@ package struct SnapshotVerification {
           """,
         attachments: [(name.fileName, bytes)])
     }
-    try write(format, diffing)
+    try write(format, bytes, diffing)
     return Failure(
       message: """
         No reference was found on disk. Automatically recorded snapshot: …

@@ -48,10 +48,7 @@ struct ConvertCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if CatalogFormat(path: output) == nil {
-      throw ValidationError(
-        "--output must end in .xcstrings, .strings, .stringsdict, .xliff, .xml, .arb, .po or .json")
-    }
+    _ = try format()
     if let locale, LanguageTag.parse(locale) == nil {
       throw ValidationError("--locale \(locale) is no language tag (BCP 47), such as ar, pt-BR or zh-Hans")
     }
@@ -64,7 +61,7 @@ struct ConvertCommand: ParsableCommand {
       check.reads(try CatalogReader.files(of: catalogs))
       if let conflict = check.conflict("--output", output) { throw Refusal(conflict) }
       let catalog = try CatalogReader.read(catalogs, sourceLanguage: sourceLanguage)
-      guard let format = CatalogFormat(path: output) else { return }
+      let format = try format()
       conversion = try CatalogConversion(catalog, as: try form(format, catalog), format: format)
       try FileSystem.write(Array(conversion.text.utf8), to: output)
     } catch {
@@ -74,6 +71,13 @@ struct ConvertCommand: ParsableCommand {
     for loss in conversion.losses { JobReport.complain("warning: \(TerminalText.line(loss))") }
     print(TerminalText.line(output))
     if strict, !conversion.losses.isEmpty { throw ExitCode(1) }
+  }
+
+  /// The format that the output's ending says.
+  private func format() throws -> CatalogFormat {
+    if let format = CatalogFormat(path: output) { return format }
+    throw ValidationError(
+      "--output must end in .xcstrings, .strings, .stringsdict, .xliff, .xml, .arb, .po or .json")
   }
 
   private struct Refusal: Error, CustomStringConvertible {

@@ -94,4 +94,39 @@ struct StyleTests {
     #expect(try width(.leftToRight)?[2...] == [16, 16])
     #expect(try width(.rightToLeft)?[2...] == [28, 28])
   }
+
+  /// That it compiles is the test: with two forms of the builder's functions the compiler gave up.
+  private struct Choice: View {
+    let number: Int
+    var body: some View {
+      switch number {
+      case 0: Part(width: 1)
+      case 1: Part(width: 2, height: 3)
+      case 2: Color.red.frame(width: 3)
+      case 3: Part(width: 4)
+      case 4: Part(width: 5, height: 6)
+      case 5: Text(verbatim: "x").frame(width: 6)
+      case 6: Part(width: 7)
+      case 7: Part(width: 8, height: 9)
+      case 8: HStack { Part(width: 9) }
+      case 9: Part(width: 10)
+      case 10: Part(width: 11, height: 12)
+      default: Part(width: 12)
+      }
+    }
+  }
+
+  private struct Part: View {
+    var width: CGFloat
+    var height: CGFloat = 1
+    var body: some View { Color.red.frame(width: width, height: height) }
+  }
+
+  @Test func aBodyMayHaveManyCases() throws {
+    for number in 0...11 {
+      let frames = try Render.frames(
+        Choice(number: number).accessibilityIdentifier("choice"), width: 50, height: 50)
+      #expect(frames["choice"]?[2] == Double(number + 1))
+    }
+  }
 }

@@ -19,56 +19,46 @@ extension StackNode {
     var minimum = CGFloat.nan
   }
 
-  /// Every child's share of a length, in list order; valid until the stack is asked the next question.
-  func distribute(
-    _ length: CGFloat, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>, _ count: Int
-  ) -> UnsafeMutablePointer<Slot> {
+  /// Every child's share of a length, in list order.
+  func distribute(_ length: CGFloat, minor: CGFloat) -> [Slot] {
     let own = ProposedViewSize(axis, major: length, minor: minor)
-    if let slots, slotsProposal == own { return slots }
-    let result = slots ?? .allocate(capacity: count)
-    slots = result
-    withUnsafeTemporaryAllocation(of: Share.self, capacity: count) { shares in
-      let shares = shares.baseAddress!
-      let samePriority = rank(shares, minor: minor, nodes, count)
-      var remaining = length - totalGap
-      if samePriority {
-        offerShares(shares, 0..<count, of: &remaining, minor: minor, nodes, to: result)
-        return
-      }
-      for position in 0..<count where shares[position].priority < shares[0].priority {
-        remaining -= minimum(of: shares + position, minor: minor, nodes)
+    if slotsProposal == own { return slots }
+    var result = [Slot](repeating: Slot(offer: 0, size: .zero), count: content.count)
+    var shares = ranked(minor: minor)
+    var remaining = length - totalGap
+    if priorities == .equal {
+      offerShares(shares[...], of: &remaining, minor: minor, to: &result)
+    } else {
+      for position in shares.indices where shares[position].priority < shares[0].priority {
+        remaining -= minimum(of: &shares[position], minor: minor)
       }
       var start = 0
-      while start < count {
+      while start < shares.count {
         let priority = shares[start].priority
         var end = start + 1
-        while end < count && shares[end].priority == priority { end += 1 }
+        while end < shares.count && shares[end].priority == priority { end += 1 }
         if start > 0 {
-          for position in start..<end { remaining += minimum(of: shares + position, minor: minor, nodes) }
+          for position in start..<end { remaining += minimum(of: &shares[position], minor: minor) }
         }
-        offerShares(shares, start..<end, of: &remaining, minor: minor, nodes, to: result)
+        offerShares(shares[start..<end], of: &remaining, minor: minor, to: &result)
         start = end
       }
     }
+    slots = result
     slotsProposal = own
     return result
   }
 
   /// Offers each child of one priority an equal share of what is left, and takes off what it takes.
-  @inline(__always)
   private func offerShares(
-    _ shares: UnsafeMutablePointer<Share>, _ group: Range<Int>, of remaining: inout CGFloat, minor: CGFloat,
-    _ nodes: UnsafePointer<Unmanaged<LayoutNode>>, to result: UnsafeMutablePointer<Slot>
+    _ group: ArraySlice<Share>, of remaining: inout CGFloat, minor: CGFloat, to result: inout [Slot]
   ) {
-    for position in group {
-      let index = shares[position].index
-      let share = remaining / CGFloat(group.upperBound - position)
+    for (position, share) in zip(group.indices, group) {
+      let part = remaining / CGFloat(group.endIndex - position)
       // Not a number, where infinite lengths were taken from each other, counts as nothing.
-      let offer = share > 0 ? share : 0
-      let size = nodes[index]._withUnsafeGuaranteedRef {
-        $0.sizeThatFits(ProposedViewSize(axis, major: offer, minor: minor))
-      }
-      (result + index).initialize(to: Slot(offer: offer, size: size))
+      let offer = part > 0 ? part : 0
+      let size = content[share.index].sizeThatFits(ProposedViewSize(axis, major: offer, minor: minor))
+      result[share.index] = Slot(offer: offer, size: size)
       remaining -= size.length(axis)
     }
   }
@@ -81,68 +71,35 @@ extension StackNode {
       axis, major: length, minor: node.flags.contains(.independentAxes) ? length : minor)
   }
 
-  @inline(__always)
-  private func minimum(
-    of share: UnsafeMutablePointer<Share>, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>
-  ) -> CGFloat {
-    if share.pointee.minimum.isNaN {
-      share.pointee.minimum = nodes[share.pointee.index]._withUnsafeGuaranteedRef {
-        $0.sizeThatFits(extreme(0, minor: minor, of: $0)).length(axis)
-      }
+  private func minimum(of share: inout Share, minor: CGFloat) -> CGFloat {
+    if share.minimum.isNaN {
+      let child = content[share.index]
+      share.minimum = child.sizeThatFits(extreme(0, minor: minor, of: child)).length(axis)
     }
-    return share.pointee.minimum
+    return share.minimum
   }
 
-  /// Fills the shares in the order of asking: by falling priority, then by rising flexibility; among children
-  /// that grow without bound the one with the larger minimum comes first; else as written.
-  ///
-  /// - Returns: whether all have one priority.
-  private func rank(
-    _ shares: UnsafeMutablePointer<Share>, minor: CGFloat, _ nodes: UnsafePointer<Unmanaged<LayoutNode>>,
-    _ count: Int
-  ) -> Bool {
+  /// The children in the order of asking: by falling priority, then by rising flexibility; among children that grow
+  /// without bound the one with the larger minimum comes first; else as written.
+  private func ranked(minor: CGFloat) -> [Share] {
     if priorities == .unknown {
       let first = content[0].layoutPriority
       priorities = content.allSatisfy { $0.layoutPriority == first } ? .equal : .different
     }
-    let samePriority = priorities == .equal
-    for index in 0..<count {
-      (shares + index).initialize(to: Share(index: index))
-      if !samePriority {
-        shares[index].priority = nodes[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
-      }
+    var shares = content.enumerated().map { index, child in
+      var share = Share(index: index)
+      if priorities == .different { share.priority = child.layoutPriority }
+      let low = minimum(of: &share, minor: minor)
+      let high = child.sizeThatFits(extreme(.infinity, minor: minor, of: child)).length(axis)
+      share.flexibility = high == .infinity ? .infinity : high - low
+      return share
     }
-    // Insertion sort where few children are out of order, as in most stacks; it is stable and in place.
-    var moves = 0
-    for position in 0..<count {
-      let low = minimum(of: shares + position, minor: minor, nodes)
-      let high = nodes[position]._withUnsafeGuaranteedRef {
-        $0.sizeThatFits(extreme(.infinity, minor: minor, of: $0)).length(axis)
-      }
-      shares[position].flexibility = high == .infinity ? .infinity : high - low
+    // In most stacks all are in order.
+    let isOrdered = !zip(shares.dropFirst(), shares).contains { Self.precedes($0, $1) }
+    if !isOrdered {
+      shares.sort { Self.precedes($0, $1) || (!Self.precedes($1, $0) && $0.index < $1.index) }
     }
-    for position in 1..<count where Self.precedes(shares[position], shares[position - 1]) {
-      let share = shares[position]
-      var place = position
-      while place > 0 && Self.precedes(share, shares[place - 1]) {
-        shares[place] = shares[place - 1]
-        place -= 1
-      }
-      shares[place] = share
-      moves += position - place
-      if moves > 16 * count {
-        sort(shares, count)
-        break
-      }
-    }
-    return samePriority
-  }
-
-  private func sort(_ shares: UnsafeMutablePointer<Share>, _ count: Int) {
-    let sorted = UnsafeBufferPointer(start: shares, count: count).sorted { a, b in
-      Self.precedes(a, b) || (!Self.precedes(b, a) && a.index < b.index)
-    }
-    for position in 0..<count { shares[position] = sorted[position] }
+    return shares
   }
 
   @inline(__always)

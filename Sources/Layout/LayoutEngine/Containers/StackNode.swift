@@ -24,7 +24,7 @@ package final class StackNode: LayoutNode {
   let content: [LayoutNode]
   /// The latest shares, and what they are shares of: a stack is mostly placed in the proposal that it was last
   /// measured in.
-  @exclusivity(unchecked) var slots: UnsafeMutablePointer<Slot>?
+  @exclusivity(unchecked) var slots: [Slot] = []
   @exclusivity(unchecked) var slotsProposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   /// The gaps between neighbours where they differ, and their sum.
   @exclusivity(unchecked) private var ownGaps: Gaps?
@@ -80,10 +80,6 @@ package final class StackNode: LayoutNode {
     // A line of one's own may depend on a child's length and breadth alike.
     if children.count > 1 && (alignsExplicitly || key.kind == .custom) { flags.remove(.independentAxes) }
     super.init(flags: flags, layoutDirection: layoutDirection)
-  }
-
-  deinit {
-    slots?.deallocate()
   }
 
   override func forgetShares() {
@@ -143,16 +139,6 @@ package final class StackNode: LayoutNode {
 
   // MARK: Children
 
-  /// The children without the cost of holding on to each: the stack does that while it is laid out.
-  @inline(__always)
-  private func withContent<Result>(_ body: (UnsafePointer<Unmanaged<LayoutNode>>, Int) -> Result) -> Result {
-    content.withUnsafeBufferPointer { nodes in
-      // An array of class references and one of unmanaged references have the same layout.
-      body(
-        UnsafeRawPointer(nodes.baseAddress!).assumingMemoryBound(to: Unmanaged<LayoutNode>.self), nodes.count)
-    }
-  }
-
   /// The length that all children are offered alike, or nil where they share a length.
   @inline(__always)
   private func commonOffer(_ length: CGFloat) -> CGFloat? {
@@ -167,33 +153,26 @@ package final class StackNode: LayoutNode {
     var size: CGSize
   }
 
+  /// What each child is offered of a length, and what it answers, in list order.
+  private func askChildren(_ length: CGFloat, minor: CGFloat) -> [Slot] {
+    guard let offer = commonOffer(length) else { return distribute(length, minor: minor) }
+    let proposal = ProposedViewSize(axis, major: offer, minor: minor)
+    return content.map { Slot(offer: offer, size: $0.sizeThatFits(proposal)) }
+  }
+
   // MARK: Sizing
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if content.isEmpty { return .zero }
     if let onlyChild { return onlyChild.sizeThatFits(proposal) }
-    return withContent { nodes, count in
-      let length = proposal.raw(axis)
-      let minor = proposal.raw(axis.perpendicular)
-      var span = Span()
-      var major = totalGap
-      if let offer = commonOffer(length) {
-        let inner = ProposedViewSize(axis, major: offer, minor: minor)
-        for index in 0..<count {
-          let size = nodes[index]._withUnsafeGuaranteedRef { $0.sizeThatFits(inner) }
-          major += size.length(axis)
-          add(size, inner, nodes[index], to: &span)
-        }
-      } else {
-        let slots = distribute(length, minor: minor, nodes, count)
-        for index in 0..<count {
-          let slot = slots[index]
-          major += slot.size.length(axis)
-          add(slot.size, ProposedViewSize(axis, major: slot.offer, minor: minor), nodes[index], to: &span)
-        }
-      }
-      return CGSize(axis, major: major, minor: breadth(span))
+    let minor = proposal.raw(axis.perpendicular)
+    var span = Span()
+    var major = totalGap
+    for (child, slot) in zip(content, askChildren(proposal.raw(axis), minor: minor)) {
+      major += slot.size.length(axis)
+      add(slot, of: child, minor: minor, to: &span)
     }
+    return CGSize(axis, major: major, minor: breadth(span))
   }
 
   /// How far the children reach to both sides of the alignment line.
@@ -206,15 +185,21 @@ package final class StackNode: LayoutNode {
 
   @inline(__always)
   private func add(
-    _ size: CGSize, _ proposal: ProposedViewSize, _ node: Unmanaged<LayoutNode>, to span: inout Span
+    _ slot: Slot, of child: LayoutNode, minor: CGFloat, to span: inout Span
   ) {
-    let length = size.length(axis.perpendicular)
+    let length = slot.size.length(axis.perpendicular)
     span.longest = max(span.longest, length)
     if alignsExplicitly || key.kind == .custom {
-      let line = node._withUnsafeGuaranteedRef { $0.alignment(key, size: size, proposal: proposal) }
+      let line = line(of: child, in: slot, minor: minor)
       span.low = min(span.low, -line)
       span.high = max(span.high, length - line)
     }
+  }
+
+  /// Where a child's own alignment line lies.
+  private func line(of child: LayoutNode, in slot: Slot, minor: CGFloat) -> CGFloat {
+    child.alignment(
+      key, size: slot.size, proposal: ProposedViewSize(axis, major: slot.offer, minor: minor))
   }
 
   private func breadth(_ span: Span) -> CGFloat {
@@ -239,57 +224,28 @@ package final class StackNode: LayoutNode {
     // and dividers stretch to it.
     var minor = proposal.raw(axis.perpendicular)
     if minor.isNaN { minor = size.length(axis.perpendicular) }
-    let length = proposal.raw(axis)
-    withContent { nodes, count in
-      if let offer = commonOffer(length) {
-        withUnsafeTemporaryAllocation(of: Slot.self, capacity: count) { slots in
-          let inner = ProposedViewSize(axis, major: offer, minor: minor)
-          for index in 0..<count {
-            let size = nodes[index]._withUnsafeGuaranteedRef { $0.sizeThatFits(inner) }
-            (slots.baseAddress! + index).initialize(to: Slot(offer: offer, size: size))
-          }
-          place(nodes, count, UnsafePointer(slots.baseAddress!), minor: minor, body)
-        }
-      } else {
-        // Nothing that happens here asks the stack itself another question, so that the shares stay.
-        place(nodes, count, distribute(length, minor: minor, nodes, count), minor: minor, body)
-      }
-    }
-  }
-
-  @inline(__always)
-  private func place(
-    _ nodes: UnsafePointer<Unmanaged<LayoutNode>>, _ count: Int, _ slots: UnsafePointer<Slot>, minor: CGFloat,
-    _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
-  ) {
+    // Nothing that happens here asks the stack itself another question, so that the shares stay.
+    let slots = askChildren(proposal.raw(axis), minor: minor)
     let byLine = alignsExplicitly || key.kind == .custom
     var span = Span()
-    for index in 0..<count {
-      let slot = slots[index]
-      add(slot.size, ProposedViewSize(axis, major: slot.offer, minor: minor), nodes[index], to: &span)
-    }
+    for (child, slot) in zip(content, slots) { add(slot, of: child, minor: minor, to: &span) }
     if !span.low.isFinite { span.low = 0 }
     var position = CGFloat(0)
-    for index in 0..<count {
+    for (index, child) in content.enumerated() {
       let slot = slots[index]
-      let inner = ProposedViewSize(axis, major: slot.offer, minor: minor)
       var start: CGFloat
       if byLine {
-        let line = nodes[index]._withUnsafeGuaranteedRef {
-          $0.alignment(key, size: slot.size, proposal: inner)
-        }
-        start = -line - span.low
+        start = -line(of: child, in: slot, minor: minor) - span.low
       } else {
         let free = span.longest - slot.size.length(axis.perpendicular)
         start = key.kind == .start ? 0 : (key.kind == .center ? free / 2 : free)
       }
       if !start.isFinite { start = 0 }
-      nodes[index]._withUnsafeGuaranteedRef {
-        body(
-          $0, CGPoint(axis, major: position.isFinite ? position : 0, minor: start), slot.size, inner)
-      }
+      body(
+        child, CGPoint(axis, major: position.isFinite ? position : 0, minor: start), slot.size,
+        ProposedViewSize(axis, major: slot.offer, minor: minor))
       position += slot.size.length(axis)
-      if index < count - 1 { position += gap(after: index) }
+      if index < content.count - 1 { position += gap(after: index) }
     }
   }
 

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // Swift 6 mode, imports that are not re-exported by accident, and members only from imported modules.
@@ -15,6 +16,40 @@ let strict: [SwiftSetting] = [
 let isProgram = Context.environment["FITTINGROOM_PROGRAM"] != nil
 let macros: [Target.Dependency] = isProgram ? [] : ["PreviewMacros"]
 let macroSettings: [SwiftSetting] = isProgram ? [.unsafeFlags(["-suppress-warnings"])] : []
+
+/// Where the toolchain keeps SwiftSyntax as shared libraries: what the program's tests need of it is compiled against these,
+/// which spares them the minutes, too. Nil where the first `swiftc` on the path lies in no toolchain.
+let toolchainSyntax: String? = {
+  guard isProgram, let path = Context.environment["PATH"] else { return nil }
+  let compilers = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/swiftc") }
+  guard let compiler = compilers.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
+  else {
+    return nil
+  }
+  let host = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("lib/swift/host").path
+  return FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") ? host : nil
+}()
+let syntax: [Target.Dependency] =
+  toolchainSyntax == nil
+  ? ["SwiftParser", "SwiftSyntax"].map { .product(name: $0, package: "swift-syntax") } : []
+let syntaxSettings: [SwiftSetting] = toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking: [LinkerSetting] =
+  toolchainSyntax.map {
+    [.unsafeFlags(["-L", $0, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", $0])]
+  } ?? []
+/// The macros as packages need them.
+let macroTargets: [Target] =
+  isProgram
+  ? []
+  : [
+    .macro(
+      name: "PreviewMacros",
+      dependencies: [
+        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
+        "SwiftSyntaxMacros",
+      ].map { .product(name: $0, package: "swift-syntax") }, swiftSettings: strict)
+  ]
 
 /// The trait with which `SnapshotTestingCustomDump` has its strategy. The package that makes the dumps is fetched for those
 /// alone who ask for it.
@@ -162,7 +197,6 @@ let folders: [(name: String, modules: [String])] = [
     [
       "Rendering", "Localization", "ProjectAssets", "PreviewMacros", "PreviewDeclarations", "PreviewRunner",
       "Linting",
-      "SampleScreens",
     ]
   ),
   ("Strings", ["StringCatalogs", "StringMeasuring"]),
@@ -194,9 +228,11 @@ func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> T
 /// A module of the package; what it may import is what it depends on.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
-  settings: [SwiftSetting] = []
+  settings: [SwiftSetting] = [], linkerSettings: [LinkerSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict + settings)
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict + settings,
+    linkerSettings: linkerSettings)
 }
 
 /// What stands for a module of Apple's.
@@ -210,11 +246,14 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// The tests of the module with the same name, with what else they import.
-func tests(of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  settings: [SwiftSetting] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
     exclude: exclude,
-    swiftSettings: strict)
+    swiftSettings: strict + settings)
 }
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -256,11 +295,8 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         ]),
       module(
         "InlineSnapshotTesting",
-        [
-          "SnapshotTesting", "SnapshotAssertions",
-          .product(name: "SwiftParser", package: "swift-syntax"),
-          .product(name: "SwiftSyntax", package: "swift-syntax"),
-        ]),
+        ["SnapshotTesting", "SnapshotAssertions"] + syntax, settings: syntaxSettings,
+        linkerSettings: syntaxLinking),
       module(
         "SnapshotTestingCustomDump",
         [
@@ -280,12 +316,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         "Imaging", "Fonts",
       ]),
     tests(of: "SnapshotTesting", ["SnapshotAssertions", "SwiftUI", "UIKitShim", "PNGCodec", "Imaging"]),
-    tests(
-      of: "InlineSnapshotTesting",
-      [
-        "SnapshotTesting", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
+    tests(of: "InlineSnapshotTesting", ["SnapshotTesting"] + syntax, settings: syntaxSettings),
   ]
 #else
   let shims: [Target] = []
@@ -317,11 +348,12 @@ let package = Package(
   traits: [.trait(name: customDump, description: "Snapshots of values as swift-custom-dump describes them.")],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
-  ],
+  ]
+    + (toolchainSyntax == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0")] : []),
   targets: [
     // C libraries.
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
@@ -424,16 +456,6 @@ let package = Package(
       "DeviceFrames", ["Devices", "Drawing", "Rasterization", "Typesetting", "Fonts", "Imaging", "Geometry"]),
 
     // Previews.
-    .macro(
-      name: "PreviewMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ], swiftSettings: strict),
     module("Localization", ["StringCatalogs", "Views"]),
     module(
       "ProjectAssets", ["Localization", "StringCatalogs", "PictureFiles", "Imaging", "Geometry", "Views"]),
@@ -478,25 +500,14 @@ let package = Package(
       // Compiled previews are loaded into the program and find the library's symbols in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))],
       plugins: ["PreviewMacroLibrary"]),
-    // Files of the folder "Samples", compiled like previews: what their macros need is imported for them.
-    .target(
-      name: "SampleScreens",
-      dependencies: [
-        "Rendering", "Drawing", "Fonts", "LayoutEngine", "Geometry", "PreviewDeclarations", "PreviewMacros",
-      ]
-        + shimDependencies,
-      swiftSettings: [
-        .swiftLanguageMode(.v5),
-        .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "PreviewDeclarations"]),
-      ]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "OperatingSystem", "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine",
         "Geometry", "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz", "CFreeType",
         "Drawing",
-        "Rasterization", "SampleScreens", "CProcess",
-      ],
+        "Rasterization", "Rendering", "CProcess",
+      ] + swiftUI,
       swiftSettings: strict),
 
     // Tests.
@@ -544,8 +555,6 @@ let package = Package(
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
-    // The samples bring the macros along: with a macro as its own dependency a test has everything built twice.
-    tests(of: "PreviewDeclarations", swiftUI + ["Views", "SampleScreens"]),
     tests(
       of: "PreviewRunner",
       ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
@@ -562,7 +571,7 @@ let package = Package(
         "Geometry", "Imaging",
         "Fonts",
       ], swiftSettings: strict),
-  ] + shims + linuxTests
+  ] + macroTargets + shims + linuxTests
 )
 
 for target in package.targets where !target.isTest && target.type != .plugin {

@@ -69,6 +69,47 @@ import Testing
     }
   }
 
+  @Test func entriesStartWithTheirDefaultAndKeepWhatIsSet() throws {
+    let program = try Program([
+      "Screen.swift": """
+      import SwiftUI
+
+      /// Not sendable, like many values of apps.
+      final class Palette { var count = 3 }
+
+      extension EnvironmentValues {
+        @Entry var rowHeight: Double = 44
+        @Entry var nickname: String?
+        @Entry var palette = Palette()
+      }
+      extension Transaction {
+        @Entry var isSilent: Bool = false
+      }
+      struct Row: View {
+        @Environment(\\.rowHeight) private var rowHeight
+        @Environment(\\.nickname) private var nickname
+        @Environment(\\.palette) private var palette
+        var body: some View { Text(verbatim: "\\(rowHeight) \\(nickname ?? "nobody") \\(palette.count)") }
+      }
+      #Preview {
+        var transaction = Transaction()
+        let before = transaction.isSilent
+        transaction.isSilent = true
+        return VStack {
+          Row()
+          Row().environment(\\.rowHeight, 60).environment(\\.nickname, "Ada")
+          Text(verbatim: "\\(before) \\(transaction.isSilent)")
+        }
+      }
+      """
+    ])
+    let result = try program.run("inspect", "Screen.swift", "--size", "300x200")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    for text in ["44.0 nobody 3", "60.0 Ada 3", "false true"] {
+      #expect(result.output.contains("\"\(text)\""), "\(result.output)")
+    }
+  }
+
   @Test func scenesAndButtonsOfTheSystemAreNotedAndTheRestCompiles() throws {
     let modules = """
       AdSupport ARKit CloudKit ContactsUI CoreBluetooth CoreLocationUI CoreML CoreTelephony CoreVideo EventKit EventKitUI

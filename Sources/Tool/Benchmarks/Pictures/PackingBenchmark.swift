@@ -2,8 +2,8 @@ import Foundation
 import Imaging
 import PNGCodec
 
-/// What the ways to pack a picture's rows come to, as the table of Documentation/Benchmarks.md: bytes and time on the
-/// samples' screens and on 600 screenshots for a store.
+/// What the ways to pack a picture's rows come to, as the tables of Documentation/Benchmarks.md: bytes and time on the
+/// samples' screens and on 600 screenshots for a store, beside libdeflate, and ISA-L and fpng where Python has them.
 ///
 /// Whether our own packing earns its keep is decided by this: a way that is neither a good deal smaller than libdeflate at
 /// no more than its time, nor makes the screenshots a good deal faster, goes.
@@ -25,7 +25,8 @@ enum PackingBenchmark {
     let samples = try RenderedSamples.all()
     try report(
       "\(samples.count) screens of the samples, 1170 x 2532",
-      sums(samples.count, runs: 5) { samples[$0].bitmap })
+      sums(samples.count, runs: 5) { samples[$0].bitmap },
+      PackingPeers.measure(samples.count, runs: 5) { samples[$0].bitmap })
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("packing-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -40,10 +41,13 @@ enum PackingBenchmark {
       $0.hasSuffix(".png")
     }
     .sorted()
-    let screenshots = try sums(paths.count, runs: 1) { index in
+    func screenshot(_ index: Int) throws -> StraightBitmap {
       try PNGDecoder.read(output.appendingPathComponent(paths[index]).path).bitmap
     }
-    try report("\(paths.count) store screenshots", screenshots)
+    let screenshots = try sums(paths.count, runs: 1, screenshot)
+    try report(
+      "\(paths.count) store screenshots", screenshots,
+      PackingPeers.measure(paths.count, runs: 1, screenshot))
     print("Rendering and writing the screenshots with the default takes \(seconds(clock)) on the clock and")
     print("\(seconds(rendering)) of all processors. With another way to pack it would be, of all processors:")
     print("")
@@ -81,7 +85,7 @@ enum PackingBenchmark {
     return sums
   }
 
-  private static func report(_ title: String, _ sums: [Sum]) throws {
+  private static func report(_ title: String, _ sums: [Sum], _ peers: [PackingPeers.Peer]) throws {
     guard let reference = sums.last, reference.bytes > 0 else { return }
     print("\(title):")
     print("")
@@ -93,6 +97,18 @@ enum PackingBenchmark {
         String(Int(sum.processors)), ratio(sum.processors / reference.processors),
       ]
       print("| \(method.name) | \(cells.joined(separator: " | ")) |")
+    }
+    for peer in peers {
+      let cells = [
+        String(peer.bytes / 1000), ratio(Double(peer.bytes) / Double(reference.bytes)),
+        String(Int(peer.time)),
+        String(Int(peer.time)), ratio(peer.time / reference.processors),
+      ]
+      print("| \(peer.name), one thread | \(cells.joined(separator: " | ")) |")
+    }
+    if peers.isEmpty {
+      print("")
+      print("ISA-L and fpng are not installed (Python's packages isal and fpng-py).")
     }
     print("")
   }

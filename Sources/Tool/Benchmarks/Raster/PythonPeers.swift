@@ -37,18 +37,7 @@ enum PythonPeers {
     ]
     let scenesFile = folder.appendingPathComponent("scenes.json")
     try JSONSerialization.data(withJSONObject: input).write(to: scenesFile)
-    let scriptFile = folder.appendingPathComponent("peers.py")
-    try Data(script.utf8).write(to: scriptFile)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", scriptFile.path, scenesFile.path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(bytes: output, encoding: .utf8) ?? ""
+    return try Python.output(of: script, in: folder, arguments: [scenesFile.path])
   }
 
   private static func description(_ scene: RasterScene) -> [String: Any] {

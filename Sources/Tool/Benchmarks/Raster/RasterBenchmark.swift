@@ -3,7 +3,6 @@ import Fonts
 import Foundation
 import Imaging
 import Rasterization
-import SampleScreens
 
 /// Times the rasterizer on the screen of a phone, with Cairo, Skia's CPU raster and Pillow as peers in the same run.
 ///
@@ -58,7 +57,7 @@ struct RasterBenchmark {
 
   /// Screens of views as they are rendered; Cairo draws those that hold nothing but plain paths and text.
   private static func reportScreens(fonts: FontLibrary, _ cairo: CairoPeer?) throws {
-    let screens = try MainActor.assumeIsolated { try SampleScreens.screens(fonts: fonts) }
+    let screens = try MainActor.assumeIsolated { try RenderedScreens.all(fonts: fonts) }
     for screen in screens {
       var bitmap = Bitmap(width: screen.list.width, height: screen.list.height)
       let rasterizer = Rasterizer()

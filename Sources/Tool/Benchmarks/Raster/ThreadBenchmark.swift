@@ -3,7 +3,6 @@ import Fonts
 import Foundation
 import Imaging
 import Rasterization
-import SampleScreens
 
 /// What a second thread gains in drawing, beside what the machine lets it gain at all.
 ///
@@ -17,7 +16,7 @@ struct ThreadBenchmark {
     let face = try fonts.resolve(FontRequest(size: 17)).face
     let scenes = RasterScene.all(font: face).map { (name: $0.name, list: $0.displayList(font: face)) }
     let screens = try MainActor.assumeIsolated {
-      try SampleScreens.screens(fonts: fonts).map { (name: $0.name, list: $0.list) }
+      try RenderedScreens.all(fonts: fonts).map { (name: $0.name, list: $0.list) }
     }
     let all = scenes + screens
     let named = all.filter { CommandLine.arguments.contains($0.name) }

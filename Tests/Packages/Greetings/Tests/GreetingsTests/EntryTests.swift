@@ -1,4 +1,3 @@
-import PreviewDeclarations
 import SwiftUI
 import Testing
 
@@ -17,7 +16,7 @@ extension Transaction {
   @Entry fileprivate var isSilent: Bool = false
 }
 
-/// Reads an entry of the environment through its key path, as views do.
+/// What the macro `@Entry` makes in a package, read through its key path as views do.
 @Suite struct EntryTests {
   @Test func startsWithItsDefault() {
     let values = EnvironmentValues()

@@ -1,1 +1,0 @@
-../../../Samples/AdaptiveLayouts.swift

@@ -1,1 +1,0 @@
-../../../Samples/TagCloud.swift

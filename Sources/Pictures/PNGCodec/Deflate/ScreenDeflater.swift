@@ -29,7 +29,7 @@ internal import OperatingSystem
 ///    lowest first (`BitWriter`).
 /// 5. The blocks are put together bit by bit, and the bands' checksums are combined (`Adler32`).
 ///
-/// How much each part saves is in Documentation/Benchmarks.md.
+/// How much each part saves is in Documentation/Shortcuts.md.
 internal struct ScreenDeflater: @unchecked Sendable {
   private let pixels: PNGPixels
   private let layout: PNGLayout

@@ -88,6 +88,7 @@ final class Worker {
     dup2(output, 1)
     dup2(output, 2)
     growStack()
+    fr_keep_memory()
     // A picture is the same whenever it is drawn.
     fr_clock_stop(PictureMoment.secondsSince1970)
     // The runtime's crash handler would spend seconds on a backtrace.

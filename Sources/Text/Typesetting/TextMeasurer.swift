@@ -25,8 +25,6 @@ package final class TextMeasurer {
     /// The height of a line, in points.
     let height: Double
     @exclusivity(unchecked) fileprivate var places: [Place] = []
-    @exclusivity(unchecked) fileprivate var lanes: [WordLane] = []
-    fileprivate let mostLanes: Int
 
     /// What a segment is shaped with, but for its range.
     fileprivate final class Place {
@@ -41,11 +39,8 @@ package final class TextMeasurer {
       }
     }
 
-    fileprivate init(
-      attributes: TextAttributes, style: ParagraphStyle, typesetter: Typesetter, mostLanes: Int
-    ) throws {
+    fileprivate init(attributes: TextAttributes, style: ParagraphStyle, typesetter: Typesetter) throws {
       self.attributes = attributes
-      self.mostLanes = mostLanes
       self.style = style
       let font = try typesetter.font(attributes.font)
       plain = PlainText(
@@ -62,13 +57,9 @@ package final class TextMeasurer {
 
   /// Gets ready for texts of one style.
   ///
-  /// - Parameter isForMany: whether there are so many texts that their words are worth the memory of them.
   /// - Throws: `FontError` where a bundled font cannot be used.
-  package func setting(
-    _ attributes: TextAttributes, _ style: ParagraphStyle, isForMany: Bool = true
-  ) throws -> Setting {
-    try Setting(
-      attributes: attributes, style: style, typesetter: typesetter, mostLanes: isForMany ? Self.mostLanes : 0)
+  package func setting(_ attributes: TextAttributes, _ style: ParagraphStyle) throws -> Setting {
+    try Setting(attributes: attributes, style: style, typesetter: typesetter)
   }
 
   /// A text's size where room does not matter.
@@ -99,24 +90,11 @@ package final class TextMeasurer {
   private func shortWidth(
     of text: String, in setting: Setting, fallbacks: inout [FontFace]
   ) -> Double? {
-    let width = text.utf8.withContiguousStorageIfAvailable { bytes in
-      laneWidth(of: bytes, in: setting, fallbacks: &fallbacks)
-        ?? runWidth(of: bytes, in: setting, fallbacks: &fallbacks)
+    let width = text.utf8.withContiguousStorageIfAvailable {
+      runWidth(of: $0, in: setting, fallbacks: &fallbacks)
     }
     if let width { return width }
     return Array(text.utf8).withUnsafeBufferPointer { runWidth(of: $0, in: setting, fallbacks: &fallbacks) }
-  }
-
-  /// The width of a text that is made of words which were met before.
-  private func laneWidth(
-    of text: UnsafeBufferPointer<UInt8>, in setting: Setting, fallbacks: inout [FontFace]
-  ) -> Double? {
-    for lane in setting.lanes {
-      guard let (advance, clusters) = lane.measure(text) else { continue }
-      if !lane.isPrimary { fallbacks.append(lane.face) }
-      return points(advance, clusters, face: lane.face, isPrimary: lane.isPrimary, in: setting)
-    }
-    return nil
   }
 
   /// The width of a text by its runs.
@@ -130,10 +108,8 @@ package final class TextMeasurer {
       var width = 0.0
       var isLong = false
       var looksAround = false
-      var whole: (segment: PlainText.Segment, context: ShapingContext)?
       let isPlain = setting.plain.forEachSegment(of: units) { segment in
         let context = place(of: segment, level: level, setting, in: words).context
-        if segment.range.count == units.count { whole = (segment, context) }
         if context.looksAround && segment.range.count < units.count { looksAround = true }
         if !segment.isPrimary, !fallbacks.contains(where: { $0 === segment.face }) {
           fallbacks.append(segment.face)
@@ -147,7 +123,6 @@ package final class TextMeasurer {
           advance, clusters, face: segment.face, isPrimary: segment.isPrimary, in: setting)
       }
       guard isPlain && !looksAround && !isLong else { return nil }
-      if let (segment, context) = whole { learn(text, units, segment, context, level: level, in: setting) }
       return width
     }
   }
@@ -160,21 +135,6 @@ package final class TextMeasurer {
     let size = isPrimary ? font.instance.size : font.request.standInSize(face)
     let spacing = setting.tracking + (isPrimary ? font.tracking : 0)
     return Double(advance) * (size / face.unitsPerEm) + Double(clusters) * spacing
-  }
-
-  /// How many lanes a setting has; a language seldom has texts that begin with letters of more scripts.
-  private static let mostLanes = 4
-
-  private func learn(
-    _ text: UnsafeBufferPointer<UInt8>, _ units: UnsafeBufferPointer<UInt16>, _ segment: PlainText.Segment,
-    _ context: ShapingContext, level: UInt8, in setting: Setting
-  ) {
-    var lane = setting.lanes.first { $0.isLane(of: segment, level: level) }
-    if lane == nil, setting.lanes.count < setting.mostLanes {
-      lane = WordLane(segment: segment, level: level, context: context)
-      if let lane { setting.lanes.append(lane) }
-    }
-    lane?.learn(text, units, context: context)
   }
 
   private func place(

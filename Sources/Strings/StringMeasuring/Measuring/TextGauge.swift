@@ -119,7 +119,7 @@ final class TextGauge {
     request.size = Double(quarters) / 4
     request.lineHeight = nil
     let (attributes, style) = Self.style(sample.language, request: request)
-    let setting = try measurer.setting(attributes, style, isForMany: false)
+    let setting = try measurer.setting(attributes, style)
     if trialSettings.count >= Self.mostSettings.trial { trialSettings.removeAll() }
     trialSettings[key] = KnownSetting(setting: setting, slot: slot, language: sample.language)
     return setting

@@ -106,15 +106,6 @@ final class ShapingContext: Sendable {
     return (advance, spacedClusters)
   }
 
-  /// The same for a word that comes out alike whatever words and spaces are beside it; nil where they matter.
-  func independentWord(_ units: UnsafeBufferPointer<UInt16>) -> (advance: Int, spacedClusters: Int)? {
-    guard dependences != nil, !units.isEmpty, units.count <= Self.longestPiece else { return nil }
-    return lock.withLock { _ in
-      let word = word(units)
-      return word.spaces.isEmpty ? (word.advance, word.spacedClusters) : nil
-    }
-  }
-
   /// Hands over the glyphs of a run in visual order, their clusters counted from its beginning.
   ///
   /// - Returns: false, and nothing handed over, where the run is long and has to be shaped in one go.

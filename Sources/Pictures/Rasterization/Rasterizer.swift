@@ -45,7 +45,6 @@ public struct Rasterizer: Sendable {
   ///
   /// - Parameter background: what the canvas is filled with first.
   public func bitmap(of list: DisplayList, background: RGBAColor = .clear) -> Bitmap {
-    Parallel.prepare(threads: options.threads)
     let fill = options.colorSpace == .sRGB ? background : ColorConversion.displayP3(background)
     let (width, height) = (max(list.width, 0), max(list.height, 0))
     let pixels = [Bitmap.Pixel](unsafeUninitializedCapacity: width * height) { pixels, count in
@@ -59,7 +58,6 @@ public struct Rasterizer: Sendable {
 
   /// Draws a display list onto a bitmap, over what is there.
   public func draw(_ list: DisplayList, onto bitmap: inout Bitmap) {
-    Parallel.prepare(threads: options.threads)
     let (width, height) = (bitmap.width, bitmap.height)
     bitmap.pixels.withUnsafeMutableBytes {
       draw(list, onto: $0, width: width, height: height, filledWith: nil)

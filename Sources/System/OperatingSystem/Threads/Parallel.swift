@@ -25,11 +25,6 @@ package enum Parallel {
     return work.results
   }
 
-  /// Says that work for so many threads is about to come, so that those that sleep can wake meanwhile.
-  package static func prepare(threads: Int) {
-    if threads > 1 && !isAlone { ThreadPool.shared.rouse(threads - 1) }
-  }
-
   // Written once, by a process that has no other thread.
   nonisolated(unsafe) private static var isAlone = false
 

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -10,26 +8,23 @@ internal import Synchronization
 
 /// Threads that stay between one piece of work and the next.
 ///
-/// To start a thread takes as long as drawing a plain screen, and to wake one that sleeps half of that. So a thread that
-/// has done its part looks out for more for a moment before it sleeps, and whoever shares work begins with it at once:
-/// nobody waits for a thread that has not come.
+/// To start a thread takes as long as drawing a plain screen, and to wake one that sleeps half of that. So whoever shares work
+/// begins with it at once: nobody waits for a thread that has not come.
 final class ThreadPool: @unchecked Sendable {
   /// Something that several threads may take part in.
   private final class Offer {
     let body: @Sendable () -> Void
-    /// How many more may come; guarded by the mutex.
+    // Guarded by the mutex.
+    /// How many more may come.
     var seats: Int
     /// How many of the pool are at it.
-    let working = Atomic<Int>(0)
+    var working = 0
 
     init(seats: Int, body: @escaping @Sendable () -> Void) {
       self.seats = seats
       self.body = body
     }
   }
-
-  /// Nanoseconds that a thread looks out for work, or for others to end, before it sleeps.
-  private static let patience = 50_000
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   /// Tells sleeping threads of offers.
@@ -39,10 +34,6 @@ final class ThreadPool: @unchecked Sendable {
   // Guarded by the mutex.
   private var offers: [Offer] = []
   private var size = 0
-  private var sleeping = 0
-  private var lookingOut = 0
-  /// How many offers there are, for those who look without the mutex.
-  private let offerCount = Atomic<Int>(0)
 
   private init() {
     pthread_mutex_init(mutex, nil)
@@ -60,38 +51,19 @@ final class ThreadPool: @unchecked Sendable {
     pthread_mutex_lock(mutex)
     while size < helpers && start() { size += 1 }
     offers.append(offer)
-    offerCount.store(offers.count, ordering: .releasing)
-    wake(helpers - lookingOut)
+    for _ in 0..<helpers { pthread_cond_signal(called) }
     pthread_mutex_unlock(mutex)
 
     body()
 
     pthread_mutex_lock(mutex)
     withdraw(offer)
+    while offer.working > 0 { pthread_cond_wait(finished, mutex) }
     pthread_mutex_unlock(mutex)
-    let end = Self.now + Self.patience
-    while offer.working.load(ordering: .acquiring) > 0 {
-      if Self.now < end { continue }
-      pthread_mutex_lock(mutex)
-      while offer.working.load(ordering: .acquiring) > 0 { pthread_cond_wait(finished, mutex) }
-      pthread_mutex_unlock(mutex)
-    }
-  }
-
-  /// Has threads that sleep look out for work that is about to come.
-  func rouse(_ count: Int) {
-    pthread_mutex_lock(mutex)
-    wake(count - lookingOut)
-    pthread_mutex_unlock(mutex)
-  }
-
-  private func wake(_ count: Int) {
-    for _ in 0..<max(min(count, sleeping), 0) { pthread_cond_signal(called) }
   }
 
   private func withdraw(_ offer: Offer) {
     offers.removeAll { $0 === offer }
-    offerCount.store(offers.count, ordering: .releasing)
   }
 
   /// What a thread of the pool does for as long as the process lives.
@@ -101,12 +73,12 @@ final class ThreadPool: @unchecked Sendable {
       let offer = nextOffer()
       offer.seats -= 1
       if offer.seats == 0 { withdraw(offer) }
-      offer.working.add(1, ordering: .relaxed)
+      offer.working += 1
       pthread_mutex_unlock(mutex)
       offer.body()
       pthread_mutex_lock(mutex)
-      let left = offer.working.subtract(1, ordering: .acquiringAndReleasing).newValue
-      if left == 0 { pthread_cond_broadcast(finished) }
+      offer.working -= 1
+      if offer.working == 0 { pthread_cond_broadcast(finished) }
     }
   }
 
@@ -114,24 +86,8 @@ final class ThreadPool: @unchecked Sendable {
   private func nextOffer() -> Offer {
     while true {
       if let offer = offers.last { return offer }
-      lookingOut += 1
-      pthread_mutex_unlock(mutex)
-      let end = Self.now + Self.patience
-      while offerCount.load(ordering: .acquiring) == 0 && Self.now < end {}
-      pthread_mutex_lock(mutex)
-      lookingOut -= 1
-      if let offer = offers.last { return offer }
-      sleeping += 1
       pthread_cond_wait(called, mutex)
-      sleeping -= 1
     }
-  }
-
-  /// Nanoseconds on a clock that never goes back.
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
   /// Starts a thread; false when the system gives none.

@@ -6,7 +6,7 @@ import Testing
 /// Source-over on runs of pixels: every level of the processor against plain arithmetic, one channel at a time.
 @Suite struct SpanKernelTests {
   /// The baseline, and what this machine has beyond it.
-  private static let levels = [KernelBaseline, KernelAVX2, KernelAVX512].filter {
+  private static let levels = [KernelBaseline, KernelAVX2].filter {
     $0.rawValue <= kernel_best_level().rawValue
   }
 

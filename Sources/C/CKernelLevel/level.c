@@ -4,9 +4,6 @@ KernelLevel kernel_best_level(void) {
 #if defined(__x86_64__)
   __builtin_cpu_init();
   if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("bmi") || !__builtin_cpu_supports("bmi2")) return KernelBaseline;
-  // Processors with the second set of byte instructions do not slow down for wide vectors.
-  if (__builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl"))
-    return KernelAVX512;
   return KernelAVX2;
 #else
   return KernelBaseline;

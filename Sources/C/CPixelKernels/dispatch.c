@@ -42,11 +42,6 @@ void pixel_cover(
   KernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
   size_t width, size_t height, uint32_t color
 ) {
-#if defined(__x86_64__)
-  if (level == KernelAVX512) {
-    return cover_avx512(pixels, row_pixels, mask, mask_bytes, width, height, color);
-  }
-#endif
   CALL(level, cover, pixels, row_pixels, mask, mask_bytes, width, height, color);
 }
 
@@ -79,18 +74,12 @@ void pixel_fill(KernelLevel level, uint32_t *row, size_t count, uint32_t pixel) 
 }
 
 void pixel_over_color(KernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage) {
-#if defined(__x86_64__)
-  if (level == KernelAVX512) return over_color_rows_avx512(row, 0, 1, count, color, coverage);
-#endif
   CALL(level, over_color, row, count, color, coverage);
 }
 
 void pixel_over_color_covered(
   KernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color
 ) {
-#if defined(__x86_64__)
-  if (level == KernelAVX512) return cover_avx512(row, 0, coverages, 0, count, 1, color);
-#endif
   CALL(level, over_color_covered, row, coverages, count, color);
 }
 
@@ -99,11 +88,6 @@ void pixel_over_color_rows(
   uint8_t coverage
 ) {
   bool is_opaque = coverage == 255 && color >> 24 == 255;
-#if defined(__x86_64__)
-  if (level == KernelAVX512 && !is_opaque) {
-    return over_color_rows_avx512(pixels, row_pixels, rows, count, color, coverage);
-  }
-#endif
   for (size_t y = 0; y < rows; y++, pixels += row_pixels) {
     if (is_opaque) {
       CALL(level, fill, pixels, count, color);
@@ -117,9 +101,6 @@ void pixel_over_color_covered_rows(
   KernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages,
   size_t count, uint32_t color
 ) {
-#if defined(__x86_64__)
-  if (level == KernelAVX512) return cover_avx512(pixels, row_pixels, coverages, 0, count, rows, color);
-#endif
   CALL(level, over_color_covered_rows, pixels, row_pixels, rows, coverages, count, color);
 }
 

@@ -60,11 +60,4 @@ typedef uint64_t Quads4 __attribute__((vector_size(32)));
 KERNELS(baseline)
 KERNELS(avx2)
 
-// What gains from twice as wide vectors, and from masks for the last pixels of a row.
-void over_color_rows_avx512(
-  uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color, uint8_t coverage);
-void cover_avx512(
-  uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes, size_t width, size_t height,
-  uint32_t color);
-
 #endif

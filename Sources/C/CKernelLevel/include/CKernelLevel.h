@@ -7,8 +7,6 @@ typedef enum {
   KernelBaseline = 0,
   /// AVX2, BMI and BMI2.
   KernelAVX2 = 1,
-  /// AVX-512 (F, BW, VL) as well, on processors that keep their pace with it.
-  KernelAVX512 = 2,
 } KernelLevel;
 
 /// The highest level of the processor that this runs on.

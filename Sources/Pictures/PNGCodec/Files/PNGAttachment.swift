@@ -1,5 +1,5 @@
 internal import CDeflate
-package import OperatingSystem
+internal import OperatingSystem
 
 /// Bytes that a PNG file carries along, packed in a chunk of our own; nothing that reads pictures sees them.
 ///

@@ -270,8 +270,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         "Apps",
         [
           "Windows", "Screens", "Views", "LayoutEngine", "Geometry", "CombineShim", "UIKitShim",
-          "UniformTypeIdentifiersShim",
-          "CoreGraphicsShim", "FoundationAdditions",
+          "UniformTypeIdentifiersShim", "CoreTransferableShim", "CoreGraphicsShim", "FoundationAdditions",
         ],
         settings: [.swiftLanguageMode(.v5)]),
       module(

@@ -69,6 +69,48 @@ import Testing
     }
   }
 
+  @Test func screensForFilesCompileInAllTheirFormsAndAreNoted() throws {
+    let program = try Program([
+      "Screen.swift": """
+      import SwiftUI
+
+      struct Note: FileDocument {
+        static let readableContentTypes: [UTType] = [.plainText]
+        init() {}
+        init(configuration: ReadConfiguration) throws {}
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+          FileWrapper(regularFileWithContents: Data())
+        }
+      }
+      struct Screen: View {
+        @State private var shows = true
+        @State private var hides = false
+        var body: some View {
+          Text("Notes")
+            .fileImporter(isPresented: $shows, allowedContentTypes: [.pdf, .image]) { _ in }
+            .fileImporter(isPresented: $hides, allowedContentTypes: [.folder], allowsMultipleSelection: true) { result in
+              if case .success(let urls) = result { print(urls.count) }
+            }
+            .fileImporter(isPresented: $hides, allowedContentTypes: [.json], allowsMultipleSelection: false) { _ in
+            } onCancellation: {}
+            .fileExporter(isPresented: $hides, document: Note(), contentType: .plainText, defaultFilename: "a") { _ in }
+            .fileExporter(isPresented: $hides, document: Note(), contentTypes: [.plainText]) { _ in } onCancellation: {}
+            .fileExporter(isPresented: $hides, documents: [Note()], contentType: .plainText) { _ in }
+            .fileExporter(isPresented: $hides, item: "text", contentTypes: [.text]) { _ in }
+            .fileMover(isPresented: $hides, file: nil) { _ in }
+            .fileDialogMessage("Choose one")
+        }
+      }
+      #Preview { Screen() }
+      """
+    ])
+    let result = try program.run("inspect", "Screen.swift", "--device", "iPhone 16")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(
+      result.errors.contains("fileImporter: The system's own screen for files is drawn as a placeholder."),
+      "\(result.errors)")
+  }
+
   @Test func entriesStartWithTheirDefaultAndKeepWhatIsSet() throws {
     let program = try Program([
       "Screen.swift": """

@@ -1,0 +1,30 @@
+import Foundation
+package import Views
+
+/// A screen of the system's own, for files or for sharing, of which a placeholder shows.
+nonisolated struct SystemScreen: View {
+  let name: String
+
+  private var isForSharing: Bool { name == "ShareLink" }
+
+  @MainActor var body: some View {
+    VStack(spacing: 12) {
+      Image(systemName: isForSharing ? "square.and.arrow.up" : "folder").font(.system(size: 48))
+        .foregroundStyle(.secondary)
+      Text(verbatim: name).font(.headline).foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .noted(
+      .placeholder, name,
+      "The system's own screen for \(isForSharing ? "sharing" : "files") is drawn as a placeholder.")
+  }
+}
+
+nonisolated extension View {
+  /// Shows the placeholder of a screen of the system's own as a sheet.
+  ///
+  /// - Parameter name: what the placeholder is called, and the finding in which it is reported.
+  package func systemScreen(_ name: String, isPresented: Binding<Bool>) -> some View {
+    sheet(isPresented: isPresented) { SystemScreen(name: name) }
+  }
+}

@@ -122,4 +122,58 @@ import Windows
     #expect(done[1] + done[3] <= keyboard[1] && done[1] > keyboard[1] - 70)
     #expect(done[0] > 300 && done[0] + done[2] <= 390 - 16)
   }
+
+  // MARK: Search
+
+  private func searched(
+    _ text: String, _ activation: SearchScopeActivation = .automatic,
+    _ behavior: SearchToolbarBehavior = .automatic,
+    presented: Bool = true
+  ) -> some View {
+    NavigationStack {
+      List { Text("Row") }
+        .navigationTitle("Find")
+        .searchable(text: .constant(text), isPresented: .constant(presented))
+        .searchScopes(.constant(1), activation: activation) {
+          Text("All").tag(1)
+          Text("Mine").tag(2)
+        }
+        .searchToolbarBehavior(behavior)
+    }
+  }
+
+  /// On a phone scopes show with the first letter, unless they are asked for at once; below a field at the top, above one at
+  /// the bottom.
+  @Test(arguments: [RenderVersion.iOS18, .iOS26])
+  func scopesShowWithTheFirstLetter(_ version: RenderVersion) throws {
+    #expect(try tree(searched(""), version)["Mine"] == nil)
+    #expect(try tree(searched("", .onSearchPresentation), version)["Mine"] != nil)
+    #expect(try tree(searched("a", presented: false), version)["Mine"] == nil)
+    let frames = try tree(searched("a"), version)
+    let (scope, field) = (
+      try #require(frames["Mine"]?.first), try #require(frames["SearchField"]?.first)
+    )
+    if version < .iOS26 {
+      #expect(scope[1] >= field[1] + field[3])
+    } else {
+      #expect(scope[1] + scope[3] <= field[1])
+    }
+  }
+
+  @Test func aMinimizedSearchIsAButtonUntilItBegins() throws {
+    let frames = try tree(searched("", .automatic, .minimize, presented: false))
+    #expect(frames["SearchField"] == nil)
+    let button = try #require(frames["ToolbarItem"]?.last)
+    #expect(button[0] > 300 && button[1] > 740)
+    struct Screen: View {
+      @State private var isPresented = false
+      var body: some View {
+        NavigationStack {
+          Text("Row").searchable(text: .constant(""), isPresented: $isPresented, prompt: "Places")
+            .searchToolbarBehavior(.minimize)
+        }
+      }
+    }
+    #expect(try tree(Screen(), script: "tap Places")["SearchField"] != nil)
+  }
 }

@@ -35,8 +35,10 @@ package struct BarState {
   var role: ToolbarRole?
   package var removedDefaults: Set<ToolbarDefaultItemKind> = []
   package var search: SearchRequest?
+  /// Whether the search field at the bottom is a button until a search begins; nil where nobody says.
+  var minimizesSearch: Bool?
   /// What a search may be about, and what the reader may be searching for.
-  var searchScopes: (view: AnyView, inputs: _ViewInputs)?
+  var searchScopes: SearchScopes?
   var searchSuggestions: (view: AnyView, inputs: _ViewInputs)?
   /// The page behind the whole screen.
   var containerBackground: AnyView?
@@ -61,6 +63,7 @@ package struct BarState {
     if let role = other.role { self.role = role }
     removedDefaults.formUnion(other.removedDefaults)
     if let search = other.search { self.search = search }
+    if let minimizes = other.minimizesSearch { minimizesSearch = minimizes }
     if let scopes = other.searchScopes { searchScopes = scopes }
     if let suggestions = other.searchSuggestions { searchSuggestions = suggestions }
     if let background = other.containerBackground { containerBackground = background }

@@ -48,6 +48,14 @@ struct ScreenBars {
       insets.bottom = isRaised ? metrics.bottomRowHeight + 30 : keyboard > 0 ? 0 : metrics.bottomHeight
       bars.append(bar)
       places.append(.bottom(height: metrics.bottomRowHeight, sink: sink))
+      if let search = screen.state.search, builder.isBottomSearch(search),
+        let scopes = builder.scopes(screen.state)
+      {
+        let height = ActiveSearchLayout.scopesHeight
+        bars.append(bottomScopes(scopes))
+        places.append(.bottom(height: height, sink: sink - metrics.bottomRowHeight))
+        insets.bottom += height
+      }
     }
     if inputs.environment.keyboardInset > 0, let bar = keyboardBar(screen, builder) {
       insets.bottom += metrics.keyboardBarHeight
@@ -231,7 +239,7 @@ struct ScreenBars {
     var height = layout.rowHeight
     if let scopes = builder.scopes(screen.state) {
       children.append(scopes)
-      height += layout.scopesHeight
+      height += ActiveSearchLayout.scopesHeight
     }
     let node = ContainerNode(layout: layout, layoutDirection: direction, children: children).annotated(
       "NavigationBar",
@@ -259,6 +267,17 @@ struct ScreenBars {
         : BarGroundDrawing(
           edge: .bottom, content: screen.node, style: nil, visibility: .visible,
           environment: builder.environment(for: .bottomBar, screen.state)), inputs: screen.inputs)
+  }
+
+  /// The scopes of a search at the bottom of the screen, above its field.
+  private func bottomScopes(_ scopes: LayoutNode) -> LayoutNode {
+    inputs.note(
+      .approximated, "searchScopes", "The place of the scopes of a search at the bottom is not measured.")
+    var layout = BottomBarLayout(parts: [.filling], metrics: metrics)
+    layout.inset = metrics.bottomInset
+    layout.rowHeight = 32
+    return ContainerNode(layout: layout, layoutDirection: direction, children: [scopes])
+      .annotated("SearchScopes", inputs: inputs)
   }
 
   private func bottomBar(_ screen: Screen, _ builder: ToolbarBuilder) -> LayoutNode? {
@@ -310,7 +329,7 @@ struct ActiveSearchLayout: Layout {
   let metrics: BarMetrics
 
   var rowHeight: CGFloat { metrics.searchFieldHeight + 16 }
-  var scopesHeight: CGFloat { 44 }
+  static let scopesHeight: CGFloat = 44
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

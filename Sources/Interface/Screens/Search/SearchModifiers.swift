@@ -47,23 +47,40 @@ package struct SearchRequest {
   package var inputs: _ViewInputs
 }
 
+/// What a search may be about.
+struct SearchScopes {
+  var view: AnyView
+  var inputs: _ViewInputs
+  /// Whether they show only once a text stands in the field.
+  var waitsForText: Bool
+}
+
 /// How a search field takes up room in a toolbar.
 public struct SearchToolbarBehavior: Sendable {
-  public static let automatic = SearchToolbarBehavior()
-  public static let minimize = SearchToolbarBehavior()
+  let isButton: Bool
+
+  public static let automatic = SearchToolbarBehavior(isButton: false)
+  /// The field is a button until a search begins.
+  public static let minimize = SearchToolbarBehavior(isButton: true)
 }
 
 /// Whether a toolbar shows beside a search field in use.
 public struct SearchPresentationToolbarBehavior: Sendable {
-  public static let automatic = SearchPresentationToolbarBehavior()
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+  let keepsTitle: Bool
+
+  public static let automatic = SearchPresentationToolbarBehavior(keepsTitle: false)
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(keepsTitle: true)
 }
 
 /// When the scopes of a search show.
 public struct SearchScopeActivation: Sendable {
-  public static let automatic = SearchScopeActivation()
-  public static let onSearchPresentation = SearchScopeActivation()
-  public static let onTextEntry = SearchScopeActivation()
+  /// Whether a text has to stand in the field, which is the default on a phone and an iPad (documentation of
+  /// `searchScopes(_:activation:_:)`).
+  let waitsForText: Bool
+
+  public static let automatic = SearchScopeActivation(waitsForText: true)
+  public static let onSearchPresentation = SearchScopeActivation(waitsForText: false)
+  public static let onTextEntry = SearchScopeActivation(waitsForText: true)
 }
 
 /// Where suggestions show.
@@ -242,18 +259,22 @@ nonisolated extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
   }
 
-  /// What a search may be about; it shows while one is under way.
+  /// What a search may be about; it shows while one is under way and a text stands in the field.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    let picker = AnyView(Picker("", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
-    return bar { state, inputs in state.searchScopes = (picker, inputs.child(.secondary(69))) }
+    searchScopes(scope, activation: .automatic, scopes)
   }
 
+  /// What a search may be about; it shows while one is under way, at once or with the first letter.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    searchScopes(scope, scopes: scopes)
+    let picker = AnyView(Picker("", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
+    return bar { state, inputs in
+      state.searchScopes = SearchScopes(
+        view: picker, inputs: inputs.child(.secondary(69)), waitsForText: activation.waitsForText)
+    }
   }
 
   /// What the reader may be searching for; it shows while a search is under way.
@@ -276,13 +297,18 @@ nonisolated extension View {
       interaction.tap = { _ in complete?(completion) }
     }
   }
+  /// How the search field stands in the bar at the bottom of a phone's screen.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    noted(
-      .withoutEffect, "searchToolbarBehavior", "The search field is drawn whole, never as a button alone.")
+    bar { state, _ in state.minimizesSearch = behavior.isButton }
   }
+
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View
   {
-    self
+    inputs { inputs in
+      guard behavior.keepsTitle else { return }
+      inputs.note(
+        .withoutEffect, "searchPresentationToolbarBehavior", "The title gives way to a search at the top.")
+    }
   }
 }

@@ -47,7 +47,7 @@ package struct ToolbarBuilder {
   }
 
   /// What the items of a bar are resolved with.
-  private func itemInputs(_ base: _ViewInputs, isStrong: Bool = false) -> _ViewInputs {
+  func itemInputs(_ base: _ViewInputs, isStrong: Bool = false) -> _ViewInputs {
     var own = base
     own.preferences = inputs.preferences
     own.stackOrientation = .horizontal
@@ -73,7 +73,7 @@ package struct ToolbarBuilder {
   // MARK: Items
 
   /// A run of nodes that share one piece of glass.
-  private struct Cluster {
+  struct Cluster {
     var nodes: [LayoutNode]
     var hasGlass = true
     var isProminent = false
@@ -210,7 +210,7 @@ package struct ToolbarBuilder {
     metrics.isGlass && !metrics.isInTitleBar && inputs.environment.isInSidebar
   }
 
-  private func node(_ cluster: Cluster, height: CGFloat) -> LayoutNode {
+  func node(_ cluster: Cluster, height: CGFloat) -> LayoutNode {
     if cluster.nodes.isEmpty { return EmptyNode() }
     let layout = ToolbarClusterLayout(
       isGlass: metrics.isGlass && cluster.hasGlass, isText: cluster.isText, height: height)
@@ -388,7 +388,13 @@ package struct ToolbarBuilder {
       ]
     }
     let hasField = parts.contains { $0.kind == .filling }
-    if let search = state.search, isBottomSearch(search), !hasField {
+    if let search = state.search, isBottomSearch(search), !hasField, state.minimizesSearch == true {
+      // At the trailing end, whatever is beside it.
+      if !parts.contains(where: { $0.kind == .flexibleSpace }) {
+        parts.append(BottomPart(node: EmptyNode(), kind: .flexibleSpace))
+      }
+      parts.append(BottomPart(node: beginSearchButton(search), kind: .item))
+    } else if let search = state.search, isBottomSearch(search), !hasField {
       let field = BottomPart(node: searchField(search, isBottom: true), kind: .filling)
       // Between what stands at both ends.
       if let space = parts.firstIndex(where: { $0.kind == .flexibleSpace }) {
@@ -398,158 +404,6 @@ package struct ToolbarBuilder {
       }
     }
     return parts
-  }
-
-  // MARK: Search
-
-  /// In iOS 26 a search field stands at the bottom of a phone's screen, unless it is asked for below the title.
-  func isBottomSearch(_ search: SearchRequest) -> Bool {
-    metrics.isGlass && inputs.environment.horizontalSizeClass == .compact && !inputs.environment.isInTabs
-      && !inputs.environment.isInSheet
-      && [.automatic, .toolbar, .toolbarPrincipal].contains(search.placement)
-  }
-
-  func topSearch(_ state: BarState) -> LayoutNode? {
-    guard let search = state.search, !isBottomSearch(search),
-      !state.items.contains(where: { if case .search = $0.content { true } else { false } })
-    else { return nil }
-    return searchField(search, isBottom: false)
-  }
-
-  package func searchField(_ search: SearchRequest, isBottom: Bool) -> LayoutNode {
-    var own = search.inputs
-    own.preferences = inputs.preferences
-    own.environment.isInListRow = false
-    own.environment.dynamicTypeSize = .large
-    own.environment.foregroundStyle = nil
-    own.environment.labelStyle = DefaultLabelStyle()
-    own.environment.focusLink = search.focusLink
-    let (prompt, setText, setActive) = (search.prompt, search.setText, search.setActive)
-    let content = SearchFieldContent(search: search, isBottom: isBottom)
-      .keyboardField("SearchField") { interaction, inputs in
-        let submit = inputs.environment.submitAction
-        interaction.type = { text in
-          setActive(true)
-          let isSubmitted = text.hasSuffix("\n")
-          setText(isSubmitted ? String(text.dropLast()) : text)
-          if isSubmitted { submit?() }
-        }
-        interaction.set = { text in
-          setText(text)
-          return nil
-        }
-      }
-      .labelled { inputs in (prompt ?? Text(system: .search)).spokenText(inputs) }
-    return content.node(own, implicitContainer: .overlay).annotated("SearchField", inputs: inputs)
-  }
-
-  /// The button that ends a search: a word until iOS 18, a cross on glass in iOS 26.
-  func endSearchButton(_ search: SearchRequest, isBottom: Bool) -> LayoutNode {
-    var own = itemInputs(search.inputs.child(.secondary(71)))
-    own.preferences = inputs.preferences
-    let setActive = search.setActive
-    let node: LayoutNode
-    if metrics.isGlass {
-      let button = Button {
-        setActive(false)
-      } label: {
-        Image(systemName: "xmark")
-      }
-      node = self.node(
-        Cluster(nodes: button.viewList(own).makeNodes()),
-        height: isBottom ? metrics.bottomRowHeight : metrics.searchFieldHeight)
-    } else {
-      own.environment.labelStyle = DefaultLabelStyle()
-      node = Button("Cancel") { setActive(false) }.node(own, implicitContainer: .overlay)
-        .annotated("ToolbarItem", inputs: inputs)
-    }
-    return MarkNode(child: node, mark: ViewLabel { "Cancel" })
-  }
-
-  /// The choice of what a search is about.
-  func scopes(_ state: BarState) -> LayoutNode? {
-    guard let scopes = state.searchScopes else { return nil }
-    var own = scopes.inputs
-    own.preferences = inputs.preferences
-    own.environment.isInListRow = false
-    own.environment.controlSurroundings = .layout
-    own.environment.dynamicTypeSize = .large
-    return scopes.view.node(own, implicitContainer: .overlay)
-  }
-
-  /// The list of what the reader may be searching for, over the screen's content; nil where there is nothing.
-  func suggestions(_ state: BarState) -> LayoutNode? {
-    guard let search = state.search, search.isActive, let suggestions = state.searchSuggestions else {
-      return nil
-    }
-    var own = suggestions.inputs
-    own.preferences = PreferenceCollector()
-    own.environment.isInListRow = false
-    own.environment.completeSearch = search.setText
-    own.environment.listLook = .plain
-    if suggestions.view.viewList(own.child(.secondary(1))).items.isEmpty { return nil }
-    let rows = suggestions.view
-    return List { rows }.node(own, implicitContainer: .overlay).annotated("searchSuggestions", inputs: inputs)
-  }
-}
-
-extension SearchRequest {
-  /// A search is under way while its field has the keyboard's attention.
-  fileprivate var focusLink: FocusLink {
-    let (isActive, setActive) = (isActive, setActive)
-    return FocusLink(isFocused: { isActive }, set: { if $0 { setActive(true) } })
-  }
-}
-
-/// The place in a search field where typing goes on.
-private nonisolated struct SearchCaret: View {
-  @MainActor var body: some View {
-    Capsule().fill(TintShapeStyle()).frame(width: 2, height: 21).padding(.horizontal, -6)
-  }
-}
-
-/// The glass, the tokens and the text of a search field.
-private nonisolated struct SearchFieldContent: View {
-  let search: SearchRequest
-  let isBottom: Bool
-
-  @Environment(\.renderVersion) private var version
-  @Environment(\.isFocused) private var isFocused
-
-  @MainActor var body: some View {
-    let isGlass = version >= .iOS26
-    let field = HStack(spacing: isGlass ? 9 : 7) {
-      Image(systemName: "magnifyingglass")
-        .font(.system(size: 17))
-        .foregroundStyle(Color(.system(isGlass && !isBottom ? .label : .secondaryLabel)))
-      ForEach(Array(search.tokens.enumerated()), id: \.offset) { token in
-        token.element
-          .labelStyle(.titleAndIcon)
-          .padding(.horizontal, 8).padding(.vertical, 3)
-          .background(Color(.system(.systemFill)), in: Capsule())
-      }
-      Group {
-        if search.text.isEmpty {
-          if isFocused { SearchCaret() }
-          (search.prompt ?? Text(system: .search)).foregroundStyle(Color(.system(.secondaryLabel)))
-        } else {
-          Text(verbatim: search.text).foregroundStyle(Color(.system(.label)))
-        }
-      }
-      .font(.system(size: 17)).lineLimit(1)
-      if isFocused && !search.text.isEmpty { SearchCaret() }
-      Spacer(minLength: 0)
-    }
-    .padding(.leading, isGlass ? (isBottom ? 18 : 13) : 7)
-    .padding(.trailing, 8)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    if isBottom {
-      field.glassGround()
-    } else if isGlass {
-      field.background(Color(.system(.tertiarySystemFill)), in: Capsule())
-    } else {
-      field.background(Color(.system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 10))
-    }
   }
 }
 

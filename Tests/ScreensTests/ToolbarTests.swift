@@ -53,6 +53,26 @@ import Windows
     #expect(opened["High"] == nil && opened["Item 0"] == nil)
   }
 
+  /// So it is at the bottom.
+  @Test(arguments: [RenderVersion.iOS18, .iOS26])
+  func itemsWithoutRoomAtTheBottomGoIntoTheMenu(_ version: RenderVersion) throws {
+    let screen = NavigationStack {
+      Text("Screen").toolbar {
+        ForEach(0..<12) { number in
+          ToolbarItem(placement: .bottomBar) { Button("Item \(number)", systemImage: "heart") {} }
+        }
+      }
+    }
+    let frames = try tree(screen, version)
+    let bar = try #require(frames["Toolbar"]?.first)
+    for item in try #require(frames["ToolbarItem"]) {
+      #expect(item[0] >= bar[0] && item[0] + item[2] <= bar[0] + bar[2])
+    }
+    let opened = try tree(screen, version, script: "open More")
+    #expect(opened["Item 11"] != nil && opened["Item 0"] == nil)
+    #expect(throws: (any Error).self) { try tree(screen, version, script: "open More", width: 1000) }
+  }
+
   @Test func everythingFitsAWiderBar() throws {
     #expect(throws: (any Error).self) { try tree(full(), script: "open More", width: 1000) }
   }

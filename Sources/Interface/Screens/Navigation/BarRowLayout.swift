@@ -65,16 +65,19 @@ final class BarRoom {
 
   /// What a title keeps of the row, in points; from memory.
   private static let leastTitle: CGFloat = 64
+  /// What a search field keeps of it; from memory, too.
+  private static let leastField: CGFloat = 120
 
   /// Looks after layout whether all items have room, and asks for another pass where they have not.
   ///
   /// - Parameters:
-  ///   - parts: what the children of the row are.
-  ///   - yielding: the nodes at the trailing end that may go, by their entry.
+  ///   - row: the laid out row of the bar.
+  ///   - height: of the bar's items.
+  ///   - yielding: the nodes that may go, by their entry.
+  ///   - taken: how much of the row's width is taken, in points.
   func follow(
-    _ row: LayoutNode, _ parts: [BarRowLayout.Part], _ yielding: [(entry: Int, nodes: [LayoutNode])],
-    _ state: BarState,
-    _ metrics: BarMetrics, _ graph: ViewGraph
+    _ row: LayoutNode, height: CGFloat, _ yielding: [(entry: Int, nodes: [LayoutNode])], _ state: BarState,
+    _ metrics: BarMetrics, _ graph: ViewGraph, taken: @escaping @MainActor () -> CGFloat
   ) {
     guard !yielding.isEmpty || !hidden.isEmpty else { return }
     graph.afterLayout { [self] in
@@ -87,7 +90,7 @@ final class BarRoom {
           return
         }
       }
-      let found = missing(row, parts, yielding, state, metrics)
+      let found = missing(row, height: height, yielding, state, metrics, taken: taken())
       if !found.isEmpty {
         hidden.formUnion(found)
         graph.setNeedsUpdate()
@@ -95,25 +98,44 @@ final class BarRoom {
     }
   }
 
-  /// The entries that have to go: the lowest priority first, and of equals those nearest to the end.
-  private func missing(
-    _ row: LayoutNode, _ parts: [BarRowLayout.Part], _ yielding: [(entry: Int, nodes: [LayoutNode])],
-    _ state: BarState, _ metrics: BarMetrics
-  ) -> Set<Int> {
+  /// How much of its width the row of a bar at the top needs.
+  static func taken(by row: LayoutNode, _ parts: [BarRowLayout.Part], _ metrics: BarMetrics) -> CGFloat {
     var taken = 2 * metrics.inset(width: row.size.width)
     for (part, child) in zip(parts, row.children) {
       switch part {
       case .leading, .trailing: taken += child.size.width + metrics.gap
       case .title, .leadingTitle, .principal:
-        taken += min(child.sizeThatFits(.unspecified).width, Self.leastTitle)
+        taken += min(child.sizeThatFits(.unspecified).width, leastTitle)
       }
     }
     if !parts.contains(where: { [.title, .leadingTitle, .principal].contains($0) }) {
       taken -= metrics.gap
     }
+    return taken
+  }
+
+  /// How much of its width the row of a bar at the bottom needs.
+  static func taken(
+    byBottom row: LayoutNode, _ parts: [BottomBarLayout.Part], _ metrics: BarMetrics
+  ) -> CGFloat {
+    let lengths = zip(parts, row.children).compactMap { part, child -> CGFloat? in
+      switch part {
+      case .item: child.size.width
+      case .filling: leastField
+      case .flexibleSpace, .fixedSpace, .center: nil
+      }
+    }
+    return 2 * metrics.bottomInset + lengths.reduce(0, +) + metrics.gap * CGFloat(max(lengths.count - 1, 0))
+  }
+
+  /// The entries that have to go: the lowest priority first, and of equals those nearest to the end.
+  private func missing(
+    _ row: LayoutNode, height: CGFloat, _ yielding: [(entry: Int, nodes: [LayoutNode])], _ state: BarState,
+    _ metrics: BarMetrics, taken: CGFloat
+  ) -> Set<Int> {
     var excess = taken - row.size.width
     guard excess > 0.5 else { return [] }
-    if hidden.isEmpty { excess += metrics.itemHeight + metrics.gap }
+    if hidden.isEmpty { excess += height + metrics.gap }
     var result: Set<Int> = []
     let order = yielding.reversed().filter { !$0.nodes.isEmpty }
       .enumerated().sorted { a, b in
@@ -125,7 +147,7 @@ final class BarRoom {
       excess -= item.nodes.reduce(0) {
         $0
           + ToolbarClusterLayout.slot(
-            $1.size.width, isGlass: metrics.isGlass, isText: $1.containsText, height: metrics.itemHeight)
+            $1.size.width, isGlass: metrics.isGlass, isText: $1.containsText, height: height)
           + metrics.gap
       }
     }

@@ -191,7 +191,9 @@ struct ScreenBars {
     for node in items.trailing { add(node, .trailing) }
     let row = ContainerNode(
       layout: BarRowLayout(parts: parts, metrics: metrics), layoutDirection: direction, children: children)
-    room.follow(row, parts, items.yielding, state, metrics, inputs.graph)
+    room.follow(row, height: metrics.itemHeight, items.yielding, state, metrics, inputs.graph) { [metrics] in
+      BarRoom.taken(by: row, parts, metrics)
+    }
     var rows: [LayoutNode] = [row]
     var layout = TopBarLayout(metrics: metrics)
     var height = metrics.inlineHeight
@@ -281,12 +283,17 @@ struct ScreenBars {
   }
 
   private func bottomBar(_ screen: Screen, _ builder: ToolbarBuilder) -> LayoutNode? {
-    let parts = builder.bottomItems(screen.state)
-    guard !parts.isEmpty else { return nil }
-    return ContainerNode(
-      layout: BottomBarLayout(parts: parts.map(\.kind), metrics: metrics), layoutDirection: direction,
-      children: parts.map(\.node)
-    ).annotated(
+    let room = screen.inputs.identity.slot(56) { BarRoom() }
+    let items = builder.bottomItems(screen.state, hidden: room.hidden)
+    guard !items.parts.isEmpty else { return nil }
+    let kinds = items.parts.map(\.kind)
+    let row = ContainerNode(
+      layout: BottomBarLayout(parts: kinds, metrics: metrics), layoutDirection: direction,
+      children: items.parts.map(\.node))
+    room.follow(
+      row, height: metrics.bottomRowHeight, items.yielding, screen.state, metrics, inputs.graph
+    ) { [metrics] in BarRoom.taken(byBottom: row, kinds, metrics) }
+    return row.annotated(
       "Toolbar",
       drawing: BarGroundDrawing(
         edge: .bottom, content: screen.node, style: screen.state.backgrounds[.bottomBar],

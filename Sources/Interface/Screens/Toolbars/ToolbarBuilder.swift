@@ -134,21 +134,8 @@ package struct ToolbarBuilder {
       }
     }
     if !overflow.isEmpty {
-      if !hidden.isEmpty {
-        inputs.note(
-          .approximated, "toolbar",
-          "Which items go into the menu of a bar without room for all is not measured.")
-      }
-      let rows = overflow
-      let name = metrics.isGlass ? "ellipsis" : "ellipsis.circle"
-      let more = Menu {
-        ForEach(rows.indices, id: \.self) { rows[$0] }
-      } label: {
-        Image(systemName: name)
-      }
-      .accessibilityLabel(Text(verbatim: "More"))
-      trailing.append(
-        Cluster(nodes: more.viewList(itemInputs(inputs.child(.secondary(49)))).makeNodes()))
+      if !hidden.isEmpty { noteHidden() }
+      trailing.append(more(overflow, itemInputs(inputs.child(.secondary(49)))))
     }
     if items.principal == nil, !center.isEmpty {
       let nodes = center.map { node($0, height: metrics.itemHeight) }
@@ -162,6 +149,23 @@ package struct ToolbarBuilder {
     items.leading = leading.map { node($0, height: metrics.itemHeight) }
     items.trailing = trailing.map { node($0, height: metrics.itemHeight) }
     return items
+  }
+
+  /// The menu of what has no room in a bar.
+  private func more(_ views: [AnyView], _ own: _ViewInputs) -> Cluster {
+    let name = metrics.isGlass ? "ellipsis" : "ellipsis.circle"
+    let menu = Menu {
+      ForEach(views.indices, id: \.self) { views[$0] }
+    } label: {
+      Image(systemName: name)
+    }
+    .accessibilityLabel(Text(verbatim: "More"))
+    return Cluster(nodes: menu.viewList(own).makeNodes())
+  }
+
+  private func noteHidden() {
+    inputs.note(
+      .approximated, "toolbar", "Which items go into the menu of a bar without room for all is not measured.")
   }
 
   /// Whether the bar has items in its middle: an editor's or a browser's where there is room.
@@ -321,19 +325,27 @@ package struct ToolbarBuilder {
     var kind: BottomBarLayout.Part
   }
 
-  /// What stands in the bar above the keyboard.
-  func keyboardItems(_ state: BarState) -> [BottomPart] {
-    barParts(state, height: metrics.itemHeight) { $0 == .keyboard }
+  /// What stands in a bar at the bottom, and which nodes may go where it has no room, by their entry.
+  struct BottomItems {
+    var parts: [BottomPart] = []
+    var yielding: [(entry: Int, nodes: [LayoutNode])] = []
   }
 
-  private func barParts(
-    _ state: BarState, height: CGFloat, _ isIncluded: (ToolbarItemPlacement.Kind) -> Bool
-  ) -> [BottomPart] {
-    var parts: [BottomPart] = []
+  /// What stands in the bar above the keyboard.
+  func keyboardItems(_ state: BarState) -> [BottomPart] {
+    barItems(state, height: metrics.itemHeight) { $0 == .keyboard }.parts
+  }
+
+  private func barItems(
+    _ state: BarState, height: CGFloat, hidden: Set<Int> = [],
+    _ isIncluded: (ToolbarItemPlacement.Kind) -> Bool
+  ) -> BottomItems {
+    var items = BottomItems()
+    var overflow: [AnyView] = []
     var cluster: Cluster?
     func flush() {
       if let cluster {
-        parts.append(BottomPart(node: node(cluster, height: height), kind: .item))
+        items.parts.append(BottomPart(node: node(cluster, height: height), kind: .item))
       }
       cluster = nil
     }
@@ -342,22 +354,28 @@ package struct ToolbarBuilder {
       switch entry.content {
       case .spacer(let isFlexible):
         flush()
-        parts.append(BottomPart(node: EmptyNode(), kind: isFlexible ? .flexibleSpace : .fixedSpace))
+        items.parts.append(BottomPart(node: EmptyNode(), kind: isFlexible ? .flexibleSpace : .fixedSpace))
       case .titleMenu, .overflow:
         break
       case .search:
         flush()
         if let search = state.search {
-          parts.append(BottomPart(node: searchField(search, isBottom: true), kind: .filling))
+          items.parts.append(BottomPart(node: searchField(search, isBottom: true), kind: .filling))
         }
       case .view(let view):
+        if hidden.contains(index) {
+          overflow.append(view)
+          continue
+        }
         let own = itemInputs(entry.inputs.child(.secondary(50 + index)))
+        var yielding: [LayoutNode] = []
         for node in view.viewList(own).makeNodes() {
           if node is SpacerNode {
             flush()
-            parts.append(BottomPart(node: EmptyNode(), kind: .flexibleSpace))
+            items.parts.append(BottomPart(node: EmptyNode(), kind: .flexibleSpace))
             continue
           }
+          yielding.append(node)
           let isText = node.containsText
           let hasGlass = !entry.hidesBackground && !(entry.placement == .status && isText)
           if metrics.isGlass, !isText, hasGlass, cluster?.isText == false, cluster?.hasGlass == true {
@@ -367,43 +385,48 @@ package struct ToolbarBuilder {
             cluster = Cluster(nodes: [node], hasGlass: hasGlass, isText: isText)
           }
         }
+        items.yielding.append((index, yielding))
       }
     }
     flush()
-    return parts
+    if !overflow.isEmpty {
+      noteHidden()
+      let more = more(overflow, itemInputs(inputs.child(.secondary(48))))
+      items.parts.append(BottomPart(node: node(more, height: height), kind: .item))
+    }
+    return items
   }
 
-  func bottomItems(_ state: BarState) -> [BottomPart] {
-    var parts = barParts(state, height: metrics.bottomRowHeight) { $0 == .bottomBar }
+  /// - Parameter hidden: the entries for which the bar has no room, which go into its menu.
+  func bottomItems(_ state: BarState, hidden: Set<Int> = []) -> BottomItems {
+    var items = barItems(state, height: metrics.bottomRowHeight, hidden: hidden) { $0 == .bottomBar }
     // The status stands in the middle of the bar, whatever is beside it.
-    parts += barParts(state, height: metrics.bottomRowHeight) { $0 == .status }.filter { $0.kind == .item }
-      .map {
-        BottomPart(node: $0.node, kind: .center)
-      }
+    items.parts += barItems(state, height: metrics.bottomRowHeight) { $0 == .status }.parts
+      .filter { $0.kind == .item }.map { BottomPart(node: $0.node, kind: .center) }
     if let search = state.search, search.isActive, isBottomSearch(search) {
       // A search in use has the bar for itself.
-      return [
+      return BottomItems(parts: [
         BottomPart(node: searchField(search, isBottom: true), kind: .filling),
         BottomPart(node: endSearchButton(search, isBottom: true), kind: .item),
-      ]
+      ])
     }
-    let hasField = parts.contains { $0.kind == .filling }
+    let hasField = items.parts.contains { $0.kind == .filling }
     if let search = state.search, isBottomSearch(search), !hasField, state.minimizesSearch == true {
       // At the trailing end, whatever is beside it.
-      if !parts.contains(where: { $0.kind == .flexibleSpace }) {
-        parts.append(BottomPart(node: EmptyNode(), kind: .flexibleSpace))
+      if !items.parts.contains(where: { $0.kind == .flexibleSpace }) {
+        items.parts.append(BottomPart(node: EmptyNode(), kind: .flexibleSpace))
       }
-      parts.append(BottomPart(node: beginSearchButton(search), kind: .item))
+      items.parts.append(BottomPart(node: beginSearchButton(search), kind: .item))
     } else if let search = state.search, isBottomSearch(search), !hasField {
       let field = BottomPart(node: searchField(search, isBottom: true), kind: .filling)
       // Between what stands at both ends.
-      if let space = parts.firstIndex(where: { $0.kind == .flexibleSpace }) {
-        parts[space] = field
+      if let space = items.parts.firstIndex(where: { $0.kind == .flexibleSpace }) {
+        items.parts[space] = field
       } else {
-        parts.insert(field, at: 0)
+        items.parts.insert(field, at: 0)
       }
     }
-    return parts
+    return items
   }
 }
 

@@ -45,7 +45,6 @@ import Testing
     let seen = Seen()
     for _ in 0..<20 where seen.count < 2 {
       Thread.sleep(forTimeInterval: 0.01)
-      Parallel.prepare(threads: 2)
       _ = Parallel.map(count: 2, threads: 2) { _ in
         seen.add(ObjectIdentifier(Thread.current))
         Thread.sleep(forTimeInterval: 0.05)

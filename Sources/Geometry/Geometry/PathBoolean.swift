@@ -44,9 +44,6 @@ struct PathBoolean {
   private let resolution: CGFloat
   private var edges: [Edge] = []
 
-  /// How far lines may lie from the curves that they stand for, in points.
-  private static let tolerance: CGFloat = 1 / 256
-
   /// The path around the places that are wanted of two paths' places; both ways to fill it give the same.
   static func combine(_ first: Path, _ second: Path, eoFill: Bool, _ isWanted: Operation) -> Path {
     var boolean = PathBoolean(first, second)
@@ -59,7 +56,7 @@ struct PathBoolean {
 
   private init(_ first: Path, _ second: Path) {
     let lines = [first, second].map { path in
-      PathFlattening.polylines(of: path.elements, tolerance: Self.tolerance).map(\.points)
+      PathFlattening.polylines(of: path.elements, tolerance: PathFlattening.areaTolerance).map(\.points)
         .filter { points in points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
     }
     let reach = lines.joined().joined().reduce(1) { max($0, abs($1.x), abs($1.y)) }

@@ -2,22 +2,22 @@ import Foundation
 
 /// A path's line, cut where it enters and leaves the area of another path.
 enum PathLineClipping {
-  private static let tolerance: CGFloat = 1 / 256
-
   /// The parts of a line inside of an area, or outside of it.
   ///
   /// Subpaths that are cut are open afterwards, and those that are not stay as they are, curves and all (documentation of
   /// `Path.lineIntersection(_:eoFill:)`).
   static func clip(_ path: Path, by area: Path, eoFill: Bool, keepingInside: Bool) -> Path {
     var borders: [(CGPoint, CGPoint)] = []
-    PathFlattening.forEachLine(of: area.elements, tolerance: tolerance) { borders.append(($0, $1)) }
+    PathFlattening.forEachLine(of: area.elements, tolerance: PathFlattening.areaTolerance) {
+      borders.append(($0, $1))
+    }
     let box = area.boundingRect
     func isKept(_ point: CGPoint) -> Bool {
       (box.contains(point) && area.contains(point, eoFill: eoFill)) == keepingInside
     }
     var result: [Path.Element] = []
     for subpath in subpaths(of: path.elements) {
-      for polyline in PathFlattening.polylines(of: subpath, tolerance: tolerance) {
+      for polyline in PathFlattening.polylines(of: subpath, tolerance: PathFlattening.areaTolerance) {
         let (runs, isWhole) = runs(of: polyline, borders, isKept)
         if isWhole {
           result += subpath

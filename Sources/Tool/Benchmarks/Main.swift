@@ -15,16 +15,38 @@ enum Benchmarks {
 
   private static let markdown = "--markdown"
 
+  /// Those that print Markdown themselves.
+  private static let tables: Set = ["packing"]
+
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    let names = arguments.filter { $0 != markdown }
+    let options = arguments.filter { $0.hasPrefix("-") && $0 != markdown }
+    let names = arguments.filter { !$0.hasPrefix("-") }
     let isDocument = arguments.contains(markdown)
-    if isDocument { printHead() }
-    for suite in suites where names.isEmpty || names.contains(suite.name) {
-      if isDocument { print("\n## \(suite.name)\n\n```text") }
-      try suite.run()
-      if isDocument { print("```") }
+    let chosen = suites.filter { suite in names.isEmpty || names.contains(suite.name) }
+    guard isDocument || chosen.count > 1 else {
+      for suite in chosen { try suite.run() }
+      return
     }
+    if isDocument { printHead() }
+    for suite in chosen {
+      let isFenced = isDocument && !tables.contains(suite.name)
+      if isDocument { print("\n## \(suite.name)\n") }
+      if isFenced { print("```text") }
+      fflush(nil)
+      try runAlone(suite.name, options)
+      if isFenced { print("```") }
+    }
+  }
+
+  /// Runs one suite in a process of its own, whose memory is its own, too.
+  private static func runAlone(_ name: String, _ options: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = [name] + options
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
   /// What the tables were made on: without that, times say nothing.

@@ -6,7 +6,8 @@ import Rasterization
 
 /// What a second thread gains in drawing, beside what the machine lets it gain at all.
 ///
-/// Target: 1.7 times on full screens. Drawings with one thread and with two follow each other in turns, a few of each,
+/// Target: 1.7 times on screens that take more than a millisecond; to shorter ones a thread that has to be woken comes late.
+/// Drawings with one thread and with two follow each other in turns, a few of each,
 /// and so do the machine's own limits, so that what else the machine does lengthens all alike; the least of each counts.
 struct ThreadBenchmark {
   /// Measures all scenes and screens, or those whose names are on the command line.

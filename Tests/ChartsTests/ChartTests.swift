@@ -135,6 +135,60 @@ import Views
     #expect(standard[0] < standard[1])
   }
 
+  @Test func stacksAreSharedOutAndCentred() throws {
+    let sales = [
+      Sale(name: "A", amount: 10, kind: "a"), Sale(name: "A", amount: 30, kind: "b"),
+      Sale(name: "B", amount: 1, kind: "a"), Sale(name: "B", amount: 1, kind: "b"),
+    ]
+    func picture(_ stacking: MarkStackingMethod, _ domain: ClosedRange<Double>) throws -> Bitmap {
+      let chart = Chart(sales) {
+        BarMark(x: .value("Name", $0.name), y: .value("Amount", $0.amount), stacking: stacking)
+          .foregroundStyle(by: .value("Kind", $0.kind))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden).chartYScale(domain: domain)
+      return try Render.bitmap(chart, width: 200, height: 100)
+    }
+    // Shares of a whole: a quarter and a half of the height are the first series'.
+    let shares = try picture(.normalized, 0...1)
+    #expect(isBlue(shares[50, 77]) && !isBlue(shares[50, 73]))
+    #expect(isBlue(shares[150, 52]) && !isBlue(shares[150, 48]) && shares[150, 2].green > 150)
+    // Around zero: from -20 to 20, and from -1 to 1.
+    let centred = try picture(.center, -20...20)
+    #expect(isBlue(centred[50, 98]) && isBlue(centred[50, 77]) && !isBlue(centred[50, 73]))
+    #expect(centred[50, 2].green > 150 && centred[150, 40].alpha < 20 && isBlue(centred[150, 51]))
+  }
+
+  @Test func marksOfEachWayOfSayingThemAreTheSame() throws {
+    let sales = (0..<40).map {
+      Sale(name: "\($0)", amount: Double($0 * 7 % 11), kind: $0 % 3 == 0 ? "a" : "b")
+    }
+    func picture(_ chart: some View) throws -> Bitmap { try Render.bitmap(chart, width: 200, height: 100) }
+    let whole = try picture(Chart(sales) { bar($0) })
+    // A collection whose elements do not lie beside each other, and contents whose type is hidden.
+    let lazily = Chart(sales.lazy.map { $0 }) { bar($0) }
+    let hidden = Chart { ForEach(sales) { AnyChartContent(bar($0)) } }
+    #expect(try picture(lazily) == whole)
+    #expect(try picture(hidden) == whole)
+  }
+
+  private func bar(_ sale: Sale) -> some ChartContent {
+    BarMark(x: .value("Name", sale.name), y: .value("Amount", sale.amount))
+      .foregroundStyle(by: .value("Kind", sale.kind)).opacity(sale.kind == "a" ? 1 : 0.5).cornerRadius(2)
+  }
+
+  @Test func whatIsSaidOfOneMarkIsNotSaidOfOthers() throws {
+    let point = PointMark(x: .value("x", 1), y: .value("y", 1))
+    let changed = point.opacity(0).annotation { Text(verbatim: "one") }.offset(x: 40)
+    let chart = Chart {
+      changed
+      point
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 0...2).chartYScale(domain: 0...2)
+    #expect(try Render.lines(chart, 200, 100) == ["one"])
+    let picture = try Render.bitmap(chart, width: 200, height: 100)
+    #expect(isBlue(picture[100, 50]) && !isBlue(picture[140, 50]))
+  }
+
   @Test func manyPointsAreOnePath() throws {
     let values = (0..<10_000).map { Double($0 * 7919 % 1000) }
     let chart = Chart(Array(values.enumerated()), id: \.offset) {

@@ -134,7 +134,7 @@ extension AxisMarks where Content == _StandardAxisMark {
     stroke: StrokeStyle? = nil
   ) {
     marks = _AxisMarks(
-      position: position, values: AxisMarkValues(kind: .values(values.map(\.chartValue))),
+      position: position, values: AxisMarkValues(kind: .values(values.map(\._chartValue))),
       stroke: stroke)
   }
 
@@ -152,7 +152,7 @@ extension AxisMarks where Content == _StandardAxisMark {
     stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
     marks = _AxisMarks(
-      position: position, values: AxisMarkValues(kind: .values(values.map(\.chartValue))),
+      position: position, values: AxisMarkValues(kind: .values(values.map(\._chartValue))),
       format: _axisFormat(format), stroke: stroke)
   }
 }
@@ -175,7 +175,7 @@ extension AxisMarks where Content: AxisMark {
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
   ) {
     marks = _AxisMarks(
-      position: position, values: AxisMarkValues(kind: .values(values.map(\.chartValue))),
+      position: position, values: AxisMarkValues(kind: .values(values.map(\._chartValue))),
       parts: { content($0)._parts() }, stroke: stroke)
   }
 
@@ -193,7 +193,7 @@ extension AxisMarks where Content: AxisMark {
     stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping @MainActor () -> Content
   ) {
     marks = _AxisMarks(
-      position: position, values: AxisMarkValues(kind: .values(values.map(\.chartValue))),
+      position: position, values: AxisMarkValues(kind: .values(values.map(\._chartValue))),
       parts: { _ in content()._parts() }, stroke: stroke)
   }
 }

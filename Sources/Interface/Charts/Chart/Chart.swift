@@ -5,18 +5,18 @@ public import Views
 
 /// A drawing of data: marks on a plot between axes, with a legend.
 public nonisolated struct Chart<Content: ChartContent>: View {
-  let content: @MainActor () -> [_Mark]
+  let marks: [_Mark]
 
   @Environment(\.chartOptions) private var options
 
   @MainActor
   public init(@ChartContentBuilder content: () -> Content) {
-    let marks = content()._marks()
-    self.content = { marks }
+    let marks = content().marks
+    self.marks = marks
   }
 
   @MainActor public var body: some View {
-    ChartBody(marks: content(), options: options)
+    ChartBody(marks: marks, options: options)
   }
 }
 
@@ -26,16 +26,18 @@ extension Chart {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> {
-    let marks = data.flatMap { content($0)._marks() }
-    self.content = { marks }
+    var marks: [_Mark] = []
+    Content.addMarks(of: data, content, to: &marks)
+    self.marks = marks
   }
 
   @MainActor
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
-    let marks = data.flatMap { content($0)._marks() }
-    self.content = { marks }
+    var marks: [_Mark] = []
+    Content.addMarks(of: data, content, to: &marks)
+    self.marks = marks
   }
 }
 

@@ -19,14 +19,15 @@ struct ChartModel {
     var yMiddle: Double?
     /// Its number among the marks side by side, and how many there are.
     var group: (index: Int, count: Int)?
-    var style: AnyShapeStyle
+    /// Its style's number in `styles`.
+    var style: Int
     var symbol: BasicChartSymbolShape
     /// For sectors, from the top clockwise, as shares of the circle.
     var turn: ClosedRange<Double>?
     /// Whether a bar grows along y.
     var isUpright = true
-    /// The number of its line or area.
-    var seriesKey = ""
+    /// The number of its line or area; those of lines and areas differ.
+    var series = 0
     /// The area of the square around its symbol where the mark names none, in square points.
     var symbolArea = ChartModel.standardArea
   }
@@ -39,6 +40,8 @@ struct ChartModel {
   var xAxis = ResolvedAxis()
   var yAxis = ResolvedAxis()
   var placed: [Placed] = []
+  /// The styles of marks: first those of the names, then that of marks of which nothing is said, then marks' own.
+  private(set) var styles: [AnyShapeStyle] = []
   /// Whether the marks are slices, which no axis places.
   var isRound = false
   var colorNames: [String] = []
@@ -63,12 +66,14 @@ struct ChartModel {
     }
     colorNames = names
     let palette = options.styleRange.isEmpty ? Self.palette : options.styleRange
-    var styles: [String: AnyShapeStyle] = [:]
-    for (index, name) in names.enumerated() {
-      styles[name] = options.styleScale.first { $0.0 == name }?.1 ?? palette[index % palette.count]
+    styles = names.enumerated().map { index, name in
+      options.styleScale.first { $0.0 == name }?.1 ?? palette[index % palette.count]
     }
+    let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     hasLegend = marks.contains { $0.styleValue != nil }
-    legendEntries = names.map { ($0, styles[$0] ?? AnyShapeStyle(Color.blue)) }
+    legendEntries = Array(zip(names, styles))
+    let standardStyle = styles.count
+    styles.append(AnyShapeStyle(Color.blue))
     // Symbols.
     var symbolNames: [String] = []
     for mark in marks {
@@ -85,15 +90,12 @@ struct ChartModel {
     }
 
     // Stacks: bars and areas at one place add up.
-    var spans: [(x: _Mark.Extent?, y: _Mark.Extent?)] = marks.map { ($0.x, $0.y) }
-    Self.stack(marks, isUpright: isUpright, groups: groupNames, into: &spans, locale: locale)
+    let stacked = ChartStacks(marks, isUpright: isUpright, locale: locale)
+    func x(_ index: Int) -> _Mark.Extent? { isUpright ? marks[index].x : stacked[index] ?? marks[index].x }
+    func y(_ index: Int) -> _Mark.Extent? { isUpright ? stacked[index] ?? marks[index].y : marks[index].y }
 
-    xScale = Self.scale(
-      spans.map(\.x), marks: marks, options: options.xScale, isValueAxis: !isUpright, axis: \.x,
-      visible: options.xVisible, calendar: calendar, hidden: options.xVisibility == .hidden)
-    yScale = Self.scale(
-      spans.map(\.y), marks: marks, options: options.yScale, isValueAxis: isUpright, axis: \.y,
-      visible: options.yVisible, calendar: calendar, hidden: options.yVisibility == .hidden)
+    xScale = Self.scale(marks.count, x, options: options.xScale, visible: options.xVisible)
+    yScale = Self.scale(marks.count, y, options: options.yScale, visible: options.yVisible)
     xScale.padding = options.xScale.padding
     yScale.padding = options.yScale.padding
     let symbolSizes = SymbolSizes(marks, options: options.symbolSizes)
@@ -101,10 +103,10 @@ struct ChartModel {
     if yScale.isBands { yScale.isReversed.toggle() }
 
     isRound = marks.contains { $0.kind == .sector }
-    func unit(_ axis: KeyPath<_Mark, _Mark.Extent?>, _ scale: Scale) -> Double? {
+    func unit(_ axis: (_Mark) -> _Mark.Extent?, _ scale: Scale) -> Double? {
       guard scale.isDate else { return nil }
       for mark in marks {
-        if let extent = mark[keyPath: axis], let start = extent.start.position,
+        if let extent = axis(mark), let start = extent.start.position,
           let end = extent.end?.position, end > start
         {
           return end - start
@@ -116,22 +118,26 @@ struct ChartModel {
       xAxis = ResolvedAxis(
         options.xAxis, visibility: options.xVisibility, scale: xScale, isVertical: false,
         locale: locale,
-        calendar: calendar, unit: unit(\.x, xScale))
+        calendar: calendar, unit: unit({ $0.x }, xScale))
       yAxis = ResolvedAxis(
         options.yAxis, visibility: options.yVisibility, scale: yScale, isVertical: true,
         locale: locale,
-        calendar: calendar, unit: unit(\.y, yScale))
+        calendar: calendar, unit: unit({ $0.y }, yScale))
     }
 
     let total = marks.reduce(0.0) { $0 + max($1.angle ?? 0, 0) }
     var turned = 0.0
+    var series = SeriesNumbers(locale: locale)
     placed.reserveCapacity(marks.count)
     for (index, mark) in marks.enumerated() {
-      let color: AnyShapeStyle
+      let style: Int
       if let value = mark.styleValue {
-        color = styles[Self.name(value, locale: locale)] ?? AnyShapeStyle(Color.blue)
+        style = numbers[Self.name(value, locale: locale)] ?? standardStyle
+      } else if let own = mark.style {
+        style = styles.count
+        styles.append(own)
       } else {
-        color = mark.style ?? AnyShapeStyle(Color.blue)
+        style = standardStyle
       }
       var symbol = mark.symbol ?? .circle
       if mark.symbol == nil, let value = mark.symbolValue,
@@ -139,7 +145,7 @@ struct ChartModel {
       {
         symbol = BasicChartSymbolShape.inOrder[number % BasicChartSymbolShape.inOrder.count]
       }
-      var item = Placed(mark: mark, style: color, symbol: symbol)
+      var item = Placed(mark: mark, style: style, symbol: symbol)
       item.isUpright = isUpright
       if let value = mark.sizeValue, let area = symbolSizes.area(value) { item.symbolArea = area }
       func range(_ extent: _Mark.Extent?, _ scale: Scale) -> (ClosedRange<Double>?, Double?) {
@@ -147,8 +153,8 @@ struct ChartModel {
         guard let end = extent.end, let other = scale.fraction(end) else { return (nil, start) }
         return (min(start, other)...max(start, other), (start + other) / 2)
       }
-      (item.x, item.xMiddle) = range(spans[index].x, xScale)
-      (item.y, item.yMiddle) = range(spans[index].y, yScale)
+      (item.x, item.xMiddle) = range(x(index), xScale)
+      (item.y, item.yMiddle) = range(y(index), yScale)
       if let value = mark.groupValue,
         let number = groupNames.firstIndex(of: Self.name(value, locale: locale))
       {
@@ -159,12 +165,7 @@ struct ChartModel {
         item.turn = turned...(turned + share)
         turned += share
       }
-      if mark.kind == .line || mark.kind == .area {
-        let parts = [mark.series, mark.styleValue, mark.symbolValue].compactMap {
-          $0.map { Self.name($0, locale: locale) }
-        }
-        item.seriesKey = parts.joined(separator: "\u{1F}")
-      }
+      if mark.kind == .line || mark.kind == .area { item.series = series.number(of: mark) }
       placed.append(item)
     }
     if placed.contains(where: { $0.mark.zIndex != 0 }) {
@@ -214,85 +215,44 @@ struct ChartModel {
     return true
   }
 
-  /// Puts marks at the same place on top of each other.
-  private static func stack(
-    _ marks: [_Mark], isUpright: Bool, groups: [String],
-    into spans: inout [(x: _Mark.Extent?, y: _Mark.Extent?)],
-    locale: Locale
-  ) {
-    struct Place: Hashable {
-      var kind: Int
-      var value: _ChartValue?
-      var group: String?
-    }
-    var positive: [Place: Double] = [:]
-    var negative: [Place: Double] = [:]
-    var members: [Place: [Int]] = [:]
-    for (index, mark) in marks.enumerated() where mark.kind == .bar || mark.kind == .area {
-      let along = isUpright ? mark.y : mark.x
-      let across = isUpright ? mark.x : mark.y
-      guard let along, along.end == nil, case .number(let value) = along.start else { continue }
-      let place = Place(
-        kind: mark.kind == .bar ? 0 : 1, value: across?.start,
-        group: mark.groupValue.map { name($0, locale: locale) })
-      var start = 0.0
-      if mark.stacking != .unstacked {
-        start = value < 0 ? negative[place, default: 0] : positive[place, default: 0]
-        if value < 0 { negative[place] = start + value } else { positive[place] = start + value }
-        members[place, default: []].append(index)
-      }
-      let extent = _Mark.Extent(start: .number(start), end: .number(start + value))
-      if isUpright { spans[index].y = extent } else { spans[index].x = extent }
-    }
-    for (place, indices) in members {
-      let total = positive[place, default: 0] - negative[place, default: 0]
-      for index in indices {
-        let method = marks[index].stacking
-        guard method == .normalized || method == .center, total > 0 else { continue }
-        let extent = isUpright ? spans[index].y : spans[index].x
-        guard let extent, let from = extent.start.position, let to = extent.end?.position else {
-          continue
-        }
-        let shifted =
-          method == .normalized
-          ? _Mark.Extent(start: .number(from / total), end: .number(to / total))
-          : _Mark.Extent(start: .number(from - total / 2), end: .number(to - total / 2))
-        if isUpright { spans[index].y = shifted } else { spans[index].x = shifted }
-      }
-    }
-  }
-
   /// The scale that covers values, or what was said.
+  ///
+  /// - Parameters:
+  ///   - count: how many extents there are.
+  ///   - extent: each of them.
   private static func scale(
-    _ extents: [_Mark.Extent?], marks: [_Mark], options: _ScaleOptions, isValueAxis: Bool,
-    axis: KeyPath<_Mark, _Mark.Extent?>, visible: Double?, calendar: Calendar, hidden: Bool
+    _ count: Int, _ extent: (Int) -> _Mark.Extent?, options: _ScaleOptions, visible: Double?
   ) -> Scale {
-    var values: [_ChartValue] = []
-    values.reserveCapacity(extents.count)
-    for extent in extents {
-      guard let extent else { continue }
-      values.append(extent.start)
-      if let end = extent.end { values.append(end) }
-    }
     let given = options.domain ?? []
-    if given.contains(where: { $0.position == nil })
-      || (given.isEmpty && values.contains { $0.position == nil })
-    {
-      var names: [String] = []
-      var known = Set<String>()
-      for value in given.isEmpty ? values : given {
-        if case .category(let name) = value, known.insert(name).inserted { names.append(name) }
+    func forEachValue(_ body: (_ChartValue) -> Void) {
+      if !given.isEmpty { return given.forEach(body) }
+      for index in 0..<count {
+        guard let extent = extent(index) else { continue }
+        body(extent.start)
+        if let end = extent.end { body(end) }
       }
-      return Scale(kind: .bands(names), isReversed: options.isReversed)
     }
+    var hasNames = false
     var isDate = false
     var low = Double.infinity
     var high = -Double.infinity
-    for value in given.isEmpty ? values : given {
+    forEachValue { value in
       if case .date = value { isDate = true }
-      guard let position = value.position, position.isFinite else { continue }
+      guard let position = value.position else {
+        hasNames = true
+        return
+      }
+      guard position.isFinite else { return }
       low = min(low, position)
       high = max(high, position)
+    }
+    if hasNames {
+      var names: [String] = []
+      var known = Set<String>()
+      forEachValue { value in
+        if case .category(let name) = value, known.insert(name).inserted { names.append(name) }
+      }
+      return Scale(kind: .bands(names), isReversed: options.isReversed)
     }
     guard low <= high else {
       return Scale(kind: .continuous(0...1, isDate: false), isReversed: options.isReversed)

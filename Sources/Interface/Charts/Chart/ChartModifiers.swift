@@ -156,7 +156,7 @@ nonisolated extension View {
   ) -> some View {
     let styles = mapping.map {
       (
-        ChartModel.name($0.key.chartValue, locale: Locale(identifier: "en_US")),
+        ChartModel.name($0.key._chartValue, locale: Locale(identifier: "en_US")),
         AnyShapeStyle($0.value)
       )
     }
@@ -169,7 +169,7 @@ nonisolated extension View {
     guard !range.isEmpty else { return chart { _ in } }
     let styles = domain.enumerated().map { index, value in
       (
-        ChartModel.name(value.chartValue, locale: Locale(identifier: "en_US")),
+        ChartModel.name(value._chartValue, locale: Locale(identifier: "en_US")),
         AnyShapeStyle(range[index % range.count])
       )
     }
@@ -181,7 +181,7 @@ nonisolated extension View {
   ) -> some View {
     let styles = domain.map {
       (
-        ChartModel.name($0.chartValue, locale: Locale(identifier: "en_US")),
+        ChartModel.name($0._chartValue, locale: Locale(identifier: "en_US")),
         AnyShapeStyle(mapping($0))
       )
     }
@@ -297,11 +297,11 @@ nonisolated extension View {
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-    chart { $0.xVisible = length.chartValue.position }
+    chart { $0.xVisible = length._chartValue.position }
   }
 
   public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-    chart { $0.yVisible = length.chartValue.position }
+    chart { $0.yVisible = length._chartValue.position }
   }
 
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }

@@ -15,12 +15,6 @@ nonisolated struct ChartPlot: PrimitiveView {
   }
 }
 
-/// The line or area that a mark belongs to.
-private struct SeriesKey: Hashable {
-  var isArea: Bool
-  var name: String
-}
-
 /// Draws a plot.
 private struct PlotDrawing: NodeDrawing {
   let model: ChartModel
@@ -44,103 +38,65 @@ private struct PlotDrawing: NodeDrawing {
       drawLines(model.yAxis, isVertical: false, in: rect, &context)
     }
     let geometry = PlotGeometry(model: model, plot: rect)
-    var drawn = Set<SeriesKey>()
-    var series: [SeriesKey: [ChartModel.Placed]] = [:]
-    for item in model.placed where item.mark.kind == .line || item.mark.kind == .area {
-      series[SeriesKey(isArea: item.mark.kind == .area, name: item.seriesKey), default: []].append(item)
-    }
-    var points: [Points] = []
+    var paints = MarkPaints(model: model, environment: environment)
+    let series = seriesMembers()
+    var drawn = Set<Int>()
+    var points = PointRuns()
     for item in model.placed where !item.mark.isHidden {
       switch item.mark.kind {
       case .bar, .rectangle:
         guard let box = geometry.box(item) else { continue }
-        fill(geometry.roundedBox(box, item), item, in: box, &context)
+        context.fill(geometry.roundedBox(box, item), with: paints.paint(of: item), bounds: box)
       case .rule:
         guard let line = geometry.rule(item) else { continue }
-        stroke(line, item.mark.lineStyle ?? StrokeStyle(lineWidth: 1), item, in: rect, &context)
+        context.stroke(
+          line, style: item.mark.lineStyle ?? StrokeStyle(lineWidth: 1), with: paints.paint(of: item),
+          bounds: rect)
       case .sector:
         guard let path = geometry.sector(item) else { continue }
-        fill(path, item, in: path.boundingRect, &context)
+        context.fill(path, with: paints.paint(of: item), bounds: path.boundingRect)
       case .line, .area:
         // A line is drawn where its first point comes.
-        let key = SeriesKey(isArea: item.mark.kind == .area, name: item.seriesKey)
-        guard drawn.insert(key).inserted else { continue }
-        let series = series[key] ?? []
+        guard drawn.insert(item.series).inserted else { continue }
+        let members = series[item.series].lazy.map { model.placed[$0] }
         if item.mark.kind == .area {
-          let path = geometry.area(series)
-          fill(path, item, in: path.boundingRect, &context)
+          let path = geometry.area(members)
+          context.fill(path, with: paints.paint(of: item), bounds: path.boundingRect)
         } else {
-          let path = geometry.line(series)
-          stroke(
+          let path = geometry.line(members)
+          context.stroke(
             path,
-            item.mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round),
-            item,
-            in: path.boundingRect, &context)
-          addSymbols(series, geometry, into: &points)
+            style: item.mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round),
+            with: paints.paint(of: item), bounds: path.boundingRect)
+          for item in members where item.mark.symbol != nil || item.mark.symbolValue != nil {
+            guard let path = geometry.symbol(item) else { continue }
+            points.add(path, of: item, joins: false)
+          }
         }
       case .point:
         guard let path = geometry.symbol(item) else { continue }
-        // Opaque points of one look that follow each other are one path; where others lie over each other, each shows.
-        if let last = points.indices.last, points[last].symbol == item.symbol, item.mark.opacity == 1,
-          points[last].opacity == 1, item.mark.style == nil, points[last].name == .some(item.mark.styleValue)
-        {
-          points[last].path.addPath(path)
-        } else {
-          points.append(
-            Points(
-              style: item.style, name: item.mark.style == nil ? .some(item.mark.styleValue) : nil,
-              symbol: item.symbol, opacity: item.mark.opacity, path: path))
-        }
+        points.add(path, of: item, joins: true)
       }
     }
-    for point in points {
-      let paint = point.style.opacity(point.opacity)._paint(in: environment).paint
-      let bounds = point.path.boundingRect
-      if let width = point.symbol.lineWidth ?? point.symbol.ownLineWidth {
+    for run in points.runs {
+      let paint = paints.paint(of: run.first)
+      if let width = run.first.symbol.lineWidth ?? run.first.symbol.ownLineWidth {
         context.stroke(
-          point.path, style: StrokeStyle(lineWidth: width), with: paint, bounds: bounds)
+          run.path, style: StrokeStyle(lineWidth: width), with: paint, bounds: run.bounds)
       } else {
-        context.fill(point.path, with: paint, bounds: bounds)
+        context.fill(run.path, with: paint, bounds: run.bounds)
       }
     }
   }
 
-  /// Symbols of one look.
-  private struct Points {
-    var style: AnyShapeStyle
-    /// Which value has given them their colour, if any has; nil where they have one of their own.
-    var name: _ChartValue??
-    var symbol: BasicChartSymbolShape
-    var opacity: Double
-    var path: Path
-  }
-
-  /// The symbols on a line that asks for some.
-  private func addSymbols(
-    _ series: [ChartModel.Placed], _ geometry: PlotGeometry, into points: inout [Points]
-  ) {
-    for item in series where item.mark.symbol != nil || item.mark.symbolValue != nil {
-      guard let path = geometry.symbol(item) else { continue }
-      points.append(
-        Points(style: item.style, name: nil, symbol: item.symbol, opacity: item.mark.opacity, path: path))
+  /// The places in the model of the points of each line and area, by its number.
+  private func seriesMembers() -> [[Int]] {
+    var members: [[Int]] = []
+    for (index, item) in model.placed.enumerated() where item.mark.kind == .line || item.mark.kind == .area {
+      while members.count <= item.series { members.append([]) }
+      members[item.series].append(index)
     }
-  }
-
-  private func fill(
-    _ path: Path, _ item: ChartModel.Placed, in bounds: CGRect, _ context: inout DrawingContext
-  ) {
-    context.fill(
-      path, with: item.style.opacity(item.mark.opacity)._paint(in: environment).paint,
-      bounds: bounds)
-  }
-
-  private func stroke(
-    _ path: Path, _ style: StrokeStyle, _ item: ChartModel.Placed, in bounds: CGRect,
-    _ context: inout DrawingContext
-  ) {
-    context.stroke(
-      path, style: style, with: item.style.opacity(item.mark.opacity)._paint(in: environment).paint,
-      bounds: bounds)
+    return members
   }
 
   @MainActor

@@ -14,12 +14,12 @@ public struct ChartProxy {
   /// The place of a value along the plot, in points of a plot of this size.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     let covered = model.covered(of: CGRect(origin: .zero, size: size))
-    return model.xScale.fraction(value.chartValue).map { covered.minX + CGFloat($0) * covered.width }
+    return model.xScale.fraction(value._chartValue).map { covered.minX + CGFloat($0) * covered.width }
   }
 
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     let covered = model.covered(of: CGRect(origin: .zero, size: size))
-    return model.yScale.fraction(value.chartValue).map { covered.maxY - CGFloat($0) * covered.height }
+    return model.yScale.fraction(value._chartValue).map { covered.maxY - CGFloat($0) * covered.height }
   }
 
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {

@@ -137,14 +137,14 @@ struct PlotGeometry {
 
   // MARK: Lines
 
-  func line(_ series: [ChartModel.Placed]) -> Path {
+  func line(_ series: some Collection<ChartModel.Placed>) -> Path {
     var path = Path()
     Curve(series.first?.mark.interpolation ?? .linear).add(
       series.map(point), to: &path, startsNew: true)
     return path
   }
 
-  func area(_ series: [ChartModel.Placed]) -> Path {
+  func area(_ series: some Collection<ChartModel.Placed>) -> Path {
     guard let first = series.first else { return Path() }
     let curve = Curve(first.mark.interpolation)
     let base = model.yScale.baseline

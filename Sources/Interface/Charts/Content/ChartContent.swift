@@ -5,15 +5,22 @@ public import Views
 public protocol ChartContent {
   associatedtype Body: ChartContent
   @ChartContentBuilder var body: Body { get }
-  func _marks() -> [_Mark]
+  /// Adds the content's marks to those before it.
+  func _addMarks(to list: inout [_Mark])
 }
 
 extension ChartContent {
-  public func _marks() -> [_Mark] { body._marks() }
+  public func _addMarks(to list: inout [_Mark]) { body._addMarks(to: &list) }
+
+  var marks: [_Mark] {
+    var list: [_Mark] = []
+    _addMarks(to: &list)
+    return list
+  }
 }
 
 extension Never: ChartContent {
-  public func _marks() -> [_Mark] { [] }
+  public func _addMarks(to list: inout [_Mark]) {}
 }
 
 /// Content that the library draws itself.
@@ -25,25 +32,25 @@ extension _PrimitiveChartContent {
 
 /// Content whose type is hidden.
 public nonisolated struct AnyChartContent: _PrimitiveChartContent {
-  let marks: @MainActor () -> [_Mark]
+  private let content: any ChartContent
 
   @MainActor
   public init<C: ChartContent>(_ content: C) {
-    marks = { content._marks() }
+    self.content = content
   }
 
-  @MainActor public func _marks() -> [_Mark] { marks() }
+  @MainActor public func _addMarks(to list: inout [_Mark]) { content._addMarks(to: &list) }
 }
 
 /// Several marks, as builders make them.
 public nonisolated struct _ChartContentList: _PrimitiveChartContent {
-  let list: [_Mark]
-  @MainActor public func _marks() -> [_Mark] { list }
+  let marks: [_Mark]
+  @MainActor public func _addMarks(to list: inout [_Mark]) { list += marks }
 }
 
 /// No marks.
 public nonisolated struct _EmptyChartContent: _PrimitiveChartContent {
-  @MainActor public func _marks() -> [_Mark] { [] }
+  @MainActor public func _addMarks(to list: inout [_Mark]) {}
 }
 
 /// Makes one content out of the statements of a closure.
@@ -55,29 +62,41 @@ public struct ChartContentBuilder {
   public static func buildBlock<C: ChartContent>(_ content: C) -> C { content }
   public static func buildBlock<each C: ChartContent>(_ content: repeat each C) -> _ChartContentList {
     var list: [_Mark] = []
-    for part in repeat each content { list += part._marks() }
-    return _ChartContentList(list: list)
+    for part in repeat each content { part._addMarks(to: &list) }
+    return _ChartContentList(marks: list)
   }
   public static func buildIf<C: ChartContent>(_ content: C?) -> _ChartContentList {
-    _ChartContentList(list: content?._marks() ?? [])
+    _ChartContentList(marks: content?.marks ?? [])
   }
   public static func buildEither<C: ChartContent>(first content: C) -> _ChartContentList {
-    _ChartContentList(list: content._marks())
+    _ChartContentList(marks: content.marks)
   }
   public static func buildEither<C: ChartContent>(second content: C) -> _ChartContentList {
-    _ChartContentList(list: content._marks())
+    _ChartContentList(marks: content.marks)
   }
   public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> AnyChartContent {
     AnyChartContent(content)
   }
   public static func buildArray<C: ChartContent>(_ content: [C]) -> _ChartContentList {
-    _ChartContentList(list: content.flatMap { $0._marks() })
+    _ChartContentList(marks: content.flatMap { $0.marks })
   }
 }
 
 extension ForEach: ChartContent, _PrimitiveChartContent where Content: ChartContent {
-  @MainActor public func _marks() -> [_Mark] {
-    data.flatMap { content($0)._marks() }
+  @MainActor public func _addMarks(to list: inout [_Mark]) {
+    Self.addMarks(of: data, content, to: &list)
+  }
+
+  /// Adds the marks of each element.
+  @MainActor
+  static func addMarks(of data: Data, _ content: (Data.Element) -> Content, to list: inout [_Mark]) {
+    list.reserveCapacity(list.count + data.count)
+    // Elements that lie beside each other are visited without asking the collection for each.
+    let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+      for element in elements { content(element)._addMarks(to: &list) }
+    }
+    if isDone != nil { return }
+    for element in data { content(element)._addMarks(to: &list) }
   }
 }
 
@@ -107,7 +126,7 @@ extension Group: ChartContent, _PrimitiveChartContent where Content: ChartConten
     self.init(plain: content())
   }
 
-  @MainActor public func _marks() -> [_Mark] { content._marks() }
+  @MainActor public func _addMarks(to list: inout [_Mark]) { content._addMarks(to: &list) }
 }
 
 /// A plot of several marks as one.
@@ -119,5 +138,5 @@ public nonisolated struct Plot<Content: ChartContent>: _PrimitiveChartContent {
     self.content = content()
   }
 
-  @MainActor public func _marks() -> [_Mark] { content._marks() }
+  @MainActor public func _addMarks(to list: inout [_Mark]) { content._addMarks(to: &list) }
 }

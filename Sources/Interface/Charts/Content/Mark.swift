@@ -31,40 +31,179 @@ public struct _Mark {
   let kind: Kind
   var x: Extent?
   var y: Extent?
-  /// The share of a circle, for sectors.
-  var angle: Double?
-  var innerRadius = MarkDimension.ratio(0)
-  var outerRadius = MarkDimension.automatic
-  var angularInset: CGFloat = 0
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
-  var interpolation = InterpolationMethod.linear
-  var lineStyle: StrokeStyle?
-  var series: _ChartValue?
-  var style: AnyShapeStyle?
-  var styleValue: _ChartValue?
-  var symbol: BasicChartSymbolShape?
-  var symbolValue: _ChartValue?
-  var symbolView: (@MainActor () -> AnyView)?
-  /// In square points.
-  var symbolArea: CGFloat?
-  /// What decides the size of its symbol beside those of others.
-  var sizeValue: _ChartValue?
-  var groupValue: _ChartValue?
-  var groupAxis: Axis?
-  var groupSpan = MarkDimension.automatic
-  var opacity = 1.0
-  var cornerRadius: CGFloat = 0
-  var annotations: [Annotation] = []
-  var zIndex = 0.0
-  var offset = CGSize.zero
-  var isHidden = false
+  private var remarks = Remarks.none
 
   init(_ kind: Kind, x: Extent? = nil, y: Extent? = nil) {
     self.kind = kind
     self.x = x
     self.y = y
+  }
+
+  /// What is said about a mark beyond its place and size.
+  ///
+  /// In charts of thousands of marks nothing is said about most of them: these share one, so that copying a mark copies
+  /// little more than two values.
+  private final class Remarks {
+    struct Values {
+      /// The share of a circle, for sectors.
+      var angle: Double?
+      var innerRadius = MarkDimension.ratio(0)
+      var outerRadius = MarkDimension.automatic
+      var angularInset: CGFloat = 0
+      var interpolation = InterpolationMethod.linear
+      var lineStyle: StrokeStyle?
+      var series: _ChartValue?
+      var style: AnyShapeStyle?
+      var styleValue: _ChartValue?
+      var symbol: BasicChartSymbolShape?
+      var symbolValue: _ChartValue?
+      var symbolView: (@MainActor () -> AnyView)?
+      /// In square points.
+      var symbolArea: CGFloat?
+      /// What decides the size of its symbol beside those of others.
+      var sizeValue: _ChartValue?
+      var groupValue: _ChartValue?
+      var groupAxis: Axis?
+      var groupSpan = MarkDimension.automatic
+      var opacity = 1.0
+      var cornerRadius: CGFloat = 0
+      var annotations: [Annotation] = []
+      var zIndex = 0.0
+      var offset = CGSize.zero
+      var isHidden = false
+    }
+
+    var values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    static let none = Remarks(Values())
+  }
+
+  /// The remarks of this mark alone.
+  private var own: Remarks {
+    mutating get {
+      if !isKnownUniquelyReferenced(&remarks) { remarks = Remarks(remarks.values) }
+      return remarks
+    }
+  }
+
+  var angle: Double? {
+    get { remarks.values.angle }
+    set { own.values.angle = newValue }
+  }
+
+  var innerRadius: MarkDimension {
+    get { remarks.values.innerRadius }
+    set { own.values.innerRadius = newValue }
+  }
+
+  var outerRadius: MarkDimension {
+    get { remarks.values.outerRadius }
+    set { own.values.outerRadius = newValue }
+  }
+
+  var angularInset: CGFloat {
+    get { remarks.values.angularInset }
+    set { own.values.angularInset = newValue }
+  }
+
+  var interpolation: InterpolationMethod {
+    get { remarks.values.interpolation }
+    set { own.values.interpolation = newValue }
+  }
+
+  var lineStyle: StrokeStyle? {
+    get { remarks.values.lineStyle }
+    set { own.values.lineStyle = newValue }
+  }
+
+  var series: _ChartValue? {
+    get { remarks.values.series }
+    set { own.values.series = newValue }
+  }
+
+  var style: AnyShapeStyle? {
+    get { remarks.values.style }
+    set { own.values.style = newValue }
+  }
+
+  var styleValue: _ChartValue? {
+    get { remarks.values.styleValue }
+    set { own.values.styleValue = newValue }
+  }
+
+  var symbol: BasicChartSymbolShape? {
+    get { remarks.values.symbol }
+    set { own.values.symbol = newValue }
+  }
+
+  var symbolValue: _ChartValue? {
+    get { remarks.values.symbolValue }
+    set { own.values.symbolValue = newValue }
+  }
+
+  var symbolView: (@MainActor () -> AnyView)? {
+    get { remarks.values.symbolView }
+    set { own.values.symbolView = newValue }
+  }
+
+  var symbolArea: CGFloat? {
+    get { remarks.values.symbolArea }
+    set { own.values.symbolArea = newValue }
+  }
+
+  var sizeValue: _ChartValue? {
+    get { remarks.values.sizeValue }
+    set { own.values.sizeValue = newValue }
+  }
+
+  var groupValue: _ChartValue? {
+    get { remarks.values.groupValue }
+    set { own.values.groupValue = newValue }
+  }
+
+  var groupAxis: Axis? {
+    get { remarks.values.groupAxis }
+    set { own.values.groupAxis = newValue }
+  }
+
+  var groupSpan: MarkDimension {
+    get { remarks.values.groupSpan }
+    set { own.values.groupSpan = newValue }
+  }
+
+  var opacity: Double {
+    get { remarks.values.opacity }
+    set { own.values.opacity = newValue }
+  }
+
+  var cornerRadius: CGFloat {
+    get { remarks.values.cornerRadius }
+    set { own.values.cornerRadius = newValue }
+  }
+
+  var annotations: [Annotation] {
+    get { remarks.values.annotations }
+    set { own.values.annotations = newValue }
+  }
+
+  var zIndex: Double {
+    get { remarks.values.zIndex }
+    set { own.values.zIndex = newValue }
+  }
+
+  var offset: CGSize {
+    get { remarks.values.offset }
+    set { own.values.offset = newValue }
+  }
+
+  var isHidden: Bool {
+    get { remarks.values.isHidden }
+    set { own.values.isHidden = newValue }
   }
 }
 

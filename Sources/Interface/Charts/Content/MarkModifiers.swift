@@ -8,12 +8,10 @@ public nonisolated struct _ChangedChartContent<Content: ChartContent>: _Primitiv
   let content: Content
   let change: @MainActor (inout _Mark) -> Void
 
-  @MainActor public func _marks() -> [_Mark] {
-    content._marks().map { mark in
-      var mark = mark
-      change(&mark)
-      return mark
-    }
+  @MainActor public func _addMarks(to list: inout [_Mark]) {
+    let first = list.count
+    content._addMarks(to: &list)
+    for index in first..<list.count { change(&list[index]) }
   }
 }
 

@@ -13,7 +13,7 @@ extension PlottableValue {
 /// A bar from the axis to a value, or from one value to another.
 public nonisolated struct BarMark: _PrimitiveChartContent {
   var mark: _Mark
-  @MainActor public func _marks() -> [_Mark] { [mark] }
+  @MainActor public func _addMarks(to list: inout [_Mark]) { list.append(mark) }
 
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -72,7 +72,7 @@ public nonisolated struct BarMark: _PrimitiveChartContent {
 /// A point of a line.
 public nonisolated struct LineMark: _PrimitiveChartContent {
   var mark: _Mark
-  @MainActor public func _marks() -> [_Mark] { [mark] }
+  @MainActor public func _addMarks(to list: inout [_Mark]) { list.append(mark) }
 
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark = _Mark(.line, x: x.extent, y: y.extent)
@@ -89,7 +89,7 @@ public nonisolated struct LineMark: _PrimitiveChartContent {
 /// A point of an area's edge.
 public nonisolated struct AreaMark: _PrimitiveChartContent {
   var mark: _Mark
-  @MainActor public func _marks() -> [_Mark] { [mark] }
+  @MainActor public func _addMarks(to list: inout [_Mark]) { list.append(mark) }
 
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
@@ -125,7 +125,7 @@ public nonisolated struct AreaMark: _PrimitiveChartContent {
 /// A symbol at a value.
 public nonisolated struct PointMark: _PrimitiveChartContent {
   var mark: _Mark
-  @MainActor public func _marks() -> [_Mark] { [mark] }
+  @MainActor public func _addMarks(to list: inout [_Mark]) { list.append(mark) }
 
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark = _Mark(.point, x: x.extent, y: y.extent)
@@ -143,7 +143,7 @@ public nonisolated struct PointMark: _PrimitiveChartContent {
 /// A straight line across the plot, or from one value to another.
 public nonisolated struct RuleMark: _PrimitiveChartContent {
   var mark: _Mark
-  @MainActor public func _marks() -> [_Mark] { [mark] }
+  @MainActor public func _addMarks(to list: inout [_Mark]) { list.append(mark) }
 
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
     mark = _Mark(.rule, x: x.extent)
@@ -169,7 +169,7 @@ public nonisolated struct RuleMark: _PrimitiveChartContent {
 /// A rectangle between values.
 public nonisolated struct RectangleMark: _PrimitiveChartContent {
   var mark: _Mark
-  @MainActor public func _marks() -> [_Mark] { [mark] }
+  @MainActor public func _addMarks(to list: inout [_Mark]) { list.append(mark) }
 
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -211,7 +211,7 @@ public nonisolated struct RectangleMark: _PrimitiveChartContent {
 /// A slice of a circle or ring.
 public nonisolated struct SectorMark: _PrimitiveChartContent {
   var mark: _Mark
-  @MainActor public func _marks() -> [_Mark] { [mark] }
+  @MainActor public func _addMarks(to list: inout [_Mark]) { list.append(mark) }
 
   public init<V: Plottable>(
     angle: PlottableValue<V>, innerRadius: MarkDimension = .automatic,

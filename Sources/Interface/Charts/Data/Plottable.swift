@@ -5,11 +5,12 @@ public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   var primitivePlottable: PrimitivePlottable { get }
   init?(primitivePlottable: PrimitivePlottable)
+  /// The value as scales see it.
+  var _chartValue: _ChartValue { get }
 }
 
 /// A number, a moment or a name.
 public protocol PrimitivePlottableProtocol: Plottable {
-  var _chartValue: _ChartValue { get }
   static func _value(_ value: _ChartValue) -> Self?
 }
 
@@ -30,7 +31,7 @@ public enum _ChartValue: Hashable, Sendable {
 }
 
 extension Plottable {
-  var chartValue: _ChartValue { primitivePlottable._chartValue }
+  public var _chartValue: _ChartValue { primitivePlottable._chartValue }
 }
 
 extension PrimitivePlottableProtocol where PrimitivePlottable == Self {

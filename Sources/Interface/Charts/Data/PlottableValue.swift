@@ -9,16 +9,16 @@ public struct PlottableValue<Value: Plottable> {
   var end: _ChartValue?
 
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
-    PlottableValue(label: Self.name(labelKey), value: value.chartValue)
+    PlottableValue(label: Self.name(labelKey), value: value._chartValue)
   }
 
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-    PlottableValue(label: String(label), value: value.chartValue)
+    PlottableValue(label: String(label), value: value._chartValue)
   }
 
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
-    PlottableValue(label: "", value: value.chartValue)
+    PlottableValue(label: "", value: value._chartValue)
   }
 
   private static func name(_ key: LocalizedStringKey) -> String { "" }

@@ -19,19 +19,19 @@ public protocol ScaleDomain {
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
   public func _apply(to options: inout _ScaleOptions) {
-    options.domain = [lowerBound.chartValue, upperBound.chartValue]
+    options.domain = [lowerBound._chartValue, upperBound._chartValue]
   }
 }
 
 extension Range: ScaleDomain where Bound: Plottable {
   public func _apply(to options: inout _ScaleOptions) {
-    options.domain = [lowerBound.chartValue, upperBound.chartValue]
+    options.domain = [lowerBound._chartValue, upperBound._chartValue]
   }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
   public func _apply(to options: inout _ScaleOptions) {
-    options.domain = map(\.chartValue)
+    options.domain = map(\._chartValue)
   }
 }
 

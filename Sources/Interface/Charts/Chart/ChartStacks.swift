@@ -1,0 +1,68 @@
+import Foundation
+
+/// Puts bars and areas at the same place on top of each other.
+struct ChartStacks {
+  /// Empty where no mark can stand on another.
+  private var extents: [_Mark.Extent?] = []
+
+  /// What stands on each other.
+  private struct Place: Hashable {
+    var isBar: Bool
+    var value: _ChartValue?
+    var group: String?
+  }
+
+  /// How far a stack reaches on both sides of zero.
+  private struct Reach {
+    var positive = 0.0
+    var negative = 0.0
+  }
+
+  /// - Parameter isUpright: whether values run along y.
+  init(_ marks: [_Mark], isUpright: Bool, locale: Locale) {
+    var places: [Place: Int] = [:]
+    var reaches: [Reach] = []
+    // Marks whose places depend on how high their stack has become.
+    var shifted: [(mark: Int, stack: Int)] = []
+    for index in marks.indices {
+      let kind = marks[index].kind
+      guard kind == .bar || kind == .area else { continue }
+      let mark = marks[index]
+      let along = isUpright ? mark.y : mark.x
+      guard let along, along.end == nil, case .number(let value) = along.start else { continue }
+      var start = 0.0
+      if mark.stacking != .unstacked {
+        let place = Place(
+          isBar: kind == .bar, value: (isUpright ? mark.x : mark.y)?.start,
+          group: mark.groupValue.map { ChartModel.name($0, locale: locale) })
+        let stack = places[place, default: reaches.count]
+        if stack == reaches.count {
+          places[place] = stack
+          reaches.append(Reach())
+        }
+        if value < 0 {
+          start = reaches[stack].negative
+          reaches[stack].negative += value
+        } else {
+          start = reaches[stack].positive
+          reaches[stack].positive += value
+        }
+        if mark.stacking != .standard { shifted.append((index, stack)) }
+      }
+      if extents.isEmpty { extents = Array(repeating: nil, count: marks.count) }
+      extents[index] = _Mark.Extent(start: .number(start), end: .number(start + value))
+    }
+    for (index, stack) in shifted {
+      let total = reaches[stack].positive - reaches[stack].negative
+      guard total > 0, let from = extents[index]?.start.position, let to = extents[index]?.end?.position
+      else { continue }
+      extents[index] =
+        marks[index].stacking == .normalized
+        ? _Mark.Extent(start: .number(from / total), end: .number(to / total))
+        : _Mark.Extent(start: .number(from - total / 2), end: .number(to - total / 2))
+    }
+  }
+
+  /// Where a mark lies along the axis of values; nil for one that is in no stack.
+  subscript(index: Int) -> _Mark.Extent? { extents.isEmpty ? nil : extents[index] }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// The symbols of points, those of one look that follow each other as one path.
+struct PointRuns {
+  struct Run {
+    /// The mark whose look all have.
+    var first: ChartModel.Placed
+    var path: Path
+    /// The smallest rectangle around the path.
+    var bounds: CGRect
+  }
+
+  private(set) var runs: [Run] = []
+
+  /// - Parameter joins: whether it may be one path with those before it. Only opaque symbols of one look are; where
+  ///   others lie over each other, each shows.
+  mutating func add(_ symbol: Path, of item: ChartModel.Placed, joins: Bool) {
+    let bounds = symbol.boundingRect
+    if joins, let last = runs.indices.last, runs[last].first.mark.kind == .point,
+      runs[last].first.style == item.style, runs[last].first.symbol == item.symbol,
+      item.mark.opacity == 1, runs[last].first.mark.opacity == 1
+    {
+      runs[last].path.addPath(symbol)
+      runs[last].bounds = runs[last].bounds.union(bounds)
+    } else {
+      runs.append(Run(first: item, path: symbol, bounds: bounds))
+    }
+  }
+}

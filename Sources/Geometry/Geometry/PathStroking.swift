@@ -119,6 +119,8 @@ package struct PathStroker {
 
   private func append(_ outline: [CGPoint], to elements: inout [Path.Element]) {
     guard let first = outline.first else { return }
+    // An outline that is longer than all before it is copied once, instead of at each of the steps in which arrays grow.
+    if outline.count > elements.count { elements.reserveCapacity(elements.count + outline.count + 1) }
     elements.append(.move(to: first))
     for point in outline.dropFirst() { elements.append(.line(to: point)) }
     elements.append(.closeSubpath)

@@ -54,6 +54,7 @@ final class CellGrid {
   private var active: [Int32] = []
   private var starts: [Int32] = []
   private var order: [Int32] = []
+  @exclusivity(unchecked) private var rowBands = Memory<Int32>()
   // How rows that are equal have become one.
   @exclusivity(unchecked) private var firstRows = Memory<Int32>()
   @exclusivity(unchecked) private var movedRows = Memory<Int32>()
@@ -70,6 +71,7 @@ final class CellGrid {
     firstRows.base.deallocate()
     movedRows.base.deallocate()
     changes.base.deallocate()
+    rowBands.base.deallocate()
   }
 
   /// What stays the same for all rows of a path.
@@ -150,19 +152,28 @@ final class CellGrid {
   private func sort(_ job: Job, _ bandHeight: Int) {
     let edges = job.edges
     let bandCount = (job.height + bandHeight - 1) / bandHeight
+    // Looked up for each edge, which is quicker than dividing.
+    rowBands.reserve(job.height, filledWith: 0)
+    for row in 0..<job.height { rowBands.base[row] = Int32(truncatingIfNeeded: row / bandHeight) }
+    let (bands, minY, lastRow) = (rowBands.base, job.bounds.minY, job.height - 1)
     func band(_ edge: EdgeList.Edge) -> Int {
-      min(max((Int(min(edge.y0, edge.y1)) >> Self.bits) - job.bounds.minY, 0) / bandHeight, bandCount - 1)
+      Int(bands[min(max((Int(min(edge.y0, edge.y1)) >> Self.bits) &- minY, 0), lastRow)])
     }
     starts.removeAll(keepingCapacity: true)
     starts.append(contentsOf: repeatElement(0, count: bandCount + 2))
-    for edge in edges { starts[band(edge) + 2] += 1 }
-    for index in 2..<starts.count { starts[index] += starts[index - 1] }
     order.removeAll(keepingCapacity: true)
     order.append(contentsOf: repeatElement(0, count: edges.count))
-    for index in edges.indices {
-      let place = band(edges[index]) + 1
-      order[Int(starts[place])] = Int32(truncatingIfNeeded: index)
-      starts[place] += 1
+    // Asked for once: each access to a property of a class is checked.
+    starts.withUnsafeMutableBufferPointer { starts in
+      order.withUnsafeMutableBufferPointer { order in
+        for edge in edges { starts[band(edge) &+ 2] &+= 1 }
+        for index in 2..<starts.count { starts[index] &+= starts[index &- 1] }
+        for index in edges.indices {
+          let place = band(edges[index]) &+ 1
+          order[Int(starts[place])] = Int32(truncatingIfNeeded: index)
+          starts[place] &+= 1
+        }
+      }
     }
   }
 

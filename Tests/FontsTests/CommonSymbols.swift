@@ -1,100 +1,311 @@
-/// Names of SF Symbols in string literals of public sources, the ones that occur most often first.
+/// Names of SF Symbols in the Swift files of some eighty public repositories, the ones that occur most often first.
+///
+/// Counted are names that are given for a symbol (`systemName:`, `systemImage:`) and other texts that are made of the words
+/// of symbols' names; files that list all symbols and names of projects' own pictures are left out.
 enum CommonSymbols {
   static let names = """
-    plus trash checkmark questionmark.circle xmark square.and.arrow.up star.fill star
-    exclamationmark.triangle.fill chevron.right clock checkmark.circle.fill mic.fill paintpalette
-    square.dashed forward.fill hourglass.bottomhalf.fill hourglass.tophalf.fill xmark.circle.fill ellipsis
-    heart person magnifyingglass calendar heart.fill chevron.left arrow.right person.3 doc.on.doc gear
-    chevron.down timer pencil ellipsis.circle circle.fill exclamationmark.triangle xmark.circle globe
-    arrow.2.squarepath photo checkmark.circle minus folder flag info.circle list.bullet square.and.pencil
-    person.crop.circle fork.knife sparkles plus.circle circle flag.fill chevron.forward
-    chevron.up.chevron.down arrow.clockwise gearshape link line.3.horizontal.decrease.circle arrow.up.right
-    chevron.right.circle hand.draw.fill bolt eye at number arrow.down.circle plus.circle.fill bird.circle
-    plus.square.on.square chevron.up mic swift wifi square.and.arrow.down eye.slash checkmark.seal.fill
-    lock.fill minus.circle.fill house trash.fill bell.fill box.truck play.fill person.fill.badge.plus camera
-    arrow.right.circle.fill clock.fill arrow.up.right.square minus.circle music.note chart.bar.fill lock
-    network safari arrowshape.turn.up.left exclamationmark.bubble arrow.left.and.right doc.text syringe.fill
-    drop.fill xmark.app book.pages.fill bird infinity arrow.down chevron.backward bell
-    person.crop.circle.badge.xmark dice arrow.up stop.fill exclamationmark.circle.fill square hand.raised
-    clock.arrow.2.circlepath line.3.horizontal battery.100 rectangle.3.group sparkle
-    person.fill.questionmark arrow.left doc arrow.up.forward.app envelope pin speaker.slash speaker
-    quote.bubble person.badge.plus person.badge.minus square.grid.2x2 paperplane
-    arrowshape.turn.up.left.fill pencil.line person.circle.fill chevron.compact.right questionmark
-    sidebar.trailing textformat arrow.up.arrow.down textformat.size curlybraces backward.fill shippingbox
-    list.bullet.clipboard xmark.square die.face.5 rectangle.on.rectangle figure.run triangle.fill bird.fill
-    envelope.badge.fill person.crop.circle.badge.plus eye.fill arrow.up.left.and.arrow.down.right
-    arrowtriangle.down.fill arrow.forward checkmark.shield bubble.left.and.bubble.right
-    bubble.left.and.text.bubble.right photo.on.rectangle.angled chart.bar dot.radiowaves.right
-    captions.bubble arrow.triangle.2.circlepath wand.and.stars tag checkmark.seal face.smiling text.bubble
-    lock.rotation folder.badge.gearshape slider.horizontal.3 arrow.left.arrow.right play terminal
-    star.circle minus.square.fill line.horizontal.3.decrease.circle eye.slash.fill
-    arrow.down.right.and.arrow.up.left character.book.closed line.horizontal.3 building.2 bell.badge
-    info.circle.fill ant.fill doc.text.magnifyingglass keyboard.chevron.compact.down
-    sensor.tag.radiowaves.forward.fill waveform.path.ecg.rectangle cross.vial.fill arrow.right.circle
-    hourglass square.and.arrow.up.fill rectangle.compress.vertical rectangle.expand.vertical
-    arrow.uturn.left bolt.fill hand.thumbsup wallet.pass cup.and.saucer.fill calendar.badge.exclamationmark
-    arrow.down.circle.fill xmark.square.fill star.slash.fill hand.point.right.fill cube.fill app.dashed
-    folder.fill person.circle checkmark.cicle bookmark book wand.and.stars.inverse viewfinder sun.max.fill
-    music.note.list wifi.slash a.circle.fill b.circle.fill c.circle.fill d.circle.fill speaker.slash.fill
-    repeat bus 1.square.fill 2.square.fill heart.circle.fill airplane pin.slash person.fill iphone.gen2
-    bell.slash.fill internaldrive badge.plus.radiowaves.right server.rack doc.plaintext
-    list.bullet.rectangle.portrait tray.full person.crop.circle.badge.exclamationmark
-    poweroutlet.type.b.fill photo.badge.plus archivebox line.3.horizontal.decrease paperplane.fill
-    quote.opening document.on.document.fill xmark.octagon.fill person.crop.circle.fill externaldrive.fill
-    bell.badge.fill exclamationmark.octagon.fill square.split.2x1 exclamationmark.circle 1.circle 2.circle
-    sun.max arrow.left.circle.fill textformat.abc text.quote tablecells character.cursor.ibeam wrench
-    apple.logo rectangle.portrait.and.arrow.forward chevron.down.circle.fill app.badge.fill moon
-    play.circle.fill trophy list.bullet.below.rectangle target arrow.triangle.branch
-    lightspectrum.horizontal character pencil.and.outline rectangle.and.hand.point.up.left
-    window.shade.closed contextualmenu.and.cursorarrow window.shade.open exclamationmark.octagon
-    list.clipboard xmark.bin arrow.up.circle macbook.and.iphone text.magnifyingglass lightbulb leaf
-    arrow.up.forward.square location.fill speaker.wave.2.fill calendar.badge.checkmark gobackward.15
-    goforward.15 arrow.up.left.and.arrow.down.right.square plus.rectangle.on.rectangle power dock.rectangle
-    arrow.counterclockwise text.page.badge.magnifyingglass person.2.fill clock.arrow.circlepath safari.fill
-    text.justify.left hand.raised.fill book.fill microphone.fill seal rhombus.fill shield pentagon
-    moon.circle music.quarternote.3 cloud.fill tree.fill moon.stars.fill mountain.2.fill speaker.wave.3
-    hammer shuffle leaf.fill phone phone.down heart.circle airplane.circle.fill video.slash
-    square.and.arrow.up.trianglebadge.exclamationmark envelope.open envelope.badge
-    rectangle.portrait.and.arrow.right rectangle.inset.fill xmark.octagon rectangle.bottomthird.inset.fill
-    bell.and.waves.left.and.right poweroutlet.type.b bubble.right waveform.path rectangle.stack hand.draw
-    platter.filled.bottom.iphone hifispeaker keyboard antenna.radiowaves.left.and.right xmark.seal.fill cube
-    person.crop.circle.badge.moon person.crop.circle.badge.xmark.fill pin.fill
-    laptopcomputer.trianglebadge.exclamationmark sidebar.right message tray.fill quote.bubble.fill
-    exclamationmark.bubble.fill suitcase party.popper book.closed text.badge.checkmark text.badge.minus
-    text.badge.star pencil.and.scribble arrowshape.turn.up.left.circle.fill arrow.uturn.right faxmachine
-    pencil.and.list.clipboard selection.pin.in.out folder.fill.badge.gearshape sidebar.leading multiply
-    puzzlepiece.extension folder.badge.plus folder.badge.minus text.alignleft
-    exclamationmark.magnifyingglass plusminus.circle bold italic square.bottomthird.inset.filled memories
-    pause text.append gearshape.2 square.grid.3x3 arrowtriangle.up.square square.leadingthird.inset.filled
-    square.trailingthird.inset.filled doc.on.doc.fill trash.circle flag.circle plus.square.fill 3.circle
-    4.circle car cloud.rain star.circle.fill 1.circle.fill 2.circle.fill 3.circle.fill info paperclip
-    rectangle.dashed align.horizontal.left point.3.connected.trianglepath.dotted text.alignjustify
-    rectangle.split.3x1 separator.horizontal rectangle arrow.turn.down.right arrow.down.right
-    character.text.justify x.squareroot pencil.circle gobackward arrow.swap text.badge.plus
-    arrow.uturn.backward backward.end.alt.fill exclamationmark.shield bolt.horizontal.fill
-    wifi.exclamationmark checkmark.square.fill person.2 nosign globe.europe.africa photo.on.rectangle
-    pause.circle.fill newspaper.fill speaker.wave.2 hand.raised.slash bookmark.slash.fill
-    person.fill.badge.minus star.slash digitalcrown.horizontal.press.fill message.badge.filled.fill
-    person.badge.key.fill chart.line.uptrend.xyaxis
-    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill cloud.sun moon.circle.fill
-    sun.max.circle.fill plus.bubble clipboard circle.grid.cross.left.filled powerplug scroll square.fill
-    rectangle.grid.3x2 progress.indicator iphone.radiowaves.left.and.right syringe keyboard.onehanded.left
-    drop.circle chart.xyaxis.line slider.horizontal.2.gobackward gear.circle trash.circle.fill network.slash
-    keyboard.onehanded.left.fill ellipsis.message.fill chart.bar.xaxis cross.vial
-    arrow.counterclockwise.circle arrow.down.forward delete.left person.crop.artframe music.mic ruler
-    bookmark.fill chevron.left.circle clock.arrow.trianglehead.counterclockwise.rotate.90
-    questionmark.diamond person.crop.square person.crop.circle.fill.badge.checkmark qrcode.viewfinder return
-    arrow.counterclockwise.circle.fill lightbulb.fill sunrise sun.min sunset hand.thumbsdown zzz storefront
-    person.3.sequence drop.triangle.fill newspaper icloud.and.arrow.down map person.3.fill
-    rectangle.stack.fill list.bullet.rectangle questionmark.folder app.fill minus.square
-    hand.point.up.left.and.text rectangle.tophalf.inset.filled computermouse.fill gearshape.fill
-    uiwindow.split.2x1 command air.purifier lifepreserver.fill mappin.circle.fill logo.xbox flame
-    character.textbox richtext.page doc.badge.plus multiply.circle.fill arrowshape.left arrowshape.right
-    list.star printer square.stack arrow.triangle.2.circlepath.circle x.circle x.circle.fill
-    checkmark.square doc.richtext pause.fill apple.terminal apple.terminal.on.rectangle u.circle s.circle
-    lock.circle externaldrive.fill.badge.minus externaldrive info.square hammer.fill play.circle
-    point.3.filled.connected.trianglepath.dotted clear shippingbox.and.arrow.backward
-    arrowshape.turn.up.right hockey.puck.circle circle.slash square.on.square square.stack.3d.up app.badge
-    display
+    plus trash checkmark clock checkmark.circle.fill xmark exclamationmark.triangle.fill star.fill
+    chevron.right paintpalette minus magnifyingglass square.and.arrow.up xmark.circle.fill calendar
+    info.circle questionmark.circle star person chevron.left person.3 play.fill chevron.down timer
+    forward.fill plus.circle.fill checkmark.circle exclamationmark.triangle ellipsis heart.fill
+    arrow.clockwise gear mic.fill circle.fill doc.on.doc heart circle ellipsis.circle trash.fill macbook.gen1
+    square.and.arrow.down arrow.down.circle plus.circle pencil exclamationmark.circle.fill globe
+    hourglass.bottomhalf.fill hourglass.tophalf.fill list.bullet xmark.circle arrow.right map
+    calendar.circle.fill eye square.dashed antenna.radiowaves.left.and.right play.circle
+    line.3.horizontal.decrease.circle square gearshape folder checkmark.square person.crop.circle
+    square.and.pencil house.fill server.rack chevron.up checkmark.seal.fill photo lock.fill stop.circle.fill
+    list.bullet.circle.fill slider.horizontal.3 stop.circle arrow.up.arrow.down network eye.slash link
+    arrow.down bell.fill flag.circle.fill chart.bar.fill pause.fill icloud.and.arrow.down info.circle.fill
+    arrow.up speaker.wave.2 list.bullet.rectangle stop.fill flag.fill sparkles suit.heart.fill
+    arrowtriangle.right.circle.fill minus.circle safari chevron.forward sun.max.fill arrow.2.squarepath
+    line.3.horizontal.decrease bolt.fill bell speaker.wave.2.fill person.2.fill arrow.left clock.fill mic
+    fork.knife gearshape.fill person.fill eye.slash.fill arrow.up.right chevron.right.circle bookmark.fill
+    arrow.triangle.2.circlepath backward.fill number dot.radiowaves.left.and.right person.2
+    arrow.counterclockwise lock music.note person.circle.fill doc.text minus.circle.fill wifi
+    square.and.arrow.up.fill hand.thumbsup house doc.richtext person.circle location.fill
+    arrow.up.forward.square play textformat.characters doc.on.doc.fill clock.arrow.circlepath
+    speaker.slash.fill captions.bubble speaker.slash circle.inset.filled bookmark checkmark.seal
+    arrow.up.left.and.arrow.down.right chevron.backward chevron.up.chevron.down hand.draw.fill flag
+    number.square.fill play.circle.fill arrow.down.circle.fill at doc.on.clipboard beats.headphones
+    tray.circle.fill book.fill sun.max exclamationmark.circle bell.badge square.grid.2x2 mappin.and.ellipse
+    folder.fill bubble.left.and.bubble.right paperplane hand.raised dice camera bolt
+    line.3.horizontal.decrease.circle.fill lock.open.fill arrow.up.circle.fill questionmark.circle.fill
+    message exclamationmark.octagon.fill arrow.up.circle rectangle.on.rectangle doc questionmark
+    arrowshape.turn.up.left person.fill.badge.plus externaldrive.connected.to.line.below chart.xyaxis.line
+    x.circle point.3.connected.trianglepath.dotted music.note.list text.bubble clock.arrow.2.circlepath
+    line.3.horizontal drop.fill infinity xmark.app suit.heart hare key.fill bell.slash largecircle.fill.circle
+    cpu play.rectangle gearshape.2 keyboard pin.fill text.badge.plus externaldrive apple.logo power
+    lock.rotation envelope quote.bubble person.badge.minus antenna.radiowaves.left.and.right.slash
+    square.fill.on.square.fill sun.min doc.plaintext arrow.left.arrow.right tag chart.bar
+    arrowshape.turn.up.left.fill battery.100 arrow.left.and.right syringe.fill arrow.right.circle.fill
+    record.circle gamecontroller.fill folder.badge.plus cloud.sun chart.line.uptrend.xyaxis
+    photo.on.rectangle.angled pin book.pages.fill bird box.truck plus.square.on.square bird.circle
+    iphone.slash speaker.wave.3.fill dot.radiowaves.up.forward mappin.circle.fill archivebox
+    dot.radiowaves.right wand.and.stars eye.fill textformat pencil.line person.badge.plus
+    exclamationmark.bubble wrench.and.screwdriver powerplug.fill camera.fill moon.fill wifi.router
+    person.badge.key flipphone signpost.right.and.left pause pencil.and.scribble person.3.fill doc.badge.plus
+    info moon.circle.fill display externaldrive.fill internaldrive line.horizontal.3.decrease.circle
+    checkmark.shield calendar.badge.exclamationmark hourglass arrow.down.right.and.arrow.up.left shippingbox
+    arrow.down.doc slash.circle battery.0 desktopcomputer qrcode waveform record.circle.fill
+    checkmark.shield.fill hand.tap pencil.circle puzzlepiece.extension gobackward hand.thumbsdown hammer
+    xmark.octagon 1.circle arrow.triangle.branch bell.badge.fill folder.badge.gearshape arrow.forward
+    keyboard.chevron.compact.down terminal bubble.left.and.text.bubble.right arrow.right.circle app.dashed
+    wallet.pass chevron.compact.right person.crop.circle.badge.xmark arrow.up.right.square swift lock.open
+    iphone mappin chevron.left.forwardslash.chevron.right arrow.up.arrow.down.circle.fill film lock.shield
+    flame.fill message.fill beats.earphones person.2.badge.gearshape play.square.stack.fill square.stack.3d.up
+    speaker.wave.3 rectangle.dashed checkmark.square.fill pause.circle.fill paperplane.fill quote.opening
+    wifi.slash macbook.and.iphone face.smiling star.circle cup.and.saucer.fill doc.text.magnifyingglass
+    arrowtriangle.down.fill textformat.size list.bullet.clipboard rectangle.3.group books.vertical.fill
+    line.horizontal.3.decrease lines.measurement.horizontal hand.thumbsup.fill waveform.path.ecg phone.fill
+    photo.fill mic.slash speaker.wave.1 speaker.wave.1.fill video.fill light.beacon.max.fill switch.2
+    signature doc.richtext.fill questionmark.app camera.filters square.and.arrow.down.fill
+    arrow.clockwise.circle sensor envelope.arrow.triangle.branch mountain.2 arrow.trianglehead.clockwise
+    rectangle.connected.to.line.below arrow.counterclockwise.circle square.stack star.circle.fill square.fill
+    hand.raised.fill qrcode.viewfinder delete.left 2.circle character.cursor.ibeam arrow.uturn.left figure.run
+    sidebar.trailing control arrow.trianglehead.counterclockwise envelope.fill rectangle.grid.1x2
+    globe.americas eyedropper repeat.1 brain.head.profile battery.100.bolt app forward.end.fill cart map.fill
+    icloud network.badge.shield.half.filled location aqi.medium scope globe.americas.fill eject
+    play.rectangle.on.rectangle square.grid.2x2.fill play.square.stack person.text.rectangle battery.25
+    cloud.sun.rain location.north microphone.fill sidebar.leading text.append heart.circle bubble.right
+    rectangle.stack tray.fill app.badge newspaper character.textbox rhombus.fill 2.circle.fill
+    iphone.radiowaves.left.and.right powerplug book person.crop.circle.fill
+    person.crop.circle.badge.exclamationmark photo.badge.plus list.bullet.below.rectangle tablecells target
+    building.2 rectangle.expand.vertical person.crop.circle.badge.plus sensor.tag.radiowaves.forward.fill
+    waveform.path.ecg.rectangle cross.vial.fill hand.point.right.fill cube.fill line.horizontal.3 speaker
+    flag.checkered tray.and.arrow.down stop list.dash tag.fill sun.haze bubble.left.and.bubble.right.fill
+    link.badge.plus books.vertical bubble.left calendar.badge.clock backward.end.fill
+    list.bullet.rectangle.fill plus.app chart.bar.doc.horizontal doc.zipper light.max app.badge.checkmark
+    arrow.up.and.down.text.horizontal goforward cloud.heavyrain.fill tv
+    text.line.first.and.arrowtriangle.forward paintbrush apps.iphone macpro.gen1.fill applelogo
+    shield.checkered thermometer.medium key.slash wave.3.right gauge.with.needle book.closed chart.bar.xaxis
+    shuffle star.slash folder.fill.badge.gearshape text.alignleft xmark.seal.fill mountain.2.fill cloud.fill
+    cloud.rain envelope.badge x.circle.fill square.on.square hammer.fill network.slash return car clear
+    rectangle.stack.fill wifi.exclamationmark scroll pin.slash tray.full app.badge.fill repeat
+    pencil.and.outline chevron.down.circle.fill gobackward.15 goforward.15 text.magnifyingglass
+    rectangle.and.hand.point.up.left textformat.abc lightbulb exclamationmark.octagon list.clipboard
+    character.book.closed bird.fill rectangle.compress.vertical triangle.fill arrow.up.forward.app sparkle
+    plus.square folder.fill.badge.plus pencil.circle.fill paintbrush.fill square.and.arrow.down.on.square
+    chevron.down.circle pencil.slash sidebar.left eyedropper.halffull web.camera cloud.snow dollarsign.circle
+    figure.walk building.columns.fill circle.dashed exclamationmark flashlight.off.fill pin.circle
+    key.viewfinder person.crop.rectangle.fill location.slash internaldrive.fill video flask arrow.up.and.down
+    memorychip captions.bubble.fill wrench.and.screwdriver.fill slider.horizontal.below.rectangle
+    playpause.fill speedometer gamecontroller battery.50 key airpod.right airpod.left
+    arrow.clockwise.circle.fill questionmark.square.dashed mappin.and.ellipse.circle
+    square.stack.3d.down.forward battery.75 sensor.fill stethoscope plus.rectangle.on.folder
+    clock.arrow.trianglehead.counterclockwise.rotate.90 folder.badge.minus sunrise waveform.path hand.draw
+    trash.circle.fill app.fill person.crop.artframe person.badge.key.fill safari.fill seal shield
+    arrow.uturn.backward 1.circle.fill plus.square.fill document.on.document.fill xmark.octagon.fill
+    square.split.2x1 badge.plus.radiowaves.right poweroutlet.type.b.fill wrench calendar.badge.checkmark
+    text.page.badge.magnifyingglass moon leaf trophy contextualmenu.and.cursorarrow heart.circle.fill
+    xmark.bin airplane rectangle.portrait.and.arrow.forward star.slash.fill ant.fill person.fill.questionmark
+    curlybraces xmark.square die.face.5 character.book.closed.fill tray textformat.size.larger f.cursive
+    delete.left.fill testtube.2 questionmark.app.dashed arrow.down.forward.and.arrow.up.backward gift.fill
+    terminal.fill sun.haze.fill bubble.right.fill arrow.up.arrow.down.circle dollarsign.circle.fill
+    person.crop.rectangle.stack bubble square.stack.fill rectangle.3.offgrid.fill arrowtriangle.up.circle
+    arrowtriangle.down.circle rectangle.grid.2x2 car.fill cloud.rain.fill graduationcap building.columns
+    cloud.bolt cloud.fog location.circle macwindow.badge.plus shippingbox.fill tv.and.mediabox
+    heart.text.square.fill circle.grid.2x2 circle.grid.2x2.fill pin.circle.fill aqi.high aqi.low
+    character.bubble exclamationmark.square creditcard.fill light.min checklist increase.indent a.circle
+    keyboard.badge.ellipsis square.righthalf.fill filemenu.and.selection rectangle.bottomthird.inset.filled
+    person.badge.shield.checkmark dice.fill pause.circle arrowshape.right.fill questionmark.app.fill
+    questionmark.folder.fill folder.badge.person.crop xmark.seal number.square macpro.gen3.fill
+    bell.circle.fill apps.ipad location.north.fill lock.open.trianglebadge.exclamationmark.fill key.slash.fill
+    location.north.circle.fill mappin.slash figure.walk.motion note.text fibrechannel playpause book.pages
+    leaf.circle.fill location.circle.fill hands.clap.fill bag.fill bolt.shield.fill link.circle
+    play.rectangle.fill opticaldiscdrive.fill delete.backward.fill ellipsis.circle.fill delete.backward
+    magnifyingglass.circle pip.enter gauge.with.dots.needle.67percent heart.text.square
+    exclamationmark.magnifyingglass bold memories square.grid.3x3 moon.stars.fill
+    person.crop.circle.fill.badge.checkmark exclamationmark.bubble.fill bell.and.waves.left.and.right cube
+    square.and.arrow.up.trianglebadge.exclamationmark sidebar.right arrowshape.turn.up.left.circle.fill
+    pencil.and.list.clipboard arrow.swap music.mic trash.circle clipboard chevron.left.circle nosign
+    drop.circle arrow.triangle.2.circlepath.circle text.justify.left bolt.horizontal.fill newspaper.fill
+    rectangle.portrait.and.arrow.right music.quarternote.3 sun.max.circle.fill plus.bubble flame
+    point.3.filled.connected.trianglepath.dotted questionmark.folder arrow.counterclockwise.circle.fill
+    lock.circle ruler video.slash text.quote list.bullet.rectangle.portrait wand.and.stars.inverse viewfinder
+    lightspectrum.horizontal character window.shade.closed window.shade.open dock.rectangle iphone.gen2
+    bell.slash.fill plus.rectangle.on.rectangle envelope.badge.fill minus.square.fill xmark.square.fill
+    plus.diamond icloud.fill gearshape.2.fill rectangle.portrait arrow.up.to.line.compact ellipsis.curlybraces
+    cloud crown.fill mic.circle.fill c.circle eye.slash.circle tray.and.arrow.up microphone.slash.fill
+    speaker.3.fill speaker.fill square.fill.on.circle.fill cup.and.saucer m.square circlebadge.fill
+    bubble.left.fill megaphone.fill e.square tray.2.fill list.bullet.indent moon.zzz square.grid.3x2.fill
+    cloud.sun.rain.fill paperclip.circle.fill eyedropper.full leaf.arrow.circlepath icloud.slash list.number
+    chart.pie.fill calendar.circle bubble.middle.bottom.fill bubble.middle.bottom bolt.slash
+    hand.point.up.left bolt.circle camera.aperture play.laptopcomputer dial.medium.fill airplayaudio
+    cable.connector hifispeaker.2 hifispeaker.fill briefcase.fill powerplug.portrait.fill cloud.sun.fill
+    arrow.down.square arrow.left.square arrow.right.square book.circle cloud.drizzle doc.append
+    flashlight.on.fill menubar.rectangle moon.stars cube.box location.fill.viewfinder
+    chart.bar.doc.horizontal.fill figure.and.child.holdinghands appclip square.stack.3d.up.fill
+    rectangle.stack.badge.minus heart.slash arrowshape.left.fill display.trianglebadge.exclamationmark
+    filemenu.and.cursorarrow document.on.document text.page bubbles.and.sparkles bag applewatch.side.right
+    list.bullet.clipboard.fill gear.circle.fill mappin.circle paperclip.circle infinity.circle.fill photo.tv
+    play.tv textformat.size.smaller doc.text.image xmark.bin.fill macwindow text.below.photo.fill
+    keyboard.fill wrench.adjustable.fill photo.stack homekit highlighter smiley flask.fill text.bubble.fill
+    text.aligncenter text.alignright plus.magnifyingglass arrow.2.circlepath arrow.up.and.down.circle.fill
+    ruler.fill b.circle archivebox.fill forward.end rectangle.slash circle.grid.3x3.fill applescript.fill
+    pip.swap cursorarrow theatermasks person.3.sequence.fill link.circle.fill arrow.up.forward film.stack
+    arrow.up.to.line arrow.down.to.line timeline.selection goforward.10 rectangle.on.rectangle.slash
+    lock.circle.fill list.triangle person.slash sunglasses.fill rectangle.topthird.inset.filled
+    rectangle.fill.on.rectangle.angled.fill doc.fill x.square.fill o.square.fill placeholdertext.fill
+    doc.text.fill app.gift arrow.down.app xmark.rectangle.portrait doc.badge.gearshape globe.desk
+    lock.open.rotation creditcard.trianglebadge.exclamationmark ipodtouch apps.iphone.badge.plus iphone.gen1
+    airpodpro.right airpodpro.left battery.100percent bell.circle arrow.uturn.backward.circle.fill
+    tv.inset.filled moonphase.new.moon moonphase.last.quarter arrow.down.circle.dotted
+    cable.connector.horizontal location.north.line.fill gearshape.arrow.triangle.2.circlepath sun.rain.fill
+    arrowtriangle.up.fill translate arrow.up.and.down.and.arrow.left.and.right location.north.circle
+    figure.hiking trash.slash hourglass.bottomhalf.filled antenna.radiowaves.left.and.right.circle.fill figure
+    person.line.dotted.person signpost.right signpost.left person.and.background.dotted
+    arrow.trianglehead.2.clockwise cylinder.split.1x2 location.slash.circle.fill megaphone circle.grid.cross
+    av.remote arrow.down.doc.fill globe.asia.australia.fill eye.trianglebadge.exclamationmark
+    button.horizontal.fill line.diagonal rectangle.3.offgrid bag.circle.fill eyeglasses sun.min.fill cart.fill
+    medal.fill plus.app.fill tray.full.fill pianokeys externaldrive.badge.minus
+    arrowtriangle.left.and.line.vertical.and.arrowtriangle.right phone.connection
+    externaldrive.fill.badge.person.crop externaldrive.badge.plus opticaldisc restart xbox.logo
+    square.and.arrow.up.circle.fill simcard photo.stack.fill playstation.logo cloud.drizzle.circle.fill
+    cloud.sun.bolt 10.arrow.trianglehead.counterclockwise 10.arrow.trianglehead.clockwise
+    arrow.left.and.right.square person.fill.xmark bubble.left.and.exclamationmark.bubble.right
+    rectangle.portrait.rotate rectangle.landscape.rotate lock.rotation.open bookmark.slash ant.circle
+    person.2.slash rectangle.on.rectangle.angled multiply plusminus.circle italic
+    square.bottomthird.inset.filled arrowtriangle.up.square square.leadingthird.inset.filled
+    square.trailingthird.inset.filled poweroutlet.type.b platter.filled.bottom.iphone hifispeaker
+    person.crop.circle.badge.moon person.crop.circle.badge.xmark.fill
+    laptopcomputer.trianglebadge.exclamationmark quote.bubble.fill suitcase party.popper text.badge.checkmark
+    text.badge.minus text.badge.star arrow.uturn.right faxmachine selection.pin.in.out 3.circle 4.circle
+    minus.square multiply.circle.fill paperclip shippingbox.and.arrow.backward arrowshape.turn.up.right
+    hockey.puck.circle pentagon moon.circle sunset zzz storefront person.3.sequence drop.triangle.fill
+    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill circle.slash logo.xbox richtext.page
+    command leaf.fill rectangle tree.fill align.horizontal.left backward.end.alt.fill lightbulb.fill
+    computermouse.fill arrow.turn.down.right progress.indicator syringe keyboard.onehanded.left
+    slider.horizontal.2.gobackward gear.circle keyboard.onehanded.left.fill ellipsis.message.fill cross.vial
+    arrow.down.forward photo.on.rectangle phone envelope.open questionmark.diamond person.crop.square
+    lifepreserver.fill message.badge.filled.fill a.circle.fill b.circle.fill c.circle.fill d.circle.fill bus
+    1.square.fill 2.square.fill arrow.left.circle.fill arrow.up.left.and.arrow.down.right.square
+    clock.arrow.trianglehead.2.counterclockwise.rotate.90 plus.diamond.fill forward.frame
+    gearshape.arrow.trianglehead.2.clockwise.rotate.90 rectangle.portrait.slash arrow.down.to.line.compact
+    gear.badge ipad eye.circle waveform.slash arrow.turn.right.down arrowtriangle.backward.fill
+    arrowtriangle.forward.fill backward phone.down.fill mic.circle ladybug.fill square.dashed.inset.filled
+    lock.doc h.square v.square g.square s.square r.square shield.lefthalf.fill
+    arrow.triangle.turn.up.right.diamond.fill cube.box.fill exclamationmark.3 exclamationmark.2
+    chevron.left.slash.chevron.right calendar.badge.plus calendar.badge.minus tray.2 chevron.compact.down
+    tray.and.arrow.up.fill star.leadinghalf.fill sunrise.fill sunset.fill link.icloud person.icloud
+    chevron.up.circle checkmark.rectangle.fill checkmark.rectangle sparkles.rectangle.stack bubble.fill
+    film.fill text.badge.xmark rosette timer.slash brain.head.profile.fill camera.viewfinder
+    viewfinder.rectangular bed.double.fill moon.zzz.fill cloud.fog.fill cloud.sleet.fill cloud.snow.fill
+    cloud.bolt.rain.fill airplane.arrival airplane.departure arrow.left.circle arrow.up.square asterisk.circle
+    at.badge.minus at.badge.plus at.circle bed.double bin.xmark birthday.cake chart.pie cloud.hail
+    cloud.heavyrain cloud.moon equal.circle figure.stand hands.clap heart.text.clipboard laser.burst
+    mail.stack phone.arrow.up.right scale.3d shield.slash wallet.bifold 5.circle iphone.gen3 info.square.fill
+    beach.umbrella checkmark.rectangle.stack.fill checkmark.rectangle.stack tray.and.arrow.down.fill
+    square.and.arrow.down.badge.clock document.fill arrow.up.right.circle arrow.down.right.circle
+    magnifyingglass.circle.fill basket arrow.left.arrow.right.square multiply.square circle.lefthalf.fill
+    display.2 text.page.fill doc.plaintext.fill text.page.slash line.horizontal.3.decrease.circle.fill
+    arrow.turn.down.left arrow.up.doc eraser.fill swatchpalette rectangle.portrait.bottomthird.inset.filled
+    arrow.uturn.left.circle.badge.ellipsis aspectratio.fill flip.horizontal flip.horizontal.fill
+    scissors.badge.ellipsis brazilianrealsign.circle brazilianrealsign.circle.fill brazilianrealsign.square
+    brazilianrealsign.square.fill cart.circle cart.circle.fill exclamationmark.applewatch infinity.circle
+    ipad.badge.play ipad.homebutton.badge.play ipad.homebutton.landscape.badge.play ipad.landscape.badge.play
+    iphone.badge.play iphone.homebutton.badge.play iphone.homebutton.landscape iphone.landscape
+    ipodtouch.landscape lock.applewatch play.tv.fill rectangle.badge.person.crop
+    rectangle.fill.badge.person.crop rectangle.topthird.inset repeat.1.circle repeat.1.circle.fill
+    repeat.circle repeat.circle.fill shield.checkerboard shuffle.circle shuffle.circle.fill
+    character.bubble.fill hifispeaker.and.homepodmini hifispeaker.and.homepodmini.fill homepod.and.homepodmini
+    homepod.and.homepodmini.fill homepodmini.2 homepodmini.2.fill homepodmini.fill
+    rectangle.topthird.inset.fill bolt.ring.closed square.3.layers.3d.down.backward
+    square.3.layers.3d.down.forward square.3.layers.3d.down.left square.3.layers.3d.down.right
+    text.justify.leading text.justify.right text.justify.trailing airpod.gen3.left airpod.gen3.right
+    airpods.gen3 airpods.gen3.chargingcase.wireless airpods.gen3.chargingcase.wireless.fill
+    rectangle.leadinghalf.filled rectangle.trailinghalf.filled square.3.layers.3d.down.left.slash
+    square.3.layers.3d.down.right.slash square.3.stack.3d.slash camera.macro camera.macro.circle
+    camera.macro.circle.fill doc.viewfinder.fill square.slash trash.square.fill face.smiling.fill
+    number.circle.fill shield.lefthalf.filled wallet.pass.fill circle.lefthalf.filled figure.wave.circle
+    camera.on.rectangle.fill person.crop.rectangle.badge.plus.fill speaker.1.fill speaker.2.fill
+    text.justifyleft paperplane.circle.fill restart.circle chevron.up.circle.fill photo.circle.fill
+    person.fill.checkmark person.fill.and.arrow.left.and.arrow.right wand.and.sparkles
+    bolt.trianglebadge.exclamationmark.fill sparkle.magnifyingglass square.on.square.dashed
+    square.and.arrow.up.on.square arrow.uturn.forward arrow.turn.left.down text.justify a.square
+    decrease.indent textformat.subscript textformat.superscript minus.magnifyingglass
+    person.crop.circle.badge.minus poweron poweroff pointer.arrow.click pointer.arrow.click.2
+    pointer.arrow.motionlines.click macwindow.and.pointer.arrow delete.right.fill escape clear.fill space
+    arrow.up.document.fill arrow.down.document.fill arrow.forward.to.line capslock.fill shift.fill option
+    beziercurve angle arrow.right.circle.dotted arrow.left.and.right.circle.fill arrow.up.to.line.square.fill
+    arrow.right.to.line.square.fill percent pin.slash.fill arcade.stick.and.arrow.left.and.arrow.right.outward
+    arcade.stick.and.arrow.up.and.arrow.down rectangle.portrait.arrowtriangle.2.outward
+    rectangle.arrowtriangle.2.outward arrow.trianglehead.2.clockwise.rotate.90
+    arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down.fill
+    arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right.fill backward.end hare.fill abc
+    paragraph eyes.inverse dog.fill widget.extralarge.badge.plus arrow.right.to.line arrow.left.to.line
+    align.horizontal.center align.horizontal.right align.vertical.top align.vertical.center
+    align.vertical.bottom inset.filled.leadinghalf.rectangle inset.filled.trailinghalf.rectangle
+    inset.filled.leadingthird.rectangle inset.filled.trailingthird.rectangle inset.filled.topthird.rectangle
+    inset.filled.bottomthird.rectangle thermometer.variable flowchart.fill forward.end.alt.fill note
+    note.text.badge.plus arrow.up.backward.and.arrow.down.forward.rectangle camera.shutter.button text.cursor
+    externaldrive.badge.questionmark externaldrive.fill.badge.plus speaker.3 slash.circle.fill
+    cloud.sun.bolt.fill shareplay person.crop.circle.fill.badge.plus music.note.tv.fill
+    smallcircle.filled.circle arrowtriangle.up arrowtriangle.down number.circle play.slash
+    square.fill.text.grid.1x2 goforward.30 goforward.5 gobackward.30 gobackward.10 gobackward.5 rectangle.fill
+    rectangle.portrait.fill tv.circle.fill forward.end.circle.fill backward.end.circle.fill
+    waveform.circle.fill text.document movieclapper ladybug paintpalette.fill staroflife.fill
+    document.badge.plus rotate.right door.left.hand.closed door.left.hand.open suit.club.fill seal.fill
+    list.dash.header.rectangle arrow.backward video.circle.fill arrowshape.zigzag.right lock.square.stack.fill
+    list.bullet.rectangle.portrait.fill questionmark.diamond.fill lifepreserver ipad.landscape 26.circle
+    globe.desk.fill lanyardcard case folder.circle ellipsis.rectangle snowflake plus.slash.minus
+    personalhotspot ipad.gen1 magicmouse.fill applepencil.gen1 applepencil.gen2 macmini.fill macstudio.fill
+    macpro.gen2.fill bolt.square.fill antenna.radiowaves.left.and.right.circle
+    sparkles.square.filled.on.square viewfinder.circle.fill
+    arrow.left.and.right.righttriangle.left.righttriangle.right.fill video.slash.fill eye.circle.fill
+    camera.circle.fill dot.circle.and.hand.point.up.left.fill figure.mind.and.body figure.cooldown leaf.circle
+    moonphase.waxing.crescent moonphase.first.quarter moonphase.waxing.gibbous moonphase.full.moon
+    moonphase.waning.gibbous moonphase.waning.crescent paintbrush.pointed
+    arrow.left.and.line.vertical.and.arrow.right bonjour arrow.circlepath
+    sun.max.trianglebadge.exclamationmark.fill thermometer.snowflake shield.slash.fill humidity gauge
+    scalemass wind clock.badge lock.trianglebadge.exclamationmark envelope.circle.fill view.3d road.lanes
+    button.angledbottom.horizontal.right point.topleft.down.to.point.bottomright.curvepath binoculars.fill
+    binoculars gauge.with.dots.needle.33percent clock.badge.xmark clock.badge.checkmark key.horizontal.fill
+    battery.25percent wifi.router.fill app.connected.to.app.below.fill list.bullet.circle arrowshape.up
+    arrowshape.down clock.badge.exclamationmark gyroscope waveform.badge.plus lightbulb.led.fill lightbulb.led
+    directcurrent button.horizontal dial.min togglepower lock.icloud tree thermometer xmark.shield brain
+    location.square.fill skew icloud.and.arrow.up key.icloud arrow.triangle.swap arrow.triangle.pull
+    hand.tap.fill battery.75percent lines.measurement.vertical
+    gauge.with.dots.needle.bottom.50percent.badge.plus cylinder.fill scalemass.fill
+    exclamationmark.shield.fill stairs road.lanes.curved.right arrow.up.arrow.down.square wave.3.right.circle
+    3.square globe.europe.africa.fill globe.central.south.asia.fill arrow.forward.circle.fill
+    circle.and.line.horizontal hourglass.badge.plus hourglass.tophalf.filled chart.line.text.clipboard
+    hand.wave.fill checklist.unchecked waveform.badge.magnifyingglass dial.low.fill clipboard.fill
+    photo.badge.exclamationmark text.viewfinder rectangle.stack.badge.plus list.clipboard.fill
+    arrow.up.message tv.fill laptopcomputer slider.vertical.3 cart.badge.minus cart.badge.plus
+    rectangle.grid.1x2.fill person.crop.circle.fill.badge.questionmark timelapse gamecontroller.slash
+    checkmark.icloud questionmark.text.page.fill arrow.triangle.2.circlepath.circle.fill
+    arrowshape.turn.up.forward arrowshape.turn.up.backward arrow.left.arrow.right.circle.fill
+    plus.rectangle.fill creditcard envelope.open.fill arrow.up.doc.fill square.grid.3x3.square briefcase
+    applewatch.slash tv.slash visionpro.slash camera.on.rectangle cellularbars macbook.gen2 macpro.gen3
+    macpro.gen2 arrowshape.turn.up.forward.fill arrow.3.trianglepath
+    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left externaldrive.badge.person.crop
+    opticaldiscdrive tortoise pc rectangle.inset.filled.on.rectangle folder.fill.badge.person.crop
+    playpause.circle.fill point.topleft.down.curvedto.point.bottomright.up message.badge.waveform
+    rectangle.portrait.and.arrow.forward.fill square.3.layers.3d person.2.crop.square.stack.fill g.circle.fill
+    eurosign.circle.fill barcode.viewfinder arrow.trianglehead.2.counterclockwise.rotate.90 fan.fill fan
+    video.bubble.left externaldrive.fill.badge.exclamationmark battery.50percent figure.walk.circle.fill
+    figure.run.circle.fill figure.badminton.circle.fill figure.climbing.circle.fill
+    figure.cooldown.circle.fill square.and.pencil.circle.fill lock.trianglebadge.exclamationmark.fill
+    envelope.open.badge.clock photo.fill.on.rectangle.fill apple.intelligence person.crop.rectangle
+    lasso.badge.sparkles photo.artframe figure.2.arms.open arrow.trianglehead.2.counterclockwise
+    bell.and.waves.left.and.right.fill chart.bar.xaxis.ascending person.badge.shield.exclamationmark
+    slider.horizontal.below.square.filled.and.square music.note.house.fill
+    printer.dotmatrix.fill.and.paper.fill square.3.stack.3d.top.fill text.book.closed airpods.max video.circle
+    appletv.fill ellipsis.bubble.fill menucard.fill scribble.variable bubbles.and.sparkles.fill
+    paintbrush.pointed.fill rotate.3d gear.badge.questionmark document.viewfinder squareshape.split.3x3
+    link.icloud.fill circle.hexagongrid.fill person.bust takeoutbag.and.cup.and.straw.fill
+    video.badge.waveform.fill video.badge.waveform rectangle.and.text.magnifyingglass
+    person.crop.rectangle.stack.fill text.below.photo arrow.triangle.turn.up.right.diamond appletvremote.gen4
+    externaldrive.badge.exclamationmark play.rectangle.on.rectangle.fill pip.exit
+    arrow.left.and.right.square.fill arrow.up.left speaker.wave.2.bubble gobackward.minus goforward.plus
+    arrow.trianglehead.merge capsule pip hand.pinch forward arrow.trianglehead.2.clockwise.rotate.90.icloud
+    bolt.horizontal.icloud phone.down airplane.circle.fill rectangle.inset.fill
+    rectangle.bottomthird.inset.fill flag.circle 3.circle.fill rectangle.split.3x1 arrow.down.right
+    character.text.justify x.squareroot exclamationmark.shield globe.europe.africa hand.raised.slash
+    bookmark.slash.fill person.fill.badge.minus digitalcrown.horizontal.press.fill
+    circle.grid.cross.left.filled rectangle.grid.3x2 hand.point.up.left.and.text
+    rectangle.tophalf.inset.filled uiwindow.split.2x1 air.purifier arrowshape.left arrowshape.right list.star
+    printer apple.terminal apple.terminal.on.rectangle u.circle s.circle externaldrive.fill.badge.minus
+    info.square
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

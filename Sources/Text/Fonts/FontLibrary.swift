@@ -425,7 +425,8 @@ public final class FontLibrary: Sendable {
   // MARK: Symbols
 
   /// The stand-in for an SF Symbol; nil where there is none.
-  package func symbol(named name: String, weight: Double) throws -> SymbolGlyph? {
+  package func symbol(named written: String, weight: Double) throws -> SymbolGlyph? {
+    let name = SymbolNames.drawn(for: written)
     let table = try symbolTable()
     guard let (entry, boldness) = nearest(entries(role: "sf-symbols"), weight: weight) else { return nil }
     let face = try face(path: path(entry.file), boldness: boldness)

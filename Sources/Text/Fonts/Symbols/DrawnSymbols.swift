@@ -28,9 +28,11 @@ struct DrawnSymbols {
     case "book.pages.fill": bookPages(isFilled: true)
     case "externaldrive.connected.to.line.below": connectedDrive(isFilled: false)
     case "externaldrive.connected.to.line.below.fill": connectedDrive(isFilled: true)
-    case "face.smiling", "smiley", "face.smiling.inverse", "smiley.fill":
+    case "face.smiling", "smiley", "face.smiling.inverse", "face.smiling.fill", "smiley.fill":
       smilingFace(isFilled: name.hasSuffix("inverse") || name.hasSuffix("fill"))
-    default: papers(name) ?? texts(name) ?? graphs(name) ?? figures(name)
+    default:
+      papers(name) ?? texts(name) ?? graphs(name) ?? figures(name) ?? devices(name) ?? arrows(name)
+        ?? lists(name)
     }
   }
 

@@ -26,17 +26,25 @@ struct SymbolComposer {
   private static let badgeGap: CGFloat = 0.07
 
   /// The symbol in layers; nil where there is none of the name.
-  func shape(_ name: String) -> SymbolShape? {
+  func shape(_ written: String) -> SymbolShape? {
+    let name = SymbolNames.drawn(for: written)
     if let drawn = DrawnSymbols(weight: weight).layers(name) {
       let layers = drawn.map { $0.applying(Self.fromThousandths) }
       return boxed(layers, monochrome: layers)
     }
     if let badged = badged(name) { return badged }
+    let pen = SymbolPen(weight: weight)
+    // Things beside each other are put together even where the font has a glyph for them: those show something else.
+    if let group = SymbolRecipe.group(name, pen: pen, has: has).flatMap({ composed($0, pen: pen) }) {
+      return group
+    }
     let glyph = glyph(name)
     if glyph?.isSubstitute != false,
-      let composed = recipe(name) ?? struck(name) ?? enclosed(name) ?? insetBox(name), !composed.isSubstitute
+      let whole = SymbolRecipe.named(name, pen: pen, has: has).flatMap({ composed($0, pen: pen) })
+        ?? struck(name) ?? dotted(name) ?? enclosed(name) ?? insetBox(name),
+      !whole.isSubstitute
     {
-      return composed
+      return whole
     }
     guard var glyph else { return nil }
     let stretch = SymbolProportions.stretch[name]
@@ -93,9 +101,9 @@ struct SymbolComposer {
 
   // MARK: Parts
 
-  private func recipe(_ name: String) -> SymbolShape? {
-    let pen = SymbolPen(weight: weight)
-    guard let recipe = SymbolRecipe.named(name, pen: pen, has: { glyph($0) != nil }) else { return nil }
+  private func has(_ name: String) -> Bool { glyph(name) != nil }
+
+  private func composed(_ recipe: SymbolRecipe, pen: SymbolPen) -> SymbolShape? {
     var layers: [SymbolLayer] = []
     var monochrome: [SymbolLayer] = []
     for part in recipe.parts {
@@ -200,6 +208,28 @@ struct SymbolComposer {
     guard let body = shape(base), let mark = badgeParts(isTriangle ? badge + ".triangle" : badge) else {
       return nil
     }
+    return withBadge(body, mark, size: Self.badgeSize, tint: Self.badgeTint(badge))
+  }
+
+  /// `gear.badge`: the gear, and a small disc at its upper right corner.
+  private func dotted(_ name: String) -> SymbolShape? {
+    let isFilled = name.hasSuffix(".badge.fill")
+    guard isFilled || name.hasSuffix(".badge"),
+      let body = shape(isFilled ? String(name.dropLast(11)) + ".fill" : String(name.dropLast(6)))
+    else { return nil }
+    let disc = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
+    return withBadge(body, disc, size: 0.36, isAbove: true, tint: .red)
+  }
+
+  /// A symbol with a badge in front of it, which it leaves room.
+  ///
+  /// - Parameters:
+  ///   - mark: the badge in a box of one by one around the origin.
+  ///   - size: of the badge, in em units.
+  ///   - isAbove: whether the badge is at the upper right corner instead of the lower one.
+  private func withBadge(
+    _ body: SymbolShape, _ mark: Path, size side: CGFloat, isAbove: Bool = false, tint: SymbolTint?
+  ) -> SymbolShape? {
     var ink = Self.ink(body.monochrome)
     if ink.isNull { return nil }
     // Small drawings become as large as the others, about their middle: Apple's person is nine tenths of the em high.
@@ -208,8 +238,10 @@ struct SymbolComposer {
       a: scale, b: 0, c: 0, d: scale, tx: ink.midX * (1 - scale), ty: ink.midY * (1 - scale))
     ink = ink.applying(growth)
     // Where the badge stands with Apple's people: a quarter of the em beyond them, a sixth below.
-    let side = Self.badgeSize
-    let place = CGRect(x: ink.maxX + 0.233 - side, y: ink.maxY + 0.17 - side, width: side, height: side)
+    let place =
+      isAbove
+      ? CGRect(x: ink.maxX + 0.1 - side, y: ink.minY - 0.05, width: side, height: side)
+      : CGRect(x: ink.maxX + 0.233 - side, y: ink.maxY + 0.17 - side, width: side, height: side)
     let clearing = Path(ellipseIn: place.insetBy(dx: -Self.badgeGap, dy: -Self.badgeGap))
     func cleared(_ layer: SymbolLayer) -> SymbolLayer {
       var layer = layer.applying(growth)
@@ -219,7 +251,7 @@ struct SymbolComposer {
     }
     let fit = CGAffineTransform(
       a: side, b: 0, c: 0, d: side, tx: place.midX, ty: place.midY)
-    let front = SymbolLayer(outline: mark.applying(fit), tint: Self.badgeTint(badge))
+    let front = SymbolLayer(outline: mark.applying(fit), tint: tint)
     let layers = body.monochrome.map(cleared) + [front]
     return boxed(layers, monochrome: layers, isSubstitute: body.isSubstitute)
   }

@@ -194,6 +194,8 @@ struct SymbolEnclosure {
       ("icloud", "icloud", middle(0.46, 0.5, 0.58)),
       ("magnifyingglass", "magnifyingglass", middle(0.4, 0.38, 0.38)),
       ("folder", "folder", middle(0.44, 0.5, 0.57)), ("doc", "doc", middle(0.42, 0.5, 0.6)),
+      ("house", "house", middle(0.4, 0.5, 0.62)), ("message", "message", middle(0.42, 0.5, 0.44)),
+      ("heart", "heart", middle(0.4, 0.5, 0.45)),
     ]
   }()
 

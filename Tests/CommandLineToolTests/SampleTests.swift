@@ -20,7 +20,7 @@ import Testing
   /// Samples of what is drawn by approximation, or with a symbol of a like idea, and say so.
   private static let approximated: Set<String> = [
     "Controls.swift", "ControlGauges.swift", "ControlDates.swift", "Charts.swift", "Symbols.swift",
-    "SplitMail.swift", "GardenApp.swift",
+    "SplitMail.swift", "GardenApp.swift", "Tables.swift", "Surfaces.swift", "Canvases.swift",
   ]
 
   @Test(arguments: lines)

@@ -2,6 +2,8 @@ import Controls
 import Foundation
 import Geometry
 import Imaging
+import LayoutEngine
+import Rendering
 import Testing
 import Views
 
@@ -201,6 +203,106 @@ import Views
     #expect(try Render.lines(table, 300, 200) == ["Ada", "Bo"])
     let wide = table.environment(\.horizontalSizeClass, .regular)
     #expect(try Render.lines(wide, 600, 200) == ["Name", "City", "Ada", "London", "Bo", "Oslo"])
+  }
+
+  private struct Parcel: Identifiable {
+    var id: Int
+    var name: String
+    var weight: Double
+  }
+
+  /// A table that sorts its rows as its headers say, and chooses those that are tapped.
+  private struct SortedTable: View {
+    @State var parcels = [
+      Parcel(id: 1, name: "Lamp", weight: 2), Parcel(id: 2, name: "Chair", weight: 7),
+      Parcel(id: 3, name: "Rug", weight: 5),
+    ]
+    @State var order = [KeyPathComparator(\Parcel.name)]
+    @State var selection: Int?
+
+    var body: some View {
+      VStack {
+        Text("Chosen \(selection ?? 0)")
+        Table(parcels.sorted(using: order), selection: $selection, sortOrder: $order) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Weight", value: \.weight) { Text(verbatim: "\(Int($0.weight))") }
+        }
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+  }
+
+  @Test func tablesAreSortedByTheirHeaders() throws {
+    func lines(_ steps: [DriveStep]) throws -> [String] {
+      try Render.lines(SortedTable(), 500, 300) { $0.steps = steps }
+    }
+    let head = ["Chosen 0", "Name", "Weight"]
+    #expect(try lines([]) == head + ["Chair", "7", "Lamp", "2", "Rug", "5"])
+    // A tap sorts by a column, another turns its order round.
+    #expect(try lines([.tap("Name")]) == head + ["Rug", "5", "Lamp", "2", "Chair", "7"])
+    #expect(try lines([.tap("Weight")]) == head + ["Lamp", "2", "Rug", "5", "Chair", "7"])
+    #expect(try lines([.tap("Weight"), .tap("Weight")]) == head + ["Chair", "7", "Rug", "5", "Lamp", "2"])
+    #expect(try lines([.tap("Rug")]).first == "Chosen 3")
+  }
+
+  @Test func titlesOfColumnsCanBeHidden() throws {
+    let table = SortedTable().tableColumnHeaders(.hidden)
+    #expect(try Render.lines(table, 500, 300).prefix(3) == ["Chosen 0", "Chair", "7"])
+  }
+
+  @Test func sortedColumnsHaveAMark() throws {
+    func header(_ order: [KeyPathComparator<Parcel>]) throws -> Bitmap {
+      let table = Table([Parcel(id: 1, name: "Lamp", weight: 2)], sortOrder: .constant(order)) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Weight", value: \.weight) { Text(verbatim: "\(Int($0.weight))") }
+      }
+      return try Render.bitmap(
+        table.environment(\.horizontalSizeClass, .regular), width: 400, height: 80)
+    }
+    let pictures = try [
+      header([]), header([KeyPathComparator(\.name)]), header([KeyPathComparator(\.name, order: .reverse)]),
+      header([KeyPathComparator(\.weight), KeyPathComparator(\.name)]),
+    ]
+    for (index, picture) in pictures.enumerated() {
+      #expect(pictures.firstIndex(of: picture) == index)
+    }
+  }
+
+  @Test func titlesOfGroupsInRowsHaveTheTextsColour() throws {
+    func blue(_ surroundings: ControlSurroundings) throws -> [Bool] {
+      let group = DisclosureGroup("Title", isExpanded: .constant(false)) { Text("Content") }
+        .environment(\.controlSurroundings, surroundings)
+      let picture = try Render.bitmap(group, width: 200, height: 22)
+      return [0..<60, 180..<200].map { columns in
+        columns.contains { x in
+          (0..<22).contains {
+            picture[x, $0].blue > 200 && picture[x, $0].red < 60 && picture[x, $0].alpha > 200
+          }
+        }
+      }
+    }
+    #expect(try blue(.row) == [false, true])
+    #expect(try blue(.layout) == [true, true])
+  }
+
+  /// The frame of the text with a first line.
+  private func frame(of text: String, in node: FrameTree.Node) -> CGRect? {
+    if node.text?.lines.first?.string == text { return node.frame }
+    return node.children.lazy.compactMap { frame(of: text, in: $0) }.first
+  }
+
+  @Test func monthsBeginWithinTheBandOfTheirWheel() throws {
+    let date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    let picker = DatePicker("Day", selection: .constant(date), displayedComponents: .date)
+      .datePickerStyle(.wheel).labelsHidden()
+    for width: CGFloat in [320, 402] {
+      let tree = try Render.outcome(picker, width: width, height: 216).tree.root
+      let (month, year) = (
+        try #require(frame(of: "May", in: tree)), try #require(frame(of: "2026", in: tree))
+      )
+      // The band is inset by 9 points; what stands in it keeps away from both of its ends.
+      #expect(month.minX >= 13 && year.maxX <= width - 13, "\(month) \(year)")
+    }
   }
 
   @Test func timelinesShowTheMomentThatIsCurrent() {

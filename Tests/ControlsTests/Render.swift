@@ -50,13 +50,16 @@ enum Render {
   }
 
   /// Everything that a view's texts show, line by line.
-  static func lines(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) throws -> [String] {
+  static func lines(
+    _ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil,
+    change: (inout RenderRequest) -> Void = { _ in }
+  ) throws -> [String] {
     var lines: [String] = []
     func collect(_ node: FrameTree.Node) {
       lines += node.text?.lines.map(\.string) ?? []
       node.children.forEach(collect)
     }
-    collect(try outcome(view, width: width, height: height).tree.root)
+    collect(try outcome(view, width: width, height: height, change: change).tree.root)
     return lines
   }
 

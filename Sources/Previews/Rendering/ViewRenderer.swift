@@ -51,6 +51,8 @@ package struct ViewRenderer {
       var own = RenderRequest(proposal: proposal, scale: Double(scale))
       own.background = isOpaque ? .black : .clear
       own.pixelLimit = request.pixelLimit
+      // The design is the system's, whatever views around have.
+      own.circumstances.renderVersion = request.circumstances.renderVersion
       // What is drawn on the way does not hold the picture up.
       own.settleTime = nil
       own.isNested = true

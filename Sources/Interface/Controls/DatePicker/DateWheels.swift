@@ -53,7 +53,7 @@ nonisolated struct DateWheels: View {
     let months = zoned.standaloneMonthSymbols
     let month = WheelColumn(
       rows: months.map { row($0) }, selectedIndex: zoned.component(.month, from: date) - 1, isCyclic: true,
-      alignment: .leading)
+      width: Self.monthWidth(months), alignment: .leading)
     let dayCount = zoned.range(of: .day, in: .month, for: date)?.count ?? 31
     let day = WheelColumn(
       rows: (1...dayCount).map { row(number.format($0)) },
@@ -69,6 +69,14 @@ nonisolated struct DateWheels: View {
     if let place = pattern.firstIndex(of: "d") { found.append((place, day)) }
     if let place = pattern.firstIndex(of: "y") { found.append((place, year)) }
     return found.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// The room for the months' names: columns are as wide as they need, and stand together in the middle of the band.
+  ///
+  /// How wide Apple's are is not measured; the one of days beside the time is 152 points wide, and letters of the wheel's
+  /// text are at most 14 wide on average.
+  private static func monthWidth(_ names: [String]) -> CGFloat {
+    max(CGFloat(names.map(\.count).max() ?? 0) * 14 + 16, 152)
   }
 
   @MainActor private var timeColumns: [WheelColumn] {

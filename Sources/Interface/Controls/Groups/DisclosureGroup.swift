@@ -138,15 +138,22 @@ private nonisolated struct DisclosedViews: View {
     }
   }
 
+  @MainActor private var toggle: some View {
+    Button {
+      configuration.isExpanded.toggle()
+    } label: {
+      configuration.label
+    }
+  }
+
   @MainActor private var title: some View {
     HStack {
-      // The title is a button, so it has the tint where it has no style of its own.
-      Button {
-        configuration.isExpanded.toggle()
-      } label: {
-        configuration.label
+      // The title is a button, so it has the tint where it has no style of its own; in a list's row only the chevron has.
+      if surroundings == .row {
+        toggle.buttonStyle(.plain)
+      } else {
+        toggle.buttonStyle(.borderless)
       }
-      .buttonStyle(.borderless)
       Spacer()
       Image(systemName: "chevron.forward")
         .font(.system(size: 13, weight: .semibold))

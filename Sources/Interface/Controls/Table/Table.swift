@@ -7,9 +7,11 @@ public import Views
 public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
   let values: [Value]
   let columns: [_TableColumnContent<Value>]
-  let selectedIDs: Set<Value.ID>
+  let selection: TableSelection<Value.ID>?
+  var sorting: TableSorting<Value>?
 
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.renderVersion) private var version
 
   @MainActor public var body: some View {
@@ -17,14 +19,11 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
     let shown = isCompact ? Array(columns.prefix(1)) : columns
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
-        if !isCompact {
-          TableRowCells(
-            cells: shown.map { AnyView($0.title.font(.footnote.weight(.semibold))) },
-            columns: shown.map(\.width)
-          )
-          .foregroundStyle(Color(.system(.secondaryLabel)))
-          .padding(.horizontal, 16)
-          .frame(minHeight: 32)
+        if !isCompact && headers != .hidden {
+          TableRowCells(cells: shown.map(header), columns: shown.map(\.width))
+            .foregroundStyle(Color(.system(.secondaryLabel)))
+            .padding(.horizontal, 16)
+            .frame(minHeight: 32)
           Divider()
         }
         ForEach(values) { value in
@@ -38,13 +37,85 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
           .lineLimit(isCompact ? nil : 1)
           .padding(.horizontal, isCompact && version < .iOS26 ? 20 : 16)
           .frame(minHeight: isCompact && version >= .iOS26 ? 52 : 44)
-          .background(selectedIDs.contains(value.id) ? Color(.system(.systemGray4)) : Color.clear)
+          .background(selection?.ids.contains(value.id) == true ? Color(.system(.systemGray4)) : Color.clear)
+          .tableTap(selection.map { selection in { selection.select(value.id) } })
           Divider().padding(.leading, isCompact && version < .iOS26 ? 20 : 16)
         }
       }
     }
     .noted(
       .approximated, "Table", "A table's lengths on a wide screen are read off pictures, not measured.")
+  }
+
+  /// A column's title; that of the column by which rows are sorted has a mark, and a tap sorts by a column or turns its
+  /// order round.
+  @MainActor
+  private func header(_ column: _TableColumnContent<Value>) -> AnyView {
+    let title = column.title.font(.footnote.weight(.semibold))
+    guard let sorting, let comparator = column.comparator else { return AnyView(title) }
+    let current = sorting.order(of: comparator(.forward).keyPath)
+    return AnyView(
+      Button {
+        sorting.sort(by: comparator(current == .forward ? .reverse : .forward))
+      } label: {
+        HStack(spacing: 4) {
+          title
+          if let current {
+            Image(systemName: current == .forward ? "chevron.up" : "chevron.down").font(.caption2.bold())
+          }
+        }
+      }
+      .buttonStyle(.plain))
+  }
+}
+
+/// The rows of a table that are chosen, and how a person chooses one.
+struct TableSelection<ID: Hashable> {
+  var ids: Set<ID>
+  var select: (ID) -> Void
+}
+
+extension TableSelection {
+  init(_ selection: Binding<ID?>) {
+    self.init(ids: Set([selection.wrappedValue].compactMap { $0 })) { selection.wrappedValue = $0 }
+  }
+
+  /// A tap chooses one row instead of those before.
+  init(_ selection: Binding<Set<ID>>) {
+    self.init(ids: selection.wrappedValue) { selection.wrappedValue = [$0] }
+  }
+}
+
+/// By what a table's rows are sorted: whoever shows the table sorts them, which only says so.
+struct TableSorting<Value> {
+  /// What rows are sorted by, first the one that counts most.
+  var comparators: [KeyPathComparator<Value>]
+  var set: ([KeyPathComparator<Value>]) -> Void
+
+  /// Nil for comparators of a program's own, of which it is not known which column they are for.
+  init?<Sort: SortComparator>(_ order: Binding<[Sort]>) where Sort.Compared == Value {
+    guard let comparators = order.wrappedValue as? [KeyPathComparator<Value>] else { return nil }
+    self.comparators = comparators
+    set = { new in
+      if let new = new as? [Sort] { order.wrappedValue = new }
+    }
+  }
+
+  /// The order of the rows by a value; nil where they are sorted by another one first.
+  func order(of value: PartialKeyPath<Value>) -> SortOrder? {
+    comparators.first.flatMap { $0.keyPath == value ? $0.order : nil }
+  }
+
+  func sort(by comparator: KeyPathComparator<Value>) {
+    set([comparator] + comparators.filter { $0.keyPath != comparator.keyPath })
+  }
+}
+
+extension View {
+  /// Runs an action when somebody taps the view; nil is none.
+  @ViewBuilder
+  fileprivate nonisolated func tableTap(_ action: (() -> Void)?) -> some View {
+    if let action { onTapGesture(perform: action) } else { self }
   }
 }
 
@@ -76,6 +147,8 @@ public struct _TableColumnWidth: Sendable {
 public nonisolated struct _TableColumnContent<Value> {
   var title: Text
   var width = _TableColumnWidth()
+  /// Compares rows by the column's value, where the column names one.
+  var comparator: ((SortOrder) -> KeyPathComparator<Value>)?
   var content: (Value) -> AnyView
 }
 
@@ -96,6 +169,14 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 
   init(_ title: Text, _ content: @escaping (RowValue) -> AnyView) {
     column = _TableColumnContent(title: title, content: content)
+  }
+
+  /// - Parameter value: what rows are sorted by where somebody sorts them by the column.
+  init<V: Comparable>(
+    _ title: Text, by value: KeyPath<RowValue, V>, _ content: @escaping (RowValue) -> AnyView
+  ) {
+    self.init(title, content)
+    column.comparator = { KeyPathComparator(value, order: $0) }
   }
 
   /// The column with a width of its own, in points.
@@ -132,17 +213,17 @@ extension TableColumn where Label == Text, Sort == Never {
 
 extension TableColumn where Label == Text, Content == Text, Sort == Never {
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(Text(titleKey)) { AnyView(Text($0[keyPath: value])) }
+    self.init(Text(titleKey), by: value) { AnyView(Text($0[keyPath: value])) }
   }
 
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
-    self.init(Text(titleResource)) { AnyView(Text($0[keyPath: value])) }
+    self.init(Text(titleResource), by: value) { AnyView(Text($0[keyPath: value])) }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    self.init(Text(title)) { AnyView(Text($0[keyPath: value])) }
+    self.init(Text(title), by: value) { AnyView(Text($0[keyPath: value])) }
   }
 }
 
@@ -151,7 +232,7 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(Text(titleKey)) { AnyView(content($0)) }
+    self.init(Text(titleKey), by: value) { AnyView(content($0)) }
   }
 
   @_disfavoredOverload
@@ -159,14 +240,14 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(Text(titleResource)) { AnyView(content($0)) }
+    self.init(Text(titleResource), by: value) { AnyView(content($0)) }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(Text(title)) { AnyView(content($0)) }
+    self.init(Text(title), by: value) { AnyView(content($0)) }
   }
 }
 
@@ -204,7 +285,7 @@ extension Table {
     Data.Element == Value, Rows == TableForEachContent<Data>,
     Columns == TableColumnBuilder<Value, Never>._Columns
   {
-    self.init(values: Array(data), columns: columns().list, selectedIDs: [])
+    self.init(values: Array(data), columns: columns().list, selection: nil)
   }
 
   public init<Data: RandomAccessCollection>(
@@ -214,9 +295,7 @@ extension Table {
     Data.Element == Value, Rows == TableForEachContent<Data>,
     Columns == TableColumnBuilder<Value, Never>._Columns
   {
-    self.init(
-      values: Array(data), columns: columns().list,
-      selectedIDs: Set([selection.wrappedValue].compactMap { $0 }))
+    self.init(values: Array(data), columns: columns().list, selection: TableSelection(selection))
   }
 
   public init<Data: RandomAccessCollection>(
@@ -226,7 +305,7 @@ extension Table {
     Data.Element == Value, Rows == TableForEachContent<Data>,
     Columns == TableColumnBuilder<Value, Never>._Columns
   {
-    self.init(values: Array(data), columns: columns().list, selectedIDs: selection.wrappedValue)
+    self.init(values: Array(data), columns: columns().list, selection: TableSelection(selection))
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -237,7 +316,7 @@ extension Table {
     Columns == TableColumnBuilder<Value, Sort>._Columns,
     Sort.Compared == Value
   {
-    self.init(values: Array(data), columns: columns().list, selectedIDs: [])
+    self.init(values: Array(data), columns: columns().list, selection: nil, sorting: TableSorting(sortOrder))
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -250,8 +329,8 @@ extension Table {
     Sort.Compared == Value
   {
     self.init(
-      values: Array(data), columns: columns().list,
-      selectedIDs: Set([selection.wrappedValue].compactMap { $0 }))
+      values: Array(data), columns: columns().list, selection: TableSelection(selection),
+      sorting: TableSorting(sortOrder))
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -263,7 +342,9 @@ extension Table {
     Columns == TableColumnBuilder<Value, Sort>._Columns,
     Sort.Compared == Value
   {
-    self.init(values: Array(data), columns: columns().list, selectedIDs: selection.wrappedValue)
+    self.init(
+      values: Array(data), columns: columns().list, selection: TableSelection(selection),
+      sorting: TableSorting(sortOrder))
   }
 }
 
@@ -294,5 +375,20 @@ extension TableStyle where Self == InsetTableStyle {
 
 nonisolated extension View {
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
-  public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+
+  /// Shows the titles of a table's columns or not; a compact table has none.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
+  }
+}
+
+private enum TableColumnHeadersKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+  var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
+  }
 }

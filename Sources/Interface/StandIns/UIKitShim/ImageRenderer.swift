@@ -7,7 +7,8 @@ import Views
 
 /// Makes images of views, as SwiftUI's of that name.
 ///
-/// The view is shown as `render` shows previews with no options, at the renderer's own scale.
+/// The view is shown as `render` shows previews with no options, in the design of the picture that is under way, at the
+/// renderer's own scale.
 @MainActor
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
   public nonisolated let objectWillChange = ObservableObjectPublisher()

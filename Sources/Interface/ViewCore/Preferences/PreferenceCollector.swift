@@ -3,28 +3,48 @@ package final class PreferenceCollector {
   private enum Entry {
     case value(ObjectIdentifier, Any)
     case child(PreferenceCollector)
+    /// What counts under a condition that is known once views have their places.
+    case conditional(PreferenceCollector, () -> Bool)
     case transform(ObjectIdentifier, PreferenceCollector, (inout Any) -> Void)
     /// Everything below except the named key, which the view above replaced.
     case replacing(ObjectIdentifier, Any, PreferenceCollector)
   }
 
   private var entries: [Entry] = []
+  /// What collects in place of this one for now.
+  private var substitute: PreferenceCollector?
 
   package init() {}
 
+  private func append(_ entry: Entry) {
+    if let substitute { substitute.append(entry) } else { entries.append(entry) }
+  }
+
+  /// Has what a closure sets count only under a condition, which is asked when somebody reads.
+  package func collecting<Result>(
+    onlyWhere condition: @escaping () -> Bool, by body: () throws -> Result
+  ) rethrows -> Result {
+    let inner = PreferenceCollector()
+    append(.conditional(inner, condition))
+    let outer = substitute
+    substitute = inner
+    defer { substitute = outer }
+    return try body()
+  }
+
   package func set<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
-    entries.append(.value(ObjectIdentifier(key), value))
+    append(.value(ObjectIdentifier(key), value))
   }
 
   /// Adds what is, or will be, collected in another place.
   package func add(_ child: PreferenceCollector) {
-    entries.append(.child(child))
+    append(.child(child))
   }
 
   package func add<Key: PreferenceKey>(
     _ child: PreferenceCollector, transforming key: Key.Type, _ transform: @escaping (inout Key.Value) -> Void
   ) {
-    entries.append(
+    append(
       .transform(ObjectIdentifier(key), child) { value in
         guard var typed = value as? Key.Value else { return }
         transform(&typed)
@@ -36,7 +56,7 @@ package final class PreferenceCollector {
   package func add<Key: PreferenceKey>(
     _ child: PreferenceCollector, replacing key: Key.Type, by value: Key.Value
   ) {
-    entries.append(.replacing(ObjectIdentifier(key), value, child))
+    append(.replacing(ObjectIdentifier(key), value, child))
   }
 
   /// The reduced value of a key, or nil where no view has set it.
@@ -57,6 +77,8 @@ package final class PreferenceCollector {
         if entryID == id, let value = value as? Key.Value { reduce(value) }
       case .child(let child):
         if let value = child.value(key) { reduce(value) }
+      case .conditional(let child, let isMet):
+        if isMet(), let value = child.value(key) { reduce(value) }
       case .transform(let entryID, let child, let transform):
         if entryID == id {
           var value: Any = child.value(key) ?? Key.defaultValue

@@ -1,5 +1,5 @@
-/// The places that belong to one row of a lazy container alone, as far as rows are written one by one: what is kept below
-/// goes with the row, what is kept above stays with the container's other rows.
+/// The places that belong to one row of a lazy container, or to one candidate of `ViewThatFits`, alone, as far as they are
+/// written one by one: what is kept below goes with the row, what is kept above stays with the container's other rows.
 @MainActor
 package struct LazyRowPlaces {
   private let root: ViewIdentity
@@ -10,6 +10,12 @@ package struct LazyRowPlaces {
   package init(_ list: _ViewList, below root: ViewIdentity) {
     self.root = root
     count(list)
+  }
+
+  /// - Parameter elements: everything that the container holds, collections expanded.
+  package init(_ elements: [_ViewList.Element], below root: ViewIdentity) {
+    self.root = root
+    for element in elements { count(element.identity, as: 1) }
   }
 
   private mutating func count(_ list: _ViewList) {

@@ -6,6 +6,8 @@ package final class ViewThatFitsNode: LayoutNode {
   package let axes: Axis.Set
   private let candidates: [LayoutNode]
   private var chosen: LayoutNode?
+  /// Is told which candidate shows, each time that one is placed.
+  private let noteChoice: ((_ index: Int?) -> Void)?
 
   /// What a candidate asked for, and whether that fitted.
   package struct Candidate {
@@ -15,9 +17,12 @@ package final class ViewThatFitsNode: LayoutNode {
     package var fits: Bool
   }
 
-  package init(axes: Axis.Set, candidates: [LayoutNode]) {
+  package init(
+    axes: Axis.Set, candidates: [LayoutNode], noteChoice: ((_ index: Int?) -> Void)? = nil
+  ) {
     self.axes = axes
     self.candidates = candidates
+    self.noteChoice = noteChoice
     // Which candidate will speak is not known yet.
     var flags = NodeFlags.remembersSizes
     for candidate in candidates { flags.formUnion(candidate.flags) }
@@ -88,7 +93,9 @@ package final class ViewThatFitsNode: LayoutNode {
   }
 
   override func placeChildren() {
-    chosen = choice(proposal).map { candidates[$0] }
+    let index = choice(proposal)
+    noteChoice?(index)
+    chosen = index.map { candidates[$0] }
     chosen?.place(at: .zero, size: size, proposal: proposal, in: self)
   }
 

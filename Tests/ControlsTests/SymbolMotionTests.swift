@@ -174,12 +174,30 @@ import Views
     #expect(!growing.isMoving && !going.isMoving)
   }
 
+  /// An active effect hides, whichever way its motion goes: Apple's example (WWDC 2025, session 337) is
+  /// `symbolEffect(.drawOn, isActive: isHidden)`.
+  @Test func activeEffectsHideSymbols() throws {
+    let star = image()
+    let rest = try still(Changing { _ in star }, [])
+    let none = ink(try still(Changing { _ in star.opacity(0) }, [])).amount
+    func stills(_ view: some View, _ name: String) throws {
+      #expect(try still(view, []) == rest, "\(name)")
+      #expect(ink(try still(view, [.tap("Go")])).amount == none, "\(name)")
+      let session = try session(view)
+      #expect(ink(try bitmap(session, at: 2)).amount == none, "\(name)")
+    }
+    try stills(Changing { star.symbolEffect(.appear, isActive: $0 == 1) }, "appear")
+    try stills(Changing { star.symbolEffect(.disappear, isActive: $0 == 1) }, "disappear")
+    try stills(Changing { star.symbolEffect(.drawOn, isActive: $0 == 1) }, "drawOn")
+    try stills(Changing { star.symbolEffect(.drawOff, isActive: $0 == 1) }, "drawOff")
+  }
+
   @Test func symbolsAppearAndAreDrawn() throws {
     let star = image()
     let rest = try still(Changing { _ in star }, [])
     for (name, session) in [
-      ("appear", try session(Changing { star.symbolEffect(.appear, isActive: $0 == 1) })),
-      ("drawOn", try session(Changing { star.symbolEffect(.drawOn, isActive: $0 == 1) })),
+      ("appear", try session(Changing { star.symbolEffect(.appear, isActive: $0 == 0) })),
+      ("drawOn", try session(Changing { star.symbolEffect(.drawOn, isActive: $0 == 0) })),
     ] {
       var last = -1
       var seen: Set<Int> = []

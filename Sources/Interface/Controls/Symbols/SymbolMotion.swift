@@ -27,6 +27,13 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
+  /// Whether an active effect keeps the symbol away, which comes by the motion once the effect is active no more.
+  ///
+  /// Apple's example (WWDC 2025, session 337) is `symbolEffect(.drawOn, isActive: isHidden)` with `isHidden` false at first:
+  /// active means hidden, as with `disappear` and `drawOff`, and the name says on which side the motion is. That the
+  /// symbol goes at once when such an effect becomes active is not documented.
+  var comesAfterwards: Bool { self == .appear || self == .drawOn }
+
   /// How long the motion takes once, in seconds.
   var duration: TimeInterval {
     switch self {
@@ -130,8 +137,9 @@ nonisolated struct SymbolMotionModifier<Value: Equatable>: ViewModifier {
         .approximated, "symbolEffect", "How far and how fast a device moves the symbol is not measured.")
       let run = inputs.identity.slot(0) { SymbolRun<Value>() }
       inputs.environment.symbolPose.combine(run.pose(motion, modifier, timeline))
-    } else if motion.isHeld, case .active(true) = modifier.trigger {
-      inputs.environment.symbolPose.combine(motion.pose(at: 1))
+    } else if case .active(true) = modifier.trigger {
+      if motion.isHeld { inputs.environment.symbolPose.combine(motion.pose(at: 1)) }
+      if motion.comesAfterwards { inputs.environment.symbolPose.combine(motion.pose(at: 0)) }
     }
     list.items.append(contentsOf: content(inputs).items)
   }
@@ -156,18 +164,21 @@ private final class SymbolRun<Value: Equatable> {
       if timeline.isRunning, let old, old != value { start = timeline.now }
       return played(motion, modifier.options, count: modifier.options.count ?? 1, timeline)
     case .active(let isActive):
-      let once = motion == .appear || motion == .drawOn
-      // What plays once does so when it becomes active, what goes on from the moment on that time passes.
-      let began = isActive && (wasActive != true || (!once && start == nil))
-      let isFirst = wasActive == nil
+      let (isFirst, before) = (wasActive == nil, wasActive)
       wasActive = isActive
       if motion.isHeld { return held(motion, modifier.options, isActive, isFirst: isFirst, timeline) }
-      if began, timeline.isRunning { start = timeline.now }
+      if motion.comesAfterwards {
+        if isActive { return motion.pose(at: 0) }
+        if before == true, timeline.isRunning { start = timeline.now }
+        return played(motion, modifier.options, count: 1, timeline)
+      }
+      // What goes on does so from the moment on that time passes.
+      if isActive, before != true || start == nil, timeline.isRunning { start = timeline.now }
       if !isActive {
         start = nil
         return .rest
       }
-      return played(motion, modifier.options, count: once ? 1 : modifier.options.count ?? .max, timeline)
+      return played(motion, modifier.options, count: modifier.options.count ?? .max, timeline)
     }
   }
 

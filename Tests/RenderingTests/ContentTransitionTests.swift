@@ -124,6 +124,77 @@ import Views
     #expect(!session.isMoving)
   }
 
+  /// A text that changes once more while it is on its way.
+  private struct Interrupted: View {
+    let transition: ContentTransition
+    let animation: Animation
+    var texts = ["119", "129", "329"]
+    @State private var number = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(verbatim: texts[number]).font(.system(size: 60)).contentTransition(transition)
+        Color.white.frame(height: 20)
+          .onTapGesture { withAnimation(animation) { number = min(number + 1, texts.count - 1) } }
+          .accessibilityIdentifier("Go")
+        Color.white.frame(height: 20)
+          .onTapGesture { withAnimation(animation) { number -= 1 } }
+          .accessibilityIdentifier("Back")
+      }
+      .frame(width: 300, height: 200)
+    }
+  }
+
+  @Test(arguments: [ContentTransition.opacity, .interpolate, .numericText(), .numericText(countsDown: true)])
+  func changesGoOnFromWhatIsSeen(_ transition: ContentTransition) throws {
+    let view = Interrupted(transition: transition, animation: .linear(duration: 1))
+    let (first, last) = (try still(view, []), try still(view, [.tap("Go")]))
+    let session = try session(view)
+    session.advance(to: 0.4)
+    let seen = bitmap(try session.outcome())
+    try session.perform(.tap("Go"))
+    #expect(bitmap(try session.outcome()) == seen)
+    session.advance(to: 0.41)
+    let next = bitmap(try session.outcome())
+    #expect(next != seen && difference(next, seen) < difference(seen, first) / 4)
+    // Again, from what is a text on its way from a text on its way.
+    session.advance(to: 0.7)
+    let later = bitmap(try session.outcome())
+    try session.perform(.tap("Back"))
+    #expect(bitmap(try session.outcome()) == later)
+    session.advance(to: 0.71)
+    #expect(difference(bitmap(try session.outcome()), later) < difference(seen, first) / 4)
+    session.advance(to: 3)
+    #expect(bitmap(try session.outcome()) == last)
+    #expect(!session.isMoving)
+  }
+
+  /// What goes back goes the way that it has come; a spring first goes on a little, as it has a velocity.
+  @Test func whatGoesBackKeepsItsVelocity() throws {
+    for (animation, goesOn) in [(Animation.spring(duration: 1), true), (.linear(duration: 1), false)] {
+      let view = Interrupted(transition: .opacity, animation: animation)
+      let first = try still(view, [])
+      let session = try session(view)
+      session.advance(to: 0.2)
+      let seen = bitmap(try session.outcome())
+      try session.perform(.tap("Back"))
+      #expect(bitmap(try session.outcome()) == seen)
+      session.advance(to: 0.22)
+      let now = bitmap(try session.outcome())
+      #expect((difference(now, first) > difference(seen, first)) == goesOn)
+      var last = Int.max
+      for frame in 8...30 {
+        session.advance(to: Double(frame) / 20)
+        let distance = difference(bitmap(try session.outcome()), first)
+        #expect(distance <= last)
+        last = distance
+      }
+      session.advance(to: 4)
+      #expect(bitmap(try session.outcome()) == first)
+      #expect(!session.isMoving)
+    }
+  }
+
   @Test func whatFadesComesNearerWithEveryFrame() throws {
     let view = Counting(transition: .opacity)
     let (first, last) = (try still(view, []), try still(view, [.tap("Go")]))

@@ -26,21 +26,56 @@ final class TextChange {
     let kind = inputs.environment.contentTransition.kind
     let scope = timeline.overridingScope ?? inputs.scope
     if let old = self.leaf, let oldNode = self.node, old.prepared?.text != leaf.prepared?.text {
-      passage = nil
       if timeline.isRunning, scope?.transaction.effectiveAnimation != nil, kind != .identity,
         let layout = old.layout(size: oldNode.size, proposal: oldNode.proposal)
       {
-        passage = TextPassage(
-          old: TextPassage.Content(leaf: old, layout: layout), style: style(kind))
-        progress.begin(at: 0)
+        set(out: leaf, from: TextPassage.Content(leaf: old, layout: layout), kind, timeline)
+      } else {
+        passage = nil
       }
     }
     if case .numericText(_, let value) = kind { self.value = value }
     (self.leaf, self.node) = (leaf, node)
-    guard passage != nil else { return nil }
-    passage?.progress = progress.update(1, scope, timeline)
+    guard let goal = passage.map({ $0.left == nil ? 1.0 : 0 }) else { return nil }
+    passage?.progress = progress.update(goal, scope, timeline)
     if !progress.isMoving { passage = nil }
     return passage
+  }
+
+  /// How many changes that were interrupted one after the other are still seen; those before show nothing any more.
+  private static let interruptionLimit = 8
+
+  /// Sends the text out to what it is now, from what is seen: back the way that it has come where it is again what it was,
+  /// with the velocity that it has, else on from there.
+  private func set(
+    out leaf: TextLeaf, from old: TextPassage.Content, _ kind: ContentTransition.Kind,
+    _ timeline: AnimationTimeline
+  ) {
+    guard var under = passage else {
+      passage = TextPassage(old: old, style: style(kind))
+      progress.begin(at: 0)
+      return
+    }
+    if let left = under.left {
+      if left.leaf.prepared?.text == leaf.prepared?.text {
+        passage?.left = nil
+        return
+      }
+    } else if under.interrupted == nil, under.old.leaf.prepared?.text == leaf.prepared?.text {
+      passage?.left = old
+      return
+    }
+    under.progress = progress.update(under.left == nil ? 1 : 0, nil, timeline)
+    var depth = 1
+    var earlier = under.interrupted
+    while let next = earlier {
+      depth += 1
+      earlier = next.passage.interrupted
+    }
+    if depth >= Self.interruptionLimit { under.interrupted = nil }
+    passage = TextPassage(
+      old: old, style: style(kind), interrupted: TextPassage.Interrupted(under, to: under.left ?? old))
+    progress.begin(at: 0)
   }
 
   private func style(_ kind: ContentTransition.Kind) -> TextPassage.Style {

@@ -21,8 +21,24 @@ struct TextPassage {
     case rolls(isDownwards: Bool)
   }
 
+  /// A passage that another change has interrupted, as it was seen then.
+  final class Interrupted {
+    let passage: TextPassage
+    /// Where it led to; where it was on its way back, that is not where it would have ended.
+    let new: Content
+
+    init(_ passage: TextPassage, to new: Content) {
+      self.passage = passage
+      self.new = new
+    }
+  }
+
   let old: Content
   let style: Style
+  /// What is seen at the beginning in place of the old text.
+  var interrupted: Interrupted?
+  /// Where the passage led to, while it goes back to the old text.
+  var left: Content?
   /// 0 at the beginning and 1 at the end; springs go beyond.
   var progress = 0.0
 
@@ -40,14 +56,24 @@ struct TextPassage {
   ) {
     // At the beginning it is what it was, to the pixel.
     if share == 0 {
-      old.leaf.draw(old.layout, at: origin, foreground: foreground, in: &context)
+      drawBeginning(at: origin, foreground: foreground, in: &context)
       return
     }
-    let drawing = Drawing(passage: self, new: new, origin: origin, foreground: foreground)
+    let drawing = Drawing(passage: self, new: left ?? new, origin: origin, foreground: foreground)
     switch style {
     case .fades: drawing.fade(in: &context)
-    case .interpolates: drawing.interpolate(in: &context)
-    case .rolls(let isDownwards): drawing.roll(isDownwards: isDownwards, in: &context)
+    case .interpolates, .rolls: drawing.drawLetters(in: &context)
+    }
+  }
+
+  /// Draws what was seen before.
+  private func drawBeginning(
+    at origin: CGPoint, foreground: _StylePaint.Paint?, in context: inout DrawingContext
+  ) {
+    if let interrupted {
+      interrupted.passage.draw(to: interrupted.new, at: origin, foreground: foreground, in: &context)
+    } else {
+      old.leaf.draw(old.layout, at: origin, foreground: foreground, in: &context)
     }
   }
 
@@ -66,6 +92,20 @@ struct TextPassage {
     var bounds: CGRect {
       CGRect(origin: CGPoint(x: -place.x, y: -place.y), size: content.layout.size)
     }
+  }
+
+  /// A letter as it is seen at a moment.
+  private struct Sight {
+    var piece: Piece
+    var place: CGPoint
+    /// The font's size.
+    var size: CGFloat
+    var opacity = 1.0
+    /// In points.
+    var blur: CGFloat = 0
+    /// The number of the letter in the text that the passage comes from and in the one that it goes to.
+    var oldNumber: Int?
+    var newNumber: Int?
   }
 
   /// The letters of a text from the first line to the last; nil where it has more than letters.
@@ -105,7 +145,7 @@ struct TextPassage {
 
     func fade(in context: inout DrawingContext) {
       layer(opacity: 1 - share, in: &context) {
-        old.leaf.draw(old.layout, at: origin, foreground: foreground, in: &$0)
+        passage.drawBeginning(at: origin, foreground: foreground, in: &$0)
       }
       layer(opacity: share, in: &context) {
         new.leaf.draw(new.layout, at: origin, foreground: foreground, in: &$0)
@@ -130,57 +170,123 @@ struct TextPassage {
             filters: blur > 0 ? [.blur(radius: Double(blur * context.scale), isOpaque: false)] : [])))
     }
 
-    // MARK: Interpolating
+    // MARK: Letters on their way
 
-    func interpolate(in context: inout DrawingContext) {
-      guard old.leaf.string == new.leaf.string, let from = pieces(of: old, context),
-        let to = pieces(of: new, context), from.count == to.count
-      else {
+    /// Draws the letters where they are seen; a text of which that cannot be said fades.
+    func drawLetters(in context: inout DrawingContext) {
+      guard let sights = sights(context) else {
         fade(in: &context)
         return
       }
-      for (from, to) in zip(from, to) {
-        let place = CGPoint(x: mix(from.place.x, to.place.x), y: mix(from.place.y, to.place.y))
-        let size = max(mix(CGFloat(from.font.size), CGFloat(to.font.size)), 0)
-        if from.font.key == to.font.key, from.glyph == to.glyph {
-          draw(to, at: place, size: size, in: &context)
-        } else {
-          layer(opacity: 1 - share, in: &context) { draw(from, at: place, size: size, in: &$0) }
-          layer(opacity: share, in: &context) { draw(to, at: place, size: size, in: &$0) }
-        }
+      for sight in sights {
+        layer(opacity: sight.opacity, blur: sight.blur, in: &context) { draw(sight, in: &$0) }
       }
     }
 
-    // MARK: Rolling
+    /// Every letter as it is seen now; nil where the texts have more than letters.
+    func sights(_ context: DrawingContext) -> [Sight]? {
+      guard let beginning = beginning(context) else { return nil }
+      switch passage.style {
+      case .fades: return nil
+      case .interpolates: return interpolated(beginning, context)
+      case .rolls(let isDownwards): return rolled(beginning, isDownwards: isDownwards, context)
+      }
+    }
 
-    func roll(isDownwards: Bool, in context: inout DrawingContext) {
-      guard old.layout.lines.count == 1, new.layout.lines.count == 1, let from = pieces(of: old, context),
-        let to = pieces(of: new, context)
-      else {
-        fade(in: &context)
-        return
+    /// What was seen before: the letters of the old text in their order, and those that had not gone yet.
+    private func beginning(_ context: DrawingContext) -> (letters: [Sight], rest: [Sight])? {
+      guard let interrupted = passage.interrupted else {
+        return pieces(of: old, context).map { pieces in
+          (pieces.map { Sight(piece: $0, place: $0.place, size: CGFloat($0.font.size)) }, [])
+        }
       }
+      let goesBack = interrupted.passage.left != nil
+      let inner = Drawing(
+        passage: interrupted.passage, new: interrupted.passage.left ?? interrupted.new, origin: origin,
+        foreground: foreground)
+      guard let sights = inner.sights(context) else { return nil }
+      func number(_ sight: Sight) -> Int? { goesBack ? sight.oldNumber : sight.newNumber }
+      let letters = sights.filter { number($0) != nil }.sorted { number($0)! < number($1)! }
+      return (letters, sights.filter { number($0) == nil })
+    }
+
+    /// Letters that had not gone yet go on fading.
+    private func fading(_ rest: [Sight]) -> [Sight] {
+      rest.map { sight in
+        var sight = sight
+        sight.opacity *= 1 - share
+        (sight.oldNumber, sight.newNumber) = (nil, nil)
+        return sight
+      }
+    }
+
+    private func interpolated(
+      _ beginning: (letters: [Sight], rest: [Sight]), _ context: DrawingContext
+    ) -> [Sight]? {
+      guard old.leaf.string == new.leaf.string, let to = pieces(of: new, context),
+        beginning.letters.count == to.count
+      else { return nil }
+      var sights = fading(beginning.rest)
+      for (number, (from, to)) in zip(beginning.letters, to).enumerated() {
+        var going = from
+        going.place = CGPoint(x: mix(from.place.x, to.place.x), y: mix(from.place.y, to.place.y))
+        going.size = max(mix(from.size, CGFloat(to.font.size)), 0)
+        (going.oldNumber, going.newNumber) = (number, nil)
+        var coming = going
+        coming.piece = to
+        (coming.oldNumber, coming.newNumber) = (nil, number)
+        if from.piece.font.key == to.font.key, from.piece.glyph == to.glyph {
+          coming.opacity = from.opacity + (1 - from.opacity) * share
+          coming.oldNumber = number
+          sights.append(coming)
+        } else {
+          going.opacity = from.opacity * (1 - share)
+          coming.opacity = share
+          sights += [going, coming]
+        }
+      }
+      return sights
+    }
+
+    private func rolled(
+      _ beginning: (letters: [Sight], rest: [Sight]), isDownwards: Bool, _ context: DrawingContext
+    ) -> [Sight]? {
+      guard old.layout.lines.count == 1, new.layout.lines.count == 1, let to = pieces(of: new, context) else {
+        return nil
+      }
+      let from = beginning.letters
       let direction: CGFloat = isDownwards ? -1 : 1
-      let (start, end) = Self.commonEnds(from, to)
-      for (index, piece) in from.enumerated() where index >= start && index < from.count - end {
-        let height = piece.lineHeight * TextPassage.travel
-        layer(
-          opacity: 1 - share, blur: blur(piece, share), in: &context
-        ) { draw(piece, at: moved(piece.place, by: -direction * height * progress), in: &$0) }
+      let (start, end) = Self.commonEnds(from.map(\.piece), to)
+      var sights = fading(beginning.rest)
+      for (number, letter) in from.enumerated() where number >= start && number < from.count - end {
+        var going = letter
+        going.place.y -= direction * letter.piece.lineHeight * TextPassage.travel * progress
+        going.opacity *= 1 - share
+        going.blur = max(letter.blur, blur(letter.piece, share))
+        (going.oldNumber, going.newNumber) = (number, nil)
+        sights.append(going)
       }
-      for (index, piece) in to.enumerated() {
-        if index < start || index >= to.count - end {
-          let other = from[index < start ? index : index - to.count + from.count]
-          draw(
-            piece, at: CGPoint(x: mix(other.place.x, piece.place.x), y: mix(other.place.y, piece.place.y)),
-            in: &context)
+      for (number, piece) in to.enumerated() {
+        if number < start || number >= to.count - end {
+          let place = number < start ? number : number - to.count + from.count
+          var sight = from[place]
+          sight.piece = piece
+          sight.place = CGPoint(x: mix(sight.place.x, piece.place.x), y: mix(sight.place.y, piece.place.y))
+          sight.size = CGFloat(piece.font.size)
+          sight.opacity += (1 - sight.opacity) * share
+          sight.blur *= CGFloat(1 - share)
+          (sight.oldNumber, sight.newNumber) = (place, number)
+          sights.append(sight)
           continue
         }
-        let height = piece.lineHeight * TextPassage.travel
-        layer(
-          opacity: share, blur: blur(piece, 1 - share), in: &context
-        ) { draw(piece, at: moved(piece.place, by: direction * height * (1 - progress)), in: &$0) }
+        var coming = Sight(piece: piece, place: piece.place, size: CGFloat(piece.font.size))
+        coming.place.y += direction * piece.lineHeight * TextPassage.travel * (1 - progress)
+        coming.opacity = share
+        coming.blur = blur(piece, 1 - share)
+        coming.newNumber = number
+        sights.append(coming)
       }
+      return sights
     }
 
     /// How many letters the texts share at their beginnings and at their ends.
@@ -197,10 +303,6 @@ struct TextPassage {
       CGFloat(piece.font.size) * TextPassage.blur * CGFloat(share)
     }
 
-    private func moved(_ place: CGPoint, by distance: CGFloat) -> CGPoint {
-      CGPoint(x: place.x, y: place.y + distance)
-    }
-
     // MARK: Letters
 
     /// The letters of a text, their baselines on pixels as those of texts at rest are.
@@ -214,14 +316,13 @@ struct TextPassage {
 
     private func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
 
-    /// Draws a letter with its baseline's origin at a place in the text's box, in another size where one is given.
-    private func draw(
-      _ piece: Piece, at place: CGPoint, size: CGFloat? = nil, in context: inout DrawingContext
-    ) {
+    /// Draws a letter with its baseline's origin at its place in the text's box.
+    private func draw(_ sight: Sight, in context: inout DrawingContext) {
+      let piece = sight.piece
       let own = CGFloat(piece.font.size)
-      let scale = size.map { own > 0 ? $0 / own : 1 } ?? 1
+      let scale = own > 0 ? sight.size / own : 1
       let transform = CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: origin.x + place.x, ty: origin.y + place.y)
+        a: scale, b: 0, c: 0, d: scale, tx: origin.x + sight.place.x, ty: origin.y + sight.place.y)
       let items = context.collecting(under: transform) {
         piece.content.leaf.draw(piece.run, at: .zero, bounds: piece.bounds, foreground: foreground, in: &$0)
       }

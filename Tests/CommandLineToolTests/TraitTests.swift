@@ -7,14 +7,16 @@ import Testing
   struct Row: CustomTestStringConvertible {
     var name: String
     var options: [String]
-    /// A modifier of the view.
-    var modifier: String
+    /// A modifier of the view; nil where Apple has none.
+    var modifier: String?
     /// The traits of the preview; nil has a `PreviewModifier` apply the modifier.
     var trait: String?
     /// What the picture is taken at in all forms.
     var base = ["--size", "240x160"]
     /// Whether the trait alone decides how large the picture is.
     var isSize = false
+    /// Whether `#Preview` reads the modifier around its view.
+    var isRead = false
 
     var testDescription: String { name }
   }
@@ -44,11 +46,19 @@ import Testing
     // `#Preview` has no trait for a device, and none of a device's orientation without one.
     Row(
       name: "device", options: ["--device", "iPhone 16"], modifier: ".previewDevice(\"iPhone 16\")",
-      base: [], isSize: true),
+      base: [], isSize: true, isRead: true),
     Row(
       name: "landscape", options: ["--device", "iPhone 16 landscape"],
       modifier: ".previewDevice(\"iPhone 16\").previewInterfaceOrientation(.landscapeLeft)",
-      base: [], isSize: true),
+      base: [], isSize: true, isRead: true),
+    Row(
+      name: "width class", options: ["--horizontal-size-class", "regular"],
+      modifier: ".environment(\\.horizontalSizeClass, .regular)"),
+    Row(
+      name: "height class", options: ["--vertical-size-class", "compact"],
+      modifier: ".environment(\\.verticalSizeClass, .compact)"),
+    // `colorSchemeContrast` can only be read on Apple's platforms.
+    Row(name: "contrast", options: ["--contrast", "increased"]),
   ]
 
   /// Something of everything that traits change.
@@ -64,7 +74,7 @@ import Testing
           Text("Balance").font(.headline)
           Text(1234.5, format: .number.precision(.fractionLength(2)))
           HStack {
-            Image(systemName: "chevron.forward")
+            Image(systemName: "chevron.forward").foregroundStyle(.red)
             Text(width == .compact ? "narrow" : "wide")
             Text(height == .compact ? "low" : "high")
           }
@@ -78,13 +88,14 @@ import Testing
 
   /// The source with the card in each form of a trait.
   private static func source(_ row: Row) -> String {
-    let view = "Card()\(row.modifier)"
+    let view = "Card()\(row.modifier ?? "")"
     return Self.view + """
       struct Modified: PreviewModifier {
-        func body(content: Content, context: Void) -> some View { content\(row.isSize ? "" : row.modifier) }
+        func body(content: Content, context: Void) -> some View { content\(row.isSize ? "" : row.modifier ?? "") }
       }
 
       #Preview("plain") { Card() }
+      #Preview("around") { \(view) }
       #Preview("trait", traits: \(row.trait ?? ".modifier(Modified())")) { Card() }
 
       struct Card_Previews: PreviewProvider {
@@ -106,10 +117,36 @@ import Testing
       return try program.bytes("out\(count)/\(name)")
     }
     let asked = try picture("plain", row.options)
-    if !row.isSize || row.trait != nil { #expect(try picture("trait", []) == asked) }
-    #expect(try picture("view", []) == asked)
+    if row.modifier != nil {
+      if !row.isSize || row.trait != nil { #expect(try picture("trait", []) == asked) }
+      if !row.isSize || row.isRead { #expect(try picture("around", []) == asked) }
+      #expect(try picture("view", []) == asked)
+    }
+    #expect(Self.rows.count == 12)
     if row.name != "own size" {
       #expect(try picture("plain", row.isSize ? ["--size", "240x160"] : []) != asked)
     }
+  }
+
+  /// Inside a view of the preview's own, the window is there before the modifier is seen.
+  @Test func modifiersForPreviewsThatComeTooLateAreReported() throws {
+    let program = try Program([
+      "Late.swift": """
+      import SwiftUI
+
+      struct Late: View {
+        var body: some View {
+          Text("Late")
+            .previewDevice("iPhone 16")
+        }
+      }
+
+      #Preview { Late() }
+      """
+    ])
+    let result = try program.run("render", "Late.swift", "--size", "100x100", "--json")
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains("how a view is previewed is read from the modifiers around it"))
+    #expect(result.errors.contains("Late.swift:6"), "\(result.errors)")
   }
 }

@@ -72,6 +72,12 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "ltr or rtl; without it the locale decides; may be repeated.")
   var layoutDirection: [Named<LayoutDirection>] = []
 
+  @Option(help: "compact or regular: the horizontal size class; without it the device decides.")
+  var horizontalSizeClass: Named<UserInterfaceSizeClass>?
+
+  @Option(help: "compact or regular: the vertical size class; without it the device decides.")
+  var verticalSizeClass: Named<UserInterfaceSizeClass>?
+
   @Option(help: ArgumentHelp("Scroll to “top”, “bottom” or the view with an id.", valueName: "target"))
   var scrollTo: String?
 
@@ -158,6 +164,8 @@ struct PreviewOptions: ParsableArguments {
     base.scrollTarget = scrollTo
     base.hidesStatusBar = noStatusBar
     base.safeAreaInsets = safeArea?.insets
+    base.horizontalSizeClass = horizontalSizeClass?.value ?? base.horizontalSizeClass
+    base.verticalSizeClass = verticalSizeClass?.value ?? base.verticalSizeClass
     base.renderVersion = renderVersion?.value ?? base.renderVersion
     return [base]
       .varied(over: devices) { $0.take($1) }

@@ -26,12 +26,17 @@ public struct Preview {
   /// The view, its modifiers among the traits applied.
   @MainActor
   package func makeView() throws -> AnyView {
-    try traits.reduce(makeBody()) { view, trait in try trait.modify(view) }
+    let body = AnyView(makeBody().environment(\.isInPreviewMacro, true))
+    return try traits.reduce(body) { view, trait in try trait.modify(view) }
   }
 
-  /// The layout and orientation that the traits ask for.
-  package var settings: PreviewSettings {
-    var settings = PreviewSettings(name: name)
+  /// The layout, device and orientation that the traits and the modifiers around the view ask for; traits have the last word.
+  ///
+  /// Apple's documentation shows `previewDevice` and its like with `PreviewProvider` only, and does not say that they do nothing
+  /// here.
+  @MainActor package var settings: PreviewSettings {
+    var settings = PreviewSettings(of: makeBody())
+    settings.name = name
     for trait in traits {
       if let layout = trait.layout { settings.layout = layout }
       if let orientation = trait.orientation { settings.orientation = orientation }

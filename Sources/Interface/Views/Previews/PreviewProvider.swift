@@ -63,18 +63,94 @@ public struct InterfaceOrientation: Hashable, Sendable {
 
 nonisolated extension View {
   public func previewDisplayName(_ value: String?) -> some View {
-    trait { $0.preview.name = value }
+    modifier(_PreviewSettingsModifier { $0.name = value })
   }
 
   public func previewLayout(_ value: PreviewLayout) -> some View {
-    trait { $0.preview.layout = value }
+    modifier(_PreviewSettingsModifier { $0.layout = value })
   }
 
   public func previewDevice(_ value: PreviewDevice?) -> some View {
-    trait { $0.preview.device = value }
+    modifier(_PreviewSettingsModifier { $0.device = value })
   }
 
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    trait { $0.preview.orientation = value }
+    modifier(_PreviewSettingsModifier { $0.orientation = value })
   }
+}
+
+/// Says something of how a view is previewed.
+public nonisolated struct _PreviewSettingsModifier: ViewModifier {
+  public typealias Body = Never
+
+  let change: (inout PreviewSettings) -> Void
+
+  init(_ change: @escaping (inout PreviewSettings) -> Void) {
+    self.change = change
+  }
+
+  @MainActor
+  public static func _makeViewList(
+    _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
+    into list: inout _ViewList
+  ) {
+    let change = modifier.change
+    if inputs.environment.isInPreviewMacro, inputs.viewName != nil {
+      var asked = PreviewSettings()
+      change(&asked)
+      // The window is made before the views inside are described.
+      if asked.device != nil || asked.layout != nil || asked.orientation != nil {
+        inputs.note(
+          .withoutEffect, "#Preview",
+          "In #Preview, how a view is previewed is read from the modifiers around it, not from those inside it."
+        )
+      }
+    }
+    let changed = content(inputs).map { element in
+      var element = element
+      change(&element.traits.preview)
+      return element
+    }
+    list.items.append(contentsOf: changed.items)
+  }
+}
+
+extension PreviewSettings {
+  /// What the modifiers around a view say, without describing the view itself.
+  @MainActor
+  init(of view: any View) {
+    if let erased = view as? AnyView {
+      self.init(of: erased.view)
+    } else if let modified = view as? any ModifiedView {
+      // The outer ones have the last word.
+      self.init(of: modified.innerView)
+      (modified.outerModifier as? _PreviewSettingsModifier)?.change(&self)
+    } else {
+      self.init()
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private struct IsInPreviewMacroKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view is that of a `#Preview`.
+  var isInPreviewMacro: Bool {
+    get { self[IsInPreviewMacroKey.self] }
+    set { self[IsInPreviewMacroKey.self] = newValue }
+  }
+}
+
+/// A view in a modifier.
+@MainActor
+private protocol ModifiedView {
+  var innerView: any View { get }
+  var outerModifier: Any { get }
+}
+
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+  var innerView: any View { content }
+  var outerModifier: Any { modifier }
 }

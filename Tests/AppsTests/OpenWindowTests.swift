@@ -18,6 +18,7 @@ import Windows
     @Environment(\.openWindow) private var openWindow
     @Environment(\.openSettings) private var openSettings
     @Environment(\.dismissWindow) private var dismissWindow
+    @Environment(\.pushWindow) private var pushWindow
     @State private var count = 0
     let name: String
 
@@ -31,6 +32,8 @@ import Windows
         Button("Settings") { openSettings() }
         Button("Close") { dismissWindow() }
         Button("Close Detail") { dismissWindow(id: "detail") }
+        Button("Push") { pushWindow(id: "detail") }
+        Button("Push Recipe") { pushWindow(value: Recipe(name: "Cake")) }
         Button("Nowhere") { openWindow(id: "nowhere") }
         Button("Number") { openWindow(value: 7) }
       }
@@ -92,6 +95,27 @@ import Windows
     try tap(shown, "Recipe")
     #expect(try shown.frame(of: "Bread 1") != nil)
     try tap(shown, "Detail", "Recipe", "Close Detail", "Close", "Close")
+    #expect(try title(shown) == "Main")
+  }
+
+  /// The window that pushes another shows again when that is closed, and one that was pushed may push none (Apple's
+  /// `PushWindowAction`).
+  @Test func pushedWindowsStandInPlaceOfOthers() throws {
+    let shown = ShownApp(Cookbook.self, width: 400, height: 500)
+    try tap(shown, "Count", "Push")
+    #expect(try shown.frame(of: "detail 0") != nil && shown.frame(of: "main 1") == nil)
+    try tap(shown, "Push Recipe")
+    #expect(try title(shown) == "Detail")
+    #expect(
+      try shown.session.outcome().warnings == [
+        "pushWindow(value: Recipe(name: \"Cake\")) has no effect: a window that was pushed itself may not push another."
+      ])
+    try tap(shown, "Close")
+    #expect(try title(shown) == "Main" && shown.frame(of: "main 1") != nil)
+    try tap(shown, "Push Recipe", "Count")
+    #expect(try shown.frame(of: "Cake 1") != nil)
+    // It opens others all the same.
+    try tap(shown, "Settings", "Close", "Close")
     #expect(try title(shown) == "Main")
   }
 

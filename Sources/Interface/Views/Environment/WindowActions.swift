@@ -10,6 +10,8 @@ public import Foundation
 package enum WindowRequest {
   /// A window of a scene, found by its identifier or by the type of the value that it shows.
   case open(id: String?, value: AnyHashable?)
+  /// The same in place of the window that asks, which shows again when the other is closed.
+  case push(id: String?, value: AnyHashable?)
   /// Nothing named is the window that asks.
   case dismiss(id: String?, value: AnyHashable?)
   case settings
@@ -22,6 +24,7 @@ package enum WindowRequest {
     }
     switch self {
     case .open(let id, let value): return "openWindow(\(list(id, value)))"
+    case .push(let id, let value): return "pushWindow(\(list(id, value)))"
     case .dismiss(let id, let value): return "dismissWindow(\(list(id, value)))"
     case .settings: return "openSettings()"
     }
@@ -60,15 +63,16 @@ public struct DismissWindowAction {
   }
 }
 
-/// Brings a window to the front on top of which another opens.
+/// Opens a window in place of the one that asks, which shows again once the other is closed. A window that was itself opened so
+/// may not do it.
 @MainActor @preconcurrency
 public struct PushWindowAction {
   nonisolated fileprivate let ask: WindowRequestHandler?
 
-  public func callAsFunction(id: String) { ask?(.open(id: id, value: nil)) }
-  public func callAsFunction<D: Codable & Hashable>(value: D) { ask?(.open(id: nil, value: value)) }
+  public func callAsFunction(id: String) { ask?(.push(id: id, value: nil)) }
+  public func callAsFunction<D: Codable & Hashable>(value: D) { ask?(.push(id: nil, value: value)) }
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    ask?(.open(id: id, value: value))
+    ask?(.push(id: id, value: value))
   }
 }
 

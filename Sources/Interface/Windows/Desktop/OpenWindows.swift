@@ -8,6 +8,10 @@ package final class OpenWindows {
     /// The number of its scene.
     var scene: Int
     var value: AnyHashable?
+    /// Whether it stands in place of the one behind it.
+    var isPushed = false
+
+    func isSame(as other: Opened) -> Bool { scene == other.scene && value == other.value }
   }
 
   private(set) var opened: [Opened] = []
@@ -33,6 +37,16 @@ package final class OpenWindows {
         return
       }
       open(Opened(scene: scene, value: value))
+    case .push(let id, let value):
+      if opened.last?.isPushed == true {
+        graph.warn("\(request.name) has no effect: a window that was pushed itself may not push another.")
+        return
+      }
+      guard let scene = scene(id, value) else {
+        graph.warn("\(request.name) has no effect: \(missing(id, value)).")
+        return
+      }
+      open(Opened(scene: scene, value: value, isPushed: true))
     case .settings:
       guard let scene = scenes.firstIndex(where: { $0.kind == .settings }) else {
         graph.warn("\(request.name) has no effect: the app has no Settings.")
@@ -45,8 +59,8 @@ package final class OpenWindows {
 
   private func open(_ window: Opened) {
     // A window that is open already comes to the front; groups without a value open another one, which looks the same.
-    opened.removeAll { $0 == window }
-    if window == Opened(scene: first), scenes[first].kind != .windowGroup {
+    opened.removeAll { $0.isSame(as: window) }
+    if window.isSame(as: Opened(scene: first)), scenes[first].kind != .windowGroup {
       opened = []
     } else {
       opened.append(window)

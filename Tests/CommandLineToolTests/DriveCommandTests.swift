@@ -33,6 +33,70 @@ import Testing
     #expect(try count("--tap=Double", "--tap", "Double"))
   }
 
+  private static let touched = """
+    import SwiftUI
+
+    struct Touched: View {
+      @GestureState private var way = CGSize.zero
+      @State private var place = "nowhere"
+      @State private var drags = 0
+      @State private var presses = 0
+      @State private var names = ["One", "Two"]
+      var body: some View {
+        VStack {
+          Text("Way \\(Int(way.width)), drags \\(drags), presses \\(presses), at \\(place)")
+          Color.red.frame(width: 40, height: 40).accessibilityIdentifier("Card")
+            .gesture(
+              DragGesture().updating($way) { value, state, _ in state = value.translation }
+                .onEnded { _ in drags += 1 })
+            .simultaneousGesture(LongPressGesture(minimumDuration: 1.5).onEnded { _ in presses += 1 })
+          List {
+            ForEach(names, id: \\.self) { Text($0) }
+              .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+          }
+        }
+        .onOpenURL { place = $0.host() ?? "" }
+      }
+    }
+
+    #Preview { Touched() }
+    """
+
+  @Test func fingersAndAddressesAreStepsToo() throws {
+    let program = try Program([
+      "Touched.swift": Self.touched,
+      "steps.txt": """
+      open-url app://home
+      press Card=2
+      hold Card=30,0
+      edit-mode
+      move One=end
+      """,
+    ])
+    func shows(_ text: String, _ steps: String...) throws {
+      let result = try program.run(["inspect", "Touched.swift", "--size", "300x400"] + steps)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      #expect(result.output.contains(text), "\(steps)")
+    }
+    try shows("Way 30, drags 0, presses 0, at nowhere", "--hold", "Card=30,0")
+    try shows("Way 0, drags 1, presses 0, at home", "--drag", "Card=30,0", "--open-url", "app://home")
+    try shows("Way 0, drags 0, presses 1, at nowhere", "--press", "Card=2")
+    try shows("Way 0, drags 1, presses 1, at nowhere", "--drag", "Card=0,40,2")
+    let result = try program.run(
+      "render", "Touched.swift", "--size", "300x400", "--steps", "steps.txt", "-o", "out")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(try program.pictures(in: "out").count == 7)
+    for (step, reason) in [
+      (["--drag", "Card=far"], "no way of a finger"), (["--open-url", "home"], "no address"),
+      (["--press", "Way=1"], "no view called"),
+      (["--move", "One=up"], "neither “before:” with a row nor “end”"),
+    ] {
+      let wrong = try program.run(["render", "Touched.swift", "--size", "300x400"] + step)
+      #expect(wrong.exitCode == 64)
+      #expect(wrong.errors.contains(reason), "\(wrong.errors)")
+    }
+  }
+
   @Test func whatAFingerCannotDoEndsWithItsReason() throws {
     let program = try Program(["Doubling.swift": Self.source])
     let disabled = try program.run("render", "Doubling.swift", "--size", "200x200", "--tap", "Off")

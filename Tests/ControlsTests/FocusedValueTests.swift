@@ -2,6 +2,7 @@ import Controls
 import Foundation
 import LayoutEngine
 import Observation
+import OpenCombine
 import Rendering
 import Testing
 import Views
@@ -118,6 +119,54 @@ import Views
       try session.perform(.focus(field))
       #expect(try read(session) == words)
     }
+  }
+
+  private final class Draft: ObservableObject {
+    @Published var words: Int
+    init(_ words: Int) { self.words = words }
+  }
+
+  private struct DraftReader: View {
+    @FocusedObject private var draft: Draft?
+
+    var body: some View {
+      Text(verbatim: "words \(draft?.words ?? -1)").accessibilityIdentifier("read")
+      Button("Write") { draft?.words += 1 }
+    }
+  }
+
+  private struct Drafts: View {
+    @StateObject private var first = Draft(10)
+    @StateObject private var second = Draft(20)
+    let shared: Draft?
+
+    var body: some View {
+      VStack {
+        DraftReader()
+        TextField("First", text: .constant("")).focusedObject(first)
+        TextField("Second", text: .constant("")).focusedObject(second)
+        TextField("Alone", text: .constant(""))
+        if let shared { Text("Scene").focusedSceneObject(shared) }
+      }
+    }
+  }
+
+  @Test func objectsAreThoseOfTheFocusedViewAndWatched() throws {
+    let session = session(Drafts(shared: nil))
+    #expect(try read(session) == "words -1")
+    for (step, words) in [
+      (DriveStep.focus("First"), 10), (.tap("Write"), 11), (.focus("Second"), 20), (.tap("Write"), 21),
+      (.focus("First"), 11), (.focus("Alone"), -1),
+    ] {
+      try session.perform(step)
+      #expect(try read(session) == "words \(words)", "\(step)")
+    }
+    let shared = Draft(30)
+    let scene = self.session(Drafts(shared: shared))
+    #expect(try read(scene) == "words 30")
+    shared.words = 31
+    try scene.perform(.wait(0))
+    #expect(try read(scene) == "words 31")
   }
 
   @Test func valuesOfTheSceneNeedNoFocus() throws {

@@ -32,8 +32,11 @@ package struct RenderOutcome {
     fidelityNotes.filter { $0.cause != .missingAsset }.map(\.sentence)
   }
 
-  /// The picture.
-  package func bitmap(_ rasterizer: Rasterizer) -> Bitmap {
-    rasterizer.bitmap(of: displayList, background: background)
+  /// What the picture is made of.
+  package var frame: RenderFrame {
+    RenderFrame(displayList: displayList, background: background, colorScheme: colorScheme)
   }
+
+  /// The picture.
+  package func bitmap(_ rasterizer: Rasterizer) -> Bitmap { frame.bitmap(rasterizer) }
 }

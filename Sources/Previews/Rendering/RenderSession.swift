@@ -17,6 +17,8 @@ package final class RenderSession {
   private var root: Root
   /// The time that changes take, where they are shown on their way.
   private var timeline: AnimationTimeline?
+  /// The finger that a step has left on a view.
+  private var finger: FingerTouch?
   /// When movement began, on the clock of the views' work.
   private var movementStart: TimeInterval = 0
 
@@ -188,16 +190,26 @@ package final class RenderSession {
   ///
   /// - Throws: `DriveError` where a finger could not.
   package func perform(_ step: DriveStep) throws(DriveError) {
+    if !step.keepsFinger { lift() }
     switch step {
+    case .press(let id, let seconds):
+      try touch(id)
+      rest(seconds)
+      lift()
+    case .drag(let id, let way):
+      try touch(id)
+      drag(way)
+      lift()
+    case .hold(let id, let way):
+      try touch(id)
+      drag(way)
     case .path(let names):
       for name in names { try follow(name) }
     case .scenePhase(let phase):
       environment.scenePhase = phase.value
       settle()
     case .wait(let seconds):
-      let end = VirtualClock.now + seconds
-      run(until: end)
-      VirtualClock.pass(until: end)
+      if finger == nil { pass(seconds) } else { rest(seconds) }
       settle()
     default:
       try Driver(root.node, graph).perform(step)
@@ -205,6 +217,73 @@ package final class RenderSession {
       settle()
     }
     awaitTasks()
+  }
+
+  /// Lets time pass for the work of views.
+  private func pass(_ seconds: TimeInterval) {
+    let end = VirtualClock.now + seconds
+    run(until: end)
+    VirtualClock.pass(until: end)
+  }
+
+  // MARK: Fingers
+
+  /// A finger is seen so often, in seconds.
+  private static let fingerInterval = 1.0 / 30
+  /// In how many steps it is dragged.
+  private static let dragCount = 8
+
+  /// Does something with the finger; what it changes is at rest at once, until the finger is lifted.
+  private func moveFinger(_ move: () -> Void) {
+    let isRunning = timeline?.isRunning
+    timeline?.isRunning = false
+    move()
+    if graph.isDirty { settle() }
+    if let isRunning { timeline?.isRunning = isRunning }
+  }
+
+  private func touch(_ id: String) throws(DriveError) {
+    let driver = Driver(root.node, graph)
+    let isRunning = timeline?.isRunning
+    timeline?.isRunning = false
+    defer { if let isRunning { timeline?.isRunning = isRunning } }
+    finger = try driver.touch(id)
+    if graph.isDirty { settle() }
+  }
+
+  /// Leaves the finger where it is for a time.
+  private func rest(_ seconds: TimeInterval) {
+    guard let finger else { return }
+    var left = seconds
+    while left > 1e-9 {
+      let interval = min(Self.fingerInterval, left)
+      left -= interval
+      pass(interval)
+      moveFinger { finger.move(to: finger.location, after: interval) }
+    }
+  }
+
+  private func drag(_ way: DriveStep.Way) {
+    guard let finger else { return }
+    rest(way.rest)
+    let start = finger.location
+    for number in 1...Self.dragCount {
+      pass(Self.fingerInterval)
+      let share = CGFloat(number) / CGFloat(Self.dragCount)
+      let point = CGPoint(x: start.x + CGFloat(way.x) * share, y: start.y + CGFloat(way.y) * share)
+      moveFinger { finger.move(to: point, after: Self.fingerInterval) }
+    }
+  }
+
+  /// Lifts the finger that is on a view; it has come to rest before, and what moves begins here.
+  private func lift() {
+    guard let finger else { return }
+    self.finger = nil
+    pass(Self.fingerInterval)
+    if timeline?.isRunning == true { movementStart = VirtualClock.now }
+    finger.lift(after: Self.fingerInterval)
+    VirtualClock.drain()
+    settle()
   }
 
   /// Goes on to a value that the stack in the window has a view for, else by the link of that name.
@@ -215,10 +294,22 @@ package final class RenderSession {
     settle()
   }
 
-  /// What the window shows now.
+  /// What the window shows now, with all that there is to say of it.
   ///
   /// - Throws: `RenderError` where the picture would be without bounds or too large.
   package func outcome() throws -> RenderOutcome {
+    let frame = try frame()
+    return RenderOutcome(
+      size: root.node.children.first?.size ?? .zero, displayList: frame.displayList,
+      background: frame.background, colorScheme: frame.colorScheme, tree: FrameTree(root: root.node),
+      warnings: graph.warnings + graph.diagnostics.warnings, window: request.desktopWindow?.result,
+      fidelityNotes: graph.fidelity.notes)
+  }
+
+  /// What the window shows now.
+  ///
+  /// - Throws: `RenderError` where the picture would be without bounds or too large.
+  package func frame() throws -> RenderFrame {
     try refuse()
     let root = root.node
     let size = root.size
@@ -243,13 +334,9 @@ package final class RenderSession {
       node.place(at: .zero, size: size, proposal: ProposedViewSize(size), in: nil)
       context.draw(node)
     }
-    let content = root.children.first
-    return RenderOutcome(
-      size: content?.size ?? .zero,
+    return RenderFrame(
       displayList: DisplayList(width: Int(width), height: Int(height), items: context.items),
-      background: request.background, colorScheme: environment.colorScheme, tree: FrameTree(root: root),
-      warnings: graph.warnings + graph.diagnostics.warnings, window: request.desktopWindow?.result,
-      fidelityNotes: graph.fidelity.notes)
+      background: request.background, colorScheme: environment.colorScheme)
   }
 
   /// Whole pixels for a length in points, forgiving what sums of fractions leave behind.

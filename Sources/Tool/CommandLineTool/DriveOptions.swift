@@ -25,6 +25,27 @@ struct DriveOptions: ParsableArguments {
       valueName: "id=edge"))
   var swipe: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep a finger on a view, for so many seconds (default: 1); may be repeated.", valueName: "id=seconds"))
+  var press: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Drag a finger across a view, so many points; a third number says how many seconds it rests before; may be repeated.",
+      valueName: "id=x,y"))
+  var drag: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The same, and leave the finger there; may be repeated.", valueName: "id=x,y"))
+  var hold: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Move a row of a list that is edited to before another one, or to the end; may be repeated.",
+      valueName: "id=before:other"))
+  var move: [String] = []
+
   @Option(help: ArgumentHelp("Give a field the keyboard’s attention; may be repeated.", valueName: "id"))
   var focus: [String] = []
 
@@ -51,6 +72,12 @@ struct DriveOptions: ParsableArguments {
     help: ArgumentHelp(
       "Let so many seconds pass, on a clock on which nobody waits; may be repeated.", valueName: "seconds"))
   var wait: [String] = []
+
+  @Option(
+    name: .customLong("open-url"),
+    help: ArgumentHelp(
+      "Open the app with an address, as links from elsewhere do; may be repeated.", valueName: "url"))
+  var openURL: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -112,8 +139,8 @@ struct DriveOptions: ParsableArguments {
   private func commandLineSteps(_ arguments: [String]) throws -> [DriveStep] {
     var values: [DriveStep.Verb: [String]] = [
       .tap: tap, .type: type, .set: set, .scroll: scroll, .swipe: swipe, .focus: focus, .open: open,
-      .scenePhase: scenePhase, .wait: wait, .path: path, .editMode: editMode ? [""] : [],
-      .keyboard: keyboard ? [""] : [],
+      .press: press, .drag: drag, .hold: hold, .move: move, .scenePhase: scenePhase, .wait: wait,
+      .path: path, .openURL: openURL, .editMode: editMode ? [""] : [], .keyboard: keyboard ? [""] : [],
     ]
     var steps: [DriveStep] = []
     for verb in Self.order(arguments) {

@@ -1,3 +1,4 @@
+public import Foundation
 import Rendering
 
 /// One thing that a person does with a view before its snapshot is taken.
@@ -42,6 +43,30 @@ public struct SnapshotStep: Hashable, Sendable {
     SnapshotStep(step: .swipe(id, edge == .leading ? .leading : .trailing))
   }
 
+  /// Keeps a finger on a view, for so many seconds.
+  public static func press(_ id: String, seconds: Double = 1) -> SnapshotStep {
+    SnapshotStep(step: .press(id, seconds: seconds))
+  }
+
+  /// Drags a finger across a view, so many points, after it has rested for so many seconds.
+  public static func drag(_ id: String, x: Double = 0, y: Double = 0, after seconds: Double = 0)
+    -> SnapshotStep
+  {
+    SnapshotStep(step: .drag(id, DriveStep.Way(x: x, y: y, rest: seconds)))
+  }
+
+  /// Drags a finger across a view and leaves it there, until the next step that is not `wait`.
+  public static func hold(_ id: String, x: Double = 0, y: Double = 0, after seconds: Double = 0)
+    -> SnapshotStep
+  {
+    SnapshotStep(step: .hold(id, DriveStep.Way(x: x, y: y, rest: seconds)))
+  }
+
+  /// Moves a row of a list that is edited to before another one, or to the end of its collection.
+  public static func move(_ id: String, before other: String?) -> SnapshotStep {
+    SnapshotStep(step: .move(id, before: other))
+  }
+
   /// Gives a field the keyboard's attention.
   public static func focus(_ id: String) -> SnapshotStep { SnapshotStep(step: .focus(id)) }
 
@@ -50,6 +75,33 @@ public struct SnapshotStep: Hashable, Sendable {
 
   /// Pushes values or links by their names.
   public static func path(_ names: String...) -> SnapshotStep { SnapshotStep(step: .path(names)) }
+
+  /// Opens the app with an address.
+  public static func openURL(_ url: URL) -> SnapshotStep { SnapshotStep(step: .openURL(url)) }
+
+  /// Lets so many seconds pass, on a clock on which nobody waits.
+  public static func wait(seconds: Double) -> SnapshotStep { SnapshotStep(step: .wait(seconds)) }
+
+  /// Whether a scene is in front.
+  public enum Phase: Hashable, Sendable {
+    case active
+    case inactive
+    case background
+  }
+
+  /// Brings the scene to the front, or puts it away.
+  public static func scenePhase(_ phase: Phase) -> SnapshotStep {
+    let own: DriveStep.Phase =
+      switch phase {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      }
+    return SnapshotStep(step: .scenePhase(own))
+  }
+
+  /// Shows the keyboard.
+  public static let keyboard = SnapshotStep(step: .keyboard)
 
   /// Begins editing of lists.
   public static let editMode = SnapshotStep(step: .editMode)

@@ -27,7 +27,13 @@ nonisolated extension DynamicViewContent {
 
   /// Lets the reader move rows, which shows while the list is edited.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    modifier(_ListEditing { row, _ in if action != nil { row.canMove = true } })
+    modifier(
+      _ListEditing { row, index in
+        guard let action else { return }
+        row.canMove = true
+        row.index = index
+        row.move = { action(IndexSet(integer: index), $0) }
+      })
   }
 
   /// Lets the reader drop rows in; nothing of it shows in a picture.
@@ -60,11 +66,12 @@ public nonisolated struct _ListEditing: ViewModifier {
         list.items.append(item)
         continue
       }
-      let rows = group.list
+      let (rows, home, count) = (group.list, group.home, group.count)
       group.list = { index in
         rows(index).map { element in
           var element = element
           change(&element.traits.listRow, index)
+          (element.traits.listRow.collection, element.traits.listRow.count) = (home, count)
           return element
         }
       }

@@ -52,7 +52,12 @@ struct ListBuilder {
           ? nil : metrics.look.ground,
         isClipped: settings.isClipped, environment: inputs.environment), inputs: inputs)
     let list = node.scrollable(inputs)
-    return index?.node(beside: list, inputs) ?? list
+    guard let index else { return list }
+    let (place, margin) = (inputs.identity.slot(60) { ScrolledPlace() }, node.contentInsets.top)
+    return index.node(beside: list, inputs) { section in
+      guard let start = stack.start(ofSection: ListSource.number(ofSection: section)) else { return }
+      place.scroll(to: margin + start)
+    }
   }
 
   /// Whether the list stands on the glass of a sidebar.

@@ -9,22 +9,33 @@ struct ListIndex {
   /// The room of the letters at the end of rows, in points: as long known of UIKit's tables, not measured.
   static let width: CGFloat = 15
 
-  private let labels: [Text]
+  /// The letters with the numbers of their sections.
+  private let labels: [Label]
+
+  fileprivate struct Label {
+    var text: Text
+    var section: Int
+  }
 
   /// The index of sections; nil where it is hidden or none has a label.
   init?(_ sections: [ListSection], _ environment: EnvironmentValues) {
     guard environment.listIndexVisibility != .hidden else { return nil }
-    labels = sections.compactMap(\.inputs.environment.sectionIndexLabel)
+    labels = sections.enumerated().compactMap { number, section in
+      section.inputs.environment.sectionIndexLabel.map { Label(text: $0, section: number) }
+    }
     if labels.isEmpty { return nil }
   }
 
-  func node(beside list: LayoutNode, _ inputs: _ViewInputs) -> LayoutNode {
+  /// - Parameter show: brings a section with that number to the top.
+  func node(
+    beside list: LayoutNode, _ inputs: _ViewInputs, show: @escaping @MainActor (Int) -> Void
+  ) -> LayoutNode {
     inputs.note(.approximated, "sectionIndexLabel", "The index beside a list is drawn from memory.")
     var own = inputs.child(.secondary(72))
     own.environment.font = nil
     own.environment.foregroundStyle = nil
     own.environment.dynamicTypeSize = .large
-    let letters = ListIndexLetters(labels: labels).node(own, implicitContainer: .overlay)
+    let letters = ListIndexLetters(labels: labels, show: show).node(own, implicitContainer: .overlay)
       .annotated("SectionIndex", inputs: inputs)
     return OverlayNode(
       primary: list, secondary: letters, alignment: .trailing, isBehind: false,
@@ -33,13 +44,18 @@ struct ListIndex {
 }
 
 private nonisolated struct ListIndexLetters: View {
-  let labels: [Text]
+  let labels: [ListIndex.Label]
+  let show: @MainActor (Int) -> Void
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
       ForEach(0..<labels.count) { index in
-        labels[index].font(.system(size: 11, weight: .semibold)).lineLimit(1)
+        let label = labels[index]
+        label.text.font(.system(size: 11, weight: .semibold)).lineLimit(1)
           .frame(width: ListIndex.width, height: 14)
+          .interaction("section index") { interaction, _ in
+            interaction.tap = { _ in show(label.section) }
+          }
       }
     }
     .foregroundStyle(TintShapeStyle())

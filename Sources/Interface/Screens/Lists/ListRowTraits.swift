@@ -31,6 +31,12 @@ package struct ListRowTraits {
   /// Takes the row out of its collection.
   package var delete: (@MainActor () -> Void)?
   package var canMove = false
+  /// Moves the row to before the element with that number in its collection.
+  package var move: (@MainActor (Int) -> Void)?
+  /// The number of the row's element, of how many, and the place of its collection, where it can be moved.
+  package var index = 0
+  package var count = 0
+  package var collection: ViewIdentity?
   package var isSelectionDisabled = false
 
   package init() {}

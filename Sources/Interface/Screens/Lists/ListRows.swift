@@ -258,6 +258,20 @@ final class ListRows {
           }
         }
       }
+      if isEditing, let move = traits.move, let collection = traits.collection {
+        interaction.movablePlace = MovablePlace(collection: collection, index: traits.index)
+        interaction.move = { other in
+          guard let other else {
+            move(traits.count)
+            return nil
+          }
+          guard let place = other.movablePlace, place.collection === collection else {
+            return "cannot be moved to another collection"
+          }
+          move(place.index)
+          return nil
+        }
+      }
       interaction.swipe = { [self] edge in
         if actions(edge, traits).isEmpty {
           return "has no actions at its \(edge == .leading ? "leading" : "trailing") end"

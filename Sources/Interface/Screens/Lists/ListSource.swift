@@ -88,6 +88,9 @@ final class ListSource: LazyChildSource {
     }
   }
 
+  /// The number of a section among the stack's, between which gaps are sections of their own.
+  static func number(ofSection index: Int) -> Int { 2 * index + 1 }
+
   private func addSegments(_ sections: [ListSection], _ rows: ListRows) {
     let isGrouped = rows.metrics.look.isGrouped
     var previous: ListSection?
@@ -96,7 +99,7 @@ final class ListSource: LazyChildSource {
         let before = previous
         addGap(section: 2 * index) { rows.gap(before: section, after: before) }
       }
-      let number = 2 * index + 1
+      let number = Self.number(ofSection: index)
       if !section.header.isEmpty {
         segments.append(
           LazySegment(

@@ -32,7 +32,7 @@ extension ToolbarBuilder {
     let (prompt, setText, setActive) = (search.prompt, search.setText, search.setActive)
     let content = SearchFieldContent(search: search, isBottom: isBottom)
       .keyboardField("SearchField") { interaction, inputs in
-        let submit = inputs.environment.submitAction
+        let submit = inputs.environment.searchAction
         interaction.type = { text in
           setActive(true)
           let isSubmitted = text.hasSuffix("\n")

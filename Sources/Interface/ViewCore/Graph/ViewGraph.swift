@@ -30,6 +30,8 @@ package final class ViewGraph {
   package var showsLateContent = false
   /// The values that views keep under names.
   package private(set) lazy var storedValues = StoredValues(graph: self)
+  /// What views do with addresses that the app is opened with.
+  package let urlHandlers = URLHandlers()
   /// How many tasks of views have begun and not ended.
   package let tasks = TaskCount()
   private var afterLayout: [(owner: ViewIdentity?, action: @MainActor () -> Void)] = []

@@ -12,6 +12,10 @@ package final class ViewInteraction {
   package var isEnabled: Bool
   /// Runs for a tap at a place in the node's own coordinates.
   package var tap: (@MainActor (CGPoint) -> Void)?
+  /// How many taps in a row `tap` stands for.
+  package var taps = 1
+  /// A gesture, which follows a finger.
+  package var touch: (any TouchResponder)?
   /// Puts a text into a field.
   package var type: (@MainActor (String) -> Void)?
   /// Sets a control's value, written as text; answers which values there are where it is none of them.
@@ -22,6 +26,10 @@ package final class ViewInteraction {
   package var open: (@MainActor () -> Void)?
   /// Uncovers the actions at an end of a row; answers why there are none.
   package var swipe: (@MainActor (HorizontalEdge) -> String?)?
+  /// Moves a row to before another one, or to the end of its collection where there is none; answers why it cannot.
+  package var move: (@MainActor (ViewInteraction?) -> String?)?
+  /// Where the row stands, for one that can be moved.
+  package var movablePlace: MovablePlace?
   /// Scrolls; nil is the end of the content.
   package var scroll: (@MainActor (CGFloat?) -> Void)?
   /// Whether a tap on the list's row around counts as one on the view.
@@ -32,6 +40,19 @@ package final class ViewInteraction {
   package init(_ name: String, isEnabled: Bool) {
     self.name = name
     self.isEnabled = isEnabled
+  }
+}
+
+/// Where a row stands that a person can move.
+package struct MovablePlace {
+  /// The place of its collection in the hierarchy.
+  package let collection: ViewIdentity
+  /// The number of its element there.
+  package let index: Int
+
+  package init(collection: ViewIdentity, index: Int) {
+    self.collection = collection
+    self.index = index
   }
 }
 
@@ -109,5 +130,15 @@ extension EnvironmentValues {
   package var submitAction: (@MainActor () -> Void)? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
+  }
+
+  private struct SearchActionKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> Void)? { nil }
+  }
+
+  /// Runs when the return key is tapped in a search field.
+  package var searchAction: (@MainActor () -> Void)? {
+    get { self[SearchActionKey.self] }
+    set { self[SearchActionKey.self] = newValue }
   }
 }

@@ -39,10 +39,12 @@ package final class ScrolledPlace {
   /// In points from the content's top; infinite for its end.
   package private(set) var offset: CGFloat?
 
+  package init() {}
+
   /// Whether the content no longer stands at its beginning.
   package var isScrolled: Bool { (offset ?? 0) > 0 }
 
-  fileprivate func scroll(to offset: CGFloat?) { self.offset = offset ?? .infinity }
+  package func scroll(to offset: CGFloat?) { self.offset = offset ?? .infinity }
 }
 
 /// What a scroll view's node is marked with.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Something a person does with a view; nobody touches a picture, so that every gesture rests.
+/// Something a person does with a view. Nobody touches a still picture; who drives an interface does.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value = Body.Value
@@ -32,7 +32,7 @@ extension Gesture {
 
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
-    _ChangedGesture()
+    _ChangedGesture(content: self, action: action)
   }
 
   public func updating<State>(
@@ -41,7 +41,9 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, body: body)
   }
 
-  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture() }
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
 
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
@@ -55,9 +57,12 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> { _ModifiersGesture() }
+  public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture(content: self, modifiers: modifiers)
+  }
 }
 
+/// A gesture with what is done when it has ended well.
 public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -70,38 +75,42 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   }
 }
 
-extension _EndedGesture: TapResponding {
-  /// What a tap does where the gesture is one.
-  var tapped: ((CGPoint) -> Void)? {
-    if content is TapGesture, let value = () as? Content.Value { return { _ in action(value) } }
-    guard content is SpatialTapGesture else { return nil }
-    return { point in
-      if let value = SpatialTapGesture.Value(location: point) as? Content.Value { action(value) }
-    }
+/// A gesture with what is done whenever its value changes.
+public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let action: (Content.Value) -> Void
+
+  nonisolated init(content: Content, action: @escaping (Content.Value) -> Void) {
+    self.content = content
+    self.action = action
   }
 }
 
-/// A gesture that a tap may fulfil.
-@MainActor
-protocol TapResponding {
-  var tapped: ((CGPoint) -> Void)? { get }
-}
-
-public struct _ChangedGesture<Content: Gesture>: Gesture {
-  public typealias Value = Content.Value
-  public typealias Body = Never
-  nonisolated init() {}
-}
-
+/// A gesture with another value.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   public typealias Body = Never
-  nonisolated init() {}
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let transform: (Content.Value) -> Value
+
+  nonisolated init(content: Content, transform: @escaping (Content.Value) -> Value) {
+    self.content = content
+    self.transform = transform
+  }
 }
 
+/// A gesture that needs keys to be held.
 public struct _ModifiersGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
-  nonisolated init() {}
+  nonisolated(unsafe) let content: Content
+  let modifiers: EventModifiers
+
+  nonisolated init(content: Content, modifiers: EventModifiers) {
+    self.content = content
+    self.modifiers = modifiers
+  }
 }
 
 /// A gesture that keeps a state while it is under way.
@@ -111,7 +120,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
   public var base: Base
   public var state: GestureState<State>
-  private var update: (Value, inout State, inout Transaction) -> Void
+  let update: (Value, inout State, inout Transaction) -> Void
 
   public init(
     base: Base, state: GestureState<State>,
@@ -126,7 +135,14 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 /// A gesture whose type is hidden.
 public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
-  public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
+
+  let taps: Int?
+  let recognize: @MainActor (TouchTrack, GestureMemory) -> GesturePhase<Value>
+
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    taps = GestureRecognition.taps(gesture)
+    recognize = { GestureRecognition.phase(gesture, $0, $1) }
+  }
 }
 
 /// Which gestures of a view count.

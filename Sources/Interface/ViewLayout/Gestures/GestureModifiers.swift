@@ -2,27 +2,44 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 
-/// Modifiers for what a person does with a view. Nobody does anything with a still picture; taps show in the frame
-/// tree, and who drives the interface can make them.
+/// Modifiers for what a person does with a view. Nobody does anything with a still picture; taps show in the frame tree, and who
+/// drives the interface can touch it.
 nonisolated extension View {
   /// Makes the view one that can be tapped, which shows in the frame tree only.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    tappable { _ in action() }
+    tappable(count) { _, _ in action() }
   }
 
-  private func tappable(_ action: @escaping (CGPoint) -> Void) -> some View {
+  private func tappable(
+    _ count: Int, _ action: @escaping @MainActor (CGPoint, LayoutNode) -> Void
+  ) -> some View {
     wrapped { child, inputs in
-      PassthroughNode(child: child).annotated("onTapGesture", roles: .tapArea, inputs: inputs)
-        .interaction("onTapGesture", inputs) { interaction, _ in interaction.tap = { action($0) } }
+      let node = PassthroughNode(child: child).annotated("onTapGesture", roles: .tapArea, inputs: inputs)
+      return node.interaction("onTapGesture", inputs) { interaction, _ in
+        interaction.taps = count
+        interaction.tap = { action($0, node) }
+      }
     }
   }
 
-  /// The view with what a tap fulfils of a gesture.
-  private func responding<T: Gesture>(to gesture: T, isEnabled: Bool = true) -> some View {
-    wrapped { child, inputs in
-      guard isEnabled, let tapped = (gesture as? any TapResponding)?.tapped else { return child }
-      return child.interaction("gesture", inputs) { interaction, _ in interaction.tap = { tapped($0) } }
-    }
+  /// The view with a gesture, which follows fingers.
+  private func responding<T: Gesture>(
+    to gesture: T, _ priority: TouchPriority = .normal, isEnabled: Bool = true
+  ) -> some View {
+    modifier(
+      _ElementModifier(make: { inputs, content in
+        let child = content()
+        guard isEnabled else { return child }
+        let responder = inputs.identity.slot(0) { GestureResponder() }
+        responder.update(gesture, priority)
+        return child.interaction("gesture", inputs) { interaction, _ in
+          interaction.touch = responder
+          if let taps = responder.taps {
+            interaction.taps = taps
+            interaction.tap = { responder.tap(at: $0) }
+          }
+        }
+      }))
   }
 
   /// Makes the view one that can be tapped, which shows in the frame tree only.
@@ -30,7 +47,7 @@ nonisolated extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    tappable(action)
+    onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
   /// Makes the view one that can be tapped, which shows in the frame tree only.
@@ -38,19 +55,31 @@ nonisolated extension View {
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    tappable(action)
+    tappable(count) { point, node in
+      action(node.convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin)
+    }
   }
 
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View {
+    longPress(minimumDuration, maximumDistance, action, onPressingChanged)
+  }
+
+  private func longPress(
+    _ duration: Double, _ distance: CGFloat, _ action: @escaping () -> Void, _ changed: ((Bool) -> Void)?
+  ) -> some View {
+    modifier(LongPressModifier(duration: duration, distance: distance, action: action, changed: changed))
+  }
 
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    longPress(minimumDuration, maximumDistance, action, pressing)
+  }
 
   public func onLongTouchGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void,
@@ -68,27 +97,27 @@ nonisolated extension View {
   }
 
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    responding(to: gesture, isEnabled: mask.contains(.gesture))
+    responding(to: gesture, .high, isEnabled: mask.contains(.gesture))
   }
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    responding(to: gesture, isEnabled: isEnabled)
+    responding(to: gesture, .high, isEnabled: isEnabled)
   }
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
-    responding(to: gesture, isEnabled: isEnabled)
+    responding(to: gesture, .high, isEnabled: isEnabled)
   }
 
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    responding(to: gesture, isEnabled: mask.contains(.gesture))
+    responding(to: gesture, .simultaneous, isEnabled: mask.contains(.gesture))
   }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    responding(to: gesture, isEnabled: isEnabled)
+    responding(to: gesture, .simultaneous, isEnabled: isEnabled)
   }
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
-    responding(to: gesture, isEnabled: isEnabled)
+    responding(to: gesture, .simultaneous, isEnabled: isEnabled)
   }
 
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
@@ -101,6 +130,22 @@ nonisolated extension View {
   }
   public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View {
     self
+  }
+}
+
+/// A long press; making the gesture is main-actor code.
+private nonisolated struct LongPressModifier: ViewModifier {
+  let duration: Double
+  let distance: CGFloat
+  let action: () -> Void
+  let changed: ((Bool) -> Void)?
+
+  @MainActor func body(content: Content) -> some View {
+    content.gesture(
+      PressGesture(
+        LongPressGesture(minimumDuration: duration, maximumDistance: distance), changed: changed
+      )
+      .onEnded { _ in action() })
   }
 }
 

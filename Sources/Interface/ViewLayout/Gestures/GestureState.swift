@@ -1,43 +1,73 @@
-/// A value that exists while a gesture is under way; always its initial value in a picture.
+/// A value that exists while a gesture is under way: `updating(_:body:)` changes it, and it goes back to its initial value
+/// however the gesture ends. In a still picture nobody has begun one.
 @propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
-  public let wrappedValue: Value
+public struct GestureState<Value>: InstallableProperty {
+  private let initialValue: Value
+  /// Says under which transaction the value goes back.
+  private let reset: (Value, inout Transaction) -> Void
+  private var location: StateLocation<Value>?
+
+  public var wrappedValue: Value { location?.value ?? initialValue }
 
   public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
+    self.init(initialValue: wrappedValue)
   }
 
   public init(initialValue: Value) {
-    wrappedValue = initialValue
+    self.init(initialValue: initialValue) { _, _ in }
   }
 
   public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.wrappedValue = wrappedValue
+    self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
   }
 
   public init(initialValue: Value, resetTransaction: Transaction) {
-    wrappedValue = initialValue
+    self.init(initialValue: initialValue) { $1 = resetTransaction }
   }
 
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    self.wrappedValue = wrappedValue
+    self.init(initialValue: wrappedValue, reset: reset)
   }
 
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    wrappedValue = initialValue
+    self.initialValue = initialValue
+    self.reset = reset
   }
 
   public var projectedValue: GestureState<Value> { self }
+
+  @MainActor
+  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+    let (initialValue, graph, owner) = (initialValue, inputs.graph, inputs.viewName)
+    location = inputs.identity.slot(slot) { StateLocation(initialValue, graph: graph, owner: owner) }
+  }
+
+  /// Changes the value as a gesture's closure says.
+  func update(_ change: (inout Value, inout Transaction) -> Void) {
+    guard let location else { return }
+    var (value, transaction) = (location.value, Transaction())
+    change(&value, &transaction)
+    transaction.forBinding { location.set(value) }
+  }
+
+  /// Takes the value back to where it was before the gesture.
+  func goBack() {
+    guard let location else { return }
+    var transaction = Transaction()
+    reset(location.value, &transaction)
+    transaction.forBinding { location.set(initialValue) }
+  }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init(resetTransaction: Transaction = Transaction()) {
-    self.init(wrappedValue: nil)
+    self.init(initialValue: nil, resetTransaction: resetTransaction)
   }
 
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
-    self.init(wrappedValue: nil)
+    self.init(initialValue: nil, reset: reset)
   }
 }
 
-extension GestureState: Sendable where Value: Sendable {}
+// Views are main-actor code: the closure is called on the main thread.
+extension GestureState: @unchecked Sendable where Value: Sendable {}

@@ -23,14 +23,16 @@ public struct SpatialTapGesture: Gesture {
   }
 
   public var count: Int
+  public var coordinateSpace: CoordinateSpace
 
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.count = count
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
+    self.coordinateSpace = coordinateSpace
   }
 }
 
@@ -70,14 +72,16 @@ public struct DragGesture: Gesture {
   }
 
   public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
 
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.minimumDistance = minimumDistance
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
   }
 }
 

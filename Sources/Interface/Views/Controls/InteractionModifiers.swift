@@ -45,14 +45,31 @@ private nonisolated struct _ContentShapeModifier<S: Shape>: ViewModifier {
 }
 
 nonisolated extension View {
-  /// Runs an action when the return key is tapped in a field below; a still picture shows nobody doing so.
+  /// Runs an action when the return key is tapped in a field below, or in a search field; a still picture shows nobody doing so.
+  /// Of several actions the inner one runs first.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     inputs { inputs in
-      let outer = inputs.environment.submitAction
-      inputs.environment.submitAction = {
-        action()
-        outer?()
+      func both(_ outer: (@MainActor () -> Void)?) -> @MainActor () -> Void {
+        {
+          action()
+          outer?()
+        }
       }
+      if triggers.contains(.text) {
+        inputs.environment.submitAction = both(inputs.environment.submitAction)
+      }
+      if triggers.contains(.search) {
+        inputs.environment.searchAction = both(inputs.environment.searchAction)
+      }
+    }
+  }
+
+  /// Keeps what fields below submit from the actions around.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    inputs { inputs in
+      guard isBlocking else { return }
+      inputs.environment.submitAction = nil
+      inputs.environment.searchAction = nil
     }
   }
 
@@ -64,12 +81,17 @@ nonisolated extension View {
 
 /// Modifiers that have no bearing on a picture: they are accepted and leave the view as it is.
 nonisolated extension View {
-  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public func statusBar(hidden: Bool) -> some View { self }
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+}
+
+nonisolated extension View {
+  /// Says whether links below open inside the app, which a picture does not do.
+  public func onOpenURL(prefersInApp: Bool) -> some View {
+    environment(\.openURL, OpenURLAction { _ in .systemAction(prefersInApp: prefersInApp) })
+  }
 }
 
 /// What sends a form off.

@@ -1,3 +1,4 @@
+package import Foundation
 import Views
 
 /// One thing that a person does with an interface.
@@ -12,6 +13,14 @@ package enum DriveStep: Hashable, Codable, Sendable {
   case scroll(String, to: ScrollGoal)
   /// Uncovers the actions at an end of a list's row.
   case swipe(String, SwipedEdge)
+  /// Keeps a finger on a view for so many seconds.
+  case press(String, seconds: Double)
+  /// Drags a finger across a view.
+  case drag(String, Way)
+  /// Drags a finger across a view and leaves it there.
+  case hold(String, Way)
+  /// Moves a list's row to before another one, or to the end of its collection.
+  case move(String, before: String?)
   /// Gives a field the keyboard's attention.
   case focus(String)
   /// Opens a menu or context menu.
@@ -26,6 +35,8 @@ package enum DriveStep: Hashable, Codable, Sendable {
   case scenePhase(Phase)
   /// Lets so many seconds pass, on a clock on which nobody waits.
   case wait(Double)
+  /// Opens the app with an address.
+  case openURL(URL)
 
   /// Whether a scene is in front.
   package enum Phase: String, CaseIterable, Codable, Sendable {
@@ -48,6 +59,24 @@ package enum DriveStep: Hashable, Codable, Sendable {
     case bottom
   }
 
+  /// The way of a finger that is dragged.
+  package struct Way: Hashable, Codable, Sendable {
+    /// In points.
+    package var x: Double
+    package var y: Double
+    /// How long the finger rests before it moves, in seconds.
+    package var rest = 0.0
+
+    package init(x: Double, y: Double, rest: Double = 0) {
+      self.x = x
+      self.y = y
+      self.rest = rest
+    }
+  }
+
+  /// How long a finger stays where it is not said.
+  package static let pressTime = 1.0
+
   /// The end of a row that a swipe uncovers.
   package enum SwipedEdge: String, Codable, Sendable {
     case leading
@@ -61,6 +90,10 @@ package enum DriveStep: Hashable, Codable, Sendable {
     case set
     case scroll
     case swipe
+    case press
+    case drag
+    case hold
+    case move
     case focus
     case open
     case path
@@ -68,6 +101,7 @@ package enum DriveStep: Hashable, Codable, Sendable {
     case keyboard
     case scenePhase = "scene-phase"
     case wait
+    case openURL = "open-url"
   }
 
   /// A step as it is written: "tap" with "Add", "type" with "name=Ada".
@@ -82,7 +116,9 @@ package enum DriveStep: Hashable, Codable, Sendable {
       return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
     }
     if argument.isEmpty, verb != .editMode, verb != .keyboard {
-      throw DriveError("“\(verb.rawValue)” does not say which view is meant")
+      throw DriveError(
+        verb == .openURL
+          ? "“open-url” does not say which address" : "“\(verb.rawValue)” does not say which view is meant")
     }
     switch verb {
     case .tap: self = .tap(argument)
@@ -101,6 +137,44 @@ package enum DriveStep: Hashable, Codable, Sendable {
       }
       self = .wait(seconds)
     case .path: self = .path(argument.split(separator: "/").map(String.init))
+    case .openURL:
+      guard let url = URL(string: argument), url.scheme != nil else {
+        throw DriveError("“\(argument)” is no address; it begins with its scheme, as in myapp://items/7")
+      }
+      self = .openURL(url)
+    case .press:
+      guard argument.contains("=") else {
+        self = .press(argument, seconds: Self.pressTime)
+        return
+      }
+      let (id, time) = try pair("ID=seconds")
+      guard let seconds = Double(time), seconds >= 0, seconds <= 600 else {
+        throw DriveError("“\(time)” is no number of seconds from 0 to 600")
+      }
+      self = .press(id, seconds: seconds)
+    case .drag, .hold:
+      let (id, text) = try pair("ID=x,y")
+      let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
+        Double($0.trimming { $0 == " " })
+      }
+      guard (2...3).contains(numbers.count), let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite,
+        let rest = numbers.count == 3 ? numbers[2] : 0, rest >= 0, rest <= 600
+      else {
+        throw DriveError(
+          "“\(text)” is no way of a finger; it is written x,y in points, and after another comma the seconds before it moves"
+        )
+      }
+      let way = Way(x: x, y: y, rest: rest)
+      self = verb == .drag ? .drag(id, way) : .hold(id, way)
+    case .move:
+      let (id, goal) = try pair("ID=before:OTHER or ID=end")
+      if goal == "end" {
+        self = .move(id, before: nil)
+      } else if goal.hasPrefix("before:"), goal.count > 7 {
+        self = .move(id, before: String(goal.dropFirst(7)))
+      } else {
+        throw DriveError("“\(goal)” is neither “before:” with a row nor “end”")
+      }
     case .type:
       let (id, text) = try pair("ID=text")
       self = .type(id, text: text.replacing("\\n", with: "\n"))
@@ -146,6 +220,14 @@ package enum DriveStep: Hashable, Codable, Sendable {
     return steps
   }
 
+  /// Whether a finger that is on a view stays there.
+  package var keepsFinger: Bool {
+    switch self {
+    case .wait, .scenePhase: true
+    default: false
+    }
+  }
+
   /// The step as a script has it.
   package var description: String {
     switch self {
@@ -155,6 +237,11 @@ package enum DriveStep: Hashable, Codable, Sendable {
     case .scroll(let id, .bottom): "scroll \(id)=bottom"
     case .scroll(let id, .offset(let points)): "scroll \(id)=\(points)"
     case .swipe(let id, let edge): "swipe \(id)=\(edge.rawValue)"
+    case .press(let id, let seconds): "press \(id)=\(seconds)"
+    case .drag(let id, let way): "drag \(id)=\(way.description)"
+    case .hold(let id, let way): "hold \(id)=\(way.description)"
+    case .move(let id, let other): "move \(id)=\(other.map { "before:\($0)" } ?? "end")"
+    case .openURL(let url): "open-url \(url.absoluteString)"
     case .focus(let id): "focus \(id)"
     case .open(let id): "open \(id)"
     case .path(let names): "path \(names.joined(separator: "/"))"
@@ -164,6 +251,10 @@ package enum DriveStep: Hashable, Codable, Sendable {
     case .wait(let seconds): "wait \(seconds)"
     }
   }
+}
+
+extension DriveStep.Way {
+  fileprivate var description: String { "\(x),\(y)" + (rest > 0 ? ",\(rest)" : "") }
 }
 
 extension Substring {

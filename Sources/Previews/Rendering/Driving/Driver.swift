@@ -20,8 +20,7 @@ struct Driver {
     switch step {
     case .tap(let id):
       let target = try target(id, "can be tapped") { $0.tap != nil }
-      let point = try reach(target, id)
-      target.interaction.tap?(point)
+      tap(target, at: try reach(target, id))
     case .type(let id, let text):
       let target = try target(id, "takes text") { $0.type != nil }
       _ = try reach(target, id)
@@ -52,9 +51,67 @@ struct Driver {
       case .bottom: target.interaction.scroll?(nil)
       case .offset(let points): target.interaction.scroll?(CGFloat(points))
       }
+    case .move(let id, let other): try move(id, before: other)
+    case .openURL(let url):
+      if !graph.urlHandlers.open(url) {
+        throw DriveError(
+          "no view takes addresses (onOpenURL), so that nothing comes of \(url.absoluteString)")
+      }
     case .editMode: graph.editMode.set(.active)
     case .keyboard: graph.focus.keepsKeyboard = true
-    case .path, .scenePhase, .wait: break
+    case .path, .scenePhase, .wait, .press, .drag, .hold: break
+    }
+  }
+
+  /// Taps a view, and whatever of the gestures around it a tap is for.
+  ///
+  /// A single tap is not for a gesture that waits for several, where one around it waits for a single one; a gesture of high
+  /// priority around comes before all inside it, one that is simultaneous beside them.
+  private func tap(_ target: Target, at point: CGPoint) {
+    let window = point.applying(views.places[target.owner].transform)
+    func tap(_ number: Int, _ tapped: ViewInteraction) {
+      tapped.tap?(window.applying(views.places[number].transform.inverted()))
+    }
+    let around: [(Int, ViewInteraction)] = views.around(target.owner).compactMap { number in
+      interaction(number, { $0.tap != nil && $0.isEnabled }).map { (number, $0) }
+    }
+    let exclusive = around.filter { $0.1.touch?.priority != .simultaneous || $0.0 == target.owner }
+    let high = exclusive.last { $0.1.touch?.priority == .high && $0.1.taps == 1 }
+    let single = target.interaction.taps == 1 ? nil : exclusive.first { $0.1.taps == 1 }
+    let chosen = high ?? single ?? (target.owner, target.interaction)
+    tap(chosen.0, chosen.1)
+    for (other, beside) in around
+    where beside.touch?.priority == .simultaneous && other != chosen.0 && beside.taps == 1 {
+      tap(other, beside)
+    }
+  }
+
+  /// Puts a finger on a view.
+  func touch(_ id: String) throws(DriveError) -> FingerTouch {
+    let target = try target(id, "follows a finger") { $0.touch != nil }
+    let point = try reach(target, id).applying(views.places[target.owner].transform)
+    // The topmost view comes first, as its children do before it.
+    let met = Set(views.hitNodes(point).map { ObjectIdentifier($0) })
+    var responders: [FingerTouch.Responder] = []
+    for number in views.places.indices.reversed() {
+      let place = views.places[number]
+      guard met.contains(ObjectIdentifier(place.node)), let interaction = place.node.interaction,
+        interaction.isEnabled, let touch = interaction.touch
+      else { continue }
+      responders.append(FingerTouch.Responder(touch: touch, node: place.node, transform: place.transform))
+    }
+    return FingerTouch(responders, at: point)
+  }
+
+  /// Moves a list's row as a finger does that drags it.
+  private func move(_ id: String, before other: String?) throws(DriveError) {
+    let ability = "can be moved, as rows with onMove can while their list is edited"
+    let row = try target(id, ability) { $0.move != nil }
+    _ = try reach(row, id)
+    var goal: Target?
+    if let other { goal = try target(other, ability) { $0.move != nil } }
+    if let reason = row.interaction.move?(goal?.interaction) {
+      throw DriveError("“\(id)” \(reason)")
     }
   }
 

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// What the views of a window do with addresses that their app is opened with.
+@MainActor
+package final class URLHandlers {
+  private var handlers: [URLHandler] = []
+
+  nonisolated init() {}
+
+  fileprivate func add(_ handler: URLHandler) { handlers.append(handler) }
+
+  fileprivate func remove(_ handler: URLHandler) { handlers.removeAll { $0 === handler } }
+
+  /// Gives an address to all that ask for them.
+  ///
+  /// - Returns: whether anybody does.
+  package func open(_ url: URL) -> Bool {
+    let current = handlers
+    for handler in current { handler.action?(url) }
+    return !current.isEmpty
+  }
+}
+
+/// A closure for addresses at a place in the hierarchy, for as long as a view is there.
+private final class URLHandler: Disappearing {
+  /// What was said last.
+  var action: ((URL) -> Void)?
+  private var handlers: URLHandlers?
+
+  @MainActor
+  func begin(_ handlers: URLHandlers) {
+    if self.handlers != nil { return }
+    self.handlers = handlers
+    handlers.add(self)
+  }
+
+  func disappear() {
+    handlers?.remove(self)
+    handlers = nil
+  }
+}
+
+nonisolated extension View {
+  /// Runs a closure with an address that the app is opened with: `--open-url` opens it with one.
+  ///
+  /// Apple says that the closure is called when the app receives an address, and nothing of several closures: here all of the
+  /// window's are called, in the order in which their views have appeared, the inner ones first. A view that a pushed screen or
+  /// another tab covers hears of it, too.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    observing { inputs, _ in
+      let handler = inputs.identity.slot(12) { URLHandler() }
+      handler.action = action
+      let handlers = inputs.graph.urlHandlers
+      inputs.graph.afterLayout(of: inputs.identity) { handler.begin(handlers) }
+    }
+  }
+}

@@ -53,7 +53,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, ticks: [V] = [], neutral: V? = nil, label: Label,
-    minimum: ValueLabel, maximum: ValueLabel
+    minimum: ValueLabel, maximum: ValueLabel, editing: @escaping (Bool) -> Void
   ) {
     fraction = Self.fraction(of: value.wrappedValue, in: bounds)
     neutralFraction = neutral.map { Self.fraction(of: $0, in: bounds) } ?? 0
@@ -71,7 +71,10 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         let step = ticks[1] - first
         chosen = min(first + ((chosen - first) / step).rounded() * step, bounds.upperBound)
       }
+      // A finger takes the thumb, moves it and lets go of it.
+      editing(true)
       value.wrappedValue = chosen
+      editing(false)
       return nil
     }
   }
@@ -92,7 +95,8 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+      value, bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      editing: onEditingChanged)
   }
 
   public init<V: BinaryFloatingPoint>(
@@ -102,7 +106,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, ticks: Self.steps(V(step), in: bounds), label: label(), minimum: minimumValueLabel(),
-      maximum: maximumValueLabel())
+      maximum: maximumValueLabel(), editing: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -111,7 +115,9 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+    self.init(
+      value, bounds, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+      editing: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -122,7 +128,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, ticks: Self.steps(V(step), in: bounds), label: label(), minimum: minimumValueLabel,
-      maximum: maximumValueLabel)
+      maximum: maximumValueLabel, editing: onEditingChanged)
   }
 }
 
@@ -131,7 +137,8 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label: label(), minimum: EmptyView(), maximum: EmptyView())
+    self.init(
+      value, bounds, label: label(), minimum: EmptyView(), maximum: EmptyView(), editing: onEditingChanged)
   }
 
   public init<V: BinaryFloatingPoint>(
@@ -140,7 +147,7 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, ticks: Self.steps(V(step), in: bounds), label: label(), minimum: EmptyView(),
-      maximum: EmptyView())
+      maximum: EmptyView(), editing: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -149,7 +156,8 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label: label(), minimum: EmptyView(), maximum: EmptyView())
+    self.init(
+      value, bounds, label: label(), minimum: EmptyView(), maximum: EmptyView(), editing: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -160,7 +168,7 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, ticks: Self.steps(V(step), in: bounds), label: label(), minimum: EmptyView(),
-      maximum: EmptyView())
+      maximum: EmptyView(), editing: onEditingChanged)
   }
 }
 
@@ -169,7 +177,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+    self.init(
+      value, bounds, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), editing: onEditingChanged
+    )
   }
 
   public init<V: BinaryFloatingPoint>(
@@ -178,6 +188,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, ticks: Self.steps(V(step), in: bounds), label: EmptyView(), minimum: EmptyView(),
-      maximum: EmptyView())
+      maximum: EmptyView(), editing: onEditingChanged)
   }
 }

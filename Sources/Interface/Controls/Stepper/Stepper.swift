@@ -25,14 +25,16 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: label(), StepperActions(increment: onIncrement, decrement: onDecrement))
+    self.init(
+      label: label(), StepperActions(increment: onIncrement, decrement: onDecrement).editing(onEditingChanged)
+    )
   }
 
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: label(), StepperActions(value, step: step))
+    self.init(label: label(), StepperActions(value, step: step).editing(onEditingChanged))
   }
 
   public init<V: Strideable>(
@@ -40,14 +42,14 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(), StepperActions(value, in: bounds, step: step))
+      label: label(), StepperActions(value, in: bounds, step: step).editing(onEditingChanged))
   }
 
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: label(), StepperActions(value, step: step))
+    self.init(label: label(), StepperActions(value, step: step).editing(onEditingChanged))
   }
 
   @_disfavoredOverload
@@ -55,7 +57,9 @@ extension Stepper {
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), StepperActions(increment: onIncrement, decrement: onDecrement))
+    self.init(
+      label: label(), StepperActions(increment: onIncrement, decrement: onDecrement).editing(onEditingChanged)
+    )
   }
 
   @_disfavoredOverload
@@ -63,7 +67,7 @@ extension Stepper {
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), StepperActions(value, step: step))
+    self.init(label: label(), StepperActions(value, step: step).editing(onEditingChanged))
   }
 
   @_disfavoredOverload
@@ -71,7 +75,7 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, in: bounds, step: step, label: label)
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -80,35 +84,39 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(titleKey), StepperActions(increment: onIncrement, decrement: onDecrement))
+    self.init(
+      label: Text(titleKey),
+      StepperActions(increment: onIncrement, decrement: onDecrement).editing(onEditingChanged))
   }
 
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(titleKey), StepperActions(value, step: step))
+    self.init(label: Text(titleKey), StepperActions(value, step: step).editing(onEditingChanged))
   }
 
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(titleKey), StepperActions(value, step: step))
+    self.init(label: Text(titleKey), StepperActions(value, step: step).editing(onEditingChanged))
   }
 
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -116,7 +124,9 @@ extension Stepper where Label == Text {
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(titleResource), StepperActions(increment: onIncrement, decrement: onDecrement))
+    self.init(
+      label: Text(titleResource),
+      StepperActions(increment: onIncrement, decrement: onDecrement).editing(onEditingChanged))
   }
 
   @_disfavoredOverload
@@ -124,7 +134,7 @@ extension Stepper where Label == Text {
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(titleResource), StepperActions(value, step: step))
+    self.init(label: Text(titleResource), StepperActions(value, step: step).editing(onEditingChanged))
   }
 
   @_disfavoredOverload
@@ -133,7 +143,9 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleResource) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged
+    )
   }
 
   @_disfavoredOverload
@@ -142,7 +154,7 @@ extension Stepper where Label == Text {
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(titleResource), StepperActions(value, step: step))
+    self.init(label: Text(titleResource), StepperActions(value, step: step).editing(onEditingChanged))
   }
 
   @_disfavoredOverload
@@ -151,7 +163,9 @@ extension Stepper where Label == Text {
     in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleResource) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged
+    )
   }
 
   @_disfavoredOverload
@@ -159,7 +173,9 @@ extension Stepper where Label == Text {
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(title), StepperActions(increment: onIncrement, decrement: onDecrement))
+    self.init(
+      label: Text(title),
+      StepperActions(increment: onIncrement, decrement: onDecrement).editing(onEditingChanged))
   }
 
   @_disfavoredOverload
@@ -167,7 +183,7 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(title), StepperActions(value, step: step))
+    self.init(label: Text(title), StepperActions(value, step: step).editing(onEditingChanged))
   }
 
   @_disfavoredOverload
@@ -175,7 +191,8 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -183,7 +200,7 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(title), StepperActions(value, step: step))
+    self.init(label: Text(title), StepperActions(value, step: step).editing(onEditingChanged))
   }
 
   @_disfavoredOverload
@@ -191,7 +208,8 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -201,6 +219,22 @@ struct StepperActions {
   var decrement: (@MainActor () -> Void)?
   /// Takes a value written as text.
   var set: (@MainActor (String) -> String?)?
+
+  /// The same, with what is told as a finger comes and goes.
+  func editing(_ changed: @escaping (Bool) -> Void) -> StepperActions {
+    func told<Result>(_ action: @escaping @MainActor () -> Result) -> @MainActor () -> Result {
+      { @MainActor in
+        changed(true)
+        defer { changed(false) }
+        return action()
+      }
+    }
+    var actions = self
+    actions.increment = increment.map { told($0) }
+    actions.decrement = decrement.map { told($0) }
+    if let set { actions.set = { @MainActor text in told { set(text) }() } }
+    return actions
+  }
 
   init(increment: (() -> Void)?, decrement: (() -> Void)?) {
     self.increment = increment.map { action in { action() } }

@@ -6,6 +6,7 @@ public nonisolated struct SecureField<Label: View>: View {
   let content: FieldContent
   let label: Label
   let prompt: Text?
+  let editing: FieldEditing
 
   @Environment(\.textFieldStyle) private var style
 
@@ -23,11 +24,14 @@ public nonisolated struct SecureField<Label: View>: View {
   @MainActor
   private func field(_ placeholder: AnyView) -> some View {
     style.makeView(AnyView(FieldText(content: content, placeholder: placeholder, axis: .horizontal)))
-      .typing("SecureField", into: content) { label.spokenText($0) }
+      .typing("SecureField", into: content, editing: editing) { label.spokenText($0) }
   }
 
-  init(text: Binding<String>, label: Label, prompt: Text?) {
+  init(
+    text: Binding<String>, label: Label, prompt: Text?, editing: FieldEditing = FieldEditing()
+  ) {
     content = .secret(text)
+    self.editing = editing
     self.label = label
     self.prompt = prompt
   }
@@ -49,7 +53,7 @@ extension SecureField where Label == Text {
   }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(text: text, label: Text(titleKey), prompt: nil)
+    self.init(text: text, label: Text(titleKey), prompt: nil, editing: FieldEditing(commit: onCommit))
   }
 
   @_disfavoredOverload
@@ -65,7 +69,7 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void)
   {
-    self.init(text: text, label: Text(titleResource), prompt: nil)
+    self.init(text: text, label: Text(titleResource), prompt: nil, editing: FieldEditing(commit: onCommit))
   }
 
   @_disfavoredOverload
@@ -80,6 +84,6 @@ extension SecureField where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(text: text, label: Text(title), prompt: nil)
+    self.init(text: text, label: Text(title), prompt: nil, editing: FieldEditing(commit: onCommit))
   }
 }

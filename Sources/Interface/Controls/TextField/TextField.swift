@@ -8,6 +8,7 @@ public nonisolated struct TextField<Label: View>: View {
   let label: Label
   let prompt: Text?
   let axis: Axis
+  var editing = FieldEditing()
 
   @Environment(\.textFieldStyle) private var style
   @Environment(\.isInFormColumns) private var isInColumns
@@ -29,15 +30,19 @@ public nonisolated struct TextField<Label: View>: View {
 
   @MainActor
   private func field(_ placeholder: AnyView) -> some View {
-    style.makeView(AnyView(FieldText(content: content, placeholder: placeholder, axis: axis)))
-      .typing("TextField", into: content) { label.spokenText($0) }
+    style.makeView(editing.observed(FieldText(content: content, placeholder: placeholder, axis: axis)))
+      .typing("TextField", into: content, editing: editing) { label.spokenText($0) }
   }
 
-  init(_ content: FieldContent, label: Label, prompt: Text?, axis: Axis = .horizontal) {
+  init(
+    _ content: FieldContent, label: Label, prompt: Text?, axis: Axis = .horizontal,
+    editing: FieldEditing = FieldEditing()
+  ) {
     self.content = content
     self.label = label
     self.prompt = prompt
     self.axis = axis
+    self.editing = editing
   }
 }
 
@@ -91,17 +96,20 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(.editable(text), label: Text(titleKey), prompt: nil)
+    self.init(
+      .editable(text), label: Text(titleKey), prompt: nil,
+      editing: FieldEditing(changed: onEditingChanged, commit: onCommit))
   }
 
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(.editable(text), label: Text(titleKey), prompt: nil)
+    self.init(
+      .editable(text), label: Text(titleKey), prompt: nil, editing: FieldEditing(changed: onEditingChanged))
   }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(.editable(text), label: Text(titleKey), prompt: nil)
+    self.init(.editable(text), label: Text(titleKey), prompt: nil, editing: FieldEditing(commit: onCommit))
   }
 
   public init<F: ParseableFormatStyle>(
@@ -130,7 +138,9 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(.formatted(value, formatter), label: Text(titleKey), prompt: nil)
+    self.init(
+      .formatted(value, formatter), label: Text(titleKey), prompt: nil,
+      editing: FieldEditing(changed: onEditingChanged, commit: onCommit))
   }
 
   @_disfavoredOverload
@@ -159,7 +169,9 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(.editable(text), label: Text(titleResource), prompt: nil)
+    self.init(
+      .editable(text), label: Text(titleResource), prompt: nil,
+      editing: FieldEditing(changed: onEditingChanged, commit: onCommit))
   }
 
   @_disfavoredOverload
@@ -167,13 +179,16 @@ extension TextField where Label == Text {
     _ titleResource: LocalizedStringResource, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(.editable(text), label: Text(titleResource), prompt: nil)
+    self.init(
+      .editable(text), label: Text(titleResource), prompt: nil,
+      editing: FieldEditing(changed: onEditingChanged))
   }
 
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void)
   {
-    self.init(.editable(text), label: Text(titleResource), prompt: nil)
+    self.init(
+      .editable(text), label: Text(titleResource), prompt: nil, editing: FieldEditing(commit: onCommit))
   }
 
   @_disfavoredOverload
@@ -210,7 +225,9 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(.formatted(value, formatter), label: Text(titleResource), prompt: nil)
+    self.init(
+      .formatted(value, formatter), label: Text(titleResource), prompt: nil,
+      editing: FieldEditing(changed: onEditingChanged, commit: onCommit))
   }
 
   @_disfavoredOverload
@@ -238,19 +255,22 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(.editable(text), label: Text(title), prompt: nil)
+    self.init(
+      .editable(text), label: Text(title), prompt: nil,
+      editing: FieldEditing(changed: onEditingChanged, commit: onCommit))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(.editable(text), label: Text(title), prompt: nil)
+    self.init(
+      .editable(text), label: Text(title), prompt: nil, editing: FieldEditing(changed: onEditingChanged))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.init(.editable(text), label: Text(title), prompt: nil)
+    self.init(.editable(text), label: Text(title), prompt: nil, editing: FieldEditing(commit: onCommit))
   }
 
   @_disfavoredOverload
@@ -284,7 +304,9 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(.formatted(value, formatter), label: Text(title), prompt: nil)
+    self.init(
+      .formatted(value, formatter), label: Text(title), prompt: nil,
+      editing: FieldEditing(changed: onEditingChanged, commit: onCommit))
   }
 }
 
@@ -292,7 +314,7 @@ nonisolated extension View {
   /// A field whose content a keyboard changes. A line break at the end of what is typed is the return key.
   func typing(
     _ name: String, into content: FieldContent, isReturnSubmitted: Bool = true,
-    label: @escaping @MainActor (_ViewInputs) -> String
+    editing: FieldEditing = FieldEditing(), label: @escaping @MainActor (_ViewInputs) -> String
   ) -> some View {
     keyboardField(name) { interaction, inputs in
       guard let edit = content.edit else { return }
@@ -300,7 +322,10 @@ nonisolated extension View {
       interaction.type = { text in
         let isSubmitted = isReturnSubmitted && text.hasSuffix("\n")
         edit(isSubmitted ? String(text.dropLast()) : text)
-        if isSubmitted { submit?() }
+        if isSubmitted {
+          editing.commit?()
+          submit?()
+        }
       }
       interaction.set = { text in
         edit(text)

@@ -40,10 +40,10 @@ package indirect enum AnimationCourse: Hashable, Sendable {
       value.scale(by: duration > 0 ? curve.value(at: time / duration) : 1)
       return value
     case .spring(let spring):
-      if time >= spring.restingTime { return nil }
+      if spring.rests(at: time) { return nil }
       return spring.value(target: way, initialVelocity: velocity, time: time)
     case .interpolatingSpring(let spring, let share):
-      if time >= spring.restingTime { return nil }
+      if spring.rests(at: time) { return nil }
       var push = way
       push.scale(by: share)
       return spring.value(target: way, initialVelocity: push, time: time)
@@ -104,27 +104,36 @@ package indirect enum AnimationCourse: Hashable, Sendable {
 }
 
 extension Spring {
+  /// How far the mass stays from its target at rest, in parts of its way.
+  private static let restingShare = 0.0005
+
+  /// Within which part of its way from its target the mass stays from a time on; nil for a spring that never rests.
+  private func envelope(_ time: TimeInterval) -> Double? {
+    let frequency = (stiffness / mass).squareRoot()
+    guard frequency > 0, damping > 0 else { return nil }
+    let ratio = dampingRatio
+    if abs(ratio - 1) < 1e-9 { return (1 + frequency * time) * Trigonometry.exponential(-frequency * time) }
+    if ratio < 1 {
+      return Trigonometry.exponential(-ratio * frequency * time) / (1 - ratio * ratio).squareRoot()
+    }
+    let root = frequency * (ratio * ratio - 1).squareRoot()
+    let (fast, slow) = (-ratio * frequency - root, -ratio * frequency + root)
+    return fast / (fast - slow) * Trigonometry.exponential(slow * time) - slow / (fast - slow)
+      * Trigonometry.exponential(fast * time)
+  }
+
+  /// Whether the mass has come to rest by a time.
+  func rests(at time: TimeInterval) -> Bool { (envelope(time) ?? .infinity) <= Self.restingShare }
+
   /// When the mass stays within a two-thousandth of its way from its target, in seconds.
   package var restingTime: TimeInterval {
-    let epsilon = 0.0005
-    let frequency = (stiffness / mass).squareRoot()
-    guard frequency > 0, damping > 0 else { return .infinity }
-    func envelope(_ time: TimeInterval) -> Double {
-      let ratio = dampingRatio
-      if abs(ratio - 1) < 1e-9 { return (1 + frequency * time) * Trigonometry.exponential(-frequency * time) }
-      if ratio < 1 {
-        return Trigonometry.exponential(-ratio * frequency * time) / (1 - ratio * ratio).squareRoot()
-      }
-      let root = frequency * (ratio * ratio - 1).squareRoot()
-      let (fast, slow) = (-ratio * frequency - root, -ratio * frequency + root)
-      return fast / (fast - slow) * Trigonometry.exponential(slow * time) - slow / (fast - slow)
-        * Trigonometry.exponential(fast * time)
-    }
+    func moves(_ time: TimeInterval) -> Bool { (envelope(time) ?? .infinity) > Self.restingShare }
+    if envelope(0) == nil { return .infinity }
     var (low, high) = (0.0, 1.0)
-    while envelope(high) > epsilon, high < 1e4 { (low, high) = (high, high * 2) }
+    while moves(high), high < 1e4 { (low, high) = (high, high * 2) }
     for _ in 0..<40 {
       let middle = (low + high) / 2
-      if envelope(middle) > epsilon { low = middle } else { high = middle }
+      if moves(middle) { low = middle } else { high = middle }
     }
     return high
   }

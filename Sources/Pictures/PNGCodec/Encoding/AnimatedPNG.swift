@@ -7,7 +7,7 @@ public struct AnimatedPNG {
   private let height: Int
   private let framesPerSecond: Int
   private let options: PNGEncoder.Options
-  private var previous: StraightBitmap?
+  private var previous: Bitmap?
   private var parts: [Part] = []
 
   /// What one frame changes.
@@ -39,18 +39,18 @@ public struct AnimatedPNG {
     guard bitmap.width == width, bitmap.height == height, width > 0, height > 0 else {
       throw .unwritableSize(width: bitmap.width, height: bitmap.height)
     }
-    let frame = StraightBitmap(bitmap)
-    guard let area = changedArea(of: frame) else {
+    guard let area = changedArea(of: bitmap) else {
       parts[parts.count - 1].count += 1
       return
     }
-    previous = frame
-    var cut = StraightBitmap(width: area.width, height: area.height)
-    for y in 0..<area.height {
-      let start = (area.y + y) * width + area.x
-      cut.pixels.replaceSubrange(
-        y * area.width..<(y + 1) * area.width, with: frame.pixels[start..<start + area.width])
+    previous = bitmap
+    var changed: [Bitmap.Pixel] = []
+    changed.reserveCapacity(area.width * area.height)
+    for y in area.y..<area.y + area.height {
+      let start = y * width + area.x
+      changed += bitmap.pixels[start..<start + area.width]
     }
+    let cut = StraightBitmap(Bitmap(width: area.width, height: area.height, pixels: changed))
     let stream = try cut.pixels.withPixelWords { (words) throws(PNGError) in
       let pixels = PNGPixels(words: words, width: area.width, height: area.height)
       let packer = PNGPacker(
@@ -61,18 +61,26 @@ public struct AnimatedPNG {
   }
 
   /// The smallest rectangle around what differs from the frame before; nil where nothing does.
-  private func changedArea(of frame: StraightBitmap) -> (x: Int, y: Int, width: Int, height: Int)? {
+  ///
+  /// Pixels that differ multiplied by alpha differ as the file stores them, and the other way round (`StraightBitmap`).
+  private func changedArea(of frame: Bitmap) -> (x: Int, y: Int, width: Int, height: Int)? {
     guard let previous else { return (0, 0, width, height) }
     var (left, right, top, bottom) = (width, -1, -1, -1)
-    frame.pixels.withUnsafeBufferPointer { new in
-      previous.pixels.withUnsafeBufferPointer { old in
+    frame.pixels.withUnsafeBytes { new in
+      previous.pixels.withUnsafeBytes { old in
+        let size = MemoryLayout<Bitmap.Pixel>.stride
+        func differs(_ x: Int, _ y: Int) -> Bool {
+          let offset = (y * width + x) * size
+          return new.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            != old.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        }
         for y in 0..<height {
-          let row = y * width
+          let row = y * width * size..<(y + 1) * width * size
+          if Self.isEqual(new, old, row) { continue }
           var first = 0
-          while first < width, new[row + first] == old[row + first] { first += 1 }
-          if first == width { continue }
+          while first < width, !differs(first, y) { first += 1 }
           var last = width - 1
-          while new[row + last] == old[row + last] { last -= 1 }
+          while !differs(last, y) { last -= 1 }
           if top < 0 { top = y }
           bottom = y
           left = min(left, first)
@@ -81,6 +89,28 @@ public struct AnimatedPNG {
       }
     }
     return top < 0 ? nil : (left, top, right - left + 1, bottom - top + 1)
+  }
+
+  /// Whether bytes in a range are the same; several words go into one question, so that the processor asks them at once.
+  private static func isEqual(
+    _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ range: Range<Int>
+  ) -> Bool {
+    var offset = range.lowerBound
+    while offset + 64 <= range.upperBound {
+      var difference: UInt64 = 0
+      for word in 0..<8 {
+        difference |=
+          a.loadUnaligned(fromByteOffset: offset + 8 * word, as: UInt64.self)
+          ^ b.loadUnaligned(fromByteOffset: offset + 8 * word, as: UInt64.self)
+      }
+      if difference != 0 { return false }
+      offset += 64
+    }
+    while offset < range.upperBound {
+      if a[offset] != b[offset] { return false }
+      offset += 1
+    }
+    return true
   }
 
   /// The file, which plays forever or as often as is said; programs that know no animations show its first frame.

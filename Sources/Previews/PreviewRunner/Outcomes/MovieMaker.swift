@@ -15,46 +15,34 @@ struct MovieMaker {
   func make(
     _ shown: ShownView
   ) throws -> (outcome: RenderOutcome, pictures: [RenderedPicture], remarks: [String]) {
-    let session = try shown.movingSession()
     let options = PNGEncoder.Options(
       effort: shown.variant.effort == .default ? .fast : shown.variant.effort,
       colorSpace: shown.variant.isDisplayP3 ? .displayP3 : .sRGB, scale: shown.variant.circumstances.scale)
     let rate = movie.framesPerSecond
     let limit = Int(((movie.duration ?? Movie.longest) * Double(rate)).rounded())
-    var animation: AnimatedPNG?
+    // It begins before any of the user's code has run.
+    let packer: FramePacker? =
+      movie.form == .animation || movie.framesFolder != nil
+      ? FramePacker(
+        FramePacker.Task(
+          framesPerSecond: rate, options: options, makesAnimation: movie.form == .animation,
+          makesPictures: movie.framesFolder != nil)) : nil
+    defer { packer?.stop() }
+    let session = try shown.movingSession()
     var kept: [Bitmap] = []
-    var made: [RenderedPicture] = []
+    var size: (width: Int, height: Int)?
     var remarks: [String] = []
-    var outcome = try shown.outcome(of: session)
     for number in 0...limit {
-      if number > 0 {
-        session.advance(to: Double(number) / Double(rate))
-        outcome = try shown.outcome(of: session)
-      }
-      let (bitmap, own) = try pictures.picture(of: outcome, shown)
+      if number > 0 { session.advance(to: Double(number) / Double(rate)) }
+      let (bitmap, own) = try pictures.picture(of: try shown.frame(of: session), shown)
       remarks += own.filter { !remarks.contains($0) }
-      if movie.framesFolder != nil {
-        let digits = String(number)
-        let name = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-        made.append(
-          RenderedPicture(
-            ending: Self.frameEnding + name + ".png", bytes: try PNGEncoder.encode(bitmap, options: options)))
+      if let size, size != (bitmap.width, bitmap.height), packer != nil {
+        throw PreviewRunnerError.reported(
+          exitCode: 65, text: "the view changes its size as it moves: --size says how large the frames are")
       }
-      switch movie.form {
-      case .animation:
-        if animation == nil {
-          animation = AnimatedPNG(
-            width: bitmap.width, height: bitmap.height, framesPerSecond: rate, options: options)
-        }
-        if let last = kept.first, (last.width, last.height) != (bitmap.width, bitmap.height) {
-          throw PreviewRunnerError.reported(
-            exitCode: 65, text: "the view changes its size as it moves: --size says how large the frames are"
-          )
-        }
-        kept = [bitmap]
-        try animation?.add(bitmap)
-      case .strip: kept.append(bitmap)
-      }
+      size = (bitmap.width, bitmap.height)
+      if movie.form == .strip { kept.append(bitmap) }
+      try packer?.add(bitmap)
       if movie.duration == nil, number > 0, !session.isMoving { break }
       if movie.duration == nil, number == limit {
         remarks.append(
@@ -62,11 +50,18 @@ struct MovieMaker {
         )
       }
     }
+    let outcome = try shown.outcome(of: session)
+    let packed = try packer?.finish()
     let bytes =
       switch movie.form {
-      case .animation: try animation?.bytes() ?? []
+      case .animation: packed?.animation ?? []
       case .strip: try PNGEncoder.encode(strip(of: kept), options: options)
       }
+    let made = (packed?.pictures ?? []).enumerated().map { number, bytes in
+      let digits = String(number)
+      let name = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+      return RenderedPicture(ending: Self.frameEnding + name + ".png", bytes: bytes)
+    }
     return (outcome, [RenderedPicture(ending: ".png", bytes: bytes)] + made, remarks)
   }
 

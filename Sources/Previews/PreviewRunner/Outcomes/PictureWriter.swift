@@ -38,7 +38,7 @@ struct PictureWriter {
   ) throws -> (pictures: [RenderedPicture], remarks: [String]) {
     let variant = shown.variant
     let scale = variant.circumstances.scale
-    let (bitmap, remarks) = try picture(of: outcome, shown)
+    let (bitmap, remarks) = try picture(of: outcome.frame, shown)
     let options = PNGEncoder.Options(
       effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: scale,
       keepsRGB: isForStore)
@@ -54,15 +54,15 @@ struct PictureWriter {
   }
 
   func picture(
-    of outcome: RenderOutcome, _ shown: ShownView
+    of shownFrame: RenderFrame, _ shown: ShownView
   ) throws -> (bitmap: Bitmap, remarks: [String]) {
     let variant = shown.variant
     // What a device has beneath an app's views.
-    let window: RGBAColor = outcome.colorScheme == .dark ? .black : .white
-    var outcome = outcome
+    let window: RGBAColor = shownFrame.colorScheme == .dark ? .black : .white
+    var shownFrame = shownFrame
     // A screen is opaque; so are pictures for the store, which may come without a device.
-    if isForStore || variant.device != nil, variant.background == nil { outcome.background = window }
-    let bitmap = outcome.bitmap(variant.isDisplayP3 ? wideRasterizer : rasterizer)
+    if isForStore || variant.device != nil, variant.background == nil { shownFrame.background = window }
+    let bitmap = shownFrame.bitmap(variant.isDisplayP3 ? wideRasterizer : rasterizer)
     guard let frame else { return (isForStore ? bitmap.flattenedOntoWhite : bitmap, []) }
     let found = PictureFrame.body(
       width: bitmap.width, height: bitmap.height, device: variant.device, in: frame.devices)

@@ -98,6 +98,11 @@ struct ShownView {
     try reportingErrors { try session.outcome() }
   }
 
+  /// What a window shows, as a picture alone.
+  func frame(of session: RenderSession) throws -> RenderFrame {
+    try reportingErrors { try session.frame() }
+  }
+
   private func reportingErrors<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()

@@ -36,7 +36,7 @@ struct WindowSequenceMaker {
     for size in window.sequence {
       session.resize(width: size.width.map { CGFloat($0) }, height: size.height.map { CGFloat($0) })
       let outcome = try shown.outcome(of: session)
-      let (bitmap, own) = try pictures.picture(of: outcome, shown)
+      let (bitmap, own) = try pictures.picture(of: outcome.frame, shown)
       remarks += own.filter { !remarks.contains($0) }
       if let shownWindow = outcome.window {
         let (frame, anchor) = (shownWindow.frame, shownWindow.anchor)

@@ -1,0 +1,267 @@
+import CProcess
+import Glibc
+import Imaging
+import OperatingSystem
+import PNGCodec
+
+/// Packs frames one after the other, in a process beside this one where there are processors for it: while that packs a frame,
+/// this one makes the next.
+///
+/// A process that carries out a task has one thread for good (`Parallel.stayOnOneThread`), so that only another process is at
+/// work at the same time. That one is a copy of this from before any of the user's code has run, and is handed frames in memory
+/// that both share.
+final class FramePacker {
+  /// What is made of the frames.
+  struct Task {
+    var framesPerSecond: Int
+    var options: PNGEncoder.Options
+    var makesAnimation: Bool
+    /// Whether each frame is a picture of its own, too.
+    var makesPictures: Bool
+  }
+
+  /// What has become of the frames: the animation, where one was asked for, and the pictures.
+  struct Result {
+    var animation: [UInt8]
+    var pictures: [[UInt8]]
+  }
+
+  private var packing: Packing
+  private var helper: Helper?
+
+  init(_ task: Task) {
+    packing = Packing(task)
+    if Parallel.processorCount > 1 { helper = Helper(task) }
+  }
+
+  /// Adds a frame; all must have one size.
+  func add(_ bitmap: Bitmap) throws {
+    if let helper {
+      if try helper.add(bitmap) { return }
+      stop()
+    }
+    try packing.add(bitmap)
+  }
+
+  func finish() throws -> Result {
+    if let helper, helper.isAtWork { return try helper.finish() }
+    return try packing.result()
+  }
+
+  /// Ends the process beside this one, whatever it is doing.
+  func stop() {
+    helper?.stop()
+    helper = nil
+  }
+
+  /// The work itself.
+  private struct Packing {
+    private let task: Task
+    private var animation: AnimatedPNG?
+    private var pictures: [[UInt8]] = []
+
+    init(_ task: Task) { self.task = task }
+
+    mutating func add(_ bitmap: Bitmap) throws {
+      if task.makesAnimation {
+        if animation == nil {
+          animation = AnimatedPNG(
+            width: bitmap.width, height: bitmap.height, framesPerSecond: task.framesPerSecond,
+            options: task.options)
+        }
+        try animation?.add(bitmap)
+      }
+      if task.makesPictures { pictures.append(try PNGEncoder.encode(bitmap, options: task.options)) }
+    }
+
+    func result() throws -> Result {
+      Result(animation: try animation?.bytes() ?? [], pictures: pictures)
+    }
+  }
+
+  /// The process beside this one.
+  private final class Helper {
+    /// How many frames wait at most.
+    private static let slotCount = 3
+    /// What ends the frames, in place of the number of a slot.
+    private static let end: UInt8 = 255
+
+    private let task: Task
+    private let process: pid_t
+    /// Where frames are told of, and where it is told that they are packed.
+    private let orders: Int32
+    private let answers: Int32
+    /// The file in memory that both processes see frames in.
+    private let file: Int32
+    private var memory: SharedFrames?
+    private var added = 0
+    private var packed = 0
+    private var hasStopped = false
+
+    /// Nil where there can be no such process.
+    init?(_ task: Task) {
+      self.task = task
+      var (orders, answers) = ([Int32](repeating: -1, count: 2), [Int32](repeating: -1, count: 2))
+      file = fr_memory_file()
+      guard file >= 0, fr_pipe(&orders) == 0, fr_pipe(&answers) == 0 else {
+        for descriptor in [file] + orders + answers where descriptor >= 0 { close(descriptor) }
+        return nil
+      }
+      let parent = getpid()
+      process = fr_fork()
+      if process == 0 {
+        fr_die_with_parent()
+        if getppid() != parent { _exit(0) }
+        close(orders[1])
+        close(answers[0])
+        Self.serve(task, file, orders: orders[0], answers: answers[1])
+        _exit(0)
+      }
+      close(orders[0])
+      close(answers[1])
+      (self.orders, self.answers) = (orders[1], answers[0])
+      if process < 0 {
+        for descriptor in [file, self.orders, self.answers] { close(descriptor) }
+        return nil
+      }
+    }
+
+    /// Whether frames have been handed over.
+    var isAtWork: Bool { added > 0 }
+
+    /// Hands a frame over; false where there is no memory for the first one.
+    func add(_ bitmap: Bitmap) throws -> Bool {
+      if memory == nil {
+        let made = SharedFrames(file: file, count: Self.slotCount, width: bitmap.width, height: bitmap.height)
+        guard let made else { return false }
+        memory = made
+        guard Descriptor.writeAll(orders, Self.number(bitmap.width) + Self.number(bitmap.height)) else {
+          throw Self.ended
+        }
+      }
+      while added - packed >= Self.slotCount { try awaitFrame() }
+      let slot = added % Self.slotCount
+      memory?.put(bitmap, at: slot)
+      guard Descriptor.writeAll(orders, [UInt8(slot)]) else { throw Self.ended }
+      added += 1
+      return true
+    }
+
+    func finish() throws -> Result {
+      guard Descriptor.writeAll(orders, [Self.end]) else { throw Self.ended }
+      while packed < added { try awaitFrame() }
+      try take()
+      let animation = try bytes()
+      let pictures = try (0..<(task.makesPictures ? added : 0)).map { _ in try bytes() }
+      stop()
+      return Result(animation: animation, pictures: pictures)
+    }
+
+    func stop() {
+      if hasStopped { return }
+      hasStopped = true
+      for descriptor in [file, orders, answers] { close(descriptor) }
+      kill(process, SIGKILL)
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+      memory = nil
+    }
+
+    private func awaitFrame() throws {
+      try take()
+      packed += 1
+    }
+
+    /// Takes word that something has been done, or why not.
+    private func take() throws {
+      guard let answer = Descriptor.read(count: 1, from: answers) else { throw Self.ended }
+      if answer != [0] {
+        throw PreviewRunnerError.reported(
+          exitCode: 70, text: String(decoding: try bytes(), as: UTF8.self))
+      }
+    }
+
+    private func bytes() throws -> [UInt8] {
+      guard let count = Self.number(from: answers), let bytes = Descriptor.read(count: count, from: answers)
+      else { throw Self.ended }
+      return bytes
+    }
+
+    /// A number as it goes from one process to the other.
+    private static func number(_ number: Int) -> [UInt8] {
+      (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+
+    private static func number(from descriptor: Int32) -> Int? {
+      Descriptor.read(count: 8, from: descriptor).map { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    private static var ended: PreviewRunnerError {
+      .reported(exitCode: 70, text: "the process that packs the frames has ended before its time")
+    }
+
+    // MARK: In the other process
+
+    private static func serve(_ task: Task, _ file: Int32, orders: Int32, answers: Int32) {
+      func send(_ bytes: [UInt8]) {
+        _ = Descriptor.writeAll(answers, number(bytes.count))
+        _ = Descriptor.writeAll(answers, bytes)
+      }
+      guard let width = number(from: orders), let height = number(from: orders),
+        let memory = SharedFrames(file: file, count: slotCount, width: width, height: height)
+      else { return }
+      var packing = Packing(task)
+      do {
+        while let order = Descriptor.read(count: 1, from: orders)?.first {
+          if order == end {
+            let result = try packing.result()
+            _ = Descriptor.writeAll(answers, [0])
+            send(result.animation)
+            for picture in result.pictures { send(picture) }
+            return
+          }
+          try packing.add(memory.frame(at: Int(order)))
+          _ = Descriptor.writeAll(answers, [0])
+        }
+      } catch {
+        _ = Descriptor.writeAll(answers, [1])
+        send([UInt8]("\(error)".utf8))
+      }
+    }
+  }
+
+  /// Frames in memory that two processes share.
+  private final class SharedFrames {
+    private let start: UnsafeMutableRawPointer
+    private let count: Int
+    private let width: Int
+    private let height: Int
+
+    private var frameSize: Int { width * height * MemoryLayout<Bitmap.Pixel>.stride }
+
+    /// Nil where there is no memory for them.
+    init?(file: Int32, count: Int, width: Int, height: Int) {
+      (self.count, self.width, self.height) = (count, width, height)
+      let size = count * width * height * MemoryLayout<Bitmap.Pixel>.stride
+      guard size > 0, ftruncate(file, size) == 0,
+        let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0), start != MAP_FAILED
+      else { return nil }
+      self.start = start
+    }
+
+    deinit { munmap(start, count * frameSize) }
+
+    func put(_ bitmap: Bitmap, at slot: Int) {
+      bitmap.pixels.withUnsafeBytes { pixels in
+        guard let first = pixels.baseAddress, pixels.count == frameSize else { return }
+        (start + slot * frameSize).copyMemory(from: first, byteCount: frameSize)
+      }
+    }
+
+    func frame(at slot: Int) -> Bitmap {
+      let first = (start + slot * frameSize).assumingMemoryBound(to: Bitmap.Pixel.self)
+      let pixels = [Bitmap.Pixel](UnsafeBufferPointer(start: first, count: width * height))
+      return Bitmap(width: width, height: height, pixels: pixels)
+    }
+  }
+}

@@ -12,7 +12,8 @@ open class NSManagedObject: NSObject, KeyedValues, ObservableObject, @unchecked 
   open var isDeleted: Bool { false }
   open var isFault: Bool { false }
   open var hasChanges: Bool { false }
-  open var entity: NSEntityDescription { NSEntityDescription() }
+  open var entity: NSEntityDescription { describedEntity ?? NSEntityDescription() }
+  private var describedEntity: NSEntityDescription?
   package var keyedValues: [String: Any] = [:]
 
   public convenience init(context: NSManagedObjectContext) {
@@ -20,6 +21,7 @@ open class NSManagedObject: NSObject, KeyedValues, ObservableObject, @unchecked 
   }
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     super.init()
+    if entity.name != nil { describedEntity = entity }
     managedObjectContext = context
     context?.add(self)
   }
@@ -99,6 +101,19 @@ extension NSManagedObject {
     }
   }
 
+  /// Whether an object is of an entity; its class, or one that it inherits from, bears the entity's name.
+  func _isOf(entity name: String?) -> Bool {
+    guard let name else { return true }
+    if let own = describedEntity?.name { return own == name }
+    guard type(of: self) != NSManagedObject.self else { return true }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror, current.subjectType != NSManagedObject.self {
+      if "\(current.subjectType)" == name { return true }
+      mirror = current.superclassMirror
+    }
+    return false
+  }
+
   private static func _set(of objects: [NSObject], isOrdered: Bool) -> NSObject {
     isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
   }
@@ -116,12 +131,16 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext)
     -> NSManagedObject
   {
-    NSManagedObject(context: context)
+    NSManagedObject(entity: named(name), insertInto: context)
   }
   open class func entity(forEntityName name: String, in context: NSManagedObjectContext)
     -> NSEntityDescription?
-  {
-    NSEntityDescription()
+  { named(name) }
+  private static func named(_ name: String) -> NSEntityDescription {
+    let entity = NSEntityDescription()
+    entity.name = name
+    entity.managedObjectClassName = name
+    return entity
   }
 }
 
@@ -140,6 +159,12 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   open var relationshipKeyPathsForPrefetching: [String]?
   public override init() {}
   public init(entityName: String) { self.entityName = entityName }
+
+  /// The entity whose objects are wanted where the type does not say it: requests of `NSFetchRequestResult` name one.
+  var _entityName: String? {
+    ResultType.self is any NSFetchRequestResult.Type && ResultType.self != NSManagedObject.self
+      ? nil : entityName ?? entity?.name
+  }
 }
 
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
@@ -178,7 +203,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func insert(_ object: NSManagedObject) { add(object) }
   open func delete(_ object: NSManagedObject) { objects.removeAll { $0 === object } }
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    var found = objects.compactMap { $0 as? T }
+    var found = objects.filter { $0._isOf(entity: request._entityName) }.compactMap { $0 as? T }
+    if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
     if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
       found = found.enumerated().sorted { first, second in
         for descriptor in descriptors {
@@ -188,6 +214,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return first.offset < second.offset
       }.map(\.element)
     }
+    found = Array(found.dropFirst(max(request.fetchOffset, 0)))
     return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
   }
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
@@ -287,78 +314,3 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 public final class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
-
-/// Objects of a request, in their order.
-public struct FetchedResults<Result>: RandomAccessCollection {
-  let objects: [Result]
-  public var nsPredicate: NSPredicate? {
-    get { nil }
-    nonmutating set {}
-  }
-  public var nsSortDescriptors: [NSSortDescriptor] {
-    get { [] }
-    nonmutating set {}
-  }
-  public var _sortDescriptors: [SortDescriptor<Result>] {
-    get { [] }
-    nonmutating set {}
-  }
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { objects.count }
-  public subscript(position: Int) -> Result { objects[position] }
-}
-
-/// The objects of the environment's context in the order that is asked for; of predicates all are true.
-@propertyWrapper
-@MainActor @preconcurrency
-public struct FetchRequest<Result>: DynamicProperty {
-  @Environment(\.managedObjectContext) private var context
-  private let request: NSFetchRequest<Result>
-  private var order: [SortDescriptor<Result>] = []
-
-  public var wrappedValue: FetchedResults<Result> {
-    let objects = (try? context.fetch(request)) ?? []
-    return FetchedResults(objects: order.isEmpty ? objects : objects.sorted(using: order))
-  }
-  public var projectedValue: Binding<Configuration> { .constant(Configuration()) }
-  public struct Configuration {
-    public var nsSortDescriptors: [NSSortDescriptor] = []
-    public var nsPredicate: NSPredicate?
-  }
-
-  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
-  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { request = fetchRequest }
-}
-
-extension FetchRequest where Result: NSManagedObject {
-  public init(
-    entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
-  ) {
-    request = NSFetchRequest()
-    request.sortDescriptors = sortDescriptors
-  }
-  public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
-  {
-    request = NSFetchRequest()
-    request.sortDescriptors = sortDescriptors
-  }
-  @_disfavoredOverload
-  public init(
-    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) {
-    request = NSFetchRequest()
-    order = sortDescriptors
-  }
-}
-
-private struct ManagedObjectContextKey: EnvironmentKey {
-  static let defaultValue = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-}
-
-extension EnvironmentValues {
-  public var managedObjectContext: NSManagedObjectContext {
-    get { self[ManagedObjectContextKey.self] }
-    set { self[ManagedObjectContextKey.self] = newValue }
-  }
-}

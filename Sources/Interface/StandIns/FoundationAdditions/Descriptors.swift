@@ -1,6 +1,6 @@
 import Foundation
 
-// Descriptors and predicates of Objective-C's kind, by keys instead of its runtime.
+// Descriptors of Objective-C's kind, by keys instead of its runtime.
 
 extension NSSortDescriptor {
   /// Sorts by values that Core Data compares whatever their types say: optional ones, where nothing comes first.
@@ -19,12 +19,6 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     self.init(key: key, ascending: ascending)
   }
-}
-
-extension NSPredicate {
-  /// A predicate that is true of everything: formats are not understood here.
-  public convenience init(format: String, _ arguments: Any?...) { self.init(value: true) }
-  public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
 }
 
 private func keyed(of object: Any, forKey key: String?) -> Any? {

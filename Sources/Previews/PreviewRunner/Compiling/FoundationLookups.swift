@@ -116,8 +116,12 @@ struct FoundationLookups {
 
   private static let predicates = """
     extension Foundation.NSPredicate {
-      convenience init(format predicateFormat: String, _ args: CVarArg...) { self.init(value: true) }
-      convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) { self.init(value: true) }
+      convenience init(format predicateFormat: String, _ args: CVarArg...) {
+        self.init(_format: predicateFormat, args)
+      }
+      convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+        self.init(_format: predicateFormat, arguments ?? [])
+      }
     }
 
     """

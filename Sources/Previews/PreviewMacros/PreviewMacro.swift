@@ -40,7 +40,7 @@ struct PreviewMacro: DeclarationMacro {
     }
     return [
       """
-      struct \(name): SwiftUI.PreviewRegistry {
+      nonisolated struct \(name): SwiftUI.PreviewRegistry {
         static var fileID: Swift.String { \(location?.file ?? "#fileID") }
         static var line: Swift.Int { \(location?.line ?? "#line") }
         static var column: Swift.Int { \(location?.column ?? "#column") }

@@ -21,7 +21,7 @@ struct SourceViewsMacro: DeclarationMacro {
     let name = context.makeUniqueName("SourceViews")
     return [
       """
-      struct \(name): SwiftUI.SourceViewRegistry {
+      nonisolated struct \(name): SwiftUI.SourceViewRegistry {
         static var line: Swift.Int { \(context.location(of: node)?.line ?? "#line") }
         @MainActor static var views: [SwiftUI.SourceView] {
           var views: [SwiftUI.SourceView] = []

@@ -13,6 +13,12 @@ struct CompileOptions: ParsableArguments {
   var swiftVersion = 5
 
   @Option(
+    help: ArgumentHelp(
+      "What isolates declarations that do not say it: main-actor or nonisolated (by default, what their project sets).",
+      valueName: "isolation"))
+  var defaultIsolation: DefaultIsolation?
+
+  @Option(
     help: ArgumentHelp("A name that #if finds defined, beside DEBUG; may be repeated.", valueName: "name"))
   var define: [String] = []
 
@@ -39,6 +45,7 @@ struct CompileOptions: ParsableArguments {
     var settings = CompileSettings()
     settings.platform = platform ?? .ios
     settings.swiftVersion = swiftVersion
+    settings.defaultIsolation = defaultIsolation
     settings.defines = define
     settings.timeLimit = compileTimeLimit
     return settings
@@ -46,3 +53,4 @@ struct CompileOptions: ParsableArguments {
 }
 
 extension ApplePlatform: ExpressibleByArgument {}
+extension DefaultIsolation: ExpressibleByArgument {}

@@ -4,6 +4,8 @@ package struct CompileSettings: Sendable, Equatable {
   package var platform = ApplePlatform.ios
   /// The version of the language: 5 or 6.
   package var swiftVersion = 5
+  /// What isolates declarations that do not say it; nil asks their project.
+  package var defaultIsolation: DefaultIsolation?
   /// Names that conditions find defined, beside DEBUG.
   package var defines: [String] = []
 

@@ -17,7 +17,7 @@ struct FoundationLookups {
   ///
   /// It holds only what the sources may call, because each declaration takes time to compile: a source that says
   /// `formatted` nowhere calls none of its forms.
-  var source: [UInt8] {
+  var source: String {
     var text = "import Foundation\nimport SwiftUI\n"
     // A project may have any of them itself.
     if mentions("NSLocalizedString"), !mentions("func NSLocalizedString(") { text += Self.localizedString }
@@ -40,7 +40,7 @@ struct FoundationLookups {
       text += Self.formats
     }
     if mentions("formatted") { text += Self.values }
-    return Array(text.utf8)
+    return text
   }
 
   private func mentions(_ text: String) -> Bool {

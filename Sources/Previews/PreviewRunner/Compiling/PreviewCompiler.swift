@@ -52,7 +52,10 @@ package struct PreviewCompiler {
     for module: SourceModule, assets: AssetCatalog = AssetCatalog([]), model: DataModel = DataModel()
   ) throws(PreviewRunnerError) -> String {
     let symbols = SourceNames(module).generated(AssetSymbols(assets), model, platform: settings.platform)
-    let key = key(of: module, symbols: symbols)
+    let isolation =
+      settings.defaultIsolation ?? DefaultIsolation(ofProjectAround: module.files[0].path)
+    let options = options(for: module) + isolation.arguments
+    let key = key(of: module, options: options, symbols: symbols)
     if let path = cacheFolder.library(key) { return path }
     return try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
       let module = module.adapted(
@@ -61,15 +64,16 @@ package struct PreviewCompiler {
       let lists = "\(scratch)/FittingRoomViewLists.swift"
       try RunnerFile.replace(lists, with: module.viewLists)
       let lookups = "\(scratch)/FittingRoomLookups.swift"
-      try RunnerFile.replace(lookups, with: FoundationLookups(for: module).source)
+      try RunnerFile.replace(
+        lookups, with: Array(isolation.nonisolating(FoundationLookups(for: module).source).utf8))
       let generatedNames = "\(scratch)/FittingRoomGeneratedNames.swift"
-      try RunnerFile.replace(generatedNames, with: Array(symbols.utf8))
+      try RunnerFile.replace(generatedNames, with: Array(isolation.nonisolating(symbols).utf8))
       let generated = [lookups] + (symbols.isEmpty ? [] : [generatedNames])
       let object = "\(scratch)/module.o"
-      var result = try compile(module, sources.arguments + [lists] + generated, to: object)
+      var result = try compile(options, sources.arguments + [lists] + generated, of: module, to: object)
       if result.exitCode != 0, !result.mentions(module) {
         // A list made from syntax alone can be wrong about a view; the previews must not suffer from that.
-        result = try compile(module, sources.arguments + generated, to: object)
+        result = try compile(options, sources.arguments + generated, of: module, to: object)
       }
       guard result.exitCode == 0 else {
         throw .doesNotCompile(diagnostics: String(decoding: result.output, as: UTF8.self))
@@ -111,11 +115,11 @@ package struct PreviewCompiler {
   }
 
   /// The hash of everything that the library depends on.
-  private func key(of module: SourceModule, symbols: String) -> String {
+  private func key(of module: SourceModule, options: [String], symbols: String) -> String {
     var hash = SHA256()
     for part in [
       toolchain.signature, installation.signature, settings.platform.rawValue,
-      options(for: module).joined(separator: "\n"), symbols,
+      options.joined(separator: "\n"), symbols,
     ] {
       hash.update(part.utf8)
       hash.update([0])
@@ -145,12 +149,12 @@ package struct PreviewCompiler {
 
   /// Compiles all files in one go to one object file.
   private func compile(
-    _ module: SourceModule, _ sources: [String], to object: String
+    _ options: [String], _ sources: [String], of module: SourceModule, to object: String
   ) throws(PreviewRunnerError) -> ChildProcess {
     // The compiler names an expression that it gives up on, but does so only after ten minutes by itself.
     let threshold = ["-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))"]
     let arguments =
-      try ["-frontend", "-c"] + options(for: module) + threshold
+      try ["-frontend", "-c"] + options + threshold
       + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources
     let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(toolchain.frontend, arguments: arguments, timeLimit: settings.timeLimit)

@@ -1,0 +1,55 @@
+import Localization
+
+/// What isolates declarations that say nothing of it, as the compiler's `-default-isolation` has it.
+package enum DefaultIsolation: String, CaseIterable, Sendable {
+  case nonisolated
+  case mainActor = "main-actor"
+
+  /// The compiler's arguments.
+  var arguments: [String] { self == .mainActor ? ["-default-isolation", "MainActor"] : [] }
+
+  /// What the project of some sources is built with.
+  ///
+  /// Xcode writes `SWIFT_DEFAULT_ACTOR_ISOLATION` into new projects, and packages say
+  /// `swiftSettings: [.defaultIsolation(MainActor.self)]`. A project whose targets differ is compiled without: the option
+  /// says what is wanted of it.
+  init(ofProjectAround source: String) {
+    let root = CatalogSearch.project(of: source)
+    let names = RunnerFile.names(in: root)
+    let package = names.contains("Package.swift") ? Self.text("\(root)/Package.swift") : []
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map {
+      Self.text("\(root)/\($0)/project.pbxproj")
+    }
+    let settings = projects.reduce(into: Set<[UInt8]>()) { $0.formUnion(Self.values(in: $1)) }
+    let isMainActor =
+      settings == [Array("MainActor".utf8)]
+      || package.contains(Array(".defaultIsolation(MainActor.self)".utf8))
+    self = isMainActor ? .mainActor : .nonisolated
+  }
+
+  /// Generated source whose declarations are isolated by nothing, as those are that stand for a library's.
+  func nonisolating(_ source: String) -> String {
+    if self == .nonisolated { return source }
+    return source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isDeclaration = ["extension ", "func ", "public extension ", "class ", "public class "].contains {
+        line.hasPrefix($0)
+      }
+      return isDeclaration ? "nonisolated \(line)" : String(line)
+    }.joined(separator: "\n")
+  }
+
+  private static func text(_ path: String) -> [UInt8] { (try? RunnerFile.read(path)) ?? [] }
+
+  /// What a project's configurations set it to.
+  private static func values(in project: [UInt8]) -> Set<[UInt8]> {
+    let key = Array("SWIFT_DEFAULT_ACTOR_ISOLATION".utf8)
+    var values: Set<[UInt8]> = []
+    for line in project.split(separator: UInt8(ascii: "\n")) where line.contains(key) {
+      let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let ignored = Array(" \t\r\";".utf8)
+      values.insert(parts[1].filter { !ignored.contains($0) })
+    }
+    return values
+  }
+}

@@ -72,6 +72,58 @@ import Testing
     }
   }
 
+  /// A collection's fonts are found by their own names, each with its own glyphs.
+  @Test func eachFontOfACollectionIsFound() throws {
+    let files = ["Mono/FiraCode/FiraCode-Regular.ttf", "Scripts/Noto/NotoSansOlChiki-Regular.ttf"]
+    let fonts = try files.map { try Data(contentsOf: Self.folder.appendingPathComponent($0)) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let collection = URL(fileURLWithPath: try folder.write("Both.ttc", Self.collection(of: fonts)))
+    let library = try FontLibrary(directory: Self.folder)
+    try library.register(collection)
+    for (index, data) in fonts.enumerated() {
+      let alone = try FontLibrary(directory: Self.folder)
+      try alone.register(URL(fileURLWithPath: try folder.write("\(index).ttf", data)))
+      var request = FontRequest(size: 20)
+      request.family = .custom(index == 0 ? "Fira Code" : "Noto Sans Ol Chiki")
+      let (one, other) = (try library.resolve(request).face, try alone.resolve(request).face)
+      #expect(one.path == collection.path)
+      #expect(one.ascent == other.ascent && one.hasASCII == other.hasASCII)
+      let glyph = try #require(one.glyph(for: index == 0 ? "a" : "\u{1C5A}"))
+      #expect(one.outline(of: glyph) == other.outline(of: glyph))
+      #expect(!one.outline(of: glyph).isEmpty)
+    }
+    for name in ["FiraCode-Regular", "NotoSansOlChiki-Regular", "Both"] {
+      #expect(library.hasFamily(name))
+    }
+  }
+
+  /// A TrueType collection: the fonts behind a list of their places, with the places of their tables moved on.
+  private static func collection(of fonts: [Data]) -> Data {
+    func number(_ data: Data, _ place: Int) -> UInt32 {
+      data[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    func bytes(_ number: UInt32) -> Data {
+      Data((0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) })
+    }
+    var whole = Data("ttcf".utf8) + bytes(0x10000) + bytes(UInt32(fonts.count))
+    var start = 12 + 4 * fonts.count
+    let starts = fonts.map { font in
+      defer { start += (font.count + 3) / 4 * 4 }
+      return start
+    }
+    for start in starts { whole += bytes(UInt32(start)) }
+    for (font, start) in zip(fonts, starts) {
+      var moved = font
+      for table in 0..<Int(font[4]) << 8 | Int(font[5]) {
+        let place = 12 + 16 * table + 8
+        moved.replaceSubrange(place..<place + 4, with: bytes(number(font, place) + UInt32(start)))
+      }
+      whole += moved + Data(count: (font.count + 3) / 4 * 4 - font.count)
+    }
+    return whole
+  }
+
   /// Damaged fonts are refused or drawn wrong, but never end the program.
   @Test func damagedFontsDoNoHarm() throws {
     let original = try Data(

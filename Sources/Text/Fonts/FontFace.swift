@@ -63,7 +63,8 @@ package final class FontFace: GlyphSource {
     synthesizedBoldness = boldness
     let axes = coordinates.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-    key = "\(name)|\(axes)|\(slant)|\(boldness)"
+    let place = file.index == 0 ? name : "\(name)#\(file.index)"
+    key = "\(place)|\(axes)|\(slant)|\(boldness)"
     unitsPerEm = file.metrics.unitsPerEm
     ascent = file.metrics.ascent
     descent = file.metrics.descent
@@ -217,6 +218,6 @@ package final class FontFace: GlyphSource {
 
   /// Nil where FreeType, which has read the file before, does not open it again.
   private func makeFreeType() -> sending FreeTypeFace? {
-    try? FreeTypeFace(path: path, data: file.data, coordinates: coordinates)
+    try? FreeTypeFace(path: path, data: file.data, index: file.index, coordinates: coordinates)
   }
 }

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 import Foundation
 
-/// A font file in memory, with what all faces made from it share.
+/// A font of a file in memory, with what all faces made from it share.
 final class FontFile: Sendable {
   /// Lengths in em units, from the font's own tables.
   struct Metrics: Sendable {
@@ -12,6 +12,8 @@ final class FontFile: Sendable {
   }
 
   let path: String
+  /// Which of a collection's fonts it is; 0 in a file of one.
+  let index: Int
   let data: Data
   let metrics: Metrics
   /// The pictures of colour glyphs (emoji); nil where glyphs are outlines.
@@ -24,11 +26,12 @@ final class FontFile: Sendable {
   /// HarfBuzz's face, whose tables are read once for all sizes and variations.
   nonisolated(unsafe) let shapingFace: OpaquePointer
 
+  /// - Parameters:
+  ///   - index: which font of a collection is meant.
+  ///   - isMapped: whether the file stays where it is, as those do that come with the program. What a user may save
+  ///     while it is read is read as a whole: a mapped file that is cut short ends the process.
   /// - Throws: `FontError` where the file is missing or no font.
-  ///
-  /// - Parameter isMapped: whether the file stays where it is, as those do that come with the program. What a user may save
-  ///   while it is read is read as a whole: a mapped file that is cut short ends the process.
-  init(path: String, isMapped: Bool) throws {
+  init(path: String, index: Int = 0, isMapped: Bool) throws {
     guard FileManager.default.fileExists(atPath: path) else { throw FontError.missingFile(path) }
     let data: Data
     do {
@@ -37,14 +40,15 @@ final class FontFile: Sendable {
       throw FontError.corruptFont(path, reason: "it cannot be read")
     }
     self.path = path
+    self.index = index
     self.data = data
-    metrics = try FreeTypeFace(path: path, data: data, coordinates: []).metrics
+    metrics = try FreeTypeFace(path: path, data: data, index: index, coordinates: []).metrics
     let blob = data.withUnsafeBytes { bytes in
       // The file's bytes stay where they are as long as the face holds the file.
       hb_blob_create(
         bytes.bindMemory(to: CChar.self).baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
     }
-    shapingFace = hb_face_create(blob, 0)
+    shapingFace = hb_face_create(blob, UInt32(index))
     hb_blob_destroy(blob)
     hb_face_make_immutable(shapingFace)
     substitutions = Self.substitutions(of: shapingFace)

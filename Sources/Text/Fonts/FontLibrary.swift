@@ -30,7 +30,7 @@ public final class FontLibrary: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var files: [String: FontFile] = [:]
+    var files: [FileKey: FontFile] = [:]
     var faces: [FaceKey: FontFace] = [:]
     var resolved: [FontRequest: ResolvedFont] = [:]
     var custom: [String: [CustomFont]] = [:]
@@ -47,8 +47,13 @@ public final class FontLibrary: Sendable {
     var isEmoji: Bool
   }
 
-  private struct FaceKey: Hashable {
+  private struct FileKey: Hashable {
     var path: String
+    var index: Int
+  }
+
+  private struct FaceKey: Hashable {
+    var file: FileKey
     var coordinates: [FontFace.Coordinate]
     var slant: Double
     var boldness: Double
@@ -57,6 +62,8 @@ public final class FontLibrary: Sendable {
 
   private struct CustomFont {
     var path: String
+    /// Which font of a collection it is.
+    var index = 0
     var weight: Double
     var isItalic: Bool
     /// The weights of a variable font.
@@ -116,17 +123,21 @@ public final class FontLibrary: Sendable {
   // MARK: Faces
 
   /// A face of a file; opened once.
+  ///
+  /// - Parameter index: which font of a collection is meant; 0 in a file of one.
   package func face(
-    path: String, coordinates: [FontFace.Coordinate] = [], slant: Double = 0, boldness: Double = 0,
+    path: String, index: Int = 0, coordinates: [FontFace.Coordinate] = [], slant: Double = 0,
+    boldness: Double = 0,
     spacing: LetterSpacing = .none
   ) throws -> FontFace {
+    let place = FileKey(path: path, index: index)
     let key = FaceKey(
-      path: path, coordinates: coordinates, slant: slant, boldness: boldness, spacing: spacing)
+      file: place, coordinates: coordinates, slant: slant, boldness: boldness, spacing: spacing)
     if let face = state.withLock({ $0.faces[key] }) { return face }
     let file = try state.withLock { state in
-      if let file = state.files[path] { return file }
-      let file = try FontFile(path: path, isMapped: path.hasPrefix(directory.path))
-      state.files[path] = file
+      if let file = state.files[place] { return file }
+      let file = try FontFile(path: path, index: index, isMapped: path.hasPrefix(directory.path))
+      state.files[place] = file
       return file
     }
     let face = FontFace(
@@ -155,17 +166,21 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// Makes a font file available under all names that it has itself: its family's, its own and its PostScript name.
+  /// Makes a font file, or each font of a collection, available under all names that it has itself: its family's, its own
+  /// and its PostScript name.
   ///
   /// - Throws: `FontError` where the file is missing or no font.
   package func register(_ file: URL) throws {
-    let names = try FontNames(of: file)
-    let font = CustomFont(
-      path: file.path, weight: names.weight, isItalic: names.isItalic, weights: names.weights)
+    let fonts = try FontNames.all(in: file)
     let stem = file.deletingPathExtension().lastPathComponent
     state.withLock { state in
-      for name in Set(names.all + [stem]) {
-        state.custom[name, default: []].append(font)
+      for (index, names) in fonts.enumerated() {
+        let font = CustomFont(
+          path: file.path, index: index, weight: names.weight, isItalic: names.isItalic,
+          weights: names.weights)
+        for name in Set(names.all + [stem]) {
+          state.custom[name, default: []].append(font)
+        }
       }
       state.resolved.removeAll()
     }
@@ -353,7 +368,7 @@ public final class FontLibrary: Sendable {
     // A face by its own name ("Inter-Bold") is as bold as it is, whatever stands around it asks for less.
     let weight = coordinates == nil ? best.weight : wanted
     let face = try face(
-      path: best.path, coordinates: coordinates ?? [],
+      path: best.path, index: best.index, coordinates: coordinates ?? [],
       slant: request.isItalic && !best.isItalic ? Self.slant : 0,
       boldness: Self.boldness(from: weight, to: wanted))
     let (ascent, descent) = (face.ascent * request.size, face.descent * request.size)

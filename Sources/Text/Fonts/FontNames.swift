@@ -1,7 +1,7 @@
 internal import CFreeType
 import Foundation
 
-/// What a font file calls itself.
+/// What a font calls itself.
 struct FontNames {
   /// "Inter".
   var family: String
@@ -22,8 +22,10 @@ struct FontNames {
     }
   }
 
+  /// What each font of a file calls itself: one, or those of a collection in their order.
+  ///
   /// - Throws: `FontError` where FreeType refuses the file.
-  init(of file: URL) throws {
+  static func all(in file: URL) throws -> [FontNames] {
     // A mapped file that its user cuts short meanwhile would end the process.
     guard let data = try? Data(contentsOf: file) else {
       throw FontError.missingFile(file.path)
@@ -33,15 +35,23 @@ struct FontNames {
       throw FontError.corruptFont(file.path, reason: "FreeType does not start")
     }
     defer { FT_Done_FreeType(library) }
-    self = try data.withUnsafeBytes { bytes in
-      var face: FT_Face?
-      let error = FT_New_Memory_Face(
-        library, bytes.bindMemory(to: UInt8.self).baseAddress, FT_Long(bytes.count), 0, &face)
-      guard error == 0, let face else {
-        throw FontError.corruptFont(file.path, reason: "FreeType refuses it (error \(error))")
+    return try data.withUnsafeBytes { bytes in
+      var names: [FontNames] = []
+      var count = 1
+      while names.count < count {
+        var face: FT_Face?
+        let error = FT_New_Memory_Face(
+          library, bytes.bindMemory(to: UInt8.self).baseAddress, FT_Long(bytes.count), FT_Long(names.count),
+          &face
+        )
+        guard error == 0, let face else {
+          throw FontError.corruptFont(file.path, reason: "FreeType refuses it (error \(error))")
+        }
+        defer { FT_Done_Face(face) }
+        count = Int(face.pointee.num_faces)
+        names.append(FontNames(face, library, stem: file.deletingPathExtension().lastPathComponent))
       }
-      defer { FT_Done_Face(face) }
-      return FontNames(face, library, stem: file.deletingPathExtension().lastPathComponent)
+      return names
     }
   }
 

@@ -10,8 +10,9 @@ final class FreeTypeFace {
   let metrics: FontFile.Metrics
   private var unitsPerEm: Double { metrics.unitsPerEm }
 
+  /// - Parameter index: which of a collection's faces it is; 0 in a file of one.
   /// - Throws: `FontError` where FreeType refuses the data.
-  init(path: String, data: Data, coordinates: [FontFace.Coordinate]) throws {
+  init(path: String, data: Data, index: Int, coordinates: [FontFace.Coordinate]) throws {
     self.data = data
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else {
@@ -20,7 +21,7 @@ final class FreeTypeFace {
     var face: FT_Face?
     let error = data.withUnsafeBytes { bytes in
       FT_New_Memory_Face(
-        library, bytes.bindMemory(to: UInt8.self).baseAddress, FT_Long(bytes.count), 0, &face)
+        library, bytes.bindMemory(to: UInt8.self).baseAddress, FT_Long(bytes.count), FT_Long(index), &face)
     }
     guard error == 0, let face else {
       FT_Done_FreeType(library)

@@ -95,8 +95,18 @@ open class ASPasswordCredential: NSObject {
     self.password = password
   }
 }
-open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject {}
-open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject {}
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject {
+  open var credentialID: Data { Data() }
+  open var rawClientDataJSON: Data { Data() }
+  open var rawAttestationObject: Data? { nil }
+}
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject {
+  open var credentialID: Data { Data() }
+  open var rawClientDataJSON: Data { Data() }
+  open var rawAuthenticatorData: Data! { Data() }
+  open var signature: Data! { Data() }
+  open var userID: Data! { Data() }
+}
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
   public init(relyingPartyIdentifier: String) {}
   open func createCredentialRegistrationRequest(challenge: Data, name: String, userID: Data)
@@ -122,6 +132,15 @@ public enum ASAuthorizationResult {
   public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
     throw CocoaError(.userCancelled)
   }
+  public func performRequests(
+    _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions
+  ) async throws -> ASAuthorizationResult { throw CocoaError(.userCancelled) }
+  public func performRequest(
+    _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions
+  ) async throws -> ASAuthorizationResult { throw CocoaError(.userCancelled) }
+  public func performAutoFillAssistedRequest(
+    _ request: ASAuthorizationRequest
+  ) async throws -> ASAuthorizationResult { throw CocoaError(.userCancelled) }
 }
 extension EnvironmentValues {
   @MainActor public var authorizationController: AuthorizationController { AuthorizationController() }

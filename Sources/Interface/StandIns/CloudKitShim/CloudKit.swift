@@ -150,7 +150,27 @@ public struct CKError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
   public static let notAuthenticated = Code.notAuthenticated
   public static let networkUnavailable = Code.networkUnavailable
+  public static let networkFailure = Code.networkFailure
+  public static let partialFailure = Code.partialFailure
+  public static let serverRecordChanged = Code.serverRecordChanged
+  public static let unknownItem = Code.unknownItem
+  public static let quotaExceeded = Code.quotaExceeded
+  public static let changeTokenExpired = Code.changeTokenExpired
+  public static let zoneNotFound = Code.zoneNotFound
+  public static let requestRateLimited = Code.requestRateLimited
+  public static let serviceUnavailable = Code.serviceUnavailable
+  public static let permissionFailure = Code.permissionFailure
+  public static let limitExceeded = Code.limitExceeded
+  public var errorCode: Int { code.rawValue }
+  public var userInfo: [String: Any] { [:] }
+  public var retryAfterSeconds: Double? { nil }
+  public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
+  public var serverRecord: CKRecord? { nil }
+  public var clientRecord: CKRecord? { nil }
+  public var ancestorRecord: CKRecord? { nil }
 }
+public func ~= (code: CKError.Code, error: any Error) -> Bool { (error as? CKError)?.code == code }
+public let CKErrorDomain = "CKErrorDomain"
 open class CKUserIdentity: NSObject, @unchecked Sendable {
   open var nameComponents: PersonNameComponents? { nil }
 }
@@ -164,6 +184,34 @@ open class CKContainer: NSObject, @unchecked Sendable {
   public init(identifier: String) { containerIdentifier = identifier }
   private static let own = CKContainer(identifier: "default")
   open class func `default`() -> CKContainer { own }
+  open func database(with scope: CKDatabase.Scope) -> CKDatabase {
+    switch scope {
+    case .public: publicCloudDatabase
+    case .private: privateCloudDatabase
+    case .shared: sharedCloudDatabase
+    }
+  }
+  open func add(_ operation: CKOperation) {
+    operation.main()
+    operation.completionBlock?()
+  }
+  open func requestApplicationPermission(
+    _ permissions: ApplicationPermissions,
+    completionHandler: @escaping (ApplicationPermissionStatus, (any Error)?) -> Void
+  ) { completionHandler(.couldNotComplete, CKError(.notAuthenticated)) }
+  open func requestApplicationPermission(
+    _ permissions: ApplicationPermissions
+  ) async throws -> ApplicationPermissionStatus { throw CKError(.notAuthenticated) }
+  open func shareMetadata(for url: URL) async throws -> CKShare.Metadata { throw CKError(.notAuthenticated) }
+  @discardableResult open func accept(_ metadata: CKShare.Metadata) async throws -> CKShare {
+    throw CKError(.notAuthenticated)
+  }
+  public enum ApplicationPermissionStatus: Int, Sendable {
+    case initialState
+    case couldNotComplete
+    case denied
+    case granted
+  }
   public let publicCloudDatabase = CKDatabase()
   public let privateCloudDatabase = CKDatabase()
   public let sharedCloudDatabase = CKDatabase()
@@ -195,7 +243,9 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func records(
     matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [String]? = nil,
     resultsLimit: Int = 0
-  ) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: AnyObject?) {
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+  ) {
     ([], nil)
   }
   open func perform(
@@ -208,25 +258,78 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
     recordID
   }
-  open func add(_ operation: Operation) {}
-}
-open class CKOperation: Operation, @unchecked Sendable {}
-open class CKDatabaseOperation: CKOperation, @unchecked Sendable { open var database: CKDatabase? }
-open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  open class Cursor: NSObject, @unchecked Sendable {}
-  open var resultsLimit = 0
-  open var desiredKeys: [String]?
-  open var recordFetchedBlock: ((CKRecord) -> Void)?
-  open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
-  open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
-  public init(query: CKQuery) {}
-  public init(cursor: Cursor) {}
-}
-open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  open var savePolicy = 0
-  open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-  public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {}
+  open var databaseScope: Scope { .private }
+  /// Takes an operation, which ends at once as it does where nobody is signed in.
+  open func add(_ operation: CKDatabaseOperation) {
+    operation.database = self
+    operation.main()
+    operation.completionBlock?()
+  }
+  open func configuredWith<R>(
+    configuration: CKOperation.Configuration? = nil, group: AnyObject? = nil, body: (CKDatabase) throws -> R
+  ) rethrows -> R { try body(self) }
+  open func records(
+    continuingMatchFrom cursor: CKQueryOperation.Cursor, desiredKeys: [String]? = nil, resultsLimit: Int = 0
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+  ) { ([], nil) }
+  open func records(
+    for ids: [CKRecord.ID], desiredKeys: [String]? = nil
+  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { [:] }
+  open func modifyRecords(
+    saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
+    savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true
+  ) async throws -> (
+    saveResults: [CKRecord.ID: Result<CKRecord, any Error>],
+    deleteResults: [CKRecord.ID: Result<Void, any Error>]
+  ) { throw CKError(.notAuthenticated) }
+  @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone {
+    throw CKError(.notAuthenticated)
+  }
+  open func save(_ zone: CKRecordZone, completionHandler: @escaping (CKRecordZone?, (any Error)?) -> Void) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+  open func recordZone(for id: CKRecordZone.ID) async throws -> CKRecordZone {
+    throw CKError(.notAuthenticated)
+  }
+  open func allRecordZones() async throws -> [CKRecordZone] { throw CKError(.notAuthenticated) }
+  open func fetchAllRecordZones(
+    completionHandler: @escaping ([CKRecordZone]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  @discardableResult open func deleteRecordZone(withID id: CKRecordZone.ID) async throws -> CKRecordZone.ID {
+    throw CKError(.notAuthenticated)
+  }
+  @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription {
+    throw CKError(.notAuthenticated)
+  }
+  open func save(
+    _ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  open func allSubscriptions() async throws -> [CKSubscription] { throw CKError(.notAuthenticated) }
+  open func fetchAllSubscriptions(
+    completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  open func subscription(for id: CKSubscription.ID) async throws -> CKSubscription {
+    throw CKError(.notAuthenticated)
+  }
+  @discardableResult open func deleteSubscription(
+    withID id: CKSubscription.ID
+  ) async throws -> CKSubscription.ID { throw CKError(.notAuthenticated) }
+  open func delete(
+    withSubscriptionID id: CKSubscription.ID, completionHandler: @escaping (String?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+  open func fetch(
+    withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [String]? = nil,
+    resultsLimit: Int = 0,
+    completionHandler:
+      @escaping (
+        Result<
+          (
+            matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+          ), any Error
+        >
+      ) -> Void
+  ) { completionHandler(.success(([], nil))) }
 }
 extension Notification.Name {
   public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")

@@ -17,6 +17,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     case muted
   }
   open var emphasisStyle = EmphasisStyle.default
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var showsTraffic = false
   public override init() {}
   public init(elevationStyle: ElevationStyle) {
@@ -47,4 +48,27 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
     super.init()
     self.elevationStyle = elevationStyle
   }
+}
+
+/// Where a map is looked at from.
+open class MKMapCamera: NSObject {
+  open var centerCoordinate = CLLocationCoordinate2D()
+  open var centerCoordinateDistance: CLLocationDistance = 0
+  open var pitch: CGFloat = 0
+  open var heading: CLLocationDirection = 0
+  open var altitude: CLLocationDistance = 0
+  public override init() {}
+  public init(
+    lookingAtCenter center: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
+    pitch: CGFloat, heading: CLLocationDirection
+  ) {
+    centerCoordinate = center
+    centerCoordinateDistance = distance
+    self.pitch = pitch
+    self.heading = heading
+  }
+  public convenience init(
+    lookingAtCenter center: CLLocationCoordinate2D, fromEyeCoordinate eye: CLLocationCoordinate2D,
+    eyeAltitude: CLLocationDistance
+  ) { self.init(lookingAtCenter: center, fromDistance: eyeAltitude, pitch: 0, heading: 0) }
 }

@@ -65,6 +65,7 @@ public struct MKMapRect: Sendable {
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
+  public init() { self.init(x: 0, y: 0, width: 0, height: 0) }
   public static let world = MKMapRect(x: 0, y: 0, width: 268_435_456, height: 268_435_456)
   public static let null = MKMapRect(x: 0, y: 0, width: 0, height: 0)
 }
@@ -171,11 +172,6 @@ open class MKRoute: NSObject {
   open var expectedTravelTime: TimeInterval { 0 }
   open var name: String { "" }
 }
-open class MKPolyline: NSObject {
-  public override init() {}
-  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  open var boundingMapRect: MKMapRect { .null }
-}
 open class MKDirections: NSObject {
   open class Request: NSObject {
     open var source: MKMapItem?
@@ -222,12 +218,40 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   open var isPitchEnabled = true
   open var annotations: [any MKAnnotation] { [] }
   open var centerCoordinate = CLLocationCoordinate2D()
+  open var camera = MKMapCamera()
+  open var visibleMapRect = MKMapRect()
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var showsCompass = true
+  open var showsScale = false
+  open var showsTraffic = false
+  open var showsBuildings = true
+  open var userTrackingMode = MKUserTrackingMode.none
+  open var overlays: [any MKOverlay] { [] }
+  open var selectedAnnotations: [any MKAnnotation] = []
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+    visibleMapRect = mapRect
+  }
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    centerCoordinate
+  }
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func addAnnotation(_ annotation: any MKAnnotation) {}
   open func addAnnotations(_ annotations: [any MKAnnotation]) {}
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {}
   open func removeAnnotation(_ annotation: any MKAnnotation) {}
-  open func addOverlay(_ overlay: NSObject) {}
+  open func addOverlay(_ overlay: any MKOverlay) {}
+  open func addOverlays(_ overlays: [any MKOverlay]) {}
+  open func removeOverlay(_ overlay: any MKOverlay) {}
+  open func removeOverlays(_ overlays: [any MKOverlay]) {}
 }
 @MainActor @preconcurrency public protocol MKMapViewDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency open class MKAnnotationView: UIView {

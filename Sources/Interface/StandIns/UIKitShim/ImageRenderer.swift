@@ -47,7 +47,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
 
   /// Gives the view's size, and what would draw it in a context; contexts take no drawing here.
   public func render(
-    rasterizationScale: CGFloat = 1, renderer: @escaping (CGSize, @escaping (CGContext) -> Void) -> Void
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {
     guard let size = picture?.size else { return }
     renderer(size) { _ in }

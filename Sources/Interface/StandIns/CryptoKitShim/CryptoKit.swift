@@ -45,6 +45,34 @@ public struct SHA256: HashFunction {
   public static func _digest(_ bytes: [UInt8]) -> SHA256Digest { SHA256Digest(_bytes: Hashing.sha256(bytes)) }
 }
 
+public struct SHA384Digest: Digest {
+  public static var byteCount: Int { 48 }
+  public let _bytes: [UInt8]
+}
+public struct SHA384: HashFunction {
+  public static var blockByteCount: Int { 128 }
+  public static var byteCount: Int { 48 }
+  public var _bytes: [UInt8] = []
+  public init() {}
+  public static func _digest(_ bytes: [UInt8]) -> SHA384Digest {
+    SHA384Digest(_bytes: LongHashing.sha384(bytes))
+  }
+}
+
+public struct SHA512Digest: Digest {
+  public static var byteCount: Int { 64 }
+  public let _bytes: [UInt8]
+}
+public struct SHA512: HashFunction {
+  public static var blockByteCount: Int { 128 }
+  public static var byteCount: Int { 64 }
+  public var _bytes: [UInt8] = []
+  public init() {}
+  public static func _digest(_ bytes: [UInt8]) -> SHA512Digest {
+    SHA512Digest(_bytes: LongHashing.sha512(bytes))
+  }
+}
+
 /// Hash functions that no longer protect anything.
 public enum Insecure {
   public struct MD5Digest: Digest {

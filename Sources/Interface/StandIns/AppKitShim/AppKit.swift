@@ -121,6 +121,14 @@ public final class NSAppearance: NSObject, Sendable {
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
     public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
     public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
+    public static let accessibilityHighContrastAqua = Name(
+      rawValue: "NSAppearanceNameAccessibilityHighContrastAqua")
+    public static let accessibilityHighContrastDarkAqua = Name(
+      rawValue: "NSAppearanceNameAccessibilityHighContrastDarkAqua")
+    public static let accessibilityHighContrastVibrantLight = Name(
+      rawValue: "NSAppearanceNameAccessibilityHighContrastVibrantLight")
+    public static let accessibilityHighContrastVibrantDark = Name(
+      rawValue: "NSAppearanceNameAccessibilityHighContrastVibrantDark")
   }
   public let name: Name
   public init?(named name: Name) { self.name = name }
@@ -169,13 +177,86 @@ open class NSEvent: NSObject, @unchecked Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
     public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
+    public static let rightMouseDown = EventTypeMask(rawValue: 1 << 3)
+    public static let rightMouseUp = EventTypeMask(rawValue: 1 << 4)
     public static let mouseMoved = EventTypeMask(rawValue: 1 << 5)
+    public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
+    public static let rightMouseDragged = EventTypeMask(rawValue: 1 << 7)
+    public static let mouseEntered = EventTypeMask(rawValue: 1 << 8)
+    public static let mouseExited = EventTypeMask(rawValue: 1 << 9)
+    public static let otherMouseDown = EventTypeMask(rawValue: 1 << 25)
+    public static let otherMouseUp = EventTypeMask(rawValue: 1 << 26)
+    public static let otherMouseDragged = EventTypeMask(rawValue: 1 << 27)
+    public static let magnify = EventTypeMask(rawValue: 1 << 30)
+    public static let swipe = EventTypeMask(rawValue: 1 << 31)
     public static let keyDown = EventTypeMask(rawValue: 1 << 10)
     public static let keyUp = EventTypeMask(rawValue: 1 << 11)
     public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
     public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
     public static let any = EventTypeMask(rawValue: .max)
   }
+  public enum EventType: UInt, Sendable {
+    case leftMouseDown = 1
+    case leftMouseUp
+    case rightMouseDown
+    case rightMouseUp
+    case mouseMoved
+    case leftMouseDragged
+    case rightMouseDragged
+    case mouseEntered
+    case mouseExited
+    case keyDown
+    case keyUp
+    case flagsChanged
+    case appKitDefined
+    case systemDefined
+    case applicationDefined
+    case periodic
+    case cursorUpdate
+    case scrollWheel = 22
+    case otherMouseDown = 25
+    case otherMouseUp
+    case otherMouseDragged
+    case gesture = 29
+    case magnify
+    case swipe
+  }
+  public struct Phase: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let began = Phase(rawValue: 1)
+    public static let stationary = Phase(rawValue: 2)
+    public static let changed = Phase(rawValue: 4)
+    public static let ended = Phase(rawValue: 8)
+    public static let cancelled = Phase(rawValue: 16)
+  }
+  public struct SpecialKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let upArrow = SpecialKey(rawValue: 0xf700)
+    public static let downArrow = SpecialKey(rawValue: 0xf701)
+    public static let leftArrow = SpecialKey(rawValue: 0xf702)
+    public static let rightArrow = SpecialKey(rawValue: 0xf703)
+    public static let delete = SpecialKey(rawValue: 0x7f)
+    public static let carriageReturn = SpecialKey(rawValue: 0x0d)
+    public static let enter = SpecialKey(rawValue: 0x03)
+    public static let tab = SpecialKey(rawValue: 0x09)
+  }
+  open var type: EventType { .applicationDefined }
+  open var phase: Phase { [] }
+  open var momentumPhase: Phase { [] }
+  open var specialKey: SpecialKey? { nil }
+  open var window: NSWindow? { nil }
+  open var windowNumber: Int { 0 }
+  open var timestamp: TimeInterval { 0 }
+  open var isARepeat: Bool { false }
+  open var deltaX: CGFloat { 0 }
+  open var deltaY: CGFloat { 0 }
+  open var magnification: CGFloat { 0 }
+  open var hasPreciseScrollingDeltas: Bool { false }
+  open var buttonNumber: Int { 0 }
+  open class var doubleClickInterval: TimeInterval { 0.5 }
+  open class var pressedMouseButtons: Int { 0 }
   open var modifierFlags: ModifierFlags { [] }
   open class var modifierFlags: ModifierFlags { [] }
   open class var mouseLocation: NSPoint { .zero }
@@ -219,7 +300,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
   open var clipsToBounds = false
-  open var identifier: String?
+  open var identifier: NSUserInterfaceItemIdentifier?
   open var window: NSWindow? { nil }
   open private(set) var subviews: [NSView] = []
   open private(set) weak var superview: NSView?

@@ -15,7 +15,37 @@ import Views
   open var target: AnyObject?
   open var action: Selector?
   open var alignment = NSTextAlignment.natural
-  open var controlSize = 0
+  open var controlSize = ControlSize.regular
+  open var integerValue = 0
+  open var doubleValue = 0.0
+  open var objectValue: Any?
+  open var isHighlighted = false
+  open var tag = 0
+  open func sizeToFit() {}
+  public enum ControlSize: UInt, Sendable {
+    case regular
+    case small
+    case mini
+    case large
+  }
+  public enum ImagePosition: UInt, Sendable {
+    case noImage
+    case imageOnly
+    case imageLeft
+    case imageRight
+    case imageBelow
+    case imageAbove
+    case imageOverlaps
+    case imageLeading
+    case imageTrailing
+  }
+  public struct StateValue: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let on = StateValue(rawValue: 1)
+    public static let off = StateValue(rawValue: 0)
+    public static let mixed = StateValue(rawValue: -1)
+  }
 }
 
 @MainActor @preconcurrency open class NSTextField: NSControl {
@@ -53,8 +83,45 @@ extension NSTextFieldDelegate {
 @MainActor @preconcurrency open class NSButton: NSControl {
   open var title = ""
   open var image: NSImage?
-  open var isBordered_ = true
+  open var alternateImage: NSImage?
+  open var attributedTitle = NSAttributedString(string: "")
+  open var isBordered = true
+  open var bezelStyle = BezelStyle.rounded
+  open var bezelColor: NSColor?
+  open var contentTintColor: NSColor?
+  open var imagePosition = NSControl.ImagePosition.imageLeading
+  open var state = NSControl.StateValue.off
+  open var keyEquivalent = ""
+  open var isTransparent = false
+  open var hasDestructiveAction = false
+  public enum BezelStyle: UInt, Sendable {
+    case rounded = 1
+    case regularSquare = 2
+    case circular = 7
+    case helpButton = 9
+    case texturedRounded = 11
+    case recessed = 13
+    case inline = 15
+    case accessoryBarAction = 12
+  }
+  public enum ButtonType: UInt, Sendable {
+    case momentaryLight
+    case pushOnPushOff
+    case toggle
+    case `switch`
+    case radio
+    case momentaryChange
+    case onOff
+    case momentaryPushIn
+  }
+  open func setButtonType(_ type: ButtonType) {}
+  open func performClick(_ sender: Any?) {}
+  @discardableResult open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { 0 }
   public convenience init(title: String, target: Any?, action: Selector?) { self.init(frame: .zero) }
+  public convenience init(image: NSImage, target: Any?, action: Selector?) { self.init(frame: .zero) }
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+  }
 }
 @MainActor @preconcurrency open class NSImageView: NSControl {
   open var image: NSImage?

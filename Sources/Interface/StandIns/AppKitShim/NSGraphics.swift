@@ -1,0 +1,92 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties
+
+import Foundation
+import QuartzCoreShim
+import SwiftUI
+import UIFoundationShim
+import Views
+
+// Drawing and movement of AppKit's.
+
+/// How changes move; they are at their end at once.
+open class NSAnimationContext: NSObject {
+  public static let current = NSAnimationContext()
+  open var duration: TimeInterval = 0.25
+  open var allowsImplicitAnimation = false
+  open var timingFunction: CAMediaTimingFunction?
+  open var completionHandler: (() -> Void)?
+  open class func runAnimationGroup(
+    _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
+  ) {
+    changes(current)
+    completionHandler?()
+  }
+  open class func runAnimationGroup(_ changes: () -> Void) { changes() }
+  open class func beginGrouping() {}
+  open class func endGrouping() {}
+}
+
+/// Where AppKit draws; there is no place for it here.
+open class NSGraphicsContext: NSObject {
+  public static var current: NSGraphicsContext? {
+    get { nil }
+    set {}
+  }
+  public let cgContext: CGContext
+  open var shouldAntialias = true
+  open var imageInterpolation = NSImageInterpolation.default
+  public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
+    cgContext = graphicsPort
+  }
+  open class func saveGraphicsState() {}
+  open class func restoreGraphicsState() {}
+  open func saveGraphicsState() {}
+  open func restoreGraphicsState() {}
+}
+public enum NSImageInterpolation: UInt, Sendable {
+  case `default`
+  case none
+  case low
+  case high
+  case medium
+}
+
+@MainActor @preconcurrency open class NSColorPanel: NSPanel {
+  public static let shared = NSColorPanel()
+  open var color = NSColor.white
+  open var showsAlpha = false
+  open var isContinuous = true
+  open func setTarget(_ target: Any?) {}
+  open func setAction(_ selector: Selector?) {}
+}
+
+/// Glass of AppKit's, which is a box where SwiftUI shows it.
+@MainActor @preconcurrency open class NSGlassEffectView: NSView {
+  open var contentView: NSView?
+  open var cornerRadius: CGFloat = 0
+  open var tintColor: NSColor?
+}
+
+/// Notifications between programs, of which none comes.
+open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
+  private static let shared = DistributedNotificationCenter()
+  open class func `default`() -> DistributedNotificationCenter { shared }
+  open func postNotificationName(
+    _ name: NSNotification.Name, object: String?, userInfo: [AnyHashable: Any]? = nil,
+    deliverImmediately: Bool
+  ) {}
+}
+
+extension UIImage {
+  /// The name of an image; those of AppKit's own are not here.
+  public typealias Name = String
+  public static var applicationIconName: String { "NSApplicationIcon" }
+  public static var cautionName: String { "NSCaution" }
+  public static var infoName: String { "NSInfo" }
+  public static var folderName: String { "NSFolder" }
+  public static var networkName: String { "NSNetwork" }
+  public static var computerName: String { "NSComputer" }
+  public static var userName: String { "NSUser" }
+  public static var trashEmptyName: String { "NSTrashEmpty" }
+}

@@ -54,6 +54,12 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .navigationLink }
 }
 
+/// The values below each other, as a Mac has them with circles before them; here the chosen one has iOS's checkmark.
+public nonisolated struct RadioGroupPickerStyle: PickerStyle {
+  public init() {}
+  public static var _kind: _PickerKind { .inline }
+}
+
 /// The values as a row of symbols in a menu.
 public nonisolated struct PalettePickerStyle: PickerStyle {
   public init() {}
@@ -74,6 +80,10 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 extension PickerStyle where Self == WheelPickerStyle {
   public nonisolated static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  public nonisolated static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {

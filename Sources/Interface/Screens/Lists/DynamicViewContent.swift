@@ -2,7 +2,7 @@ public import Foundation
 public import Views
 
 /// Views that are made from a collection, whose rows a list can remove, move and add to.
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
   associatedtype Data: Collection
   /// What the views are made from.
   var data: Data { get }
@@ -16,7 +16,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 
 nonisolated extension DynamicViewContent {
   /// Lets the reader remove rows, which shows while the list is edited.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
     modifier(
       _ListEditing { row, index in
         guard let action else { return }
@@ -26,7 +26,7 @@ nonisolated extension DynamicViewContent {
   }
 
   /// Lets the reader move rows, which shows while the list is edited.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> {
     modifier(
       _ListEditing { row, index in
         guard let action else { return }
@@ -38,8 +38,18 @@ nonisolated extension DynamicViewContent {
 
   /// Lets the reader drop rows in; nothing of it shows in a picture.
   public func onInsert(of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void)
-    -> some DynamicViewContent
+    -> some DynamicViewContent<Data>
   {
+    modifier(_ListEditing { _, _ in })
+  }
+
+  /// Lets a person drag the views to other places of their container, which nobody does in a picture.
+  public func reorderable() -> some DynamicViewContent<Data> { modifier(_ListEditing { _, _ in }) }
+
+  /// Lets a person drag the views within and between the collections of their container, which nobody does in a picture.
+  ///
+  /// - Parameter collectionID: what the container's closure knows this collection by.
+  public func reorderable(collectionID: some Hashable & Sendable) -> some DynamicViewContent<Data> {
     modifier(_ListEditing { _, _ in })
   }
 }

@@ -412,3 +412,22 @@ public nonisolated struct OutlineRows<Data: RandomAccessCollection, ID: Hashable
       }
   }
 }
+
+/// Lists of collections in which one row is always selected, as a Mac has them.
+extension List {
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+}

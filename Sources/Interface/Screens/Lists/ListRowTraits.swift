@@ -145,6 +145,17 @@ nonisolated extension View {
     }
   }
 
+  /// Buttons that a swipe across the row uncovers, and what hears of it.
+  ///
+  /// - Parameter onPresentationChanged: is told when a person uncovers or hides them, which nobody does in a picture.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
+    onPresentationChanged: @escaping (Bool) -> Void
+  ) -> some View { swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content) }
+
+  /// Lets one row of a container uncover its buttons at a time; at rest none has.
+  public func swipeActionsContainer() -> some View { self }
+
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     listRow { if isDisabled { $0.canDelete = false } }
   }

@@ -7,10 +7,6 @@ import Foundation
 
 extension Data.WritingOptions {
   public static var atomicWrite: Data.WritingOptions { .atomic }
-  public static var completeFileProtection: Data.WritingOptions { [] }
-  public static var completeFileProtectionUnlessOpen: Data.WritingOptions { [] }
-  public static var completeFileProtectionUntilFirstUserAuthentication: Data.WritingOptions { [] }
-  public static var noFileProtection: Data.WritingOptions { [] }
 }
 
 extension URL {
@@ -30,6 +26,48 @@ extension URL {
   public static var homeDirectory: URL { URL(fileURLWithPath: NSHomeDirectory()) }
   public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 }
+
+extension URL {
+  /// Whether the file may be read now: a preview's own files may always.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  public func stopAccessingSecurityScopedResource() {}
+
+  public struct BookmarkCreationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
+    public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
+    public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1 << 11)
+    public static let securityScopeAllowOnlyReadAccess = BookmarkCreationOptions(rawValue: 1 << 12)
+  }
+  public struct BookmarkResolutionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
+    public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
+    public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1 << 10)
+  }
+  /// A bookmark, which holds the path as it is: a file that moves is not found again.
+  public func bookmarkData(
+    options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
+    relativeTo url: URL? = nil
+  ) throws -> Data { Data(absoluteString.utf8) }
+  public init(
+    resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
+    bookmarkDataIsStale: inout Bool
+  ) throws {
+    guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    bookmarkDataIsStale = false
+    self = url
+  }
+}
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000
 
 extension FileManager {
   /// The folder that the apps of a group share, which no machine without their entitlement has.

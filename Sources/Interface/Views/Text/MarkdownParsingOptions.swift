@@ -1,0 +1,50 @@
+public import Foundation
+import ViewContent
+
+extension AttributedString {
+  /// How Markdown is read. https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions
+  public struct MarkdownParsingOptions: Hashable, Sendable {
+    /// What counts as Markdown; here all are read as text in a line with its white space.
+    public enum InterpretedSyntax: Int, Hashable, Sendable {
+      case full
+      case inlineOnly
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What comes of Markdown that cannot be read; all can.
+    public enum FailurePolicy: Int, Hashable, Sendable {
+      case throwError
+      case returnPartiallyParsedIfPossible
+    }
+
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    public var failurePolicy: FailurePolicy
+    public var languageCode: String?
+    public var appliesSourcePositionAttributes: Bool
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
+      appliesSourcePositionAttributes: Bool = false
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+      self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
+    }
+  }
+
+  /// The text of Markdown with its intents as attributes.
+  ///
+  /// - Parameter baseURL: what links without a host are relative to.
+  public init(markdown: String, options: MarkdownParsingOptions, baseURL: URL? = nil) throws {
+    try self.init(markdown: markdown)
+  }
+
+  /// The text of Markdown in UTF-8.
+  public init(
+    markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws { try self.init(markdown: String(decoding: markdown, as: UTF8.self)) }
+}

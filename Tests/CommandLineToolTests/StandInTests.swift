@@ -167,19 +167,36 @@ import Testing
       }
       struct List: View {
         @Query(sort: \\Item.rank, order: .reverse) private var items: [Item]
-        var body: some View { Text(items.map(\\.name).joined(separator: ",")) }
+        @Query private var low: [Item]
+        init(highest rank: Int) { _low = Query(filter: #Predicate<Item> { $0.rank <= rank }) }
+        var body: some View {
+          Text(items.map(\\.name).joined(separator: ","))
+          Text("low " + low.map(\\.name).joined(separator: ","))
+        }
+      }
+      // What any model is asked by.
+      struct Found<Model: PersistentModel>: View {
+        @Query private var models: [Model]
+        init(_ query: Query<Model, [Model]>) { _models = query }
+        var body: some View { Text("\\(models.count) found") }
       }
       #Preview {
         let container = try! ModelContainer(
           for: Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
         let _ = container.mainContext.insert(Item(name: "b", rank: 1))
         let _ = container.mainContext.insert(Item(name: "a", rank: 2))
-        List().modelContainer(container)
+        VStack {
+          List(highest: 1)
+          Found(Query<Item, [Item]>())
+        }
+        .modelContainer(container)
       }
       """
     ])
     let result = try program.run("inspect", "Items.swift", "--size", "100x100")
     #expect(result.exitCode == 0, "\(result.errors)")
-    #expect(result.output.contains("\"a,b\""), "\(result.output)")
+    for text in ["a,b", "low b", "2 found"] {
+      #expect(result.output.contains("\"\(text)\""), "\(result.output)")
+    }
   }
 }

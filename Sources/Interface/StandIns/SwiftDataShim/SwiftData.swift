@@ -236,9 +236,12 @@ public struct FetchDescriptor<T: PersistentModel> {
 }
 
 /// The models of the environment's context that a descriptor describes.
+///
+/// The result's elements tell what is asked for where a view sets its query in an initializer of its own.
 @propertyWrapper
 @MainActor @preconcurrency
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result: Collection>: DynamicProperty
+where Result.Element == Element {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 

@@ -32,6 +32,8 @@ import Testing
       "App/Screen.swift": """
       import SwiftUI
       import UIKit
+      // A property of the same name elsewhere does not take the asset's place.
+      final class Theme { var skyRed = 1 }
       struct Screen: View {
         var words: [String] {
           let url = Bundle.main.url(forResource: "words", withExtension: "json")!
@@ -84,6 +86,35 @@ import Testing
     let shown = try program.run("render", "App/Screen.swift", "-o", "out", "--show-missing", "--json")
     #expect(shown.errors.contains("a dashed square stands in its place"))
     #expect(shown.output != result.output)
+  }
+
+  /// A font that Info.plist names is known by its family, its PostScript name and its file's name: of a fixed pitch, narrow
+  /// letters take as much room as wide ones.
+  @Test(arguments: ["Fira Code", "FiraCode-Regular", "Listed"])
+  func fontsOfTheInfoListAreFound(name: String) throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>UIAppFonts</key><array><string>Listed.ttf</string></array></dict></plist>
+      """
+    let program = try program([
+      "App/Info.plist": list, "App/Fonts/README": "",
+      "App/Screen.swift": """
+      import SwiftUI
+      #Preview {
+        VStack {
+          Text("iiii").font(.custom("\(name)", size: 20))
+          Text("MMMM").font(.custom("\(name)", size: 20))
+        }
+      }
+      """,
+    ])
+    try FileManager.default.copyItem(
+      at: Program.root.appendingPathComponent("Fonts/Mono/FiraCode/FiraCode-Regular.ttf"),
+      to: program.folder.appendingPathComponent("App/Fonts/Listed.ttf"))
+    let result = try program.run("inspect", "App/Screen.swift", "--size", "300x200")
+    #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+    let widths = result.output.matches(of: /Text \(.*?, .*?, ([0-9.]+), [0-9.]+\)/).map(\.output.1)
+    #expect(widths.count == 2 && widths[0] == widths[1], "\(result.output)")
   }
 
   @Test func aChangedAssetChangesThePicture() throws {

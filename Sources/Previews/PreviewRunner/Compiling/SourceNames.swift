@@ -13,20 +13,35 @@ struct SourceNames {
   func generated(_ symbols: AssetSymbols, _ model: DataModel, platform: ApplePlatform) -> String {
     if symbols.isEmpty, model.isEmpty { return "" }
     var all: Set<Substring> = []
-    var declared: Set<Substring> = []
+    // What an extension of a colour or an image may have itself, and what an entity's class may be called.
+    var statics: Set<Substring> = []
+    var types: Set<Substring> = []
     var last: Substring = ""
+    var isStatic = false
     for word in text.utf8.split(whereSeparator: { !Self.isNamePart($0) }) {
       let word = Substring(word)
       all.insert(word)
-      if Self.declaring.contains(last) { declared.insert(word) }
+      if Self.declaringTypes.contains(last) { types.insert(word) }
+      if Self.declaringMembers.contains(last) {
+        if isStatic { statics.insert(word) }
+        isStatic = false
+      } else if word == "static" || word == "class" {
+        isStatic = true
+      } else if !Self.declaringMembers.contains(word), !Self.modifiers.contains(word) {
+        isStatic = false
+      }
       last = word
     }
-    return symbols.source(naming: all, declared: declared, hasUIKit: platform.has(module: "UIKit") ?? false)
-      + model.source(naming: all, declared: declared)
+    return symbols.source(naming: all, declared: statics, hasUIKit: platform.has(module: "UIKit") ?? false)
+      + model.source(naming: all, declared: types)
   }
 
-  private static let declaring: Set<Substring> = [
-    "let", "var", "func", "case", "struct", "class", "enum", "typealias",
+  private static let declaringTypes: Set<Substring> = ["struct", "class", "enum", "typealias"]
+  private static let declaringMembers: Set<Substring> = ["let", "var", "func"]
+  /// What may stand between `static` and what it declares.
+  private static let modifiers: Set<Substring> = [
+    "public", "package", "internal", "private", "fileprivate", "open", "final", "override", "nonisolated",
+    "unsafe", "set",
   ]
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

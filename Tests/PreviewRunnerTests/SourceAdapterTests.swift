@@ -85,6 +85,8 @@ struct SourceAdapterTests {
     ("@objc func a()", "      func a()"),
     ("@objc(name:) func a()", "             func a()"),
     ("@main struct A", "      struct A"),
+    ("let a: @convention(block) () -> Void", "let a:                    () -> Void"),
+    ("let a: @convention(c) () -> Void", "let a: @convention(c) () -> Void"),
     ("@NSManaged var a: Int", "@CDManaged var a: Int"),
     ("@NSManaged public func a(_ b: C)", "@CDRelates public func a(_ b: C)"),
     ("#selector(A.b(_:))", " Selector(\"\")     "), ("#selector(a)", "Selector(\"\")"),

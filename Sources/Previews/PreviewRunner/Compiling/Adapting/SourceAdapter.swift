@@ -10,7 +10,7 @@
 ///   compiler says that all is available.)
 /// - `@available(iOS, unavailable)` of the platform itself becomes `@available(*, unavailable)`.
 /// - `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: stand-ins have no submodules.
-/// - `@objc`, `@IBOutlet` and the like and `@main` go; `@NSManaged` is spelled as the macros that stand
+/// - `@objc`, `@convention(block)`, `@IBOutlet` and the like and `@main` go; `@NSManaged` is spelled as the macros that stand
 ///   for it; `#selector(…)` and `#keyPath(…)` become values that name nothing.
 package struct SourceAdapter: Sendable {
   package let platform: ApplePlatform

@@ -288,6 +288,11 @@ struct SourceRewriting {
       blank(start..<index)
     case "NSManaged":
       replace(start..<index, with: declaresMethod(from: index) ? "@CDRelates" : "@CDManaged")
+    case "convention":
+      // A block is a closure here.
+      let end = endOfArguments()
+      let convention = text[index..<end].filter { !$0.isBlank }
+      if convention.elementsEqual("(block)".utf8) { blank(start..<end) }
     case "available":
       scanAvailableAttribute()
     default: break

@@ -25,6 +25,11 @@ public struct ViewBuilder {
     return statement._content
   }
 
+  /// The content of a `switch` of one case or a `do`, which stands alone in its closure: the compiler gives what it holds
+  /// as it is.
+  @_disfavoredOverload
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
   public static func buildBlock<each Statement: _BuilderStatement>(
     _ statement: repeat each Statement
   ) -> TupleView<(repeat (each Statement).Content)> {

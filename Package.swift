@@ -575,7 +575,7 @@ let package = Package(
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["Imaging", "PNGCodec", "TestSupport"],
-      exclude: ["Probes", "ScreenReferences"], swiftSettings: strict),
+      exclude: ["Probes", "RealFiles", "ScreenReferences"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "AppleMeasurementsTests",

@@ -174,6 +174,10 @@ import Testing
           Text("low " + low.map(\\.name).joined(separator: ","))
         }
       }
+      struct All: View {
+        @Query private var items: [Item]
+        var body: some View { Text("all \\(items.count)") }
+      }
       // What any model is asked by.
       struct Found<Model: PersistentModel>: View {
         @Query private var models: [Model]
@@ -187,6 +191,7 @@ import Testing
         let _ = container.mainContext.insert(Item(name: "a", rank: 2))
         VStack {
           List(highest: 1)
+          All()
           Found(Query<Item, [Item]>())
         }
         .modelContainer(container)
@@ -195,7 +200,7 @@ import Testing
     ])
     let result = try program.run("inspect", "Items.swift", "--size", "100x100")
     #expect(result.exitCode == 0, "\(result.errors)")
-    for text in ["a,b", "low b", "2 found"] {
+    for text in ["a,b", "low b", "all 2", "2 found"] {
       #expect(result.output.contains("\"\(text)\""), "\(result.output)")
     }
   }

@@ -245,6 +245,10 @@ where Result.Element == Element {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
+  /// All models. It stands here and not among the others because the compiler takes no initializer of an extension for
+  /// what a property without a value begins with.
+  public init() { descriptor = FetchDescriptor() }
+
   public var modelContext: ModelContext { context }
   public var fetchError: (any Error)? { nil }
   public var wrappedValue: Result {
@@ -256,7 +260,6 @@ where Result.Element == Element {
 }
 
 extension Query where Result == [Element] {
-  public init() { descriptor = FetchDescriptor() }
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
     self.descriptor = descriptor
   }

@@ -23,7 +23,7 @@ import Testing
       "How faint the parts of a symbol are"
     ),
     (
-      "Substitute", "Image(systemName: \"flipphone\")", "substitutedSymbol",
+      "Substitute", "Image(systemName: \"swatchpalette\")", "substitutedSymbol",
       "There is no drawing of \"flipphone\""
     ),
     (

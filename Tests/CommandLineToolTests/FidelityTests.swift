@@ -24,7 +24,7 @@ import Testing
     ),
     (
       "Substitute", "Image(systemName: \"swatchpalette\")", "substitutedSymbol",
-      "There is no drawing of \"flipphone\""
+      "There is no drawing of \"swatchpalette\""
     ),
     (
       "Redacted", "Image(systemName: \"star\").redacted(reason: .placeholder)", "approximated",

@@ -1,5 +1,6 @@
 import Fonts
 import Foundation
+import Geometry
 import TestSupport
 import Testing
 

@@ -150,4 +150,53 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path + "/out").sorted()
     #expect(files == ["Screens.After.200x200.png", "Screens.Links.200x200.png"])
   }
+
+  /// The action runs once where the list is pulled far enough, and the view's own button ends when it has ended.
+  @Test func pullingFarEnoughRefreshesOnce() throws {
+    let program = try Program([
+      "Mailbox.swift": """
+      import SwiftUI
+
+      struct Refresher: View {
+        @Binding var log: [String]
+        @Environment(\\.refresh) private var refresh
+        var body: some View {
+          Button("Refresh") {
+            Task {
+              await refresh?()
+              log.append("refreshed")
+            }
+          }
+          .disabled(refresh == nil)
+        }
+      }
+      struct Mailbox: View {
+        @State private var log: [String] = ["log"]
+        var body: some View {
+          List {
+            Text(log.joined(separator: " "))
+            Refresher(log: $log)
+          }
+          .accessibilityIdentifier("mails")
+          .refreshable {
+            log.append("begin")
+            try? await Task.sleep(for: .milliseconds(300))
+            log.append("end")
+          }
+        }
+      }
+      #Preview { Mailbox() }
+      """
+    ])
+    for (steps, text) in [
+      (["--scroll", "mails=-30", "--wait", "1"], "log"),
+      (["--scroll", "mails=-60", "--wait", "1"], "log begin end"),
+      (["--scroll", "mails=-60", "--wait", "1", "--scroll", "mails=0", "--wait", "1"], "log begin end"),
+      (["--tap", "Refresh", "--wait", "1"], "log begin end refreshed"),
+    ] {
+      let result = try program.run(["inspect", "Mailbox.swift", "--size", "300x400"] + steps)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      #expect(result.output.contains("\"\(text)\""), "\(steps): \(result.output)")
+    }
+  }
 }

@@ -147,6 +147,6 @@ import Testing
     let result = try program.run("render", "Late.swift", "--size", "100x100", "--json")
     #expect(result.exitCode == 0)
     #expect(result.output.contains("how a view is previewed is read from the modifiers around it"))
-    #expect(result.errors.contains("Late.swift:6"), "\(result.errors)")
+    #expect(result.errors.contains("Late.swift:5"), "\(result.errors)")
   }
 }

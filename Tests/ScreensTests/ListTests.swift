@@ -44,6 +44,16 @@ import Windows
     }
   }
 
+  /// A list takes all the room that it is offered, whatever is in it.
+  @Test(arguments: [RenderVersion.iOS18, .iOS26])
+  func aListWithoutRowsFillsTheScreen(_ version: RenderVersion) throws {
+    let empty = List([Int](), id: \.self) { Text("\($0)") }
+    #expect(try frames("List", empty, version) == [[0, 0, 402, 874]])
+    let bitmap = try Render.bitmap(empty, width: 40, height: 40) { $0.renderVersion = version }
+    let full = try Render.bitmap(List { Text("Row") }, width: 40, height: 400) { $0.renderVersion = version }
+    #expect(bitmap.pixels[60 * 120 + 60] == full.pixels[1100 * 120 + 60])
+  }
+
   /// Heights of rows, headers and footers: 44 with 38.7 and 33.7 until iOS 18, 52 with 40.3 and 29.7 in iOS 26 at
   /// the default size; 51 with 39 at medium.
   @Test(arguments: [

@@ -39,63 +39,6 @@ import Windows
     return found
   }
 
-  // MARK: Refreshing
-
-  private struct Mailbox: View {
-    let log: Log
-    @State private var count = 1
-
-    var body: some View {
-      List {
-        Text("Mails \(count)")
-        Refresher(log: log)
-      }
-      .accessibilityIdentifier("mails")
-      .refreshable { [log] in
-        log.note("begin")
-        try? await Task.sleep(for: .milliseconds(300))
-        await add()
-        log.note("end")
-      }
-    }
-
-    private func add() { count += 1 }
-  }
-
-  private struct Refresher: View {
-    let log: Log
-    @Environment(\.refresh) private var refresh
-
-    var body: some View {
-      Button("Refresh") {
-        Task { [log, refresh] in
-          await refresh?()
-          log.note("refreshed")
-        }
-      }
-      .disabled(refresh == nil)
-    }
-  }
-
-  @Test func pullingFarEnoughRefreshesOnce() throws {
-    let log = Log()
-    let session = session(Mailbox(log: log))
-    #expect(log.take() == [])
-    try session.perform(.scroll("mails", to: .offset(-30)))
-    #expect(log.take() == [])
-    try session.perform(.scroll("mails", to: .offset(-60)))
-    try session.perform(.wait(1))
-    #expect(log.take() == ["begin", "end"])
-    #expect(try texts(session).contains("Mails 2"))
-    try session.perform(.scroll("mails", to: .offset(0)))
-    #expect(log.take() == [])
-    // The action in the environment is the same, and ends when it has ended.
-    try session.perform(.tap("Refresh"))
-    try session.perform(.wait(1))
-    #expect(log.take() == ["begin", "end", "refreshed"])
-    #expect(try texts(session).contains("Mails 3"))
-  }
-
   // MARK: Presentations
 
   private struct Presenting: View {

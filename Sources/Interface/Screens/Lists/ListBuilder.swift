@@ -43,7 +43,8 @@ struct ListBuilder {
       layoutDirection: inputs.environment.layoutDirection, source: source, container: container)
     let node = ScrollNode(
       axes: .vertical, content: stack, container: container, contentMargins: settings.margins(inputs),
-      position: settings.position(inputs), layoutDirection: inputs.environment.layoutDirection)
+      position: settings.position(inputs), fillsBreadth: true,
+      layoutDirection: inputs.environment.layoutDirection)
     settings.follow(node, inputs)
     node.annotated(
       name, roles: [.rows, .hasBars],

@@ -172,9 +172,12 @@ package final class ViewGraph {
     }
     isResolving = false
     let hasUnseenRows = settleLazyRows()
-    let actions = afterLayout
-    afterLayout = []
-    for (owner, action) in actions where !hasUnseenRows || owner?.isUnseen != true { action() }
+    // What an action asks for comes behind all of them.
+    for _ in 0..<2 {
+      let actions = afterLayout
+      afterLayout = []
+      for (owner, action) in actions where !hasUnseenRows || owner?.isUnseen != true { action() }
+    }
     if focus.endPass() { setNeedsUpdate() }
     let gone = root.forgetUndescribed()
     if let timeline {

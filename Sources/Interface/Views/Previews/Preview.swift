@@ -24,9 +24,11 @@ public struct Preview {
   private static func erased(_ view: some View) -> AnyView { AnyView(view) }
 
   /// The view, its modifiers among the traits applied.
+  ///
+  /// - Parameter body: what `makeBody` made; it is made once, since the closure may change what it finds.
   @MainActor
-  package func makeView() throws -> AnyView {
-    let body = AnyView(makeBody().environment(\.isInPreviewMacro, true))
+  package func view(of body: AnyView) throws -> AnyView {
+    let body = AnyView(body.environment(\.isInPreviewMacro, true))
     return try traits.reduce(body) { view, trait in try trait.modify(view) }
   }
 
@@ -34,8 +36,9 @@ public struct Preview {
   ///
   /// Apple's documentation shows `previewDevice` and its like with `PreviewProvider` only, and does not say that they do nothing
   /// here.
-  @MainActor package var settings: PreviewSettings {
-    var settings = PreviewSettings(of: makeBody())
+  @MainActor
+  package func settings(of body: AnyView) -> PreviewSettings {
+    var settings = PreviewSettings(of: body)
     settings.name = name
     for trait in traits {
       if let layout = trait.layout { settings.layout = layout }

@@ -152,7 +152,10 @@ private final class PresentationEnding {
 
   @MainActor
   func follow(isPresented: Bool, _ graph: ViewGraph, _ onDismiss: (() -> Void)?) {
-    if self.isPresented && !isPresented, let onDismiss { graph.afterLayout { onDismiss() } }
+    if self.isPresented && !isPresented, let onDismiss {
+      // After the closures that hear of the value that ended it: on a device the screen has to leave first.
+      graph.afterLayout { graph.afterLayout { onDismiss() } }
+    }
     self.isPresented = isPresented
   }
 }

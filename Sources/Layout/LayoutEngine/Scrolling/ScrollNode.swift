@@ -19,6 +19,8 @@ package final class ScrollNode: LayoutNode {
   private let container: LayoutContainer
   private let margins: EdgeInsets
   private let position: Position
+  /// Whether the node takes all of its breadth, too, as a list does however narrow its rows; else it is as broad as its content.
+  private let fillsBreadth: Bool
   /// How far the content has been scrolled, from its top leading corner.
   package private(set) var contentOffset = CGPoint.zero
   /// The size of the content, margins left out.
@@ -26,13 +28,14 @@ package final class ScrollNode: LayoutNode {
 
   package init(
     axes: Axis.Set, content: LayoutNode, container: LayoutContainer, contentMargins: EdgeInsets,
-    position: Position, layoutDirection: LayoutDirection
+    position: Position, fillsBreadth: Bool = false, layoutDirection: LayoutDirection
   ) {
     self.axes = axes
     self.content = content
     self.container = container
     margins = contentMargins
     self.position = position
+    self.fillsBreadth = fillsBreadth
     super.init(layoutDirection: layoutDirection)
   }
 
@@ -73,9 +76,11 @@ package final class ScrollNode: LayoutNode {
     updateContainer(proposal)
     let size = content.sizeThatFits(contentProposal(proposal))
     let (width, height) = (size.width + margins.horizontal, size.height + margins.vertical)
-    return CGSize(
-      width: axes.contains(.horizontal) && !proposal.rawWidth.isNaN ? proposal.rawWidth : width,
-      height: axes.contains(.vertical) && !proposal.rawHeight.isNaN ? proposal.rawHeight : height)
+    func length(_ axis: Axis, ofContent length: CGFloat) -> CGFloat {
+      let proposed = proposal.raw(axis)
+      return (axes.contains(axis) || fillsBreadth) && !proposed.isNaN ? proposed : length
+    }
+    return CGSize(width: length(.horizontal, ofContent: width), height: length(.vertical, ofContent: height))
   }
 
   override func placeChildren() {

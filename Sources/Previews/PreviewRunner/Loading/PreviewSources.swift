@@ -110,9 +110,10 @@ struct PreviewSources {
     case .registry(let index):
       guard registries.indices.contains(index) else { return nil }
       let preview = try registries[index].type.makePreview()
+      let body = preview.makeBody()
       return RenderableView(
-        name: listed.name, file: file, settings: preview.settings, line: listed.line
-      ) { try preview.makeView() }
+        name: listed.name, file: file, settings: preview.settings(of: body), line: listed.line
+      ) { try preview.view(of: body) }
     case .provider(let index, let leaf):
       guard providers.indices.contains(index) else { return nil }
       var first = 0

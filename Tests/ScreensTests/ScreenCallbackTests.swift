@@ -271,7 +271,7 @@ import Windows
     for (step, events) in [
       (DriveStep.tap("Switch"), ["isOn false>true"]), (.set("Switch", value: "true"), []),
       (.set("Share", value: "0.5"), ["slider true", "slider false", "share 0.25>0.5"]),
-      (.tap("Increment"), ["stepper true", "stepper false", "count 1>2"]),
+      (.tap("Increment[1]"), ["stepper true", "stepper false", "count 1>2"]),
       (.set("Count", value: "0"), ["stepper true", "stepper false", "count 2>0"]),
       (.tap("Increment[2]"), ["free stepper true", "free stepper false", "free 0>1"]),
       (.tap("b"), ["choice a>b"]), (.tap("b"), []), (.tap("More"), ["isOpen false>true"]),
@@ -336,9 +336,10 @@ import Windows
     .listStyle(.plain)
     let session = session(view)
     #expect(try texts(session).contains("A0"))
-    try session.perform(.tap("B[2]"))
+    try session.perform(.tap("B"))
     let shown = try texts(session)
-    #expect(!shown.contains("A19") && shown.contains("B0"))
+    // A row of the section before may show through the bars above.
+    #expect(!shown.contains("A10") && shown.contains("B0") && shown.contains("B10"))
     try session.perform(.tap("A"))
     #expect(try texts(session).contains("A0"))
   }

@@ -13,7 +13,7 @@ export FITTINGROOM_PROGRAM = 1
 BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
 # Testable imports would need flags of their own, and everything would be compiled again for them.
 TEST = swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
-BIN = $(shell $(BUILD) --show-bin-path)
+BIN = .build/$(CONFIGURATION)
 
 .PHONY: demo gallery test faults determinism soak mutants sanitizers fuzz build packages install kernels sources clean
 

@@ -1,20 +1,22 @@
 #!/bin/sh
-# Renders every sample at its sizes and prints what was written.
+# Renders every sample at its sizes, as many at once as there are processors, and prints what was written.
 #
 # Usage: demo.sh PROGRAM FOLDER [OPTION...]
 set -eu
 
+samples=$(dirname "$0")/../Samples
+if [ "$1" = --line ]; then
+  # One line of the list: a file and its arguments. These are words; a star among them is a size, not a pattern.
+  set -f
+  line=$2 program=$3 output=$4
+  shift 4
+  # shellcheck disable=SC2086
+  exec "$program" render "$samples/"$line --output "$output" "$@"
+fi
+
 program=$1
 output=$2
 shift 2
-samples=$(dirname "$0")/../Samples
-
 mkdir -p "$output"
-while read -r file arguments; do
-  case $file in '' | '#'*) continue ;; esac
-  # The arguments are words; a star among them is a size, not a pattern.
-  set -f
-  # shellcheck disable=SC2086
-  "$program" render "$samples/$file" $arguments --output "$output" "$@"
-  set +f
-done <"$samples/sizes.txt"
+grep -v -e '^#' -e '^$' "$samples/sizes.txt" | tr '\n' '\0' |
+  xargs -0 -P "$(getconf _NPROCESSORS_ONLN)" -I LINE "$0" --line LINE "$program" "$output" "$@"

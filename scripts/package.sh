@@ -5,6 +5,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+# As whoever depends on the package has it, not as the program is built.
+unset FITTINGROOM_PROGRAM FITTINGROOM_ONLY
 package=Tests/Packages/Greetings
 scratch=${1:-}
 if [ -z "$scratch" ]; then

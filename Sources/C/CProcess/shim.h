@@ -67,10 +67,11 @@ static inline int fr_pipe(int *ends) {
 // A file in memory; answers -1 with errno set on failure.
 static inline int fr_memory_file(void) { return (int)syscall(SYS_memfd_create, "output", 1 /* close on exec */); }
 
-// Whether some bytes stand among others; memmem is declared for GNU sources only, too.
-static inline int fr_contains(const void *bytes, size_t count, const void *wanted, size_t length) {
+// Where some bytes stand among others, or -1; memmem is declared for GNU sources only, too.
+static inline ptrdiff_t fr_find(const void *bytes, size_t count, const void *wanted, size_t length) {
   extern void *memmem(const void *, size_t, const void *, size_t);
-  return memmem(bytes, count, wanted, length) != NULL;
+  const char *place = (const char *)memmem(bytes, count, wanted, length);
+  return place ? place - (const char *)bytes : -1;
 }
 
 // Where a library was loaded. A handle is its link map, which begins with that address (<link.h>).

@@ -23,7 +23,7 @@ package enum DefaultIsolation: String, CaseIterable, Sendable {
     let settings = projects.reduce(into: Set<[UInt8]>()) { $0.formUnion(Self.values(in: $1)) }
     let isMainActor =
       settings == [Array("MainActor".utf8)]
-      || package.contains(Array(".defaultIsolation(MainActor.self)".utf8))
+      || package.mentions(".defaultIsolation(MainActor.self)")
     self = isMainActor ? .mainActor : .nonisolated
   }
 
@@ -44,11 +44,13 @@ package enum DefaultIsolation: String, CaseIterable, Sendable {
   private static func values(in project: [UInt8]) -> Set<[UInt8]> {
     let key = Array("SWIFT_DEFAULT_ACTOR_ISOLATION".utf8)
     var values: Set<[UInt8]> = []
-    for line in project.split(separator: UInt8(ascii: "\n")) where line.contains(key) {
+    let ignored = Array(" \t\r\";".utf8)
+    var start = 0
+    while let place = project.place(of: key, from: start) {
+      let line = project[place...].prefix { $0 != UInt8(ascii: "\n") }
       let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let ignored = Array(" \t\r\";".utf8)
-      values.insert(parts[1].filter { !ignored.contains($0) })
+      if parts.count == 2 { values.insert(parts[1].filter { !ignored.contains($0) }) }
+      start = line.endIndex
     }
     return values
   }

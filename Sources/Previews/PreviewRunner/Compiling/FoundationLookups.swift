@@ -1,5 +1,3 @@
-import CProcess
-
 /// Foundation's functions that look up texts and languages, declared once more for the user's module.
 ///
 /// Foundation on Linux knows the program's own bundle only, has no `Bundle.module` outside of packages and takes every
@@ -44,14 +42,7 @@ struct FoundationLookups {
   }
 
   private func mentions(_ text: String) -> Bool {
-    let text = Array(text.utf8)
-    return module.files.contains { file in
-      file.content.withUnsafeBytes { content in
-        text.withUnsafeBytes { text in
-          fr_contains(content.baseAddress, content.count, text.baseAddress, text.count) != 0
-        }
-      }
-    }
+    module.files.contains { $0.content.mentions(text) }
   }
 
   private static let localizedString = """

@@ -34,10 +34,8 @@ package struct SourceModule {
 
   /// Modules that files find by importing SwiftUI, and which are loaded only for those that need them.
   var implicitImports: [String] {
-    let names = ["@FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject"].map {
-      Array($0.utf8)
-    }
-    let usesCoreData = files.contains { file in names.contains { file.content.contains($0) } }
+    let names = ["@FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject"]
+    let usesCoreData = files.contains { file in names.contains { file.content.mentions($0) } }
     return usesCoreData ? ["CoreDataShim"] : []
   }
 

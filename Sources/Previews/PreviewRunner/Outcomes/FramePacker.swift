@@ -135,7 +135,9 @@ final class FramePacker {
         let made = SharedFrames(file: file, count: Self.slotCount, width: bitmap.width, height: bitmap.height)
         guard let made else { return false }
         memory = made
-        guard Descriptor.writeAll(orders, Self.number(bitmap.width) + Self.number(bitmap.height)) else {
+        guard
+          Descriptor.writeAll(orders, MessageNumber.bytes(bitmap.width) + MessageNumber.bytes(bitmap.height))
+        else {
           throw Self.ended
         }
       }
@@ -187,13 +189,8 @@ final class FramePacker {
       return bytes
     }
 
-    /// A number as it goes from one process to the other.
-    private static func number(_ number: Int) -> [UInt8] {
-      (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
-    }
-
     private static func number(from descriptor: Int32) -> Int? {
-      Descriptor.read(count: 8, from: descriptor).map { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
+      Descriptor.read(count: MessageNumber.size, from: descriptor).map(MessageNumber.value)
     }
 
     private static var ended: PreviewRunnerError {
@@ -204,7 +201,7 @@ final class FramePacker {
 
     private static func serve(_ task: Task, _ file: Int32, orders: Int32, answers: Int32) {
       func send(_ bytes: [UInt8]) {
-        _ = Descriptor.writeAll(answers, number(bytes.count))
+        _ = Descriptor.writeAll(answers, MessageNumber.bytes(bytes.count))
         _ = Descriptor.writeAll(answers, bytes)
       }
       guard let width = number(from: orders), let height = number(from: orders),

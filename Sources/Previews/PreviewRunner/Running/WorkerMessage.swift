@@ -43,10 +43,10 @@ package enum WorkerMessage: Equatable {
       fields = [Self.bytes("failed"), Self.bytes(Int(exitCode)), Self.bytes(text)]
     case .finished: fields = [Self.bytes("finished")]
     }
-    var bytes = Self.number(fields.count)
+    var bytes = MessageNumber.bytes(fields.count)
     bytes.reserveCapacity(fields.reduce(4) { $0 + 4 + $1.count })
     for field in fields {
-      bytes += Self.number(field.count)
+      bytes += MessageNumber.bytes(field.count)
       bytes += field
     }
     return bytes
@@ -56,9 +56,9 @@ package enum WorkerMessage: Equatable {
   package static func take(from bytes: inout [UInt8]) -> WorkerMessage? {
     var position = 0
     func number() -> Int? {
-      guard position + 4 <= bytes.count else { return nil }
-      defer { position += 4 }
-      return bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard position + MessageNumber.size <= bytes.count else { return nil }
+      defer { position += MessageNumber.size }
+      return MessageNumber.value(bytes[position..<position + MessageNumber.size])
     }
     guard let count = number() else { return nil }
     // A long message arrives in many pieces: nothing is decoded before all of it is there.
@@ -112,10 +112,6 @@ package enum WorkerMessage: Equatable {
   private static func json(_ value: some Encodable) -> [UInt8] {
     // Messages hold texts and finite numbers only, for which encoding has no errors.
     (try? JSONEncoder().encode(value)).map(Array.init) ?? []
-  }
-
-  private static func number(_ value: Int) -> [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
   }
 }
 

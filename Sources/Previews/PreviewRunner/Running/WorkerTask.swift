@@ -16,13 +16,13 @@ enum WorkerTask: Codable, Equatable {
   var bytes: [UInt8] {
     // Tasks hold texts and numbers only, for which encoding has no errors.
     let json = (try? JSONEncoder().encode(self)).map(Array.init) ?? []
-    return (0..<4).map { UInt8(truncatingIfNeeded: json.count >> (24 - 8 * $0)) } + json
+    return MessageNumber.bytes(json.count) + json
   }
 
   /// Reads one task from a pipe, and waits for it; nil at its end.
   static func read(from pipe: Int32) -> WorkerTask? {
-    guard let length = Descriptor.read(count: 4, from: pipe),
-      let json = Descriptor.read(count: length.reduce(0) { $0 << 8 | Int($1) }, from: pipe)
+    guard let length = Descriptor.read(count: MessageNumber.size, from: pipe),
+      let json = Descriptor.read(count: MessageNumber.value(length), from: pipe)
     else { return nil }
     return try? JSONDecoder().decode(WorkerTask.self, from: Data(json))
   }

@@ -43,8 +43,9 @@ is_old() {
 
 # c NAME FOLDER: a module in C.
 c() {
-  [ -e "$build/$1.modulemap" ] ||
-    printf 'module %s { umbrella "%s/%s/include" export * }\n' "$1" "$PWD" "$2" >"$build/$1.modulemap"
+  # Written anew only where it says something else: the folder may have been another's.
+  map=$(printf 'module %s { umbrella "%s/%s/include" export * }' "$1" "$PWD" "$2")
+  [ "$map" = "$(cat "$build/$1.modulemap" 2>/dev/null)" ] || echo "$map" >"$build/$1.modulemap"
   flags="$flags -Xcc -fmodule-map-file=$build/$1.modulemap"
   for file in "$2"/*.c "$2"/src/*.c; do
     [ -e "$file" ] || continue
@@ -52,7 +53,8 @@ c() {
     if is_old "$object" "$2"; then
       "$clang" -O2 -g -fsanitize=fuzzer-no-link,address "-I$2/include" -ISources/C/CKernelLevel/include -c "$file" -o "$object"
     fi
-    objects="$objects $object"
+    # What two modules use is linked once.
+    case " $objects " in *" $object "*) ;; *) objects="$objects $object" ;; esac
   done
 }
 

@@ -154,13 +154,16 @@ private struct FuzzedScene {
     }
     layer.isIsolated = choices & 64 != 0
     if choices & 128 != 0 {
-      // In one expression the numbers' types take the compiler too long.
-      let (a, b, c): (Double, Double, Double) = (number() / 8, number() / 8, number() / 500)
-      let (d, e, f): (Double, Double, Double) = (number() / 8, number() / 8, number() / 500)
-      let (x, y): (Double, Double) = (number(), number())
-      layer.projection = ProjectionTransform(
-        m11: CGFloat(a), m12: CGFloat(b), m13: CGFloat(c), m21: CGFloat(d), m22: CGFloat(e), m23: CGFloat(f),
-        m31: CGFloat(x), m32: CGFloat(y), m33: 1)
+      var projection = ProjectionTransform()
+      projection.m11 = number() / 8
+      projection.m12 = number() / 8
+      projection.m13 = number() / 500
+      projection.m21 = number() / 8
+      projection.m22 = number() / 8
+      projection.m23 = number() / 500
+      projection.m31 = number()
+      projection.m32 = number()
+      layer.projection = projection
     }
     return layer
   }

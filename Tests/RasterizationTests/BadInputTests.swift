@@ -104,6 +104,29 @@ import Testing
     #expect(picture.pixels.count == 256)
   }
 
+  /// A bitmap without pixels, as a picture and as a paint: nothing is drawn, and what lies below stays.
+  @Test(arguments: [(0, 0), (0, 3), (3, 0)]) func emptyBitmapsDrawNothing(_ width: Int, _ height: Int) {
+    let empty = Bitmap(width: width, height: height, filledWith: .clear)
+    let canvas = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
+    let below = DisplayItem.fill(.init(path: canvas, paint: .color(.black), transform: .identity))
+    let paint = Paint.image(empty, origin: CGPoint(x: 1, y: 1), scale: 1)
+    var items = [
+      below, .fill(.init(path: canvas, paint: paint, transform: .identity)),
+      .stroke(.init(path: canvas, style: StrokeStyle(lineWidth: 3), paint: paint, transform: .identity)),
+    ]
+    for interpolation in [DisplayItem.Interpolation.none, .low, .medium, .high] {
+      for tint in [nil, paint] {
+        items.append(
+          .image(
+            .init(
+              bitmap: empty, rect: CGRect(x: 0, y: 0, width: 8, height: 8), interpolation: interpolation, tint: tint,
+              transform: .identity)))
+      }
+    }
+    let picture = Rasterizer().bitmap(of: DisplayList(width: 8, height: 8, items: items))
+    #expect(picture == Rasterizer().bitmap(of: DisplayList(width: 8, height: 8, items: [below])))
+  }
+
   /// A blur far wider than any canvas is the widest that there is: it leaves next to nothing of a small square, and
   /// costs no more than others.
   @Test(arguments: [1e4, 1e9, 1e30, .greatestFiniteMagnitude]) func aHugeBlurIsTheWidest(_ radius: Double) {

@@ -17,6 +17,8 @@ final class ImageShader {
 
   /// How rows are written.
   private enum Way {
+    /// A bitmap without pixels has no colour anywhere.
+    case clear
     /// One pixel after the other, which everything can be.
     case pixels
     case axisAligned(AxisAlignedSampler)
@@ -37,7 +39,14 @@ final class ImageShader {
     var transform = transform
     self.interpolation = interpolation
     self.tiles = tiles
-    guard bitmap.width > 0, bitmap.height > 0, !tiles else {
+    guard bitmap.width > 0, bitmap.height > 0 else {
+      self.bitmap = bitmap
+      isOpaque = false
+      inverse = transform
+      way = .clear
+      return
+    }
+    guard !tiles else {
       self.bitmap = bitmap
       isOpaque = bitmap.pixels.allSatisfy { $0.alpha == 255 }
       inverse = transform.inverted()
@@ -90,6 +99,8 @@ final class ImageShader {
   /// Writes the colours of a row's pixels from column `minX` on.
   func writeRow(_ y: Int, from minX: Int, count: Int, to row: UnsafeMutablePointer<UInt32>) {
     switch way {
+    case .clear:
+      row.update(repeating: 0, count: count)
     case .pixels:
       for x in 0..<count { row[x] = UInt32(pixel(minX + x, y)) }
     case .axisAligned(let sampler):

@@ -119,7 +119,8 @@ import Testing
         items.append(
           .image(
             .init(
-              bitmap: empty, rect: CGRect(x: 0, y: 0, width: 8, height: 8), interpolation: interpolation, tint: tint,
+              bitmap: empty, rect: CGRect(x: 0, y: 0, width: 8, height: 8), interpolation: interpolation,
+              tint: tint,
               transform: .identity)))
       }
     }

@@ -14,6 +14,20 @@ import Testing
     #expect(Path("1 m") == nil)
   }
 
+  /// Core Graphics leaves out what would begin nowhere, and so does every way to come to a path here.
+  @Test func stepsWithoutACurrentPointAreLeftOut() {
+    var path = Path()
+    path.addLine(to: CGPoint(x: 1, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 7, y: 8), control: CGPoint(x: 5, y: 6))
+    path.addCurve(to: CGPoint(x: 7, y: 8), control1: .zero, control2: .zero)
+    path.closeSubpath()
+    #expect(path.isEmpty && path.currentPoint == nil)
+    path.move(to: CGPoint(x: 3, y: 4))
+    path.addLine(to: CGPoint(x: 5, y: 4))
+    #expect(path.description == "3 4 m 5 4 l")
+    #expect(Path("9 9 l h 3 4 m 5 4 l") == path)
+  }
+
   @Test func boundsFollowTheCurveAndNotItsControlPoints() {
     var path = Path()
     path.move(to: .zero)

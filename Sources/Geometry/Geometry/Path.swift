@@ -85,9 +85,14 @@ public struct Path: Sendable {
     }
   }
 
+  /// Adds a step. One that begins nowhere, because nothing has moved to a first point, is left out, as Core Graphics does it
+  /// ("no current point").
   private mutating func append(_ element: Element) {
     switch storage {
     case .elements(var elements):
+      if elements.isEmpty {
+        guard case .move = element else { return }
+      }
       storage = .elements([])
       elements.append(element)
       storage = .elements(elements)
@@ -403,6 +408,7 @@ extension Path: LosslessStringConvertible {
       numbers = []
     }
     if !numbers.isEmpty { return nil }
-    self.init(elements: elements)
+    self.init()
+    for element in elements { append(element) }
   }
 }

@@ -33,6 +33,50 @@ import Testing
       result, shows: "written 1970", "d a c", "nothing chosen, 0 times", "first", "1 child", conditional)
   }
 
+  /// Libraries of the toolchain that the program has itself are not linked again; others are.
+  @Test func librariesOfTheToolchainAreFound() throws {
+    let program = try Program([
+      "Libraries.swift": """
+      import Distributed
+      import Foundation
+      import FoundationXML
+      import RegexBuilder
+      import SwiftUI
+      import Synchronization
+
+      distributed actor Station {
+        typealias ActorSystem = LocalTestingDistributedActorSystem
+      }
+
+      final class Names: NSObject, XMLParserDelegate {
+        var found: [String] = []
+        func parser(
+          _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+          attributes: [String: String]
+        ) { found.append(name) }
+      }
+
+      #Preview {
+        let names = Names()
+        let parser = XMLParser(data: Data("<a><b/></a>".utf8))
+        let _ = parser.delegate = names
+        let _ = parser.parse()
+        let count = Mutex(names.found.count)
+        let word = Regex { OneOrMore(.word) }
+        let system = LocalTestingDistributedActorSystem()
+        VStack {
+          Text(names.found.joined(separator: " "))
+          Text("\(count.withLock { $0 }) names")
+          Text("two words".firstMatch(of: word).map { String($0.output) } ?? "none")
+          Text(Station(actorSystem: system).actorSystem === system ? "at its station" : "lost")
+        }
+      }
+      """
+    ])
+    let result = try program.run("inspect", "Libraries.swift", "--size", "300x300")
+    expect(result, shows: "a b", "2 names", "two", "at its station")
+  }
+
   @Test func bodiesMayHaveOneCaseAndBlocks() throws {
     let result = try program("Whole.swift").run(
       "inspect", "Whole.swift", "--view", "Kinds", "--size", "300x300")

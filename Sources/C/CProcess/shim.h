@@ -74,6 +74,22 @@ static inline ptrdiff_t fr_find(const void *bytes, size_t count, const void *wan
   return place ? place - (const char *)bytes : -1;
 }
 
+// Calls a function with the path of each object that is loaded, the program's own being empty, and what it is given.
+struct fr_object_visitor {
+  void (*visit)(const char *path, void *context);
+  void *context;
+};
+static inline int fr_visit_object(struct fr_object *object, size_t size, void *context) {
+  const struct fr_object_visitor *visitor = (const struct fr_object_visitor *)context;
+  visitor->visit(object->name, visitor->context);
+  return 0;
+}
+static inline void fr_each_object(void (*visit)(const char *path, void *context), void *context) {
+  extern int dl_iterate_phdr(int (*)(struct fr_object *, size_t, void *), void *);
+  struct fr_object_visitor visitor = {visit, context};
+  dl_iterate_phdr(fr_visit_object, &visitor);
+}
+
 // Where a library was loaded. A handle is its link map, which begins with that address (<link.h>).
 static inline const void *fr_load_address(void *handle) { return *(void **)handle; }
 

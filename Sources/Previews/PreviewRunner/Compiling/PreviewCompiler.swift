@@ -173,7 +173,9 @@ package struct PreviewCompiler {
         "-shared", "-o", product, runtime.startup, object, "-L", runtime.folder, "-rpath",
         runtime.folder,
         "--as-needed",
-      ] + ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
+      ]
+      + ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
+      .filter { !ProgramLibraries.contain($0) }
     return try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(toolchain.linker, arguments: arguments)
     }

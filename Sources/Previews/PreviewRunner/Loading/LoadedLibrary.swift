@@ -10,6 +10,7 @@ struct LoadedLibrary {
   private let records: UnsafeRawBufferPointer
 
   init(path: String) throws(PreviewRunnerError) {
+    _ = ProgramLibraries.names
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL), let base = fr_load_address(handle) else {
       throw .cannotLoad(path: path, reason: dlerror().map { String(cString: $0) } ?? "unknown")
     }

@@ -100,6 +100,27 @@ import Testing
     #expect(dashed.contains(CGPoint(x: 5, y: 0)))
   }
 
+  /// Of a line that runs on and on only the dashes in the window are made, and these are where they would be.
+  @Test func dashesThatNobodySeesAreLeftOut() {
+    let style = StrokeStyle(lineWidth: 2, lineCap: .round, dash: [3, 4, 5], dashPhase: 6)
+    let stroker = PathStroker(style: style, tolerance: 0.01)
+    let window = CGRect(x: -40, y: -40, width: 80, height: 80)
+    var short = Path()
+    short.addLines([CGPoint(x: -900, y: -20), CGPoint(x: 30, y: -20), CGPoint(x: 10, y: 1200)])
+    let (all, seen) = (stroker.stroke(short), stroker.stroke(short, seenIn: window))
+    #expect(seen.elements.count < all.elements.count / 5)
+    for x in stride(from: -40, through: 40, by: 2.3) {
+      for y in stride(from: -40, through: 40, by: 1.1) {
+        let point = CGPoint(x: x, y: y)
+        #expect(all.contains(point) == seen.contains(point), "\(point)")
+      }
+    }
+    for far in [1e9, 1e18, 1e30] {
+      let long = Path(CGRect(x: -10, y: -10, width: 20, height: far))
+      #expect(stroker.stroke(long, seenIn: window).elements.count < 10_000)
+    }
+  }
+
   @Test func aMiterBeyondItsLimitIsCutOff() {
     var path = Path()
     path.move(to: CGPoint(x: 0, y: 0))

@@ -23,18 +23,45 @@ package struct PathStroker {
     radius = style.lineWidth / 2
   }
 
-  package func stroke(_ path: Path) -> Path {
+  /// - Parameter window: what can be seen, in the path's own units; dashes that lie outside of it may be left out. A line
+  ///   that runs on for millions of points has more of them than anybody could wait for. Nil where all are wanted.
+  package func stroke(_ path: Path, seenIn window: CGRect? = nil) -> Path {
     guard radius > 0, radius.isFinite else { return Path() }
+    // Joins reach as far beyond the line as the limit of miters lets them.
+    let reach = radius * max(style.miterLimit.isFinite ? style.miterLimit : 1, 2)
+    let wide = window?.insetBy(dx: -reach, dy: -reach)
     var elements: [Path.Element] = []
     for polyline in PathFlattening.polylines(of: path.elements, tolerance: tolerance) {
-      for piece in dashed(polyline) { addOutline(of: piece, to: &elements) }
+      for piece in dashed(polyline, seenIn: wide) { addOutline(of: piece, to: &elements) }
     }
     return Path(elements: elements)
   }
 
   // MARK: Dashes
 
-  private func dashed(_ line: PathFlattening.Polyline) -> [PathFlattening.Polyline] {
+  /// From where to where along a line it lies in a rectangle; its very end where it does not.
+  private static func part(
+    of line: (a: CGPoint, b: CGPoint), in window: CGRect, length: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    var (from, to): (CGFloat, CGFloat) = (0, 1)
+    for (start, step, least, most) in [
+      (line.a.x, line.b.x - line.a.x, window.minX, window.maxX),
+      (line.a.y, line.b.y - line.a.y, window.minY, window.maxY),
+    ] {
+      if step == 0 {
+        if start < least || start > most { return length...length }
+        continue
+      }
+      let (first, second) = ((least - start) / step, (most - start) / step)
+      from = max(from, min(first, second))
+      to = min(to, max(first, second))
+    }
+    return from <= to ? from * length...to * length : length...length
+  }
+
+  private func dashed(
+    _ line: PathFlattening.Polyline, seenIn window: CGRect?
+  ) -> [PathFlattening.Polyline] {
     let pattern = style.dash.map { max($0.isFinite ? $0 : 0, 0) }
     let total = pattern.reduce(0, +)
     guard total > 0 else { return [line] }
@@ -61,7 +88,18 @@ package struct PathStroker {
       let length = (dx * dx + dy * dy).squareRoot()
       if !(length > 0) || length.isInfinite { continue }
       var position: CGFloat = 0
+      let seen = window.map { Self.part(of: (a, b), in: $0, length: length) } ?? 0...length
       while length - position > remaining {
+        if !isOn {
+          // In a gap: whole periods that nobody sees are stepped over, after which the pattern is where it was.
+          let unseen =
+            position < seen.lowerBound ? seen.lowerBound : position > seen.upperBound ? length : position
+          let periods = ((unseen - position) / period).rounded(.down) - 1
+          if periods > 0 {
+            position += periods * period
+            continue
+          }
+        }
         position += remaining
         let point = CGPoint(x: a.x + dx * position / length, y: a.y + dy * position / length)
         if isOn {

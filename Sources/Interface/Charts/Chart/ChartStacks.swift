@@ -21,25 +21,28 @@ struct ChartStacks {
   /// - Parameter isUpright: whether values run along y.
   init(_ marks: [_Mark], isUpright: Bool, locale: Locale) {
     var places: [Place: Int] = [:]
+    let standApart = Self.standApart(marks, isUpright: isUpright)
+    if !standApart { places.reserveCapacity(marks.count) }
     var reaches: [Reach] = []
     // Marks whose places depend on how high their stack has become.
     var shifted: [(mark: Int, stack: Int)] = []
     for index in marks.indices {
       let kind = marks[index].kind
       guard kind == .bar || kind == .area else { continue }
-      let mark = marks[index]
-      let along = isUpright ? mark.y : mark.x
+      let along = isUpright ? marks[index].y : marks[index].x
       guard let along, along.end == nil, case .number(let value) = along.start else { continue }
       var start = 0.0
-      if mark.stacking != .unstacked {
-        let place = Place(
-          isBar: kind == .bar, value: (isUpright ? mark.x : mark.y)?.start,
-          group: mark.groupValue.map { ChartModel.name($0, locale: locale) })
-        let stack = places[place, default: reaches.count]
-        if stack == reaches.count {
-          places[place] = stack
-          reaches.append(Reach())
+      let stacking = marks[index].stacking
+      if stacking != .unstacked {
+        var stack = reaches.count
+        if !standApart {
+          let place = Place(
+            isBar: kind == .bar, value: (isUpright ? marks[index].x : marks[index].y)?.start,
+            group: marks[index].groupValue.map { ChartModel.name($0, locale: locale) })
+          stack = places[place, default: stack]
+          if stack == reaches.count { places[place] = stack }
         }
+        if stack == reaches.count { reaches.append(Reach()) }
         if value < 0 {
           start = reaches[stack].negative
           reaches[stack].negative += value
@@ -47,7 +50,7 @@ struct ChartStacks {
           start = reaches[stack].positive
           reaches[stack].positive += value
         }
-        if mark.stacking != .standard { shifted.append((index, stack)) }
+        if stacking != .standard { shifted.append((index, stack)) }
       }
       if extents.isEmpty { extents = Array(repeating: nil, count: marks.count) }
       extents[index] = _Mark.Extent(start: .number(start), end: .number(start + value))
@@ -61,6 +64,19 @@ struct ChartStacks {
         ? _Mark.Extent(start: .number(from / total), end: .number(to / total))
         : _Mark.Extent(start: .number(from - total / 2), end: .number(to - total / 2))
     }
+  }
+
+  /// Whether each mark has a place of its own, as where values follow each other upwards: then none is looked up.
+  private static func standApart(_ marks: [_Mark], isUpright: Bool) -> Bool {
+    var last: Double?
+    for index in marks.indices where marks[index].kind == .bar || marks[index].kind == .area {
+      guard case .number(let place)? = (isUpright ? marks[index].x : marks[index].y)?.start else {
+        return false
+      }
+      if let last, !(place > last) { return false }
+      last = place
+    }
+    return true
   }
 
   /// Where a mark lies along the axis of values; nil for one that is in no stack.

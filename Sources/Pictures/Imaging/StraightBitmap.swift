@@ -48,7 +48,27 @@ public struct StraightBitmap: Hashable, Sendable {
   ///
   /// Premultiplying the result again gives the original, exactly.
   public init(_ bitmap: Bitmap) {
-    self.init(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels.map(Pixel.init))
+    let count = bitmap.pixels.count
+    let pixels = [Pixel](unsafeUninitializedCapacity: count) { straight, initializedCount in
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
+        let bytes = UnsafeRawBufferPointer(pixels)
+        UnsafeMutableRawBufferPointer(straight).copyMemory(from: bytes)
+        // Opaque pixels have the same bytes in both forms, and most pictures have no others.
+        let opaque = SIMD16<UInt32>(repeating: UInt32(littleEndian: 0xFF00_0000))
+        var start = 0
+        while start < count {
+          let end = min(start + 16, count)
+          if end - start < 16
+            || bytes.loadUnaligned(fromByteOffset: 4 * start, as: SIMD16<UInt32>.self) & opaque != opaque
+          {
+            for index in start..<end { straight[index] = Pixel(pixels[index]) }
+          }
+          start = end
+        }
+      }
+      initializedCount = count
+    }
+    self.init(width: bitmap.width, height: bitmap.height, pixels: pixels)
   }
 
   /// The pixel in column `x` (from the left) and row `y` (from the top).

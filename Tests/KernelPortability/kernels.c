@@ -152,7 +152,7 @@ static void coverage(void) {
     memset(left, 0, sizeof left);
     memset(passed, 0, sizeof passed);
     memset(runs, 0, sizeof runs);
-    CoverageCells cells = {heads, passed, left, pieces, runs, CAPACITY, STRIDE, WORDS, 0, 0, ROWS};
+    CoverageCells cells = {heads, passed, left, pieces, runs, CAPACITY, STRIDE, WORDS, NULL, 0, 0, ROWS};
     CoverageEdge edges[16];
     int corners = 3 + (int)below(12);
     int32_t firstX = (int32_t)below(STRIDE << COVERAGE_BITS), firstY = (int32_t)below(ROWS << COVERAGE_BITS);

@@ -42,7 +42,7 @@ import Testing
     var cells = CoverageCells(
       heads: memory(width * height, of: 0), passed: memory(height, of: 0), left: memory(height, of: 0),
       pieces: memory(5001, of: 0), runs: memory(5002, of: CoverageRun()), capacity: 5000,
-      stride: Int64(width), words: 1, origin_x: 0, origin_y: 0, rows: 0)
+      stride: Int64(width), words: 1, covered: nil, origin_x: 0, origin_y: 0, rows: 0)
     defer {
       rows.first.deallocate()
       rows.moved.deallocate()

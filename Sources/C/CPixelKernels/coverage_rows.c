@@ -12,6 +12,8 @@
 //
 // A row is told as spans: of one coverage where at least 24 pixels are alike, which is then painted as a whole, and
 // of many coverages. What is not covered is in no span. Cells are emptied as they are read, ready for the next part.
+//
+// Of cells that are known to be covered wholly (`covered`) only the heights count, for what is on their right.
 #include "coverage.h"
 
 int64_t coverage_run_height(CoverageRun run) { return height_of(&run); }
@@ -61,21 +63,71 @@ INLINE void note_even(RowNotes *notes, int64_t next, uint8_t coverage) {
   notes->column = next;
 }
 
-size_t coverage_row(
-  const CoverageCells *cells, size_t row, CoverageRule rule, uint8_t *coverages, CoverageSpan *spans
+/// Passes over the pieces of a cell and the sum of their heights.
+INLINE int64_t height_of_cell(const CoverageCells *cells, int64_t head) {
+  int64_t height = 0;
+  for (int64_t index = head; index; index = cells->runs[index].earlier) height += height_of(cells->runs + index);
+  return height;
+}
+
+/// Whether the winding number of a cell is known, from where its runs begin and end, to be 0 nowhere.
+///
+/// A run that never turns back passes each height once, so that it takes at most one from the winding number, and it
+/// crosses the cell's left side at its ends alone.
+INLINE bool is_full(const CoverageCells *cells, int64_t head, int64_t left) {
+  int64_t least = left, most = left, lowest = 0, highest = 0;
+  for (int64_t index = head; index;) {
+    const CoverageRun *run = cells->runs + index;
+    const int64_t count = (run + 1)->first - run->first;
+    const bool goes_up = !(run->ways >> 27 & 1), goes_down = !(run->ways >> 59 & 1);
+    if (START_X(run->points) == 0) least -= START_Y(run->points), highest++;
+    if (END_X(run->points) == 0) most += END_Y(run->points), lowest--;
+    if (goes_up) lowest -= goes_down ? count : 1;
+    if (goes_down) highest += goes_up ? count : 1;
+    index = run->earlier;
+  }
+  return least + lowest * ONE > 0 || most + highest * ONE < 0;
+}
+
+INLINE size_t row_of(
+  const CoverageCells *cells, size_t row, CoverageRule rule, uint8_t *coverages, CoverageSpan *spans,
+  const uint64_t *covered
 ) {
   int32_t *heads = cells->heads + (int64_t)row * cells->stride;
   uint64_t *passed = cells->passed + (int64_t)row * cells->words;
   int64_t sum = cells->left[row];
   cells->left[row] = 0;
   RowNotes notes = {coverages, spans, 0, 0, 0};
+  // Whether the pixels from here on are covered wholly, and whether the last one of the word before was.
+  bool is_covered = false;
+  uint64_t carry = 0;
   for (int64_t word = 0; word < cells->words; word++) {
-    uint64_t set = passed[word];
+    uint64_t set = passed[word], whole = 0;
+    if (covered) {
+      whole = covered[word];
+      set |= whole ^ (whole << 1 | carry);
+      carry = whole >> 63;
+    }
     if (!set) continue;
+    const uint64_t pieces = passed[word];
     passed[word] = 0;
     for (; set; set &= set - 1) {
-      int64_t next = word << 6 | __builtin_ctzll(set);
-      if (next > notes.column) note_even(&notes, next, coverage_of(2 * ONE * sum, rule));
+      const int64_t place = __builtin_ctzll(set);
+      int64_t next = word << 6 | place;
+      if (covered) {
+        const bool becomes_covered = whole >> place & 1;
+        if (next > notes.column && (!is_covered || !becomes_covered)) {
+          note_even(&notes, next, is_covered ? 255 : coverage_of(2 * ONE * sum, rule));
+        }
+        is_covered = becomes_covered;
+        if (is_covered && (pieces >> place & 1)) {
+          sum += height_of_cell(cells, heads[next]);
+          heads[next] = 0;
+        }
+        if (is_covered || !(pieces >> place & 1)) continue;
+      } else if (next > notes.column) {
+        note_even(&notes, next, coverage_of(2 * ONE * sum, rule));
+      }
       const int64_t head = heads[next];
       heads[next] = 0;
       const CoverageRun *run = cells->runs + head;
@@ -101,9 +153,12 @@ size_t coverage_row(
         // Lines that run only up or only down, or only left or only right, cannot cross themselves.
         is_line = is_line && is_simple(ways);
       }
-      int64_t inside = is_line ? (sum + height) * 2 * ONE - area
-                               // Already folded by the rule: 0 to full.
-                               : coverage_doubled_area_inside(cells, head, sum, rule.is_even_odd);
+      int64_t inside = (sum + height) * 2 * ONE - area;
+      if (!is_line) {
+        // Already folded by the rule: 0 to full.
+        inside = !rule.is_even_odd && is_full(cells, head, sum)
+          ? 2 * ONE * ONE : coverage_doubled_area_inside(cells, head, sum, rule.is_even_odd);
+      }
       notes.coverages[notes.column++] = coverage_of(inside, rule);
       sum += height;
     }
@@ -112,9 +167,16 @@ size_t coverage_row(
   end_span(&notes);
   notes.pending = notes.column;
   if (notes.column < cells->stride) {
-    uint8_t coverage = coverage_of(2 * ONE * sum, rule);
+    uint8_t coverage = is_covered ? 255 : coverage_of(2 * ONE * sum, rule);
     if (coverage) note_even(&notes, cells->stride, coverage);
     end_span(&notes);
   }
   return notes.count;
+}
+
+size_t coverage_row(
+  const CoverageCells *cells, size_t row, CoverageRule rule, uint8_t *coverages, CoverageSpan *spans
+) {
+  if (!cells->covered) return row_of(cells, row, rule, coverages, spans, NULL);
+  return row_of(cells, row, rule, coverages, spans, cells->covered + (int64_t)row * cells->words);
 }

@@ -234,6 +234,12 @@ void FORM(over_color_covered_rows)(
       __builtin_memcpy(row, &some, 4);
       continue;
     }
+    if (count == 2) {
+      __builtin_memcpy(&some, row, 8);
+      some = FORM(over4)(blend, some);
+      __builtin_memcpy(row, &some, 8);
+      continue;
+    }
     uint32_t few[4] = {0};
     for (; x < count; x++) few[x] = row[x];
     __builtin_memcpy(&some, few, 16);

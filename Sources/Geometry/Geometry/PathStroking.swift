@@ -147,6 +147,8 @@ package struct PathStroker {
     } else {
       if line.isClosed { points.append(first) }
       var outline: [CGPoint] = []
+      // Three for a join without an arc, on both sides.
+      outline.reserveCapacity(6 * points.count + 64)
       addSide(points, to: &outline)
       addCap(at: points[points.count - 1], from: points[points.count - 2], to: &outline)
       addSide(points.reversed(), to: &outline)

@@ -225,6 +225,8 @@ typedef struct {
   /// How many cells a row has, and how many words tell which of them have pieces.
   int64_t stride;
   int64_t words;
+  /// A bit for each cell that is covered wholly, whatever its pieces say, row by row; null where there are none.
+  const uint64_t *covered;
   /// The top left corner of the cells, in 1/1024 of a pixel.
   int64_t origin_x;
   int64_t origin_y;

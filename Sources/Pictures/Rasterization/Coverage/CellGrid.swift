@@ -80,6 +80,8 @@ final class CellGrid {
     var bounds: PixelBounds
     var rule: CoverageRule
     var words: Int
+    /// A bit for each pixel of the bounds that is covered wholly, whatever passes it.
+    var covered: UnsafePointer<UInt64>?
     /// How many rows there are, from the top of the bounds on; fewer than that of the bounds where equal rows have
     /// become one.
     var height: Int
@@ -92,14 +94,15 @@ final class CellGrid {
   ) {
     let bounds = list.bounds
     let edges = list.edges
-    if bounds.isEmpty || edges.isEmpty { return }
+    if bounds.isEmpty || (edges.isEmpty && list.crowd == nil) { return }
     var job = Job(
       edges: UnsafeBufferPointer(edges), bounds: bounds,
       rule: CoverageRule(is_even_odd: rule == .evenOdd ? 1 : 0, is_aliased: isAntialiased ? 0 : 1),
-      words: (bounds.width + 63) / 64, height: bounds.height, isSqueezed: false)
+      words: (bounds.width + 63) / 64, covered: list.crowd?.covered, height: bounds.height, isSqueezed: false)
     coverages.reserve(bounds.width, filledWith: 0)
     spans.reserve(bounds.width + 2, filledWith: CoverageSpan(min_x: 0, max_x: 0, coverage: 0))
-    if list.tallestVertical >= Self.fewestEqualRows << Self.bits {
+    // Rows that edges pass alike may be covered by others, which are not among them.
+    if list.crowd == nil, list.tallestVertical >= Self.fewestEqualRows << Self.bits {
       job.height = squeeze(edges, bounds)
       job.isSqueezed = job.height < bounds.height
     }
@@ -237,6 +240,7 @@ final class CellGrid {
     return CoverageCells(
       heads: heads.base, passed: passed.base, left: left.base, pieces: pieces.base, runs: runs.base,
       capacity: Int64(capacity), stride: Int64(job.bounds.width), words: Int64(job.words),
+      covered: job.covered.map { $0 + (top - job.bounds.minY) * job.words },
       origin_x: Int64(job.bounds.minX << Self.bits), origin_y: Int64(top << Self.bits), rows: Int64(rows))
   }
 
@@ -344,6 +348,12 @@ final class CellGrid {
     for column in 0..<width {
       sum += heights[column]
       coverages.base[column] = coverage_of_area(Int64(sum * 2 * Self.one - areas[column]), job.rule)
+    }
+    if let covered = job.covered {
+      let row = covered + (top - job.bounds.minY) * job.words
+      for column in 0..<width where row[column >> 6] >> UInt64(column & 63) & 1 == 1 {
+        coverages.base[column] = 255
+      }
     }
     let rows = canvasRows(top, job)
     sink.cover(

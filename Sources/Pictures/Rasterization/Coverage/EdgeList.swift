@@ -15,7 +15,11 @@ final class EdgeList {
   @exclusivity(unchecked) private var memory = UnsafeMutablePointer<Edge>.allocate(capacity: 256)
   @exclusivity(unchecked) private var count = 0
   private var capacity = 256
-  @exclusivity(unchecked) private var clip = PixelBounds.empty
+  @exclusivity(unchecked) private var clip = PixelBounds.empty {
+    didSet { (clipMinY, clipMaxY) = (Double(clip.minY), Double(clip.maxY)) }
+  }
+  @exclusivity(unchecked) private var clipMinY = 0.0
+  @exclusivity(unchecked) private var clipMaxY = 0.0
   @exclusivity(unchecked) private var extent = Extent()
 
   /// The smallest and largest coordinates of what has been added.
@@ -36,6 +40,7 @@ final class EdgeList {
   private func removeAll() {
     count = 0
     extent = Extent()
+    crowd = nil
   }
 
   /// Makes room for more edges.
@@ -67,12 +72,16 @@ final class EdgeList {
 
   /// The pixels that the edges touch, within the clip.
   var bounds: PixelBounds {
+    if let crowd { return crowd.bounds }
     if extent.minX > extent.maxX { return .empty }
     let touched = PixelBounds(
       minX: extent.minX >> Self.bits, minY: extent.minY >> Self.bits, maxX: (extent.maxX >> Self.bits) + 1,
       maxY: (extent.maxY + Self.one - 1) >> Self.bits)
     return touched.intersection(clip)
   }
+
+  /// Which pixels are covered by loops that may not be among the edges.
+  @exclusivity(unchecked) private(set) var crowd: LoopCrowd?
 
   /// Replaces the edges by those of a path that can show within a clip rectangle; subpaths are closed.
   ///
@@ -81,6 +90,23 @@ final class EdgeList {
     removeAll()
     self.clip = clip
     if clip.isEmpty { return }
+    path.elements.withUnsafeBufferPointer { add($0, transform: transform) }
+  }
+
+  /// Replaces the edges by those of the loops of a crowd that may be seen.
+  func set(_ crowd: LoopCrowd, transform: CGAffineTransform, clip: PixelBounds) {
+    removeAll()
+    self.clip = clip
+    self.crowd = crowd
+    crowd.elements.withUnsafeBufferPointer { elements in
+      for step in crowd.shown {
+        add(
+          UnsafeBufferPointer(rebasing: elements[step..<(step + crowd.stepCount)]), transform: transform)
+      }
+    }
+  }
+
+  private func add(_ elements: UnsafeBufferPointer<Path.Element>, transform: CGAffineTransform) {
     var isNumber = true
     let (a, b, c, d) = (Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d))
     let (tx, ty) = (Double(transform.tx), Double(transform.ty))
@@ -100,7 +126,7 @@ final class EdgeList {
     }
     var start = SIMD2<Double>.zero
     var current = SIMD2<Double>.zero
-    for element in path.elements {
+    for element in elements {
       switch element {
       case .move(let end):
         addLine(current, start)
@@ -333,7 +359,8 @@ final class EdgeList {
 
   @inline(__always)
   private func addLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
-    if a == b { return }
+    // Above and below the clip nothing counts, and most lines of a path that is drawn in bands are there.
+    if max(a.y, b.y) <= clipMinY || min(a.y, b.y) >= clipMaxY || a == b { return }
     if max(abs(a.x), abs(b.x)) > Self.reach || max(abs(a.y), abs(b.y)) > Self.reach {
       return addFarLine(a, b)
     }
@@ -397,8 +424,9 @@ final class EdgeList {
     extent.maxY = max(extent.maxY, bottom)
   }
 
+  /// A coordinate in 1/1024 of a pixel, rounded to the nearest.
   @inline(__always)
-  private static func fixed(_ value: Double) -> Int {
+  static func fixed(_ value: Double) -> Int {
     roundedToInt(value * Double(one))
   }
 }

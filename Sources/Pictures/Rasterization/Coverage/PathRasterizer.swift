@@ -5,19 +5,32 @@ import Geometry
 final class PathRasterizer {
   private let edges = EdgeList()
   private let grid = CellGrid()
+  private let crowd = LoopCrowd()
   private let partialCoverage: PartialCoverage
+  /// Whether quicker ways are taken for upright rectangles and for crowds of equal loops, which come to the same.
+  let takesShortcuts: Bool
 
-  init(partialCoverage: PartialCoverage = .kept) {
+  init(partialCoverage: PartialCoverage = .kept, takesShortcuts: Bool = true) {
     self.partialCoverage = partialCoverage
+    self.takesShortcuts = takesShortcuts && partialCoverage == .kept
   }
 
   /// Sends the coverage of a path within a clip rectangle to a sink.
   ///
-  /// - Parameter transform: from the path's own coordinates to pixels.
+  /// - Parameters:
+  ///   - transform: from the path's own coordinates to pixels.
+  ///   - isOneColor: whether it does not matter to the sink how a row is divided, as it may to gradients, whose places are
+  ///     reckoned from where a part begins.
   func rasterize<Sink: CoverageSink>(
     _ path: Path, rule: FillRule, transform: CGAffineTransform, clip: PixelBounds, isAntialiased: Bool,
-    into sink: inout Sink
+    isOneColor: Bool, into sink: inout Sink
   ) {
+    if takesShortcuts, isOneColor, rule == .nonZero, crowd.find(path, transform: transform, clip: clip) {
+      edges.set(crowd, transform: transform, clip: clip)
+      resolve(rule, isAntialiased, into: &sink)
+      crowd.forget()
+      return
+    }
     edges.set(path, transform: transform, clip: clip)
     resolve(rule, isAntialiased, into: &sink)
   }

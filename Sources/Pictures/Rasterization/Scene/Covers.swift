@@ -12,27 +12,45 @@ struct Covers {
     var barrier: Int
   }
 
+  /// What may be covers, for whatever part of the canvas is drawn.
+  struct Candidates {
+    fileprivate var rects: [(index: Int, rect: PixelBounds)] = []
+    /// The layers that look at what lies beneath.
+    fileprivate var readers: [Int] = []
+
+    /// Opaque rectangles that are smaller than this, in pixels, hide less than it takes to compare with them.
+    private static let smallest = 1024
+
+    init(_ items: [DisplayItem]) {
+      if items.count < 2 { return }
+      for index in items.indices {
+        if case .layer(let layer) = items[index] {
+          if layer.readsBackdrop { readers.append(index) }
+        } else if let rect = Covers.opaqueRect(items[index]), !rect.isEmpty,
+          rect.width * rect.height >= Self.smallest
+        {
+          rects.append((index, rect))
+        }
+      }
+    }
+  }
+
   private let covers: [Cover]
   private let area: PixelBounds
 
   /// More than a few large ones hide nothing that these do not.
   private static let limit = 4
 
-  init(_ items: [DisplayItem], in area: PixelBounds) {
+  init(_ candidates: Candidates, in area: PixelBounds) {
     self.area = area
     var covers: [Cover] = []
-    if items.count > 1 {
-      for index in items.indices.reversed() {
-        if case .layer(let layer) = items[index], layer.readsBackdrop {
-          for place in covers.indices where covers[place].barrier < 0 { covers[place].barrier = index }
-        }
-        guard covers.count < Self.limit, let rect = Self.opaqueRect(items[index])?.intersection(area) else {
-          continue
-        }
-        // Smaller ones seldom hide anything.
-        if rect.isEmpty || rect.width * rect.height * 8 < area.width * area.height { continue }
-        covers.append(Cover(index: index, rect: rect, barrier: -1))
-      }
+    for (index, opaque) in candidates.rects.reversed() {
+      if covers.count == Self.limit { break }
+      let rect = opaque.intersection(area)
+      // Smaller ones seldom hide anything.
+      if rect.isEmpty || rect.width * rect.height * 8 < area.width * area.height { continue }
+      let barrier = candidates.readers.last { $0 < index } ?? -1
+      covers.append(Cover(index: index, rect: rect, barrier: barrier))
     }
     self.covers = covers
   }

@@ -3,7 +3,8 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// Which rows of the canvas the items of a list can touch, for the bands of one drawing, which pass over the others.
+/// What the bands of one drawing share of the items of a list: which rows of the canvas they can touch, so that others
+/// pass over them, the outlines of strokes that several bands draw, and the opaque rectangles.
 ///
 /// What an item touches is found out by the first band that comes to it, from what it really draws: the others only
 /// look it up. All bands come to the same, so that it does not matter which is first.
@@ -13,6 +14,10 @@ final class ItemRows: Sendable {
   private let count: Int
   /// The same for what layers hold that are drawn straight onto the surface beneath them.
   private let layers: [Int: ItemRows]
+  /// What may hide other items.
+  let covers: Covers.Candidates
+  /// The outlines of strokes, which take longer to find than to fill.
+  private let outlines = Mutex<[Int: Path]>([:])
 
   private static let unknown = UInt64.max
 
@@ -25,6 +30,7 @@ final class ItemRows: Sendable {
       if case .layer(let layer) = item { layers[index] = ItemRows(layer.items) }
     }
     self.layers = layers
+    covers = Covers.Candidates(items)
   }
 
   deinit {
@@ -34,6 +40,20 @@ final class ItemRows: Sendable {
 
   /// The rows of the items in a layer.
   func layer(at index: Int) -> ItemRows? { layers[index] }
+
+  /// The outline of a stroke, which is found once for all bands if it shows in rows beyond these.
+  func outline(of index: Int, beyond minY: Int, _ maxY: Int, _ find: () -> Path) -> Path {
+    let bits = rows[index].load(ordering: .relaxed)
+    let low = Int(Int32(truncatingIfNeeded: bits))
+    let high = Int(Int32(truncatingIfNeeded: bits &>> 32))
+    if bits != Self.unknown && low >= minY && high <= maxY { return find() }
+    return outlines.withLock { outlines in
+      if let outline = outlines[index] { return outline }
+      let outline = find()
+      outlines[index] = outline
+      return outline
+    }
+  }
 
   /// Whether an item is known to touch none of some rows.
   @inline(__always)

@@ -47,9 +47,11 @@ struct ScenePainter {
   /// - Parameter rows: which rows the items touch, where others draw them on other rows.
   mutating func draw(_ items: [DisplayItem], rows: ItemRows? = nil) {
     // Under a soft clip a covered item would show through where the clip is half open.
-    let covers = clip.mask == nil ? Covers(items, in: clip.rect) : nil
+    let covers = clip.mask == nil ? Covers(rows?.covers ?? Covers.Candidates(items), in: clip.rect) : nil
     for index in items.indices {
       if let rows {
+        // Most bands miss most items, and need not even look at them.
+        if rows.misses(index, clip.rect.minY, clip.rect.maxY) { continue }
         rows.find(index, items[index])
         if rows.misses(index, clip.rect.minY, clip.rect.maxY) { continue }
       }
@@ -61,11 +63,12 @@ struct ScenePainter {
   private mutating func draw(_ item: DisplayItem, at index: Int, _ rows: ItemRows?) {
     switch item {
     case .fill(let fill):
+      if case .color(let color) = fill.paint, paintUpright(fill, color) { return }
       paint(
         fill.path, rule: fill.rule, transform: fill.transform, isAntialiased: fill.isAntialiased,
         shader: PaintShader(fill.paint, transform: fill.transform))
     case .stroke(let stroke):
-      draw(stroke)
+      draw(stroke, at: index, rows)
     case .glyphs(let glyphs):
       let touched = draw(glyphs)
       rows?.note(index, minY: touched.lowerBound, maxY: touched.upperBound)
@@ -78,6 +81,19 @@ struct ScenePainter {
 
   // MARK: Paths
 
+  /// Paints an upright rectangle in one colour.
+  ///
+  /// - Returns: whether it is one.
+  private func paintUpright(_ fill: DisplayItem.Fill, _ color: RGBAColor) -> Bool {
+    guard clip.mask == nil, paths.takesShortcuts, let rect = UprightRect(fill.path, fill.transform),
+      // Those on whole pixels are filled by whole rows.
+      !rect.isWhole
+    else { return false }
+    var sink = ColorSink(surface: surface, color: Compositor.pixel(color))
+    rect.resolve(clip: clip.rect, isAntialiased: fill.isAntialiased, into: &sink)
+    return true
+  }
+
   private mutating func paint(
     _ path: Path, rule: FillRule, transform: CGAffineTransform, isAntialiased: Bool, shader: PaintShader
   ) {
@@ -87,7 +103,8 @@ struct ScenePainter {
     }
     var sink = ShadingSink(surface: surface, shader: shader, mask: clip.mask)
     paths.rasterize(
-      path, rule: rule, transform: transform, clip: clip.rect, isAntialiased: isAntialiased, into: &sink)
+      path, rule: rule, transform: transform, clip: clip.rect, isAntialiased: isAntialiased,
+      isOneColor: shader.isOneColor, into: &sink)
   }
 
   /// The pixels of a rectangle whose sides all lie on pixel boundaries.
@@ -156,12 +173,14 @@ struct ScenePainter {
     }
   }
 
-  private mutating func draw(_ stroke: DisplayItem.Stroke) {
+  private mutating func draw(_ stroke: DisplayItem.Stroke, at index: Int, _ rows: ItemRows?) {
     let t = stroke.transform
     let scale = max((t.a * t.a + t.b * t.b).squareRoot(), (t.c * t.c + t.d * t.d).squareRoot())
     guard scale > 0, scale.isFinite else { return }
-    let outline = PathStroker(style: stroke.style, tolerance: Self.strokeFlatness / scale)
-      .stroke(stroke.path)
+    func find() -> Path {
+      PathStroker(style: stroke.style, tolerance: Self.strokeFlatness / scale).stroke(stroke.path)
+    }
+    let outline = rows?.outline(of: index, beyond: clip.rect.minY, clip.rect.maxY, find) ?? find()
     paint(
       outline, rule: .nonZero, transform: t, isAntialiased: true,
       shader: PaintShader(stroke.paint, transform: t))

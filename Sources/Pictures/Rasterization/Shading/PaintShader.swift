@@ -36,6 +36,12 @@ enum PaintShader {
     }
   }
 
+  /// Whether all pixels are of one colour.
+  var isOneColor: Bool {
+    if case .solid = self { return true }
+    return false
+  }
+
   /// Whether every pixel covers what lies beneath.
   var isOpaque: Bool {
     switch self {

@@ -1,0 +1,89 @@
+import CPixelKernels
+import Foundation
+import Geometry
+
+/// What a small loop covers and touches of each row of pixels, wherever it is put.
+///
+/// Rows are told a little too high and columns with a margin, so that what is said holds for all places that a profile
+/// stands for, and in spite of the rounding of corners: what counts as covered is covered wholly, and nothing is touched
+/// beside what counts as touched.
+struct LoopProfile {
+  /// A row from the one on which the loop begins, in pixels from where it begins.
+  struct Row {
+    /// What is covered wholly; nothing where the first is not below the second.
+    var inner: (min: Double, max: Double)
+    /// What is touched.
+    var outer: (min: Double, max: Double)
+  }
+
+  /// The place of the first row, from the row in which the loop begins.
+  let firstRow: Int
+  let rows: [Row]
+
+  /// The parts of a pixel at which profiles are made.
+  static let phases = 16
+  /// More than what rounding moves a corner by, and than chords that are one more or fewer lie apart.
+  static let margin = 1.0 / 64
+
+  /// Nil where the loop may run around a point the other way than it does as a whole, or be covered twice.
+  ///
+  /// - Parameters:
+  ///   - edges: of the loop, which begins at 0.
+  ///   - phase: how far below a row's upper side it begins, in sixteenths; up to one more is meant, too.
+  ///   - isClockwise: which way it runs, on screen.
+  init?(_ edges: UnsafeMutableBufferPointer<EdgeList.Edge>, phase: Int, isClockwise: Bool) {
+    let unit = Double(EdgeList.one)
+    let shift = Double(phase) / Double(Self.phases)
+    var (top, bottom) = (Double.infinity, -Double.infinity)
+    for edge in edges {
+      top = min(top, Double(min(edge.y0, edge.y1)) / unit)
+      bottom = max(bottom, Double(max(edge.y0, edge.y1)) / unit)
+    }
+    guard top < bottom else { return nil }
+    let first = Int((top + shift - Self.margin).rounded(.down))
+    let last = Int((bottom + shift + 1 / Double(Self.phases) + Self.margin).rounded(.down))
+    var rows: [Row] = []
+    for row in first...last {
+      // The part of the loop that may lie on the row.
+      let low = Double(row) - shift - 1 / Double(Self.phases) - Self.margin
+      let high = Double(row + 1) - shift + Self.margin
+      var entering = (min: Double.infinity, max: -Double.infinity)
+      var leaving = (min: Double.infinity, max: -Double.infinity)
+      for edge in edges {
+        let (x0, y0) = (Double(edge.x0) / unit, Double(edge.y0) / unit)
+        let (x1, y1) = (Double(edge.x1) / unit, Double(edge.y1) / unit)
+        if min(y0, y1) > high || max(y0, y1) < low { continue }
+        var (least, most) = (min(x0, x1), max(x0, x1))
+        if y0 != y1 {
+          let slope = (x1 - x0) / (y1 - y0)
+          let ends = (
+            x0 + (min(max(low, min(y0, y1)), max(y0, y1)) - y0) * slope,
+            x0 + (max(min(high, max(y0, y1)), min(y0, y1)) - y0) * slope
+          )
+          (least, most) = (max(min(ends.0, ends.1), least), min(max(ends.0, ends.1), most))
+          // On the left of what runs clockwise the path runs up.
+          if (y1 < y0) == isClockwise {
+            entering = (min(entering.min, least), max(entering.max, most))
+          } else {
+            leaving = (min(leaving.min, least), max(leaving.max, most))
+          }
+        } else {
+          // A level edge changes nothing, but its pixels are touched.
+          entering.min = min(entering.min, least)
+          leaving.max = max(leaving.max, most)
+        }
+      }
+      // Then what is between is inside once at every height, and nothing is inside on the other side of the loop.
+      if entering.max > leaving.min + 2 / unit { return nil }
+      let isWhole = low >= top && high <= bottom
+      rows.append(
+        Row(
+          inner: isWhole ? (entering.max + Self.margin, leaving.min - Self.margin) : (0, -1),
+          outer: (
+            min(entering.min, leaving.min) - Self.margin, max(entering.max, leaving.max) + Self.margin
+          )))
+    }
+    firstRow = first
+    self.rows = rows
+  }
+}

@@ -197,7 +197,7 @@ def package_targets(path):
     platform = "macos" if ".macOS" in text and ".iOS" not in text else "ios"
     for match in re.finditer(r"\.(?:target|executableTarget|macro)\(\s*name:\s*\"([^\"]+)\"(.*?)(?=\.\w*[tT]arget\(|\Z)", text, re.S):
         own = re.search(r"\bpath:\s*\"([^\"]+)\"", match.group(2))
-        folder = os.path.join(root, own.group(1) if own else f"Sources/{match.group(1)}")
+        folder = os.path.normpath(os.path.join(root, own.group(1) if own else f"Sources/{match.group(1)}"))
         if os.path.isdir(folder):
             yield Target(f"{os.path.relpath(root)}/{match.group(1)}", list(swift_files(folder)), platform, version)
 

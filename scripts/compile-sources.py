@@ -6,8 +6,8 @@ Usage: compile-sources.py PROGRAM FOLDER... [--limit N] [--jobs N] [--seed N] [-
 PROGRAM is the built fittingroom-engine. Files are compiled together as their project has it: those of one target of
 an Xcode project or of a package, for the platform and the version of Swift that it names; files of no target with
 those that declare what they name. A file counts as compiling if the compiler reports no error in it. Files that import
-packages, or other modules of their project, are left out and counted apart, as are those that name what such files
-declare: nothing can compile these alone. Exits with 1 where something does not compile.
+packages, or other modules of their project, are left out and counted apart, as are those that name what such files,
+such modules or a bridging header declare: nothing can compile these alone. Exits with 1 where something does not compile.
 """
 
 import argparse
@@ -55,6 +55,12 @@ IMPORT = re.compile(r"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:public |internal |private |
 DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias|func|var|let|case|macro)\s+`?([A-Za-z_]\w*)")
 INITIALIZER = re.compile(r"\binit[?!]?\s*(?:<[^>]*>)?\(\s*(?:_ )?([A-Za-z]\w*)")
 OPERATOR = re.compile(r"\bfunc\s*([-+*/<>=!&|^%~?]+)\s*[<(]")
+# What an error says that it misses.
+MISSING = re.compile(
+    r"cannot find (?:type |operator )?'(\w+)'|has no member '(\w+)'|^'(\w+)' is not a member type|reference to member '(\w+)'")
+# How C and Objective-C declare: a type, a function, a macro, a property or constant, a method.
+HEADER_NAME = re.compile(
+    r"@(?:interface|protocol)\s+(\w+)|\b(\w+)\s*\(|#define\s+(\w+)|\b(\w+)\s*;|^[-+]\s*\([^)]*\)\s*(\w+)", re.M)
 ERROR = re.compile(r"^(/.+?\.swift):(\d+):\d+: error: (.*)", re.M)
 GROUP_LIMIT = 25
 SKIPPED = ("Pods", "Carthage", "DerivedData")
@@ -106,9 +112,9 @@ def property_list(text):
 class Target:
     """Files that are one module, and what they are compiled for."""
 
-    def __init__(self, name, paths, platform="ios", version="5", isolation=None):
+    def __init__(self, name, paths, platform="ios", version="5", isolation=None, headers=()):
         self.name, self.paths, self.platform, self.version = name, sorted(set(paths)), platform, version
-        self.isolation = isolation
+        self.isolation, self.headers = isolation, headers
 
 
 def swift_files(folder):
@@ -148,15 +154,21 @@ class XcodeProject:
                 result.setdefault(name, value)
         return result
 
+    def headers(self):
+        """The project's headers, of which one is a bridge for its targets' Swift files."""
+        return [str(p) for p in pathlib.Path(self.root).rglob("*.h") if not set(p.parts) & set(SKIPPED)]
+
     def synchronized(self, key, target):
-        left_out = set()
+        """The files of a folder that are a target's: all but its exceptions, or, if the folder is another target's, these."""
+        exceptions = set()
         for exception in self.objects[key].get("exceptions", []):
             item = self.objects.get(exception, {})
             if item.get("target") == target:
-                left_out |= set(item.get("membershipExceptions", []))
+                exceptions |= set(item.get("membershipExceptions", []))
+        own = key in self.objects[target].get("fileSystemSynchronizedGroups", [])
         folder = self.places.get(key) or os.path.join(self.root, self.objects[key].get("path", ""))
         for path in swift_files(folder):
-            if os.path.relpath(path, folder) not in left_out:
+            if (os.path.relpath(path, folder) in exceptions) != own:
                 yield path
 
     def targets(self):
@@ -172,8 +184,9 @@ class XcodeProject:
                         place = self.places.get(self.objects.get(file, {}).get("fileRef"))
                         if place and place.endswith(".swift") and os.path.exists(place):
                             paths.append(place)
-            for group in target.get("fileSystemSynchronizedGroups", []):
-                paths += self.synchronized(group, key)
+            for group, item in self.objects.items():
+                if item.get("isa") == "PBXFileSystemSynchronizedRootGroup":
+                    paths += self.synchronized(group, key)
             settings = {**self.settings(self.project), **self.settings(target)}
             systems = f"{settings.get('SDKROOT', '')} {settings.get('SUPPORTED_PLATFORMS', '')}"
             platform = "ios"
@@ -184,7 +197,8 @@ class XcodeProject:
                         break
             yield Target(
                 f"{os.path.relpath(self.root)}/{target.get('name', '')}", paths, platform,
-                str(settings.get("SWIFT_VERSION", "5"))[0], settings.get("SWIFT_DEFAULT_ACTOR_ISOLATION"))
+                str(settings.get("SWIFT_VERSION", "5"))[0], settings.get("SWIFT_DEFAULT_ACTOR_ISOLATION"),
+                self.headers() if settings.get("SWIFT_OBJC_BRIDGING_HEADER") else [])
 
 
 def package_targets(path):
@@ -283,7 +297,21 @@ class Measure:
                 names += re.findall(r"\b([A-Z]\w*)", line)
         return names
 
-    def target(self, target):
+    def beside(self, target, modules):
+        """What modules of the project declare that files of a target import, and those that these import in turn, whose
+        members are seen without an import; and what its headers declare in C and Objective-C."""
+        names, known, left = set(), set(), set().union(*(self.imports(p) for p in target.paths)) - APPLE
+        while left:
+            name = left.pop()
+            known.add(name)
+            paths = [p for p in modules.get(name, []) if p not in target.paths]
+            names |= set(self.declared(paths))
+            left |= set().union(*(self.imports(p) for p in paths)) - APPLE - known
+        for path in target.headers:
+            names |= {n for found in HEADER_NAME.findall(self.text(path)) for n in found if n}
+        return names
+
+    def target(self, target, modules):
         """Each SwiftUI file of a target with its outcome: "good", "foreign", or the errors."""
         outcomes = {}
         left = list(target.paths)
@@ -305,11 +333,14 @@ class Measure:
         reasons = collections.defaultdict(list)
         unknown = self.declared([p for p in target.paths if p not in rest])
         foreign = self.declared(out)
+        beside = self.beside(target, modules)
         for error in errors:
             if not error[0]:
                 for path in rest:
                     reasons[path].append(error[2])
             elif any(name in foreign for name in self.named(error)):
+                outcomes[error[0]] = "foreign"
+            elif {n for found in MISSING.findall(error[2]) for n in found if n} & beside:
                 outcomes[error[0]] = "foreign"
             elif any(name in unknown for name in self.named(error)):
                 reasons[error[0]].append("needs a file whose imports are missing")
@@ -377,6 +408,7 @@ def main():
             groups = targets(folder)
             inside = {p for t in groups for p in t.paths}
             loose = [p for p in swift_files(folder) if p not in inside and "SwiftUI" in measure.imports(p) and "Tests" not in p]
+            modules = {t.name.rpartition("/")[2]: t.paths for t in groups}
             groups = [t for t in groups if any("SwiftUI" in measure.imports(p) for p in t.paths)]
             # A file of several targets, such as an app for two platforms, is judged once.
             if options.limit:
@@ -384,7 +416,7 @@ def main():
                 groups = choose(groups, min(options.limit, len(groups)))
                 loose = sorted(choose(loose, min(options.limit, len(loose))))
             names = measure.declared(swift_files(folder))
-            work = [pool.submit(measure.target, t) for t in groups]
+            work = [pool.submit(measure.target, t, modules) for t in groups]
             alone = [(p, pool.submit(measure.loose, p, names)) for p in loose]
             outcomes, places = {}, {}
             for future in work:

@@ -63,6 +63,9 @@ HEADER_NAME = re.compile(
     r"@(?:interface|protocol)\s+(\w+)|\b(\w+)\s*\(|#define\s+(\w+)|\b(\w+)\s*;|^[-+]\s*\([^)]*\)\s*(\w+)", re.M)
 ERROR = re.compile(r"^(/.+?\.swift):(\d+):\d+: error: (.*)", re.M)
 GROUP_LIMIT = 25
+# Seconds that files that are compiled together may take.
+TIME_LIMIT = 90
+TOO_LONG = "compiling takes longer than"
 SKIPPED = ("Pods", "Carthage", "DerivedData")
 # Checks types and makes nothing, without the list of views, which the program adds; only the first time it is run.
 FRONTEND = """#!/bin/sh
@@ -77,7 +80,14 @@ for argument do
     *) if [ "$skip" ]; then skip=; else set -- "$@" "$argument"; fi ;;
   esac
 done
-"TOOL" "$@" -solver-expression-time-threshold=15 $COMPILE_SOURCES_OPTIONS && echo good > "$COMPILE_SOURCES_MARK"
+timeout -k 1 LIMIT "TOOL" "$@" -solver-expression-time-threshold=15 -debug-time-expression-type-checking \
+  $COMPILE_SOURCES_OPTIONS > "$COMPILE_SOURCES_MARK.out" 2>&1
+status=$?
+grep -av "^[0-9.]*ms	" "$COMPILE_SOURCES_MARK.out"
+case $status in
+  0) echo good > "$COMPILE_SOURCES_MARK" ;;
+  124|137) echo "stopped at $(grep -a "^[0-9.]*ms	" "$COMPILE_SOURCES_MARK.out" | tail -n 1 | cut -f 2)" ;;
+esac
 exit 1
 """
 
@@ -229,7 +239,7 @@ class Compiler:
         (toolchain / "lib").symlink_to(tools.parent / "lib")
         for name in ("swiftc", "swift-frontend"):
             script = toolchain / "bin" / name
-            script.write_text(FRONTEND.replace("TOOL", f"{tools}/{name}"))
+            script.write_text(FRONTEND.replace("TOOL", f"{tools}/{name}").replace("LIMIT", str(TIME_LIMIT)))
             script.chmod(0o755)
         if (tools / "ld.lld").exists():
             (toolchain / "bin" / "ld.lld").symlink_to(tools / "ld.lld")
@@ -245,12 +255,16 @@ class Compiler:
             run = subprocess.run(
                 [self.program, "inspect", *paths, "--view", "NoViewOfThisNameExists", "--size", "1x1", "--platform",
                  target.platform, "--swift-version", target.version if target.version == "6" else "5",
-                 "--compile-time-limit", "150"],
+                 "--compile-time-limit", str(TIME_LIMIT + 10)],
                 capture_output=True, text=True, env=environment, errors="replace")
             with open(f"{folder}/mark", encoding="utf-8") as mark:
                 if mark.read().strip() == "good":
                     return []
         output = run.stdout + run.stderr
+        # The file at which the compiler was stopped; errors elsewhere are only those that it had come to.
+        stopped = re.search(r"^stopped at (/.*?\.swift):(\d+):", output, re.M)
+        if stopped:
+            return [(os.path.abspath(stopped.group(1)), int(stopped.group(2)), f"{TOO_LONG} {TIME_LIMIT} s")]
         errors = ERROR.findall(output)
         if errors:
             return [(os.path.abspath(p), int(n), m) for p, n, m in errors]
@@ -323,11 +337,16 @@ class Measure:
         errors = []
         while rest:
             errors = self.compiler.errors(target, rest)
-            missing = [e for e in errors if "no such module" in e[2]]
+            missing = [e for e in errors if "no such module" in e[2] or TOO_LONG in e[2]]
             if not missing:
                 break
             for path, _, message in missing:
+                # Types that a file names and that are not there make the compiler slow.
+                words = set(re.findall(r"\b[A-Z]\w*", self.text(path))) if TOO_LONG in message else set()
                 outcomes[path] = [message]
+                if words & set(self.declared(out)):
+                    outcomes[path] = "foreign"
+                    out.append(path)
             gone = {e[0] for e in missing}
             rest = [p for p in rest if p not in gone]
         reasons = collections.defaultdict(list)

@@ -35,18 +35,21 @@ package struct ViewRenderer {
   ///
   /// - Throws: `RenderError` where the picture would be without bounds or too large, `DriveError` where a step could not
   ///   be taken.
-  package func render<V: View>(_ view: V, _ request: RenderRequest) throws -> RenderOutcome {
-    let session = session(view, request)
+  package func render<V: View>(
+    _ view: @autoclosure () throws -> V, _ request: RenderRequest
+  ) throws -> RenderOutcome {
+    let session = try session(view(), request)
     try session.performSteps()
     return try session.outcome()
   }
 
   /// A view brought to rest in a window, ready for a person's steps.
-  package func session<V: View>(_ view: V, _ request: RenderRequest) -> RenderSession {
-    let environment = environment(for: request)
-    CurrentStrings.source = strings
-    CurrentStrings.locale = environment.locale
-    CurrentAssets.environment = environment
+  ///
+  /// - Parameter view: makes the view, which may read the project's texts and files then already.
+  package func session<V: View>(
+    _ view: @autoclosure () throws -> V, _ request: RenderRequest
+  ) rethrows -> RenderSession {
+    let environment = enter(request)
     ViewPictures.draw = { view, proposal, scale, isOpaque in
       var own = RenderRequest(proposal: proposal, scale: Double(scale))
       own.background = isOpaque ? .black : .clear
@@ -65,6 +68,7 @@ package struct ViewRenderer {
       guard let outcome = try? self.render(view, own) else { return nil }
       return (outcome.bitmap(Rasterizer()), outcome.size)
     }
+    let view = try view()
     return RenderSession(request, environment) {
       ViewGraph(fonts: fonts, typesetter: typesetter)
     } lay: { graph, environment in
@@ -80,6 +84,16 @@ package struct ViewRenderer {
       root.layOut(request.proposal)
       return RenderSession.Root(node: root, preferences: preferences)
     }
+  }
+
+  /// Makes the project's texts and files those that code without an environment finds, such as what makes a view.
+  @discardableResult
+  package func enter(_ request: RenderRequest) -> EnvironmentValues {
+    let environment = environment(for: request)
+    CurrentStrings.source = strings
+    CurrentStrings.locale = environment.locale
+    CurrentAssets.environment = environment
+    return environment
   }
 
   private func environment(for request: RenderRequest) -> EnvironmentValues {

@@ -73,7 +73,7 @@ struct ShownView {
   /// Visits what shows after the first steps, and after each of the steps that have pictures of their own.
   func visitSteps(_ visit: (DriveStep?, RenderOutcome) throws -> Void) throws {
     try reportingErrors {
-      let session = renderer.session(try make(), request)
+      let session = try renderer.session(try make(), request)
       try session.performSteps()
       // With a script, the picture before it is one of several.
       try visit(nil, try session.outcome())
@@ -87,7 +87,7 @@ struct ShownView {
   /// A window in which the last step has been taken and what moves is about to.
   func movingSession() throws -> RenderSession {
     try reportingErrors {
-      let session = renderer.session(try make(), request)
+      let session = try renderer.session(try make(), request)
       try session.performSteps()
       return session
     }

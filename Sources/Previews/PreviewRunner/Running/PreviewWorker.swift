@@ -55,6 +55,9 @@ final class PreviewWorker {
       send(.begin(variant: variant))
       chdir(folder)
       do {
+        if module.files.indices.contains(listed.file) {
+          renderer.enter(job.variants[variant], file: module.files[listed.file].path)
+        }
         guard let view = try sources.renderable(listed, settings: renderer.previewSettings) else {
           throw PreviewRunnerError.reported(
             exitCode: 70, text: "\(listed.name) is not there any more when it is looked for again")

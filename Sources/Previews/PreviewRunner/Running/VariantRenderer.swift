@@ -32,8 +32,19 @@ struct VariantRenderer {
     renderer.typePlatform = platform.typePlatform
     renderer.showsMissingAssets = job.showsMissingAssets
     self.renderer = renderer
+    // Providers of previews run before anything is shown, and may read the project's files.
+    CurrentAssets.environment.assets = renderer.assets
     strings = VariantStrings(catalog: catalog, fonts: fonts)
     pictures = PictureWriter(job: job, fonts: fonts)
+  }
+
+  /// Has what makes a preview's views find the texts and files of the project as in the variant.
+  func enter(_ variant: PreviewVariant, file: String) {
+    var renderer = renderer
+    renderer.strings = strings.source(for: variant, of: file)
+    var circumstances = variant.circumstances
+    if let device = variant.device { circumstances.complete(for: device) }
+    renderer.enter(RenderRequest(proposal: .unspecified, circumstances: circumstances))
   }
 
   /// What each leaf of a view says about its preview.

@@ -154,4 +154,22 @@ import Testing
     #expect(refused.exitCode == 64)
     #expect(refused.errors.contains("--compile-time-limit must be from 1 to 86400"))
   }
+
+  /// Closures in a call that cannot be resolved are checked again for each way that it might be, which no time for one
+  /// expression stops.
+  @Test func whatTakesTooLongToCompileIsNamed() throws {
+    let choices = (1...12).map { "  .pick { value in let next = value; return next }  // \($0)\n" }.joined()
+    let overloads = (1...4).map { "  func pick(_ body: (Kind\($0)) -> Kind\($0)) -> Maker { self }\n" }.joined()
+    let kinds = (1...4).map { "struct Kind\($0) {}\n" }.joined()
+    let program = try Program([
+      "Slow.swift":
+        "import SwiftUI\n\(kinds)struct Maker {\n\(overloads)}\n"
+        + "let made = Maker()\n\(choices)  .absent { $0 }\n",
+      "Good.swift": "import SwiftUI\n#Preview(\"Good\") { Text(\"good\") }\n",
+    ])
+    let result = try program.run("render", "Good.swift", "Slow.swift", "-o", "out", "--compile-time-limit", "4")
+    #expect(result.exitCode == 65)
+    #expect(result.errors.contains(#/Slow\.swift:1\d:\d+: error: /#), "\(result.errors)")
+    #expect(result.output.contains("Good.Good"), "\(result.output) \(result.errors)")
+  }
 }

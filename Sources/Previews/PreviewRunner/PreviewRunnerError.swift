@@ -8,7 +8,9 @@ package enum PreviewRunnerError: Error, Equatable {
   /// The sources do not compile; `diagnostics` is what the compiler printed.
   case doesNotCompile(diagnostics: String)
   /// The compiler was not done in time.
-  case compilingTookTooLong(files: [String], seconds: Int)
+  ///
+  /// - Parameter place: the path, line and column of the last expression that it was done with, where it was at any.
+  case compilingTookTooLong(files: [String], seconds: Int, place: String?)
   case noCompiler
   /// The kernel cannot keep views from the network and from files.
   case noSandbox
@@ -82,8 +84,11 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(path) cannot be read: \(reason)"
     case .doesNotCompile(let diagnostics):
       diagnostics
-    case .compilingTookTooLong(let files, let seconds):
-      "\(files.joined(separator: ", ")): compiling was not done after \(seconds) s and was stopped (--compile-time-limit)"
+    case .compilingTookTooLong(let files, let seconds, let place):
+      "\(place ?? files.first ?? ""): error: compiling was not done after \(seconds) s and was stopped (--compile-time-limit)"
+        + (place == nil
+          ? ""
+          : "; an expression here takes too long to check: break it up, or look for a name in it that is not there")
     case .noCompiler:
       "no Swift compiler was found: put swiftc on the PATH or name it in FITTINGROOM_SWIFTC"
     case .noSandbox:

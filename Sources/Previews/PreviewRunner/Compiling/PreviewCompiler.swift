@@ -102,7 +102,7 @@ package struct PreviewCompiler {
     }
     var latest = failure
     var rest = module
-    while case .doesNotCompile(let diagnostics) = latest {
+    while let diagnostics = latest.diagnostics {
       guard let smaller = rest.withoutFiles(whoseErrorsAreIn: diagnostics) else { break }
       rest = smaller
       do throws(PreviewRunnerError) {
@@ -151,16 +151,24 @@ package struct PreviewCompiler {
   private func compile(
     _ options: [String], _ sources: [String], of module: SourceModule, to object: String
   ) throws(PreviewRunnerError) -> ChildProcess {
-    // The compiler names an expression that it gives up on, but does so only after ten minutes by itself.
-    let threshold = ["-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))"]
+    // The compiler names an expression that it gives up on, but does so only after ten minutes by itself; and where what
+    // takes long is not one expression to it, the last that it was done with tells where it stood.
+    let timing = [
+      "-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))",
+      "-debug-time-expression-type-checking",
+    ]
     let arguments =
-      try ["-frontend", "-c"] + options + threshold
+      try ["-frontend", "-c"] + options + timing
       + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources
+    var timings = ExpressionTimings()
     let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
-      try ChildProcess(toolchain.frontend, arguments: arguments, timeLimit: settings.timeLimit)
+      try ChildProcess(toolchain.frontend, arguments: arguments, timeLimit: settings.timeLimit) {
+        timings.take(from: &$0)
+      }
     }
     if process.tookTooLong {
-      throw .compilingTookTooLong(files: module.files.map(\.path), seconds: settings.timeLimit)
+      throw .compilingTookTooLong(
+        files: module.files.map(\.path), seconds: settings.timeLimit, place: timings.last)
     }
     return process
   }
@@ -178,6 +186,17 @@ package struct PreviewCompiler {
       .filter { !ProgramLibraries.contain($0) }
     return try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(toolchain.linker, arguments: arguments)
+    }
+  }
+}
+
+extension PreviewRunnerError {
+  /// What the compiler says of sources that do not compile; nil for other errors.
+  fileprivate var diagnostics: String? {
+    switch self {
+    case .doesNotCompile(let diagnostics): diagnostics
+    case .compilingTookTooLong(_, _, .some(_)): description
+    default: nil
     }
   }
 }

@@ -11,10 +11,13 @@
 
     /// Runs a program; both of its output streams are collected together.
     ///
-    /// - Parameter timeLimit: after how many seconds it is ended; nil waits for it.
+    /// - Parameters:
+    ///   - timeLimit: after how many seconds it is ended; nil waits for it.
+    ///   - condense: shortens what has been collected, now and then and at the end, so that it does not grow without
+    ///     bounds.
     /// - Throws: `SystemCallError` where it cannot be started.
     package init(
-      _ path: String, arguments: [String], timeLimit: Int? = nil
+      _ path: String, arguments: [String], timeLimit: Int? = nil, condense: (inout [UInt8]) -> Void = { _ in }
     ) throws(SystemCallError) {
       var ends: [Int32] = [0, 0]
       guard fr_pipe(&ends) == 0 else { throw SystemCallError("pipe") }
@@ -36,20 +39,23 @@
       guard failure == 0 else { throw SystemCallError(path, number: failure) }
       output = []
       if let timeLimit {
-        if !Self.read(ends[0], into: &output, seconds: timeLimit) {
+        if !Self.read(ends[0], into: &output, seconds: timeLimit, condense) {
           kill(child, SIGKILL)
           tookTooLong = true
         }
       } else {
         _ = Descriptor.readAll(ends[0], into: &output)
       }
+      condense(&output)
       var status: Int32 = 0
       while waitpid(child, &status, 0) < 0 && errno == EINTR {}
       exitCode = fr_exited(status) != 0 ? fr_exit_code(status) : 128 + fr_signal(status)
     }
 
     /// Reads to the end; false where that did not come in time.
-    private static func read(_ pipe: Int32, into output: inout [UInt8], seconds: Int) -> Bool {
+    private static func read(
+      _ pipe: Int32, into output: inout [UInt8], seconds: Int, _ condense: (inout [UInt8]) -> Void
+    ) -> Bool {
       let end = ContinuousClock.now + .seconds(seconds)
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while true {
@@ -63,7 +69,9 @@
         guard ready > 0 else { continue }
         let count = Glibc.read(pipe, &buffer, buffer.count)
         if count == 0 || count < 0 && errno != EINTR { return true }
-        if count > 0 { output += buffer[..<count] }
+        guard count > 0 else { continue }
+        output += buffer[..<count]
+        if output.count > 1 << 20 { condense(&output) }
       }
     }
 

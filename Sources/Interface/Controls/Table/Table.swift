@@ -1,22 +1,38 @@
-public import Foundation
+import Foundation
 import Geometry
 import LayoutEngine
 public import Views
 
 /// Rows of values in columns; where the width is compact, as on a phone, the first column alone, without a header.
 public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
-  let values: [Value]
+  let rows: @MainActor () -> [_TableRow<Value>]
   let columns: [_TableColumnContent<Value>]
   let selection: TableSelection<Value.ID>?
-  var sorting: TableSorting<Value>?
+  let sorting: TableSorting<Value>?
+  let customization: Binding<TableColumnCustomization<Value>>?
+
+  init(
+    rows: @escaping @MainActor () -> [_TableRow<Value>], columns: [_TableColumnContent<Value>],
+    selection: TableSelection<Value.ID>?, sorting: TableSorting<Value>? = nil,
+    customization: Binding<TableColumnCustomization<Value>>?
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.sorting = sorting
+    self.customization = customization
+  }
 
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.renderVersion) private var version
+  /// Rows with rows below them that somebody has unfolded, where the program does not keep them.
+  @State private var unfolded: Set<Value.ID> = []
 
   @MainActor public var body: some View {
     let isCompact = sizeClass == .compact
-    let shown = isCompact ? Array(columns.prefix(1)) : columns
+    let visible = columns.filter { $0.isVisible(in: customization?.wrappedValue) }
+    let shown = isCompact ? Array(visible.prefix(1)) : visible
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
         if !isCompact && headers != .hidden {
@@ -26,19 +42,28 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
             .frame(minHeight: 32)
           Divider()
         }
-        ForEach(values) { value in
-          TableRowCells(
-            cells: shown.enumerated().map { index, column in
-              AnyView(
-                column.content(value).foregroundStyle(
-                  index == 0 ? Color.primary : Color(.system(.secondaryLabel))))
-            }, columns: shown.map(\.width)
-          )
-          .lineLimit(isCompact ? nil : 1)
-          .padding(.horizontal, isCompact && version < .iOS26 ? 20 : 16)
-          .frame(minHeight: isCompact && version >= .iOS26 ? 52 : 44)
-          .background(selection?.ids.contains(value.id) == true ? Color(.system(.systemGray4)) : Color.clear)
-          .tableTap(selection.map { selection in { selection.select(value.id) } })
+        ForEach(ShownTableRow.list(rows(), unfolded: $unfolded)) { row in
+          switch row.content {
+          case .header(let header):
+            header.font(.footnote.weight(.semibold)).foregroundStyle(Color(.system(.secondaryLabel)))
+              .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
+              .padding(.horizontal, isCompact && version < .iOS26 ? 20 : 16)
+          case .value(let value):
+            TableRowCells(
+              cells: shown.enumerated().map { index, column in
+                let cell = column.content(value).foregroundStyle(
+                  index == 0 ? Color.primary : Color(.system(.secondaryLabel)))
+                return index == 0 ? AnyView(row.indenting(cell)) : AnyView(cell)
+              }, columns: shown.map(\.width)
+            )
+            .lineLimit(isCompact ? nil : 1)
+            .padding(.horizontal, isCompact && version < .iOS26 ? 20 : 16)
+            .frame(minHeight: isCompact && version >= .iOS26 ? 52 : 44)
+            .background(
+              selection?.ids.contains(value.id) == true ? Color(.system(.systemGray4)) : Color.clear
+            )
+            .tableTap(selection.map { selection in { selection.select(value.id) } })
+          }
           Divider().padding(.leading, isCompact && version < .iOS26 ? 20 : 16)
         }
       }
@@ -135,221 +160,6 @@ private nonisolated struct TableRowCells: View {
     }
   }
 }
-
-/// How wide a column is.
-public struct _TableColumnWidth: Sendable {
-  var minimum: CGFloat? = 0
-  var ideal: CGFloat?
-  var maximum: CGFloat? = .infinity
-}
-
-/// A column's title and cells.
-public nonisolated struct _TableColumnContent<Value> {
-  var title: Text
-  var width = _TableColumnWidth()
-  /// Compares rows by the column's value, where the column names one.
-  var comparator: ((SortOrder) -> KeyPathComparator<Value>)?
-  var content: (Value) -> AnyView
-}
-
-/// The columns of a table.
-public protocol TableColumnContent<TableRowValue> {
-  associatedtype TableRowValue: Identifiable = Never
-  var _columns: [_TableColumnContent<TableRowValue>] { get }
-}
-
-/// One column of a table.
-public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>:
-  TableColumnContent
-{
-  public typealias TableRowValue = RowValue
-  var column: _TableColumnContent<RowValue>
-
-  public var _columns: [_TableColumnContent<RowValue>] { [column] }
-
-  init(_ title: Text, _ content: @escaping (RowValue) -> AnyView) {
-    column = _TableColumnContent(title: title, content: content)
-  }
-
-  /// - Parameter value: what rows are sorted by where somebody sorts them by the column.
-  init<V: Comparable>(
-    _ title: Text, by value: KeyPath<RowValue, V>, _ content: @escaping (RowValue) -> AnyView
-  ) {
-    self.init(title, content)
-    column.comparator = { KeyPathComparator(value, order: $0) }
-  }
-
-  /// The column with a width of its own, in points.
-  public func width(_ width: CGFloat? = nil) -> TableColumn {
-    var copy = self
-    if let width { copy.column.width = _TableColumnWidth(minimum: width, ideal: width, maximum: width) }
-    return copy
-  }
-
-  /// The column with limits to its width, in points.
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
-    var copy = self
-    copy.column.width = _TableColumnWidth(minimum: min ?? 0, ideal: ideal, maximum: max ?? .infinity)
-    return copy
-  }
-}
-
-extension TableColumn where Label == Text, Sort == Never {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(Text(titleKey)) { AnyView(content($0)) }
-  }
-
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content)
-  {
-    self.init(Text(titleResource)) { AnyView(content($0)) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(Text(title)) { AnyView(content($0)) }
-  }
-}
-
-extension TableColumn where Label == Text, Content == Text, Sort == Never {
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(Text(titleKey), by: value) { AnyView(Text($0[keyPath: value])) }
-  }
-
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
-    self.init(Text(titleResource), by: value) { AnyView(Text($0[keyPath: value])) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    self.init(Text(title), by: value) { AnyView(Text($0[keyPath: value])) }
-  }
-}
-
-extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
-  public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(Text(titleKey), by: value) { AnyView(content($0)) }
-  }
-
-  @_disfavoredOverload
-  public init<V: Comparable>(
-    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(Text(titleResource), by: value) { AnyView(content($0)) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(Text(title), by: value) { AnyView(content($0)) }
-  }
-}
-
-/// Makes columns out of the statements of a closure.
-@resultBuilder
-public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// Columns side by side.
-  public nonisolated struct _Columns: TableColumnContent {
-    public typealias TableRowValue = RowValue
-    let list: [_TableColumnContent<RowValue>]
-    public var _columns: [_TableColumnContent<RowValue>] { list }
-  }
-
-  public static func buildExpression<S, C: View, L: View>(_ column: TableColumn<RowValue, S, C, L>)
-    -> _Columns
-  {
-    _Columns(list: column._columns)
-  }
-
-  public static func buildBlock(_ columns: _Columns...) -> _Columns {
-    _Columns(list: columns.flatMap(\.list))
-  }
-
-  public static func buildOptional(_ columns: _Columns?) -> _Columns { columns ?? _Columns(list: []) }
-  public static func buildEither(first columns: _Columns) -> _Columns { columns }
-  public static func buildEither(second columns: _Columns) -> _Columns { columns }
-  public static func buildLimitedAvailability(_ columns: _Columns) -> _Columns { columns }
-}
-
-extension Table {
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  )
-  where
-    Data.Element == Value, Rows == TableForEachContent<Data>,
-    Columns == TableColumnBuilder<Value, Never>._Columns
-  {
-    self.init(values: Array(data), columns: columns().list, selection: nil)
-  }
-
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  )
-  where
-    Data.Element == Value, Rows == TableForEachContent<Data>,
-    Columns == TableColumnBuilder<Value, Never>._Columns
-  {
-    self.init(values: Array(data), columns: columns().list, selection: TableSelection(selection))
-  }
-
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  )
-  where
-    Data.Element == Value, Rows == TableForEachContent<Data>,
-    Columns == TableColumnBuilder<Value, Never>._Columns
-  {
-    self.init(values: Array(data), columns: columns().list, selection: TableSelection(selection))
-  }
-
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Data.Element == Value, Rows == TableForEachContent<Data>,
-    Columns == TableColumnBuilder<Value, Sort>._Columns,
-    Sort.Compared == Value
-  {
-    self.init(values: Array(data), columns: columns().list, selection: nil, sorting: TableSorting(sortOrder))
-  }
-
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Data.Element == Value, Rows == TableForEachContent<Data>,
-    Columns == TableColumnBuilder<Value, Sort>._Columns,
-    Sort.Compared == Value
-  {
-    self.init(
-      values: Array(data), columns: columns().list, selection: TableSelection(selection),
-      sorting: TableSorting(sortOrder))
-  }
-
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Data.Element == Value, Rows == TableForEachContent<Data>,
-    Columns == TableColumnBuilder<Value, Sort>._Columns,
-    Sort.Compared == Value
-  {
-    self.init(
-      values: Array(data), columns: columns().list, selection: TableSelection(selection),
-      sorting: TableSorting(sortOrder))
-  }
-}
-
-/// The rows of a table that shows a collection.
-public struct TableForEachContent<Data> {}
 
 /// How tables look.
 @MainActor @preconcurrency

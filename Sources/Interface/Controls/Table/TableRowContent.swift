@@ -1,0 +1,261 @@
+import Foundation
+public import Views
+
+/// A row of a table and what lies below it.
+public enum _TableRow<Value: Identifiable> {
+  /// - Parameters:
+  ///   - children: the rows below it, which are made when they show; nil where it has none.
+  ///   - isUnfolded: whether they show, where the program keeps it.
+  case value(Value, children: (@MainActor () -> [_TableRow])? = nil, isUnfolded: Binding<Bool>? = nil)
+  /// A view over the width of the table, above the rows of a section.
+  case header(AnyView)
+}
+
+/// Rows of a table. https://developer.apple.com/documentation/swiftui/tablerowcontent
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  associatedtype TableRowBody: TableRowContent
+  var tableRowBody: TableRowBody { get }
+  var _tableRows: [_TableRow<TableRowValue>] { get }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  public var _tableRows: [_TableRow<TableRowValue>] { tableRowBody._tableRows }
+}
+
+extension TableRowContent where TableRowBody == Never {
+  public var tableRowBody: Never { fatalError("Rows that the table knows have no body") }
+}
+
+extension Never: TableRowContent {
+  public typealias TableRowValue = Never
+  public typealias TableRowBody = Never
+  public nonisolated var tableRowBody: Never { fatalError("Never has no rows") }
+  public nonisolated var _tableRows: [_TableRow<Never>] { [] }
+}
+
+/// A row that shows a value. https://developer.apple.com/documentation/swiftui/tablerow
+public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+  let value: Value
+
+  public init(_ value: Value) { self.value = value }
+
+  @MainActor public var _tableRows: [_TableRow<Value>] { [.value(value)] }
+}
+
+/// A row with rows below it, which show where it is unfolded.
+/// https://developer.apple.com/documentation/swiftui/disclosuretablerow
+public nonisolated struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+where Label.TableRowValue == Content.TableRowValue {
+  public typealias TableRowValue = Label.TableRowValue
+  public typealias TableRowBody = Never
+  let label: Label
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+
+  public init<Value>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
+  ) where Label == TableRow<Value>, Value == Content.TableRowValue {
+    label = TableRow(value)
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+
+  @MainActor public var _tableRows: [_TableRow<TableRowValue>] {
+    label._tableRows.map { row in
+      guard case .value(let value, _, _) = row else { return row }
+      return .value(value, children: { content()._tableRows }, isUnfolded: isExpanded)
+    }
+  }
+}
+
+/// A table's rows without any.
+public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+
+  public init() {}
+
+  @MainActor public var _tableRows: [_TableRow<Value>] { [] }
+}
+
+/// A view in place of a row's cells, as the header of a section.
+public nonisolated struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+  let content: Content
+
+  @MainActor public var _tableRows: [_TableRow<Value>] { [.header(AnyView(content))] }
+}
+
+/// The rows of a table that shows a collection.
+public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+  let data: Data
+
+  @MainActor public var _tableRows: [_TableRow<Data.Element>] { data.map { .value($0) } }
+}
+
+/// The rows of a table that shows a tree, of which only the first level shows until somebody unfolds it.
+public nonisolated struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+  let data: Data
+  let children: KeyPath<Data.Element, Data?>
+
+  @MainActor public var _tableRows: [_TableRow<Data.Element>] { Self.rows(data, children) }
+
+  @MainActor
+  private static func rows(_ data: Data, _ children: KeyPath<Data.Element, Data?>) -> [_TableRow<Data.Element>] {
+    data.map { element in
+      .value(element, children: element[keyPath: children].map { below in { rows(below, children) } })
+    }
+  }
+}
+
+/// The rows that a closure lists.
+public nonisolated struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+  let list: @MainActor () -> [_TableRow<Value>]
+
+  @MainActor public var _tableRows: [_TableRow<Value>] { list() }
+}
+
+/// Makes rows out of the statements of a closure. https://developer.apple.com/documentation/swiftui/tablerowbuilder
+@resultBuilder
+public struct TableRowBuilder<Value: Identifiable> {
+  public typealias _Rows = TupleTableRowContent<Value>
+
+  public static func buildExpression<Content: TableRowContent>(_ content: Content) -> _Rows
+  where Content.TableRowValue == Value {
+    _Rows { content._tableRows }
+  }
+
+  public static func buildBlock(_ rows: _Rows...) -> _Rows { _Rows { rows.flatMap { $0.list() } } }
+  public static func buildOptional(_ rows: _Rows?) -> _Rows { rows ?? _Rows { [] } }
+  public static func buildEither(first rows: _Rows) -> _Rows { rows }
+  public static func buildEither(second rows: _Rows) -> _Rows { rows }
+  public static func buildLimitedAvailability(_ rows: _Rows) -> _Rows { rows }
+}
+
+/// Rows that come of a collection. https://developer.apple.com/documentation/swiftui/dynamictablerowcontent
+public protocol DynamicTableRowContent: TableRowContent {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: TableRowContent, DynamicTableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  @MainActor public var _tableRows: [_TableRow<Content.TableRowValue>] {
+    data.flatMap { content($0)._tableRows }
+  }
+}
+
+extension ForEach where Content: TableRowContent {
+  @_disfavoredOverload
+  public init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Value == Content.TableRowValue {
+    self.init(plain: data, content: content, id: { $0.id })
+  }
+
+  @_disfavoredOverload
+  public init<Value>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Value == Content.TableRowValue {
+    self.init(plain: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// A row for each element.
+  @_disfavoredOverload
+  public init(_ data: Data)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    self.init(plain: data, content: { TableRow($0) }, id: { $0.id })
+  }
+}
+
+extension Group: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  @MainActor public var _tableRows: [_TableRow<Content.TableRowValue>] { content._tableRows }
+}
+
+extension Section: TableRowContent
+where
+  Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent,
+  Parent.TableRowValue == Content.TableRowValue, Footer.TableRowValue == Content.TableRowValue
+{
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  @MainActor public var _tableRows: [_TableRow<Content.TableRowValue>] {
+    header._tableRows + content._tableRows + footer._tableRows
+  }
+}
+
+nonisolated extension Section where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
+  @_disfavoredOverload
+  public init<Value, Header: View>(
+    @TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
+  )
+  where
+    Parent == TableHeaderRowContent<Value, Header>, Footer == EmptyTableRowContent<Value>,
+    Value == Content.TableRowValue
+  {
+    self.init(
+      header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent())
+  }
+
+  @_disfavoredOverload
+  public init<Value>(_ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
+  where
+    Parent == TableHeaderRowContent<Value, Text>, Footer == EmptyTableRowContent<Value>,
+    Value == Content.TableRowValue
+  {
+    self.init(
+      header: TableHeaderRowContent(content: Text(titleKey)), content: content(),
+      footer: EmptyTableRowContent())
+  }
+
+  @_disfavoredOverload
+  public init<Value, Title: StringProtocol>(_ title: Title, @TableRowBuilder<Value> content: () -> Content)
+  where
+    Parent == TableHeaderRowContent<Value, Text>, Footer == EmptyTableRowContent<Value>,
+    Value == Content.TableRowValue
+  {
+    self.init(
+      header: TableHeaderRowContent(content: Text(title)), content: content(), footer: EmptyTableRowContent())
+  }
+
+  @_disfavoredOverload
+  public init<Value>(@TableRowBuilder<Value> content: () -> Content)
+  where
+    Parent == EmptyTableRowContent<Value>, Footer == EmptyTableRowContent<Value>,
+    Value == Content.TableRowValue
+  {
+    self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
+  }
+}
+
+/// What shows nothing at rest.
+extension TableRowContent {
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some TableRowContent<TableRowValue> { self }
+
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some TableRowContent<TableRowValue> { self }
+
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> { self }
+}

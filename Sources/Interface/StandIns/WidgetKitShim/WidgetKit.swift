@@ -61,53 +61,11 @@ public protocol AppIntentTimelineProvider {
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 }
-/// A widget, whose views can be previewed by themselves.
-@MainActor @preconcurrency public protocol Widget {
-  associatedtype Body: WidgetConfiguration
-  init()
-  var body: Body { get }
-}
-@MainActor @preconcurrency public protocol WidgetBundle {
-  associatedtype Body: Widget
-  init()
-  @WidgetBundleBuilder var body: Body { get }
-}
-extension Widget { public static func main() {} }
-extension WidgetBundle { public static func main() {} }
-public struct _NoWidget: Widget {
-  public init() {}
-  public var body: _NoWidgetConfiguration { .init() }
-}
-@resultBuilder public struct WidgetBundleBuilder {
-  @MainActor public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
-  @MainActor public static func buildBlock() -> _NoWidget { _NoWidget() }
-  @MainActor public static func buildPartialBlock<W: Widget>(first: W) -> W { first }
-  @MainActor public static func buildPartialBlock<A: Widget, B: Widget>(accumulated: A, next: B) -> _NoWidget
-  { _NoWidget() }
-  @MainActor public static func buildOptional<W: Widget>(_ widget: W?) -> _NoWidget { _NoWidget() }
-  @MainActor public static func buildEither<W: Widget>(first: W) -> _NoWidget { _NoWidget() }
-  @MainActor public static func buildEither<W: Widget>(second: W) -> _NoWidget { _NoWidget() }
-  @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _NoWidget { _NoWidget() }
-}
-@MainActor @preconcurrency public protocol WidgetConfiguration {}
-public struct _NoWidgetConfiguration: WidgetConfiguration {}
 extension WidgetConfiguration {
-  public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration { self }
-  @_disfavoredOverload public func configurationDisplayName(_ name: some StringProtocol)
-    -> some WidgetConfiguration
-  { self }
-  public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration { self }
-  public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
-  @_disfavoredOverload public func description(_ description: some StringProtocol) -> some WidgetConfiguration
-  { self }
-  public func description(_ description: Text) -> some WidgetConfiguration { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
-  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
-  public func containerBackgroundRemovable(_ removable: Bool = true) -> some WidgetConfiguration { self }
   public func disfavoredLocations(_ locations: [Int], for families: [WidgetFamily])
     -> some WidgetConfiguration
   { self }
-  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
   public func onBackgroundURLSessionEvents(
     matching id: String? = nil, _ action: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
@@ -199,7 +157,6 @@ extension View {
   public func widgetLabel(_ label: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func widgetLabel(_ label: some StringProtocol) -> some View { self }
   public func widgetLabel<L: View>(@ViewBuilder label: () -> L) -> some View { self }
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 extension Image {
   public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> Image { self }

@@ -1,0 +1,57 @@
+import Foundation
+public import Views
+
+/// A widget, whose views can be previewed by themselves. https://developer.apple.com/documentation/swiftui/widget
+@MainActor @preconcurrency public protocol Widget {
+  associatedtype Body: WidgetConfiguration
+  init()
+  var body: Body { get }
+}
+/// The widgets of an extension.
+@MainActor @preconcurrency public protocol WidgetBundle {
+  associatedtype Body: Widget
+  init()
+  @WidgetBundleBuilder var body: Body { get }
+}
+
+extension Widget { public static func main() {} }
+extension WidgetBundle { public static func main() {} }
+
+/// What stands for several widgets, of which none is shown by itself.
+public struct _NoWidget: Widget {
+  public init() {}
+  public var body: _NoWidgetConfiguration { .init() }
+}
+
+/// Makes one widget out of the statements of a closure.
+@resultBuilder public struct WidgetBundleBuilder {
+  @MainActor public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
+  @MainActor public static func buildBlock() -> _NoWidget { _NoWidget() }
+  @MainActor public static func buildPartialBlock<W: Widget>(first: W) -> W { first }
+  @MainActor public static func buildPartialBlock<A: Widget, B: Widget>(accumulated: A, next: B) -> _NoWidget
+  { _NoWidget() }
+  @MainActor public static func buildOptional<W: Widget>(_ widget: W?) -> _NoWidget { _NoWidget() }
+  @MainActor public static func buildEither<W: Widget>(first: W) -> _NoWidget { _NoWidget() }
+  @MainActor public static func buildEither<W: Widget>(second: W) -> _NoWidget { _NoWidget() }
+  @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _NoWidget { _NoWidget() }
+}
+
+/// What a widget shows, when and at which sizes; WidgetKit has the kinds of it.
+@MainActor @preconcurrency public protocol WidgetConfiguration {}
+
+public struct _NoWidgetConfiguration: WidgetConfiguration {}
+
+extension WidgetConfiguration {
+  public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration { self }
+  @_disfavoredOverload public func configurationDisplayName(_ name: some StringProtocol)
+    -> some WidgetConfiguration
+  { self }
+  public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration { self }
+  public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
+  @_disfavoredOverload public func description(_ description: some StringProtocol) -> some WidgetConfiguration
+  { self }
+  public func description(_ description: Text) -> some WidgetConfiguration { self }
+  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+  public func containerBackgroundRemovable(_ removable: Bool = true) -> some WidgetConfiguration { self }
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+}

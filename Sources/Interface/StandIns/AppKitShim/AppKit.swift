@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties
 
 import Foundation
+import Imaging
 @_exported import QuartzCoreShim
 import SwiftUI
 @_exported import UIFoundationShim
@@ -89,6 +90,14 @@ extension UIImage {
   }
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
   public convenience init(size: NSSize) { self.init() }
+  /// An image that a closure would draw, which is as large and empty.
+  public convenience init(
+    size: NSSize, flipped: Bool, drawingHandler: @escaping (NSRect) -> Bool
+  ) {
+    CurrentAssets.note(
+      .withoutEffect, "NSImage", "What a drawing handler would draw is missing: the image is empty.")
+    self.init(bitmap: Bitmap(width: max(Int(size.width), 1), height: max(Int(size.height), 1)), scale: 1)
+  }
   public convenience init(cgImage: CGImage, size: NSSize) { self.init(cgImage: cgImage) }
   public var tiffRepresentation: Data? { nil }
   public var isTemplate: Bool {

@@ -54,3 +54,10 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
 public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
 public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
+
+public typealias OSStatus = Int32
+public typealias CFMutableDictionary = NSMutableDictionary
+
+/// How Core Foundation takes memory, which is Foundation's matter here.
+public final class CFAllocator: Sendable {}
+public let kCFAllocatorDefault: CFAllocator! = nil

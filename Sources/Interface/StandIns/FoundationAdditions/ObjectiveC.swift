@@ -47,6 +47,28 @@ public func objc_setAssociatedObject(
 public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
 public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
 
+public typealias Method = OpaquePointer
+public typealias IMP = OpaquePointer
+
+// No class has methods that a program could find or exchange.
+public func class_getInstanceMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getClassMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_addMethod(
+  _ type: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+@discardableResult
+public func class_replaceMethod(
+  _ type: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
+public func method_getImplementation(_ method: Method) -> IMP { method }
+@discardableResult
+public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP { implementation }
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+@discardableResult
+public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? { nil }
+public func object_getClass(_ object: Any?) -> AnyClass? { (object as AnyObject?).map { type(of: $0) } }
+
 extension NSObjectProtocol {
   public func responds(to selector: Selector!) -> Bool { false }
 }

@@ -25,7 +25,26 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
 }
 @MainActor @preconcurrency open class INUIAddVoiceShortcutButton: UIButton {
   open var shortcut: INShortcut?
-  open weak var delegate: AnyObject?
+  open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
   public init(style: INUIAddVoiceShortcutButtonStyle) { super.init(frame: .zero) }
   public required init?(coder: NSCoder) { nil }
+}
+@MainActor @preconcurrency public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
+  func present(
+    _ controller: INUIAddVoiceShortcutViewController, for button: INUIAddVoiceShortcutButton)
+  func present(
+    _ controller: INUIEditVoiceShortcutViewController, for button: INUIAddVoiceShortcutButton)
+}
+@MainActor @preconcurrency open class INUIEditVoiceShortcutViewController: UIViewController {
+  open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
+  public init(voiceShortcut: INVoiceShortcut) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { nil }
+}
+@MainActor @preconcurrency public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+  func editVoiceShortcutViewController(
+    _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?,
+    error: (any Error)?)
+  func editVoiceShortcutViewController(
+    _ controller: INUIEditVoiceShortcutViewController, didDeleteVoiceShortcutWithIdentifier identifier: UUID)
+  func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
 }

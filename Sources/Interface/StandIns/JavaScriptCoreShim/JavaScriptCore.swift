@@ -3,6 +3,7 @@
 
 import CoreGraphicsShim
 import FoundationAdditions
+import Views
 
 // Contexts in which no script runs: every result is undefined.
 
@@ -43,7 +44,7 @@ open class JSValue: NSObject {
   open func hasProperty(_ property: String!) -> Bool { false }
 }
 
-open class JSContext: NSObject {
+open class JSContext {
   open var exception: JSValue!
   open var exceptionHandler: ((JSContext?, JSValue?) -> Void)!
   open var name: String!
@@ -51,11 +52,16 @@ open class JSContext: NSObject {
   public let virtualMachine: JSVirtualMachine!
   open var globalObject: JSValue! { JSValue(undefinedIn: self) }
   public init!(virtualMachine: JSVirtualMachine!) { self.virtualMachine = virtualMachine }
-  public override convenience init() { self.init(virtualMachine: JSVirtualMachine()) }
+  public convenience init!() { self.init(virtualMachine: JSVirtualMachine()) }
   open class func current() -> JSContext! { nil }
-  @discardableResult open func evaluateScript(_ script: String!) -> JSValue! { JSValue(undefinedIn: self) }
+  @discardableResult open func evaluateScript(_ script: String!) -> JSValue! {
+    evaluateScript(script, withSourceURL: nil)
+  }
   @discardableResult open func evaluateScript(_ script: String!, withSourceURL url: URL!) -> JSValue! {
-    JSValue(undefinedIn: self)
+    CurrentAssets.note(
+      .withoutEffect, "evaluateScript",
+      "Scripts are not run: what a device would compute with one is undefined here.")
+    return JSValue(undefinedIn: self)
   }
   open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { JSValue(undefinedIn: self) }
   open func setObject(_ object: Any!, forKeyedSubscript key: (any NSCopying & NSObjectProtocol)!) {}

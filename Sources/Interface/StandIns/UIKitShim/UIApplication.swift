@@ -331,6 +331,8 @@ extension UIApplicationDelegate {
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 402, height: 874) }
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1206, height: 2622) }
   open var scale: CGFloat { 3 }
+  open var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+  open var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
   open var nativeScale: CGFloat { 3 }
   open var brightness: CGFloat {
     get { 0.5 }

@@ -103,7 +103,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 public protocol UIAppearanceContainer: AnyObject {}
-public protocol UICoordinateSpace: AnyObject {}
+@MainActor @preconcurrency public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+}
 
 /// A view of UIKit. Nothing of it is drawn: a placeholder shows where it would be.
 @MainActor @preconcurrency open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace {

@@ -87,6 +87,12 @@ package enum CurrentAssets {
     (try? source.image(named: name, in: environment)) ?? nil
   }
 
+  /// Notes that something is not as on a device, for code that has no environment; what runs beside the picture that is
+  /// under way notes nothing.
+  package static func note(_ cause: FidelityNote.Cause, _ subject: String, _ sentence: String) {
+    if Thread.isMainThread { environment.note(cause, subject, sentence) }
+  }
+
   /// Whether there is a colour of a name.
   package static func hasColor(named name: String) -> Bool {
     ((try? source.color(named: name, in: environment)) ?? nil) != nil

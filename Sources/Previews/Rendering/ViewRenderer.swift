@@ -72,6 +72,7 @@ package struct ViewRenderer {
     return RenderSession(request, environment) {
       ViewGraph(fonts: fonts, typesetter: typesetter)
     } lay: { graph, environment in
+      CurrentAssets.take(notesTo: graph.fidelity)
       let preferences = PreferenceCollector()
       let container = LayoutContainer()
       let inputs = _ViewInputs(

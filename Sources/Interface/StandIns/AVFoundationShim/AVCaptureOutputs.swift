@@ -102,3 +102,11 @@ extension AVCaptureDevice {
   public static let wasConnectedNotification = Notification.Name("AVCaptureDeviceWasConnectedNotification")
   public static let wasDisconnectedNotification = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
 }
+extension AVCaptureSession {
+  public func removeOutput(_ output: AVCaptureOutput) {}
+  public func canSetSessionPreset(_ preset: Preset) -> Bool { false }
+}
+extension NSNotification.Name {
+  public static let AVCaptureDeviceWasConnected = AVCaptureDevice.wasConnectedNotification
+  public static let AVCaptureDeviceWasDisconnected = AVCaptureDevice.wasDisconnectedNotification
+}

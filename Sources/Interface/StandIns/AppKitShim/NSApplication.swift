@@ -100,7 +100,7 @@ import Views
   public static nonisolated let didResignActiveNotification = Notification.Name(
     "NSApplicationDidResignActiveNotification")
 }
-@MainActor public var NSApp: NSApplication! { .shared }
+@MainActor @preconcurrency public var NSApp: NSApplication! { .shared }
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {}
 
 @propertyWrapper

@@ -90,3 +90,32 @@ extension UIImage {
   public static var userName: String { "NSUser" }
   public static var trashEmptyName: String { "NSTrashEmpty" }
 }
+
+// Drawing of rectangles and colours into a context, of which there is none.
+extension CGRect {
+  public func fill() {}
+  public func fill(using operation: NSCompositingOperation) {}
+  public func frame(withWidth width: CGFloat = 1) {}
+  public func clip() {}
+}
+extension NSShadow {
+  public func set() {}
+}
+public enum NSCompositingOperation: UInt, Sendable {
+  case clear
+  case copy
+  case sourceOver
+  case sourceIn
+  case sourceOut
+  case sourceAtop
+  case destinationOver
+  case destinationIn
+  case destinationOut
+  case destinationAtop
+  case xor
+  case plusDarker
+  case plusLighter = 13
+  case multiply
+  case screen
+  case overlay
+}

@@ -63,9 +63,10 @@ import Views
     public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
     public static let canJoinAllApplications = CollectionBehavior(rawValue: 1 << 18)
   }
-  public convenience init(
-    contentRect: NSRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
-  ) { self.init() }
+  public init(contentRect: NSRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool) {
+    super.init()
+  }
+  public override nonisolated init() { super.init() }
   public convenience init(contentViewController: NSViewController) { self.init() }
   open var title = ""
   open var subtitle = ""

@@ -3,6 +3,7 @@
 
 import CoreVideoShim
 import FoundationAdditions
+import Views
 
 // Models' surroundings; no model is loaded.
 
@@ -16,6 +17,13 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
   public override init() {}
   open var computeUnits = MLComputeUnits.all
 }
+/// The error of a prediction of a model's class; whoever shows the view is told that it was asked for.
+public func _predictionError(of model: String) -> MLModelError {
+  CurrentAssets.note(
+    .withoutEffect, model, "Core ML models are not run: a prediction fails here that a device makes.")
+  return MLModelError()
+}
+open class MLPredictionOptions: NSObject, @unchecked Sendable { public override init() {} }
 public struct MLModelError: Error, Sendable { public init() {} }
 public enum MLMultiArrayDataType: Int, Sendable {
   case double = 65600

@@ -48,17 +48,24 @@ extension URL {
     public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1 << 10)
   }
   /// A bookmark, which holds the path as it is: a file that moves is not found again.
+  ///
+  /// - Throws: where there is no such file, as on Apple's systems.
   public func bookmarkData(
     options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
     relativeTo url: URL? = nil
-  ) throws -> Data { Data(absoluteString.utf8) }
+  ) throws -> Data {
+    guard FileManager.default.fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile) }
+    return Data(absoluteString.utf8)
+  }
+  /// - Throws: where the data is no bookmark, or the file is not there any more.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
     bookmarkDataIsStale: inout Bool
   ) throws {
-    guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
+    guard let url = URL(string: String(decoding: data, as: UTF8.self)), url.isFileURL else {
       throw CocoaError(.fileReadCorruptFile)
     }
+    guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileNoSuchFile) }
     bookmarkDataIsStale = false
     self = url
   }

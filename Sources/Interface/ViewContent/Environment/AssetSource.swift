@@ -87,10 +87,22 @@ package enum CurrentAssets {
     (try? source.image(named: name, in: environment)) ?? nil
   }
 
+  /// What was noted before there was a picture to note it for.
+  nonisolated(unsafe) private static var early: [FidelityNote] = []
+
   /// Notes that something is not as on a device, for code that has no environment; what runs beside the picture that is
   /// under way notes nothing.
   package static func note(_ cause: FidelityNote.Cause, _ subject: String, _ sentence: String) {
-    if Thread.isMainThread { environment.note(cause, subject, sentence) }
+    guard Thread.isMainThread else { return }
+    let note = FidelityNote(cause, subject, sentence)
+    if let log = environment.fidelity { log.addLasting(note) } else { early.append(note) }
+  }
+
+  /// Has what code without an environment notes, and has noted already, reach a picture's log.
+  package static func take(notesTo log: FidelityLog) {
+    early.forEach(log.addLasting)
+    early = []
+    environment.fidelity = log
   }
 
   /// Whether there is a colour of a name.

@@ -45,6 +45,22 @@ package enum InlineMarkdown {
     return spans.flatMap { restore($0, values: values) }
   }
 
+  /// Notes that a document has lines that Markdown makes more of than a line.
+  package static func noteBlocks(in markdown: String) {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    let hasBlocks =
+      lines.contains { line in
+        let text = line.drop { $0 == " " }
+        let rest = text.drop { $0.isNumber }
+        let marks = ["#", ">", "```", "- ", "* ", "+ "]
+        return marks.contains { text.hasPrefix($0) } || rest.count < text.count && rest.hasPrefix(". ")
+      } || lines.dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
+    guard hasBlocks else { return }
+    CurrentAssets.note(
+      .approximated, "AttributedString(markdown:)",
+      "Headings, lists, quotes and paragraphs of Markdown stay as they are written; a device drops their marks.")
+  }
+
   /// Characters without which a text holds no inline Markdown.
   private static let syntax: Set<Character> = ["*", "_", "`", "[", "~", "\\", "<", "&", "!"]
 

@@ -85,8 +85,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension AttributedString {
-  /// The text of inline Markdown with its intents as attributes.
+  /// The text of Markdown with its intents as attributes.
   public init(markdown: String) throws {
+    InlineMarkdown.noteBlocks(in: markdown)
     self.init(spans: InlineMarkdown.spans(of: [.literal(markdown)]))
   }
 

@@ -6,6 +6,8 @@ package final class FidelityLog {
   /// The notes, each cause, subject and line once, in the order of the views.
   package private(set) var notes: [FidelityNote] = []
   private var known: Set<FidelityNote> = []
+  /// What code noted that does not run in each pass, such as a view's model.
+  private var lasting: [FidelityNote] = []
 
   package init() {}
 
@@ -13,10 +15,16 @@ package final class FidelityLog {
     if known.insert(note).inserted { notes.append(note) }
   }
 
+  /// Adds a note that later passes leave.
+  package func addLasting(_ note: FidelityNote) {
+    if !lasting.contains(note) { lasting.append(note) }
+    add(note)
+  }
+
   /// Forgets what an earlier pass noted: what it showed may be gone.
   package func clear() {
-    notes = []
-    known = []
+    notes = lasting
+    known = Set(lasting)
   }
 }
 

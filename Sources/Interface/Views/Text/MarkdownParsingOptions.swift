@@ -40,8 +40,13 @@ extension AttributedString {
   ///
   /// - Parameter baseURL: what links without a host are relative to.
   public init(markdown: String, options: MarkdownParsingOptions, baseURL: URL? = nil) throws {
-    try self.init(markdown: markdown)
+    if options.interpretedSyntax == .full {
+      try self.init(markdown: markdown)
+    } else {
+      self.init(spans: InlineMarkdown.spans(of: [.literal(markdown)]))
+    }
   }
+
 
   /// The text of Markdown in UTF-8.
   public init(

@@ -48,10 +48,13 @@ package struct PreviewCompiler {
   /// - Parameters:
   ///   - assets: the project's catalogs, whose names sources may use as Swift's.
   ///   - model: the project's data models, for whose entities classes are generated.
+  ///   - learned: the project's Core ML models, for which classes are generated, too.
   package func library(
-    for module: SourceModule, assets: AssetCatalog = AssetCatalog([]), model: DataModel = DataModel()
+    for module: SourceModule, assets: AssetCatalog = AssetCatalog([]), model: DataModel = DataModel(),
+    learned: LearnedModels = LearnedModels()
   ) throws(PreviewRunnerError) -> String {
-    let symbols = SourceNames(module).generated(AssetSymbols(assets), model, platform: settings.platform)
+    let symbols = SourceNames(module).generated(
+      AssetSymbols(assets), model, learned, platform: settings.platform)
     let isolation =
       settings.defaultIsolation ?? DefaultIsolation(ofProjectAround: module.files[0].path)
     let options = options(for: module) + isolation.arguments
@@ -92,11 +95,11 @@ package struct PreviewCompiler {
   /// Files that are compiled together may have nothing to do with each other; one that is wrong does not keep the others
   /// from being shown. Those that need it go with it.
   package func libraryOfWhatCompiles(
-    in module: SourceModule, assets: AssetCatalog, model: DataModel
+    in module: SourceModule, assets: AssetCatalog, model: DataModel, learned: LearnedModels
   ) throws(PreviewRunnerError) -> (path: String, failure: PreviewRunnerError?) {
     let failure: PreviewRunnerError
     do throws(PreviewRunnerError) {
-      return (try library(for: module, assets: assets, model: model), nil)
+      return (try library(for: module, assets: assets, model: model, learned: learned), nil)
     } catch {
       failure = error
     }
@@ -106,7 +109,7 @@ package struct PreviewCompiler {
       guard let smaller = rest.withoutFiles(whoseErrorsAreIn: diagnostics) else { break }
       rest = smaller
       do throws(PreviewRunnerError) {
-        return (try library(for: rest, assets: assets, model: model), failure)
+        return (try library(for: rest, assets: assets, model: model, learned: learned), failure)
       } catch {
         latest = error
       }

@@ -9,9 +9,11 @@ struct SourceNames {
   }
 
   /// What Xcode generates for a project, as far as the sources use it: its assets' names in Swift, and the classes of
-  /// its data models.
-  func generated(_ symbols: AssetSymbols, _ model: DataModel, platform: ApplePlatform) -> String {
-    if symbols.isEmpty, model.isEmpty { return "" }
+  /// its data models and of those that have learned.
+  func generated(
+    _ symbols: AssetSymbols, _ model: DataModel, _ learned: LearnedModels, platform: ApplePlatform
+  ) -> String {
+    if symbols.isEmpty, model.isEmpty, learned.isEmpty { return "" }
     var all: Set<Substring> = []
     // What an extension of a colour or an image may have itself, and what an entity's class may be called.
     var statics: Set<Substring> = []
@@ -33,7 +35,7 @@ struct SourceNames {
       last = word
     }
     return symbols.source(naming: all, declared: statics, hasUIKit: platform.has(module: "UIKit") ?? false)
-      + model.source(naming: all, declared: types)
+      + model.source(naming: all, declared: types) + learned.source(naming: all, declared: types)
   }
 
   private static let declaringTypes: Set<Substring> = ["struct", "class", "enum", "typealias"]

@@ -131,7 +131,8 @@ package struct RenderJob {
     let files = ProjectFiles(near: sources)
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
     let (library, failure) = try compiler.libraryOfWhatCompiles(
-      in: module, assets: AssetCatalog(files.catalogs), model: DataModel(files))
+      in: module, assets: AssetCatalog(files.catalogs), model: DataModel(files),
+      learned: LearnedModels(files))
     if let failure { report(.failure(failure)) }
     if let output { try RunnerFile.makeFolder(output) }
     do throws(PreviewRunnerError) {

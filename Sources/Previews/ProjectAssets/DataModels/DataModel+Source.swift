@@ -23,7 +23,9 @@ extension DataModel {
       if isDeclared == entity.isWholeClass { continue }
       text += source(of: entity)
     }
-    return text.isEmpty ? "" : "import CoreData\nimport Foundation\n\(text)"
+    if text.isEmpty { return "" }
+    let modules = Self.modules.filter { $0 == "Foundation" || text.contains(": \($0).") }
+    return (["CoreData"] + modules).map { "import \($0)\n" }.joined() + text
   }
 
   private func source(of entity: Entity) -> String {

@@ -93,6 +93,14 @@ package struct DataModel: Sendable {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
+  /// Modules of Apple's that classes of attributes are from.
+  static let modules = ["AppKit", "CoreLocation", "Foundation", "MapKit", "UIKit"]
+
+  /// A class's name with its module, if that is not the app's own.
+  private static func customClass(_ name: String) -> String {
+    modules.contains { name.hasPrefix("\($0).") } ? name : className(name)
+  }
+
   private static func attribute(_ node: XMLNode) -> Property? {
     guard let name = node.attributes["name"] else { return nil }
     let isScalar = node.attributes["usesScalarValueType"] == "YES"
@@ -110,7 +118,7 @@ package struct DataModel: Sendable {
       case "Integer 64": isScalar ? "Int64" : "Foundation.NSNumber?"
       case "Float": isScalar ? "Float" : "Foundation.NSNumber?"
       case "Double": isScalar ? "Double" : "Foundation.NSNumber?"
-      case "Transformable": "\(node.attributes["customClassName"] ?? "Foundation.NSObject")?"
+      case "Transformable": "\(customClass(node.attributes["customClassName"] ?? "Foundation.NSObject"))?"
       default: "Foundation.NSObject?"
       }
     return Property(name: name, type: type, destination: nil, isToMany: false, isOrdered: false)

@@ -66,7 +66,7 @@ import Testing
         let system = LocalTestingDistributedActorSystem()
         VStack {
           Text(names.found.joined(separator: " "))
-          Text("\(count.withLock { $0 }) names")
+          Text("\\(count.withLock { $0 }) names")
           Text("two words".firstMatch(of: word).map { String($0.output) } ?? "none")
           Text(Station(actorSystem: system).actorSystem === system ? "at its station" : "lost")
         }

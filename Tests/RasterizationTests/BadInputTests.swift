@@ -149,6 +149,27 @@ import Testing
     #expect(shadowed.count { $0.alpha > 0 } == 24 * 24)
   }
 
+  /// A dashed line that runs on for a billion pixels shows the dashes that one over the canvas shows, in every band.
+  @Test func endlessDashedLinesAreDrawn() {
+    func picture(_ length: CGFloat, bandPixels: Int? = nil) -> Bitmap {
+      var line = Path()
+      line.addLines([CGPoint(x: 5.5, y: -6), CGPoint(x: 5.5, y: length), CGPoint(x: 13, y: length)])
+      let stroke = DisplayItem.stroke(
+        .init(
+          path: line, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [4, 6], dashPhase: 1),
+          paint: .color(.black), transform: .identity))
+      var options = Rasterizer.Options(threads: 2)
+      options.bandPixels = bandPixels
+      return Rasterizer(options: options).bitmap(of: DisplayList(width: 16, height: 48, items: [stroke]))
+    }
+    let near = picture(100)
+    #expect(near.pixels.contains { $0.alpha == 255 })
+    for far: CGFloat in [1e6, 1e9, 1e15] {
+      #expect(picture(far) == near)
+      #expect(picture(far, bandPixels: 64) == near)
+    }
+  }
+
   /// A million edges, in one pixel, on a small canvas and on a larger one; work that grew with the square of their number
   /// would not end.
   @Test(arguments: [(1.0, 16), (16, 16), (200, 200)]) func aMillionEdgesAreDrawn(

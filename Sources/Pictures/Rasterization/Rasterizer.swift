@@ -97,14 +97,15 @@ public struct Rasterizer: Sendable {
       guard plan.count > 1, plan.halo > 0, let background else {
         if let background { rows.update(repeating: UInt32(background), count: count) }
         var painter = ScenePainter(
-          surface: Surface(bounds: band, borrowing: rows), glyphs: cache, images: images, paths: paths,
+          surface: Surface(bounds: band, borrowing: rows), canvas: canvas, glyphs: cache, images: images,
+          paths: paths,
           smooth: smoothCoverage)
         painter.draw(items, rows: itemRows)
         return
       }
       let surface = Surface(bounds: band.outset(plan.halo).intersection(canvas), filledWith: background)
       var painter = ScenePainter(
-        surface: surface, glyphs: cache, images: images, paths: paths, smooth: smoothCoverage)
+        surface: surface, canvas: canvas, glyphs: cache, images: images, paths: paths, smooth: smoothCoverage)
       painter.draw(items, rows: itemRows)
       rows.update(from: surface.pointer(0, band.minY), count: count)
     }

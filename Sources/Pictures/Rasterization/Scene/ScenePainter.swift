@@ -8,6 +8,8 @@ import Imaging
 /// Draws display items on a surface, in order.
 struct ScenePainter {
   let surface: Surface
+  /// The whole canvas, of which the surface may be a band or a layer.
+  private let canvas: PixelBounds
   private var glyphs: GlyphCache
   private var paths: PathRasterizer
   private let images: ImageLevels
@@ -28,16 +30,18 @@ struct ScenePainter {
   }
 
   /// - Parameters:
+  ///   - canvas: the whole canvas, of which the surface may be a band or a layer.
   ///   - images: what the painters of one drawing have found out about its bitmaps.
   ///   - glyphs: what has been drawn of fonts before.
   ///   - paths: memory that painters on the same thread may share.
   ///   - smooth: what blurred layers are drawn with where the others keep no partial coverage.
   init(
-    surface: Surface, glyphs: GlyphCache, images: ImageLevels, paths: PathRasterizer,
+    surface: Surface, canvas: PixelBounds, glyphs: GlyphCache, images: ImageLevels, paths: PathRasterizer,
     smooth: SmoothCoverage? = nil
   ) {
     self.smooth = smooth
     self.surface = surface
+    self.canvas = canvas
     self.glyphs = glyphs
     self.images = images
     self.paths = paths
@@ -178,12 +182,22 @@ struct ScenePainter {
     let scale = max((t.a * t.a + t.b * t.b).squareRoot(), (t.c * t.c + t.d * t.d).squareRoot())
     guard scale > 0, scale.isFinite else { return }
     func find() -> Path {
-      PathStroker(style: stroke.style, tolerance: Self.strokeFlatness / scale).stroke(stroke.path)
+      PathStroker(style: stroke.style, tolerance: Self.strokeFlatness / scale)
+        .stroke(stroke.path, seenIn: window(t))
     }
     let outline = rows?.outline(of: index, beyond: clip.rect.minY, clip.rect.maxY, find) ?? find()
     paint(
       outline, rule: .nonZero, transform: t, isAntialiased: true,
       shader: PaintShader(stroke.paint, transform: t))
+  }
+
+  /// What of a path can be seen wherever it is drawn, in its own units: the same for all bands, and wide enough for what
+  /// filters and projections bring in from beside the canvas.
+  private func window(_ transform: CGAffineTransform) -> CGRect? {
+    guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return nil }
+    let wide = canvas.outset(4 * Self.projectionReach)
+    return CGRect(x: wide.minX, y: wide.minY, width: wide.width, height: wide.height)
+      .applying(transform.inverted())
   }
 
   /// How far the lines of a stroke's outline may lie from its curves, in pixels.
@@ -363,7 +377,8 @@ struct ScenePainter {
     }
     if area.isEmpty && layer.blendMode.keepsBackdropUnderNothing { return }
     var painter = ScenePainter(
-      surface: Surface(bounds: area), glyphs: glyphs, images: images, paths: paths, smooth: smooth)
+      surface: Surface(bounds: area), canvas: canvas, glyphs: glyphs, images: images, paths: paths,
+      smooth: smooth)
     painter.draw(layer.items, rows: rows)
     var picture = painter.surface
     for (filter, within) in zip(layer.filters, needed.reversed()) {
@@ -474,7 +489,8 @@ struct ScenePainter {
 
   private func masked(_ picture: Surface, by mask: DisplayItem.Mask) -> Surface {
     var painter = ScenePainter(
-      surface: Surface(bounds: picture.bounds), glyphs: glyphs, images: images, paths: paths, smooth: smooth)
+      surface: Surface(bounds: picture.bounds), canvas: canvas, glyphs: glyphs, images: images, paths: paths,
+      smooth: smooth)
     painter.draw(mask.items)
     for index in 0..<picture.pixelCount {
       let pixel = Bitmap.Pixel(painter.surface.base[index])

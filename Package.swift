@@ -17,6 +17,9 @@ let isProgram = Context.environment["FITTINGROOM_PROGRAM"] != nil
 let macros: [Target.Dependency] = isProgram ? [] : ["PreviewMacros"]
 let macroSettings: [SwiftSetting] = isProgram ? [.unsafeFlags(["-suppress-warnings"])] : []
 
+/// Whether scripts/sanitizers.sh builds: no sanitizer can be linked into a static program.
+let isSanitized = Context.environment["FITTINGROOM_SANITIZED"] != nil
+
 /// Where the toolchain keeps SwiftSyntax as shared libraries: what the program's tests need of it is compiled against these,
 /// which spares them the minutes, too. Nil where the first `swiftc` on the path lies in no toolchain.
 let toolchainSyntax: String? = {
@@ -506,7 +509,9 @@ let package = Package(
       name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,
       // Loading shared libraries would take longer than comparing.
       linkerSettings: [
-        .unsafeFlags(["-static-executable", "-use-ld=lld", "-lz", "-lm"], .when(platforms: [.linux]))
+        .unsafeFlags(
+          isSanitized ? ["-lz"] : ["-static-executable", "-use-ld=lld", "-lz", "-lm"],
+          .when(platforms: [.linux]))
       ]),
     .executableTarget(
       name: "CommandLineTool",

@@ -16,7 +16,7 @@ set -eu
 cd "$(dirname "$0")/.."
 which=${1:-all}
 [ $# -eq 0 ] || shift
-export FITTINGROOM_PROGRAM=1
+export FITTINGROOM_PROGRAM=1 FITTINGROOM_SANITIZED=1
 export ASAN_OPTIONS="detect_leaks=0:${ASAN_OPTIONS:-}"
 export TSAN_OPTIONS="halt_on_error=1:${TSAN_OPTIONS:-}"
 filter=

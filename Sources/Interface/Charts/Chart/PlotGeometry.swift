@@ -137,22 +137,28 @@ struct PlotGeometry {
 
   // MARK: Lines
 
-  func line(_ series: some Collection<ChartModel.Placed>) -> Path {
+  /// - Parameter members: the places of its points in the model.
+  func line(_ members: [Int]) -> Path {
+    guard let first = members.first else { return Path() }
     var path = Path()
-    Curve(series.first?.mark.interpolation ?? .linear).add(
-      series.map(point), to: &path, startsNew: true)
+    Curve(model.placed[first].mark.interpolation).add(
+      members.map { point(model.placed[$0]) }, to: &path, startsNew: true)
     return path
   }
 
-  func area(_ series: some Collection<ChartModel.Placed>) -> Path {
-    guard let first = series.first else { return Path() }
-    let curve = Curve(first.mark.interpolation)
+  /// - Parameter members: the places of its points in the model.
+  func area(_ members: [Int]) -> Path {
+    guard let first = members.first else { return Path() }
+    let curve = Curve(model.placed[first].mark.interpolation)
     let base = model.yScale.baseline
-    let upper = series.map { item in
-      CGPoint(x: x(item.xMiddle ?? 0.5), y: y(item.y?.upperBound ?? item.yMiddle ?? base))
+    func x(_ member: Int) -> CGFloat { self.x(model.placed[member].xMiddle ?? 0.5) }
+    let upper = members.map { member in
+      CGPoint(
+        x: x(member),
+        y: y(model.placed[member].y?.upperBound ?? model.placed[member].yMiddle ?? base))
     }
-    let lower = series.map { item in
-      CGPoint(x: x(item.xMiddle ?? 0.5), y: y(item.y?.lowerBound ?? base))
+    let lower = members.map { member in
+      CGPoint(x: x(member), y: y(model.placed[member].y?.lowerBound ?? base))
     }
     var path = Path()
     curve.add(upper, to: &path, startsNew: true)

@@ -1,7 +1,9 @@
-/// Names of SF Symbols in the Swift files of some eighty public repositories, the ones that occur most often first.
+/// Two thousand names of SF Symbols in the files of some 130 public repositories.
 ///
-/// Counted are names that are given for a symbol (`systemName:`, `systemImage:`) and other texts that are made of the words
-/// of symbols' names; files that list all symbols and names of projects' own pictures are left out.
+/// Counted are names that are given for a symbol (`systemName:`, `systemImage:`, `catalog="system"`) and other texts that
+/// are made of the words of symbols' names; files that list all symbols, misspelt names and names of projects' own
+/// pictures are left out. The names of a first count come first, then what a second one has found beyond them; in each,
+/// the ones that occur most often come first.
 enum CommonSymbols {
   static let names = """
     plus trash checkmark clock checkmark.circle.fill xmark exclamationmark.triangle.fill star.fill
@@ -307,5 +309,98 @@ enum CommonSymbols {
     rectangle.tophalf.inset.filled uiwindow.split.2x1 air.purifier arrowshape.left arrowshape.right list.star
     printer apple.terminal apple.terminal.on.rectangle u.circle s.circle externaldrive.fill.badge.minus
     info.square
+    square.on.circle rectangle.split.2x1 airpods alarm alarm.fill barcode basketball bicycle
+    bookmark.circle building bus.fill camera.rotate car.circle cloud.sleet crop crop.rotate cross crown
+    diamond dollarsign dumbbell ear.fill eject.fill envelope.circle equal eurosign faceid figure.dance
+    figure.yoga fish football function gift grid guitars headphones hexagon homepod hurricane lasso level
+    livephoto lungs medal metronome mouth nose pills puzzlepiece radio recordingtape sailboat scanner
+    scribble soccerball sofa sportscourt strikethrough sum tent ticket tornado tram triangle umbrella
+    underline arrow.forward.circle cpu.fill arrow.forward.square hand.wave mug
+    applewatch.radiowaves.left.and.right arrow.uturn.right.square circle.dotted icloud.and.arrow.down.fill
+    opticaldisc.fill rectangle.and.pencil.and.ellipsis rectangle.portrait.and.arrow.right.fill
+    sparkles.square.fill.on.square square.split.bottomrightquarter trophy.fill viewfinder.circle 4k.tv
+    arrow.clockwise.icloud arrow.down.left arrow.up.left.and.down.right.and.arrow.up.right.and.down.left
+    circle.righthalf.fill delete.forward folder.badge.gear storefront.fill text.word.spacing
+    xmark.shield.fill arrow.up.and.down.and.sparkles arrow.up.right.and.arrow.down.left.rectangle
+    arrowshape.turn.up.backward.fill autostartstop autostartstop.trianglebadge.exclamationmark
+    bolt.horizontal.circle.fill building.2.crop.circle diamond.fill eyes figure.wave
+    iphone.homebutton.slash lightswitch.on paragraphsign rays rectangle.righthalf.inset.fill.arrow.right
+    rectangle.split.1x2 snow star.square tv.and.hifispeaker.fill waveform.badge.mic xmark.rectangle ant
+    apple.terminal.fill applewatch arrow.down.and.line.horizontal.and.arrow.up
+    arrow.up.and.line.horizontal.and.arrow.down arrow.up.backward.and.arrow.down.forward arrow.up.bin
+    arrow.up.heart arrow.up.right.circle.fill arrowshape.turn.up.left.circle bandage beats.studiobud.left
+    beats.studiobud.right bolt.horizontal.icloud.fill building.2.fill calendar.day.timeline.leading
+    camera.metering.center.weighted capsule.fill car.side.and.exclamationmark checkmark.diamond
+    checkmark.message chevron.right.circle.fill circle.dotted.and.circle circle.hexagongrid computermouse
+    cube.transparent delete.forward.fill dial.max doc.circle document.badge.gearshape dpad drop
+    ellipsis.bubble exclamationmark.arrow.triangle.2.circlepath figure.climbing figure.fall
+    figure.jumprope flowchart hammer.circle hand.point.up.braille icloud.and.arrow.up.fill
+    iphone.gen1.radiowaves.left.and.right.circle key.horizontal keyboard.badge.eye
+    l.joystick.tilt.left.fill l.joystick.tilt.right l.rectangle.roundedbottom latch.2.case.fill
+    lightswitch.off livephoto.play location.magnifyingglass lock.app.dashed lock.slash.fill
+    macwindow.on.rectangle mail.stack.fill microbe.fill minus.plus.batteryblock
+    minus.plus.batteryblock.fill minus.rectangle mug.fill multiply.circle
+    person.crop.circle.badge.checkmark person.crop.square.filled.and.at.rectangle photo.badge.checkmark
+    platter.filled.top.iphone plus.square.fill.on.square.fill power.circle.fill puzzlepiece.extension.fill
+    rectangle.2.swap rectangle.inset.bottomright.filled rectangle.lefthalf.filled
+    rectangle.leftthird.inset.filled rectangle.righthalf.filled rectangle.roundedtop.fill
+    rectangle.split.1x2.fill rectangle.split.2x1.fill sensor.tag.radiowaves.forward shield.fill smoke
+    sparkles.tv square.3.layers.3d.middle.filled square.3.layers.3d.top.filled
+    square.and.line.vertical.and.square.fill square.split.1x2 square.stack.3d.down.right sun.max.circle
+    thermometer.high thermometer.low tortoise.fill touchid triangle.circle.fill waveform.and.mic xserve
+    123.rectangle.fill 27.circle a.square.fill applescript appletv appletv.remote.gen4.fill
+    arrow.2.circlepath.circle arrow.backward.circle arrow.backward.to.line arrow.branch
+    arrow.down.app.fill arrow.down.left.circle arrow.down.right.and.arrow.up.left.circle
+    arrow.down.square.fill arrow.left.and.right.circle arrow.left.to.line.alt arrow.left.to.line.compact
+    arrow.right.and.line.vertical.and.arrow.left arrow.right.to.line.alt arrow.right.to.line.compact
+    arrow.triangle.2.circlepath.camera.fill arrow.triangle.capsulepath
+    arrow.trianglehead.turn.up.right.diamond arrow.turn.up.forward.iphone arrow.up.and.down.square
+    arrow.up.bin.fill arrow.up.left.and.arrow.down.right.circle arrow.up.left.circle
+    arrow.up.right.and.arrow.down.left arrow.up.square.fill arrow.uturn.backward.circle arrow.uturn.down
+    arrow.uturn.left.circle arrow.uturn.left.circle.fill arrowshape.down.fill
+    arrowshape.turn.up.right.fill arrowshape.zigzag.forward arrowtriangle.left.fill
+    arrowtriangle.right.fill backward.circle.fill bag.circle balloon.2.fill bandage.fill banknote
+    banknote.fill beats.powerbeats3 beats.powerbeatspro beats.powerbeatspro.left beats.powerbeatspro.right
+    birthday.cake.fill bitcoinsign.circle blinds.horizontal.open bolt.circle.fill bolt.heart.fill
+    bolt.horizontal bookmark.circle.fill building.2.crop.circle.fill building.columns.circle.fill
+    camera.rotate.fill carrot.fill case.fill checkerboard.rectangle checklist.checked checkmark.bubble
+    checkmark.circle.badge.xmark checkmark.circle.badge.xmark.fill
+    checkmark.circle.trianglebadge.exclamationmark checkmark.seal.text.page chevron.compact.up
+    chevron.left.2 chevron.left.circle.fill chevron.right.2 chevron.up.square chevron.up.square.fill
+    circle.circle circle.dashed.inset.fill circle.hexagongrid.circle.fill circlebadge clock.badge.fill
+    clock.circle cloud.bolt.fill cloud.drizzle.fill command.circle command.circle.fill command.square
+    command.square.fill cross.case cross.case.fill cross.fill cube.transparent.fill cursorarrow.click
+    cursorarrow.click.2 cursorarrow.motionlines cursorarrow.rays d.circle delete.right dial.low
+    digitalcrown.arrow.clockwise.fill digitalcrown.arrow.counterclockwise.fill doc.badge.ellipsis
+    doc.badge.gearshape.fill doc.text.image.fill doc.viewfinder dot.square dot.square.fill
+    ear.badge.waveform ellipsis.rectangle.fill eraser exclamationmark.icloud.fill
+    externaldrive.badge.icloud face.dashed face.smiling.inverse fanblades.fill fiberchannel
+    flag.2.crossed.fill flag.filled.and.flag.crossed flag.slash folder.circle.fill forward.circle.fill
+    fossil.shell.fill gauge.medium gauge.with.dots.needle.100percent gauge.with.dots.needle.50percent
+    gauge.with.dots.needle.bottom.50percent giftcard.fill graduationcap.fill hand.point.up.braille.fill
+    hand.point.up.left.fill hand.raised.circle.fill hand.raised.fingers.spread.fill hand.raised.slash.fill
+    hand.thumbsdown.fill heart.slash.fill heart.square.fill hexagon.fill hourglass.circle.fill
+    house.circle house.circle.fill increase.quotelevel info.bubble info.circle.text.page ipad.and.iphone
+    iphone.homebutton.circle key.radiowaves.forward lightbulb.circle lizard.fill lock.open.display
+    lock.shield.fill lock.square m.square.fill magazine.fill magicmouse memorychip.fill
+    menubar.arrow.up.rectangle menubar.dock.rectangle message.badge mic.slash.circle.fill
+    microphone.circle.fill minus.plus.batteryblock.slash minus.rectangle.fill n.circle
+    newspaper.circle.fill octagon pause.rectangle pencil.tip pencil.tip.crop.circle.badge.arrow.forward
+    person.2.circle person.2.wave.2 person.crop.square.fill.and.at.rectangle phone.arrow.down.left
+    phone.connection.fill phone.down.circle.fill photo.badge.exclamationmark.fill pill.fill pip.fill
+    platter.filled.top.and.arrow.up.iphone plus.square.dashed plus.viewfinder popcorn.fill power.circle
+    powersleep rectangle.3.group.bubble.left rectangle.and.arrow.up.right.and.arrow.down.left
+    rectangle.center.inset.filled rectangle.fill.on.rectangle.fill rectangle.inset.filled
+    rectangle.portrait.center.inset.filled rectangle.portrait.on.rectangle.portrait rectangle.split.3x3
+    sailboat.fill scissors scroll.fill shazam.logo smoke.fill speaker.square speaker.wave.2.circle.fill
+    spigot square.and.pencil.circle square.arrowtriangle.4.outward square.bottomhalf.fill square.grid.3x2
+    square.grid.3x3.fill.square square.grid.4x3.fill square.on.square.intersection.dashed square.split.2x2
+    square.split.diagonal.2x2.fill square.split.diagonal.fill squares.below.rectangle
+    squares.leading.rectangle stopwatch suit.diamond.fill suit.spade.fill sun.and.horizon sun.dust.fill
+    swirl.circle.righthalf.filled tag.slash tag.square tag.square.fill text.book.closed.fill text.insert
+    textformat.abc.dottedunderline theatermask.and.paintbrush theatermasks.fill thermometer.sun
+    trapezoid.and.line.horizontal trapezoid.and.line.vertical truck.box tshirt tshirt.fill wand.and.rays
+    water.waves waveform.circle windshield.rear.and.wiper wineglass wrench.fill xmark.diamond.fill
+    xmark.icloud zipper.page
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

@@ -28,6 +28,6 @@ enum SymbolNames {
     "airpods.gen3.chargingcase.wireless": "airpodspro.chargingcase.wireless",
     "macwindow.and.pointer.arrow": "macwindow.and.cursorarrow",
     "filemenu.and.pointer.arrow": "filemenu.and.cursorarrow",
-    "contextualmenu.and.pointer.arrow": "contextualmenu.and.cursorarrow",
+    "contextualmenu.and.pointer.arrow": "contextualmenu.and.cursorarrow", "appletv.remote.gen4": "av.remote",
   ]
 }

@@ -156,7 +156,7 @@ extension SymbolRecipe {
             pen.bar(from: -320, to: 200, y: 520),
           ]), level: 1))
     // Devices.
-    case "play.tv", "sparkles.tv", "music.note.tv", "4k.tv":
+    case "play.tv", "sparkles.tv", "music.note.tv":
       let held = String(stem.dropLast(3))
       guard has(held + ".fill") || has(held) else { return nil }
       return of(
@@ -241,7 +241,7 @@ extension SymbolRecipe {
       return of(
         pen.part("doc.text\(fill)", 760, 860, 0, 170, level: 1), pen.part("waveform.path", 1100, 300, 0, -440)
       )
-    default: return pair(stem, fill: fill, pen: pen, has: has)
+    default: return pair(stem, fill: fill, pen: pen, has: has) ?? frame(stem, fill: fill, pen: pen)
     }
   }
 

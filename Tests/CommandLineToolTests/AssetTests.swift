@@ -61,6 +61,129 @@ import Testing
     #expect(result.output.matches(of: /Image \([0-9.]+, [0-9.]+, 30, 10\)/).count == 2, "\(result.output)")
   }
 
+  /// What makes a preview's view reads files, too, before anything is shown.
+  @Test func filesAreThereBeforeTheWindowIs() throws {
+    let program = try program([
+      "App/Screen.swift": """
+      import SwiftUI
+      extension Bundle {
+        func words() -> [String] {
+          try! JSONDecoder().decode(
+            [String].self, from: Data(contentsOf: url(forResource: "words.json", withExtension: nil)!))
+        }
+      }
+      struct Screen: View {
+        let words = Bundle.main.words()
+        var body: some View { Text(words[0]) }
+      }
+      #Preview("Made") {
+        let words = Bundle.main.words()
+        return Text("made \\(words[0])")
+      }
+      struct Screen_Previews: PreviewProvider {
+        static let words = Bundle.main.words()
+        static var previews: some View { Text("provided \\(words[0])") }
+      }
+      """
+    ])
+    for (arguments, text) in [
+      (["--view", "Screen"], "from a file"), (["--preview", "Made"], "made from a file"),
+      (["--preview", "Screen_Previews"], "provided from a file"),
+    ] {
+      let result = try program.run(["inspect", "App/Screen.swift", "--size", "200x100"] + arguments)
+      #expect(
+        result.exitCode == 0 && result.output.contains("\"\(text)\""), "\(result.output) \(result.errors)")
+    }
+  }
+
+  @Test func literalsOfImagesAndColorsAreTheProjects() throws {
+    let program = try program([
+      "App/Screen.swift": """
+      import SwiftUI
+      import UIKit
+      struct Screen: View {
+        private let hero = #imageLiteral(resourceName: "Game/hero")
+        private let blue = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
+        var body: some View {
+          Image(uiImage: hero)
+          Text("blue \\(blue.cgColor.components?[2] ?? 0)")
+        }
+      }
+      """
+    ])
+    let result = try program.run("inspect", "App/Screen.swift", "--size", "100x100")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.output.contains(/Image \([0-9.]+, [0-9.]+, 30, 10\)/), "\(result.output)")
+    #expect(result.output.contains("\"blue 1.000000\""), "\(result.output)")
+  }
+
+  /// A page of 4 x 8 points whose lower half is red, as large as the page and as sharp where it is drawn larger.
+  @Test func drawingsInPDFAreImagesOfACatalog() throws {
+    let page = "1 0 0 rg 0 0 4 4 re f"
+    let pdf = """
+      %PDF-1.4
+      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+      2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+      3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 4 8] /Contents 4 0 R >> endobj
+      4 0 obj << /Length \(page.count) >> stream
+      \(page)
+      endstream endobj
+      trailer << /Root 1 0 R >>
+      %%EOF
+      """
+    let program = try program([
+      "\(Self.catalog)/flag.imageset/Contents.json":
+        "{\"images\": [{\"filename\": \"flag.pdf\", \"idiom\": \"universal\"}]}",
+      "\(Self.catalog)/flag.imageset/flag.pdf": pdf,
+      "App/Screen.swift": """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View {
+          Image(.flag)
+          Image("flag").resizable().frame(width: 40, height: 80)
+        }
+      }
+      """,
+    ])
+    let result = try program.run("inspect", "App/Screen.swift", "--size", "100x200")
+    if result.errors.contains("PDF") { return }
+    #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(result.output.contains(/Image \([0-9.]+, [0-9.]+, 4, 8\)/), "\(result.output)")
+    #expect(result.output.contains(/Image \([0-9.]+, [0-9.]+, 40, 80\)/), "\(result.output)")
+  }
+
+  @Test func modelsThatHaveLearnedHaveClasses() throws {
+    // A model with the inputs “wake”, a number, and “tag”, a text that may be missing, and the output “sleep”.
+    func field(_ number: UInt8, _ bytes: [UInt8]) -> [UInt8] {
+      [number << 3 | 2, UInt8(bytes.count)] + bytes
+    }
+    func feature(_ name: String, _ type: [UInt8]) -> [UInt8] { field(1, Array(name.utf8)) + field(3, type) }
+    let description =
+      field(1, feature("wake", field(2, []))) + field(1, feature("tag", field(3, []) + [0xC0, 0x3E, 1]))
+      + field(10, feature("sleep", field(2, [])))
+    let program = try program([
+      "App/Screen.swift": """
+      import CoreML
+      import SwiftUI
+      struct Screen: View {
+        private var answer: String {
+          do {
+            let model = try Rest(configuration: MLModelConfiguration())
+            return try "\\(model.prediction(wake: 7).sleep)"
+          } catch { return "no answer" }
+        }
+        var body: some View { Text(answer) }
+      }
+      """
+    ])
+    try Data([8, 1] + field(2, description))
+      .write(to: program.folder.appendingPathComponent("App/Rest.mlmodel"))
+    let result = try program.run("inspect", "App/Screen.swift", "--size", "100x100", "--json")
+    #expect(
+      result.exitCode == 0 && result.output.contains("\"no answer\""), "\(result.output) \(result.errors)")
+    #expect(result.output.contains("Core ML models are not run"), "\(result.output)")
+  }
+
   @Test func missingAndBrokenImagesTakeNoRoomAndAreToldWithTheirLine() throws {
     let source = """
       import SwiftUI
@@ -159,7 +282,8 @@ import Testing
   /// expression stops.
   @Test func whatTakesTooLongToCompileIsNamed() throws {
     let choices = (1...12).map { "  .pick { value in let next = value; return next }  // \($0)\n" }.joined()
-    let overloads = (1...4).map { "  func pick(_ body: (Kind\($0)) -> Kind\($0)) -> Maker { self }\n" }.joined()
+    let overloads = (1...4).map { "  func pick(_ body: (Kind\($0)) -> Kind\($0)) -> Maker { self }\n" }
+      .joined()
     let kinds = (1...4).map { "struct Kind\($0) {}\n" }.joined()
     let program = try Program([
       "Slow.swift":
@@ -167,7 +291,8 @@ import Testing
         + "let made = Maker()\n\(choices)  .absent { $0 }\n",
       "Good.swift": "import SwiftUI\n#Preview(\"Good\") { Text(\"good\") }\n",
     ])
-    let result = try program.run("render", "Good.swift", "Slow.swift", "-o", "out", "--compile-time-limit", "4")
+    let result = try program.run(
+      "render", "Good.swift", "Slow.swift", "-o", "out", "--compile-time-limit", "4")
     #expect(result.exitCode == 65)
     #expect(result.errors.contains(#/Slow\.swift:1\d:\d+: error: /#), "\(result.errors)")
     #expect(result.output.contains("Good.Good"), "\(result.output) \(result.errors)")

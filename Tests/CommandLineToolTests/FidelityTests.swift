@@ -136,6 +136,25 @@ import Testing
     #expect(shown.errors == "")
   }
 
+  /// What no view notes: a document in Markdown, of which a device draws the text without its marks.
+  @Test func blocksOfMarkdownAreTold() throws {
+    func result(_ markdown: String) throws -> Program.Result {
+      let program = try Program([
+        "Note.swift": """
+        import SwiftUI
+        #Preview { Text(try! AttributedString(markdown: "\(markdown)")) }
+        """
+      ])
+      return try program.run("render", "Note.swift", "-o", "out", "--strict")
+    }
+    let told = try result("# Title\\n\\nText")
+    #expect(
+      told.exitCode == 1 && told.errors.contains("AttributedString(markdown:): Headings, lists"),
+      "\(told.errors)")
+    let plain = try result("A **strong** line")
+    #expect(plain.exitCode == 0 && plain.errors == "")
+  }
+
   @Test func aTrapOutweighsWhatStrictFinds() throws {
     let program = try Program([
       "Two.swift": """

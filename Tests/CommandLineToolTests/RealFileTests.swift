@@ -93,6 +93,13 @@ import Testing
     expect(result, shows: "row 1", "row 2", "state", "Add")
   }
 
+  @Test func rareNamesAreFoundAndNoted() throws {
+    let result = try program("Rare.swift").run(
+      "inspect", "Rare.swift", "--preview", "Rare", "--size", "300x300", "--json")
+    expect(result, shows: "found Ente", "rate 1.500000", "asked in vain", "wide 8.000000", "long true")
+    #expect(result.output.contains("Scripts are not run"), "\(result.output)")
+  }
+
   @Test func valuesOfAppsOtherModulesWork() throws {
     let result = try program("Modules.swift").run(
       "inspect", "Modules.swift", "--preview", "Values", "--size", "400x600")

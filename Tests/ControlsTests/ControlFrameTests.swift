@@ -245,6 +245,55 @@ import Views
     #expect(try lines([.tap("Rug")]).first == "Chosen 3")
   }
 
+  /// Rows that a closure lists, with sections, conditions and rows below rows.
+  private struct ListedTable: View {
+    let parcels = [Parcel(id: 1, name: "Lamp", weight: 2), Parcel(id: 2, name: "Chair", weight: 7)]
+    var customization = TableColumnCustomization<Parcel>()
+
+    var body: some View {
+      Table(of: Parcel.self, columnCustomization: .constant(customization)) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Weight") { Text(verbatim: "\(Int($0.weight))") }.customizationID("weight")
+      } rows: {
+        ForEach(parcels) { TableRow($0).contextMenu { Button("Send") {} } }
+        Section("More") {
+          DisclosureTableRow(Parcel(id: 3, name: "Box", weight: 1)) {
+            TableRow(Parcel(id: 4, name: "Cup", weight: 0))
+          }
+        }
+        if parcels.isEmpty { TableRow(Parcel(id: 5, name: "None", weight: 0)) }
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+  }
+
+  @Test func tablesHaveRowsOfTheirOwn() throws {
+    let rows = ["Name", "Weight", "Lamp", "2", "Chair", "7", "More", "Box", "1"]
+    #expect(try Render.lines(ListedTable(), 500, 400) == rows)
+    var customization = TableColumnCustomization<Parcel>()
+    customization[visibility: "weight"] = .hidden
+    #expect(
+      try Render.lines(ListedTable(customization: customization), 500, 400) == [
+        "Name", "Lamp", "Chair", "More", "Box",
+      ])
+  }
+
+  private struct Folder: Identifiable {
+    var id: String
+    var folders: [Folder]?
+  }
+
+  @Test func tablesOfTreesAreUnfolded() throws {
+    let folders = [
+      Folder(id: "Top", folders: [Folder(id: "Inner", folders: nil)]), Folder(id: "Other", folders: nil),
+    ]
+    let table = Table(folders, children: \.folders) { TableColumn("Name", value: \.id) }
+      .environment(\.horizontalSizeClass, .regular)
+    #expect(try Render.lines(table, 400, 300) == ["Name", "Top", "Other"])
+    let unfolded = try Render.lines(table, 400, 300) { $0.steps = [.tap("Expand")] }
+    #expect(unfolded == ["Name", "Top", "Inner", "Other"])
+  }
+
   @Test func titlesOfColumnsCanBeHidden() throws {
     let table = SortedTable().tableColumnHeaders(.hidden)
     #expect(try Render.lines(table, 500, 300).prefix(3) == ["Chosen 0", "Chair", "7"])

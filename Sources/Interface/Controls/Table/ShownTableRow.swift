@@ -38,7 +38,11 @@ struct ShownTableRow<Value: Identifiable>: Identifiable {
               ?? Binding {
                 unfolded.wrappedValue.contains(value.id)
               } set: {
-                if $0 { unfolded.wrappedValue.insert(value.id) } else { unfolded.wrappedValue.remove(value.id) }
+                if $0 {
+                  unfolded.wrappedValue.insert(value.id)
+                } else {
+                  unfolded.wrappedValue.remove(value.id)
+                }
               }
           }
           list.append(
@@ -62,6 +66,7 @@ struct ShownTableRow<Value: Identifiable>: Identifiable {
           Image(systemName: isUnfolded.wrappedValue ? "chevron.down" : "chevron.right").font(.caption2.bold())
         }
         .buttonStyle(.plain)
+        .accessibilityLabel(Text(verbatim: isUnfolded.wrappedValue ? "Collapse" : "Expand"))
         cell
       }
       .padding(.leading, CGFloat(depth) * 16)

@@ -9,7 +9,10 @@ extension Table {
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = TableForEachContent(data: data)
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: nil,
@@ -17,10 +20,14 @@ extension Table {
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = TableForEachContent(data: data)
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
@@ -28,10 +35,14 @@ extension Table {
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = TableForEachContent(data: data)
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
@@ -39,10 +50,14 @@ extension Table {
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value
+  {
     let content = TableForEachContent(data: data)
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: nil, sorting: TableSorting(sortOrder),
@@ -50,34 +65,48 @@ extension Table {
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value
+  {
     let content = TableForEachContent(data: data)
     self.init(
-      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection), sorting: TableSorting(sortOrder),
+      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
+      sorting: TableSorting(sortOrder),
       customization: columnCustomization)
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
-  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value
+  {
     let content = TableForEachContent(data: data)
     self.init(
-      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection), sorting: TableSorting(sortOrder),
+      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
+      sorting: TableSorting(sortOrder),
       customization: columnCustomization)
   }
 }
 
 extension Table {
   public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, children: KeyPath<Value, Data?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
-  where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = TableOutlineGroupContent(data: data, children: children)
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: nil,
@@ -85,10 +114,14 @@ extension Table {
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
-  where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = TableOutlineGroupContent(data: data, children: children)
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
@@ -96,10 +129,14 @@ extension Table {
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
-  where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = TableOutlineGroupContent(data: data, children: children)
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
@@ -107,10 +144,14 @@ extension Table {
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
-  where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value
+  {
     let content = TableOutlineGroupContent(data: data, children: children)
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: nil, sorting: TableSorting(sortOrder),
@@ -118,24 +159,34 @@ extension Table {
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
-  where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value
+  {
     let content = TableOutlineGroupContent(data: data, children: children)
     self.init(
-      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection), sorting: TableSorting(sortOrder),
+      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
+      sorting: TableSorting(sortOrder),
       customization: columnCustomization)
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
-  where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element == Value,
+    Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value
+  {
     let content = TableOutlineGroupContent(data: data, children: children)
     self.init(
-      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection), sorting: TableSorting(sortOrder),
+      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
+      sorting: TableSorting(sortOrder),
       customization: columnCustomization)
   }
 }
@@ -145,7 +196,9 @@ extension Table {
     of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = rows()
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: nil,
@@ -153,10 +206,13 @@ extension Table {
   }
 
   public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = rows()
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
@@ -164,10 +220,13 @@ extension Table {
   }
 
   public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = rows()
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
@@ -175,10 +234,14 @@ extension Table {
   }
 
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns,
+    Sort.Compared == Value
+  {
     let content = rows()
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: nil, sorting: TableSorting(sortOrder),
@@ -186,24 +249,34 @@ extension Table {
   }
 
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns,
+    Sort.Compared == Value
+  {
     let content = rows()
     self.init(
-      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection), sorting: TableSorting(sortOrder),
+      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
+      sorting: TableSorting(sortOrder),
       customization: columnCustomization)
   }
 
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns,
+    Sort.Compared == Value
+  {
     let content = rows()
     self.init(
-      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection), sorting: TableSorting(sortOrder),
+      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
+      sorting: TableSorting(sortOrder),
       customization: columnCustomization)
   }
 }
@@ -213,7 +286,9 @@ extension Table {
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = rows()
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: nil,
@@ -224,7 +299,9 @@ extension Table {
     selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = rows()
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
@@ -235,7 +312,9 @@ extension Table {
     selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Never>._Columns
+  {
     let content = rows()
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
@@ -246,7 +325,10 @@ extension Table {
     sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns,
+    Sort.Compared == Value
+  {
     let content = rows()
     self.init(
       rows: { content._tableRows }, columns: columns().list, selection: nil, sorting: TableSorting(sortOrder),
@@ -254,24 +336,34 @@ extension Table {
   }
 
   public init<Sort: SortComparator>(
-    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns,
+    Sort.Compared == Value
+  {
     let content = rows()
     self.init(
-      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection), sorting: TableSorting(sortOrder),
+      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
+      sorting: TableSorting(sortOrder),
       customization: columnCustomization)
   }
 
   public init<Sort: SortComparator>(
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns, Sort.Compared == Value {
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumnBuilder<Value, Sort>._Columns,
+    Sort.Compared == Value
+  {
     let content = rows()
     self.init(
-      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection), sorting: TableSorting(sortOrder),
+      rows: { content._tableRows }, columns: columns().list, selection: TableSelection(selection),
+      sorting: TableSorting(sortOrder),
       customization: columnCustomization)
   }
 }

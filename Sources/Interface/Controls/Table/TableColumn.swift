@@ -86,7 +86,9 @@ nonisolated extension TableColumn {
   }
 
   /// Which of the column's customizations people cannot make, which no picture shows.
-  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn {
+    self
+  }
 }
 
 extension TableColumn where Label == Text, Sort == Never {
@@ -187,7 +189,9 @@ extension TableColumn where Label == Text, Sort: SortComparator, Sort.Compared =
 }
 
 /// Columns that come of a collection. https://developer.apple.com/documentation/swiftui/tablecolumnforeach
-public nonisolated struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort, Content>:
+public nonisolated struct TableColumnForEach<
+  Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort, Content
+>:
   TableColumnContent
 {
   public typealias TableRowValue = RowValue

@@ -34,7 +34,9 @@ public nonisolated struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
   public func symmetricDifference(_ other: Self) -> Self { Self(options.symmetricDifference(other.options)) }
   public mutating func formUnion(_ other: Self) { options.formUnion(other.options) }
   public mutating func formIntersection(_ other: Self) { options.formIntersection(other.options) }
-  public mutating func formSymmetricDifference(_ other: Self) { options.formSymmetricDifference(other.options) }
+  public mutating func formSymmetricDifference(_ other: Self) {
+    options.formSymmetricDifference(other.options)
+  }
   @discardableResult
   public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(new)

@@ -48,7 +48,8 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
 
 /// A row with rows below it, which show where it is unfolded.
 /// https://developer.apple.com/documentation/swiftui/disclosuretablerow
-public nonisolated struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+public nonisolated struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:
+  TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
   public typealias TableRowBody = Never
@@ -112,7 +113,9 @@ where Data.Element: Identifiable {
   @MainActor public var _tableRows: [_TableRow<Data.Element>] { Self.rows(data, children) }
 
   @MainActor
-  private static func rows(_ data: Data, _ children: KeyPath<Data.Element, Data?>) -> [_TableRow<Data.Element>] {
+  private static func rows(_ data: Data, _ children: KeyPath<Data.Element, Data?>) -> [_TableRow<
+    Data.Element
+  >] {
     data.map { element in
       .value(element, children: element[keyPath: children].map { below in { rows(below, children) } })
     }
@@ -203,7 +206,8 @@ where
   }
 }
 
-nonisolated extension Section where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
+nonisolated extension Section
+where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
   @_disfavoredOverload
   public init<Value, Header: View>(
     @TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
@@ -257,5 +261,7 @@ extension TableRowContent {
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some TableRowContent<TableRowValue> { self }
 
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> { self }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
+    self
+  }
 }

@@ -100,7 +100,8 @@ extension AVCaptureDevice {
   public func setTorchModeOn(level: Float) throws {}
   public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
   public static let wasConnectedNotification = Notification.Name("AVCaptureDeviceWasConnectedNotification")
-  public static let wasDisconnectedNotification = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
+  public static let wasDisconnectedNotification = Notification.Name(
+    "AVCaptureDeviceWasDisconnectedNotification")
 }
 extension AVCaptureSession {
   public func removeOutput(_ output: AVCaptureOutput) {}

@@ -285,6 +285,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let builtInDualCamera = Self(n: 1)
     public static let builtInTrueDepthCamera = Self(n: 2)
     public static let builtInUltraWideCamera = Self(n: 3)
+    public static let builtInTelephotoCamera = Self(n: 4)
+    public static let builtInDualWideCamera = Self(n: 5)
+    public static let builtInTripleCamera = Self(n: 6)
+    public static let external = Self(n: 7)
+    public static let continuityCamera = Self(n: 8)
+    public static let microphone = Self(n: 9)
   }
   public enum TorchMode: Int, Sendable {
     case off

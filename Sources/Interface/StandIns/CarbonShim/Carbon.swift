@@ -149,9 +149,10 @@ public typealias EventHandlerRef = OpaquePointer
 public typealias EventHandlerCallRef = OpaquePointer
 public typealias EventTargetRef = OpaquePointer
 public typealias EventHotKeyRef = OpaquePointer
-public typealias EventHandlerUPP = @convention(c) (
-  EventHandlerCallRef?, EventRef?, UnsafeMutableRawPointer?
-) -> OSStatus
+public typealias EventHandlerUPP =
+  @convention(c) (
+    EventHandlerCallRef?, EventRef?, UnsafeMutableRawPointer?
+  ) -> OSStatus
 
 public struct EventHotKeyID: Sendable {
   public var signature: OSType
@@ -184,7 +185,8 @@ public func RegisterEventHotKey(
 public func UnregisterEventHotKey(_ key: EventHotKeyRef!) -> OSStatus { noErr }
 @discardableResult
 public func InstallEventHandler(
-  _ target: EventTargetRef!, _ handler: EventHandlerUPP!, _ count: Int, _ types: UnsafePointer<EventTypeSpec>!,
+  _ target: EventTargetRef!, _ handler: EventHandlerUPP!, _ count: Int,
+  _ types: UnsafePointer<EventTypeSpec>!,
   _ data: UnsafeMutableRawPointer!, _ reference: UnsafeMutablePointer<EventHandlerRef?>!
 ) -> OSStatus { OSStatus(eventNotHandledErr) }
 @discardableResult
@@ -203,7 +205,8 @@ public final class TISInputSource: Sendable {}
 public func TISCopyCurrentKeyboardLayoutInputSource() -> Unmanaged<TISInputSource>! { nil }
 public func TISCopyCurrentASCIICapableKeyboardLayoutInputSource() -> Unmanaged<TISInputSource>! { nil }
 public func TISCopyCurrentKeyboardInputSource() -> Unmanaged<TISInputSource>! { nil }
-public func TISGetInputSourceProperty(_ source: TISInputSource!, _ key: CFString!) -> UnsafeMutableRawPointer! {
+public func TISGetInputSourceProperty(_ source: TISInputSource!, _ key: CFString!) -> UnsafeMutableRawPointer!
+{
   nil
 }
 nonisolated(unsafe) public let kTISPropertyUnicodeKeyLayoutData: CFString! = nil

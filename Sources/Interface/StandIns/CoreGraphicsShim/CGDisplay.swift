@@ -38,14 +38,16 @@ public func CGDisplayIsBuiltin(_ display: CGDirectDisplayID) -> UInt32 { 0 }
 public func CGDisplayCreateImage(_ display: CGDirectDisplayID) -> CGImage? { nil }
 @discardableResult
 public func CGGetActiveDisplayList(
-  _ limit: UInt32, _ displays: UnsafeMutablePointer<CGDirectDisplayID>?, _ count: UnsafeMutablePointer<UInt32>?
+  _ limit: UInt32, _ displays: UnsafeMutablePointer<CGDirectDisplayID>?,
+  _ count: UnsafeMutablePointer<UInt32>?
 ) -> CGError {
   count?.pointee = 0
   return .failure
 }
 @discardableResult
 public func CGGetOnlineDisplayList(
-  _ limit: UInt32, _ displays: UnsafeMutablePointer<CGDirectDisplayID>?, _ count: UnsafeMutablePointer<UInt32>?
+  _ limit: UInt32, _ displays: UnsafeMutablePointer<CGDirectDisplayID>?,
+  _ count: UnsafeMutablePointer<UInt32>?
 ) -> CGError { CGGetActiveDisplayList(limit, displays, count) }
 /// Whether the program may record the screen, which it cannot.
 public func CGPreflightScreenCaptureAccess() -> Bool { false }

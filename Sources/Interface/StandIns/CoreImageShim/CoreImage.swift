@@ -20,6 +20,7 @@ open class CIFilter: NSObject {
   public convenience init?(name: String) { self.init() }
   public convenience init?(name: String, parameters: [String: Any]?) { self.init() }
   open var inputImage: CIImage?
+  open var extent = CGRect.zero
   open var outputImage: CIImage? { nil }
   open var inputKeys: [String] { [] }
   open var name: String { "" }
@@ -55,6 +56,11 @@ open class CIContext: NSObject, @unchecked Sendable {
   public override init() {}
   public convenience init(options: [AnyHashable: Any]?) { self.init() }
   open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { nil }
+  /// Renders nothing: the bytes stay as they are.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+    colorSpace: CGColorSpace?
+  ) {}
 }
 open class CIColor: NSObject {
   public init(color: UIColor) {}
@@ -64,3 +70,12 @@ open class CIColor: NSObject {
   open var blue: CGFloat { 0 }
 }
 extension UIImage { public convenience init(ciImage: CIImage) { self.init() } }
+/// How the pixels of a bitmap lie in memory.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int32
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+  public static let ARGB8 = CIFormat(rawValue: 23)
+  public static let RGBA8 = CIFormat(rawValue: 24)
+  public static let BGRA8 = CIFormat(rawValue: 27)
+  public static let RGBAf = CIFormat(rawValue: 34)
+}

@@ -3,7 +3,9 @@ import FoundationNetworking
 
 // The forms without a delegate, by which programs name these functions.
 extension URLSession {
-  public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(from: url, delegate: nil)
+  }
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await data(for: request, delegate: nil)
   }

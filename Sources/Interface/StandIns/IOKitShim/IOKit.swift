@@ -43,7 +43,8 @@ public func IORegistryEntryCreateCFProperties(
   _ entry: io_registry_entry_t, _ properties: UnsafeMutablePointer<Unmanaged<CFMutableDictionary>?>!,
   _ allocator: CFAllocator!, _ options: IOOptionBits
 ) -> kern_return_t { kIOReturnNotFound }
-public func IORegistryEntryFromPath(_ port: mach_port_t, _ path: UnsafePointer<CChar>!) -> io_registry_entry_t { 0 }
+public func IORegistryEntryFromPath(_ port: mach_port_t, _ path: UnsafePointer<CChar>!) -> io_registry_entry_t
+{ 0 }
 public func IOServiceOpen(
   _ service: io_service_t, _ task: task_t, _ type: UInt32, _ connect: UnsafeMutablePointer<io_connect_t>!
 ) -> kern_return_t { kIOReturnNotFound }
@@ -58,7 +59,8 @@ public let kIOPMAssertionTypeNoIdleSleep = "NoIdleSleepAssertion"
 public let kIOPMAssertionTypePreventUserIdleDisplaySleep = "PreventUserIdleDisplaySleep"
 public let kIOPMAssertionTypePreventUserIdleSystemSleep = "PreventUserIdleSystemSleep"
 public func IOPMAssertionCreateWithName(
-  _ type: CFString!, _ level: IOPMAssertionLevel, _ name: CFString!, _ id: UnsafeMutablePointer<IOPMAssertionID>!
+  _ type: CFString!, _ level: IOPMAssertionLevel, _ name: CFString!,
+  _ id: UnsafeMutablePointer<IOPMAssertionID>!
 ) -> IOReturn { kIOReturnError }
 @discardableResult public func IOPMAssertionRelease(_ id: IOPMAssertionID) -> IOReturn { kIOReturnSuccess }
 
@@ -77,6 +79,8 @@ public let kIOPSInternalBatteryType = "InternalBattery"
 /// No battery, as a Mac without one says.
 public func IOPSCopyPowerSourcesInfo() -> Unmanaged<CFTypeRef>! { nil }
 public func IOPSCopyPowerSourcesList(_ blob: CFTypeRef!) -> Unmanaged<CFArray>! { nil }
-public func IOPSGetPowerSourceDescription(_ blob: CFTypeRef!, _ source: CFTypeRef!) -> Unmanaged<CFDictionary>! {
+public func IOPSGetPowerSourceDescription(_ blob: CFTypeRef!, _ source: CFTypeRef!) -> Unmanaged<
+  CFDictionary
+>! {
   nil
 }

@@ -28,14 +28,17 @@ public struct NEVPNError: Error, Sendable {
 }
 extension Notification.Name {
   public static let NEVPNStatusDidChange = Notification.Name("com.apple.networkextension.statuschange")
-  public static let NEVPNConfigurationChange = Notification.Name("com.apple.networkextension.configurationchange")
+  public static let NEVPNConfigurationChange = Notification.Name(
+    "com.apple.networkextension.configurationchange")
 }
 
 open class NEVPNConnection: NSObject, @unchecked Sendable {
   open var status: NEVPNStatus { .invalid }
   open var connectedDate: Date? { nil }
   open func startVPNTunnel() throws { throw NEVPNError(.configurationInvalid) }
-  open func startVPNTunnel(options: [String: NSObject]? = nil) throws { throw NEVPNError(.configurationInvalid) }
+  open func startVPNTunnel(options: [String: NSObject]? = nil) throws {
+    throw NEVPNError(.configurationInvalid)
+  }
   open func stopVPNTunnel() {}
 }
 open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
@@ -75,13 +78,17 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   open var isOnDemandEnabled = false
   open var onDemandRules: [NEOnDemandRule]?
   open func loadFromPreferences() async throws {}
-  open func loadFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
+  open func loadFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) {
+    completionHandler(nil)
+  }
   open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
   open func saveToPreferences(completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(NEVPNError(.configurationReadWriteFailed))
   }
   open func removeFromPreferences() async throws {}
-  open func removeFromPreferences(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+  open func removeFromPreferences(completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
 }
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
   open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
@@ -94,7 +101,9 @@ open class NEHotspotNetwork: NSObject, @unchecked Sendable {
   open var bssid: String { "" }
   open var signalStrength: Double { 0 }
   open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
-  open class func fetchCurrent(completionHandler: @escaping (NEHotspotNetwork?) -> Void) { completionHandler(nil) }
+  open class func fetchCurrent(completionHandler: @escaping (NEHotspotNetwork?) -> Void) {
+    completionHandler(nil)
+  }
 }
 open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
   public init(ssid: String) {}
@@ -103,8 +112,11 @@ open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
 }
 open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
   public static let shared = NEHotspotConfigurationManager()
-  open func apply(_ configuration: NEHotspotConfiguration) async throws { throw NEVPNError(.connectionFailed) }
-  open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (((any Error)?) -> Void)? = nil) {
+  open func apply(_ configuration: NEHotspotConfiguration) async throws {
+    throw NEVPNError(.connectionFailed)
+  }
+  open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (((any Error)?) -> Void)? = nil)
+  {
     completionHandler?(NEVPNError(.connectionFailed))
   }
 }

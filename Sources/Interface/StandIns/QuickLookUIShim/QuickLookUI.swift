@@ -1,9 +1,9 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII
 
-@_exported import QuickLookShim
 import AppKitShim
 import Foundation
+@_exported import QuickLookShim
 
 /// The panel that shows files; it does not appear.
 @MainActor @preconcurrency open class QLPreviewPanel: NSPanel {

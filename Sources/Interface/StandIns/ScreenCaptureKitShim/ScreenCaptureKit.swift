@@ -128,7 +128,9 @@ extension SCStreamDelegate {
   public func stream(_ stream: SCStream, didStopWithError error: any Error) {}
 }
 open class SCStream: NSObject, @unchecked Sendable {
-  public init(filter: SCContentFilter, configuration: SCStreamConfiguration, delegate: (any SCStreamDelegate)?) {}
+  public init(
+    filter: SCContentFilter, configuration: SCStreamConfiguration, delegate: (any SCStreamDelegate)?
+  ) {}
   open func addStreamOutput(
     _ output: any SCStreamOutput, type: SCStreamOutputType, sampleHandlerQueue: DispatchQueue?
   ) throws { throw SCStreamError(.noCaptureSource) }

@@ -14,6 +14,8 @@ import SwiftUI
   var options: [any TipOption] { get }
 }
 extension Tip {
+  public typealias Action = Tips.Action
+  public typealias Rule = Tips.Rule
   nonisolated public var id: String { "\(Self.self)" }
   public var message: Text? { nil }
   public var image: Image? { nil }

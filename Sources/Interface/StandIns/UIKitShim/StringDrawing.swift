@@ -48,7 +48,8 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    NSString(string: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
   }
 
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}

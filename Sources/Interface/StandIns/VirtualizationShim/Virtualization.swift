@@ -39,14 +39,18 @@ open class VZKeyboardConfiguration: NSObject, @unchecked Sendable {}
 open class VZUSBKeyboardConfiguration: VZKeyboardConfiguration, @unchecked Sendable {}
 open class VZMacKeyboardConfiguration: VZKeyboardConfiguration, @unchecked Sendable {}
 open class VZPointingDeviceConfiguration: NSObject, @unchecked Sendable {}
-open class VZUSBScreenCoordinatePointingDeviceConfiguration: VZPointingDeviceConfiguration, @unchecked Sendable {}
+open class VZUSBScreenCoordinatePointingDeviceConfiguration: VZPointingDeviceConfiguration,
+  @unchecked Sendable
+{}
 open class VZMacTrackpadConfiguration: VZPointingDeviceConfiguration, @unchecked Sendable {}
 open class VZAudioDeviceConfiguration: NSObject, @unchecked Sendable {}
 open class VZVirtioSoundDeviceConfiguration: VZAudioDeviceConfiguration, @unchecked Sendable {}
 open class VZEntropyDeviceConfiguration: NSObject, @unchecked Sendable {}
 open class VZVirtioEntropyDeviceConfiguration: VZEntropyDeviceConfiguration, @unchecked Sendable {}
 open class VZMemoryBalloonDeviceConfiguration: NSObject, @unchecked Sendable {}
-open class VZVirtioTraditionalMemoryBalloonDeviceConfiguration: VZMemoryBalloonDeviceConfiguration, @unchecked Sendable {}
+open class VZVirtioTraditionalMemoryBalloonDeviceConfiguration: VZMemoryBalloonDeviceConfiguration,
+  @unchecked Sendable
+{}
 open class VZSerialPortConfiguration: NSObject, @unchecked Sendable {}
 open class VZVirtioConsoleDeviceSerialPortConfiguration: VZSerialPortConfiguration, @unchecked Sendable {}
 open class VZDirectorySharingDeviceConfiguration: NSObject, @unchecked Sendable {}

@@ -58,7 +58,8 @@ package enum InlineMarkdown {
     guard hasBlocks else { return }
     CurrentAssets.note(
       .approximated, "AttributedString(markdown:)",
-      "Headings, lists, quotes and paragraphs of Markdown stay as they are written; a device drops their marks.")
+      "Headings, lists, quotes and paragraphs of Markdown stay as they are written; a device drops their marks."
+    )
   }
 
   /// Characters without which a text holds no inline Markdown.

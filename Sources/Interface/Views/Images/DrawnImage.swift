@@ -18,7 +18,8 @@ nonisolated extension Image {
     let bitmap = MainActor.duringLayout {
       let canvas = Canvas(opaque: opaque, colorMode: colorMode) { context, _ in renderer(&context) }
       return ViewPictures.draw?(
-        AnyView(canvas.frame(width: size.width, height: size.height)), ProposedViewSize(size), 3, opaque)?.bitmap
+        AnyView(canvas.frame(width: size.width, height: size.height)), ProposedViewSize(size), 3, opaque)?
+        .bitmap
     }
     self.init(bitmap: bitmap ?? Bitmap(width: 0, height: 0), scale: 3)
   }

@@ -47,7 +47,6 @@ extension AttributedString {
     }
   }
 
-
   /// The text of Markdown in UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil

@@ -22,7 +22,9 @@ struct ExpressionTimings {
 
   /// The place in a line such as “0.21ms”, a tab, “Screen.swift:41:8”; nil for another line.
   private static func place(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let number = line.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }
+    let number = line.prefix {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+    }
     let unit = Array("ms\t".utf8)
     let rest = line[number.endIndex...]
     guard !number.isEmpty, rest.starts(with: unit) else { return nil }

@@ -31,7 +31,8 @@ package struct LearnedModels: Sendable {
     for path in files.files where path.hasSuffix(".mlmodel") {
       let name = Self.className(ofFile: path)
       guard !models.contains(where: { $0.name == name }),
-        let data = FileManager.default.contents(atPath: path), let model = Model(name: name, file: [UInt8](data))
+        let data = FileManager.default.contents(atPath: path),
+        let model = Model(name: name, file: [UInt8](data))
       else { continue }
       models.append(model)
     }

@@ -46,6 +46,23 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
   @MainActor public var _tableRows: [_TableRow<Value>] { [.value(value)] }
 }
 
+/// Rows are views as well, which show nothing by themselves: `ForEach` and `Section` take them without forms of their own for
+/// rows, each of which would make every list slower to compile.
+extension TableRow: View {
+  @MainActor public var body: some View { EmptyView() }
+}
+
+// What shows nothing at rest.
+nonisolated extension TableRow {
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> TableRow { self }
+
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> TableRow { self }
+
+  public func onHover(perform action: @escaping (Bool) -> Void) -> TableRow { self }
+}
+
 /// A row with rows below it, which show where it is unfolded.
 /// https://developer.apple.com/documentation/swiftui/disclosuretablerow
 public nonisolated struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:
@@ -73,6 +90,10 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 }
 
+extension DisclosureTableRow: View {
+  @MainActor public var body: some View { EmptyView() }
+}
+
 /// A table's rows without any.
 public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
@@ -81,15 +102,6 @@ public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowCon
   public init() {}
 
   @MainActor public var _tableRows: [_TableRow<Value>] { [] }
-}
-
-/// A view in place of a row's cells, as the header of a section.
-public nonisolated struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
-  public typealias TableRowValue = Value
-  public typealias TableRowBody = Never
-  let content: Content
-
-  @MainActor public var _tableRows: [_TableRow<Value>] { [.header(AnyView(content))] }
 }
 
 /// The rows of a table that shows a collection.
@@ -163,21 +175,7 @@ extension ForEach: TableRowContent, DynamicTableRowContent where Content: TableR
   }
 }
 
-extension ForEach where Content: TableRowContent {
-  @_disfavoredOverload
-  public init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID, Value == Content.TableRowValue {
-    self.init(plain: data, content: content, id: { $0.id })
-  }
-
-  @_disfavoredOverload
-  public init<Value>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
-  ) where Value == Content.TableRowValue {
-    self.init(plain: data, content: content, id: { $0[keyPath: id] })
-  }
-
+extension ForEach {
   /// A row for each element.
   @_disfavoredOverload
   public init(_ data: Data)
@@ -193,75 +191,11 @@ extension Group: TableRowContent where Content: TableRowContent {
   @MainActor public var _tableRows: [_TableRow<Content.TableRowValue>] { content._tableRows }
 }
 
-extension Section: TableRowContent
-where
-  Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent,
-  Parent.TableRowValue == Content.TableRowValue, Footer.TableRowValue == Content.TableRowValue
-{
+extension Section: TableRowContent where Parent: View, Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
   @MainActor public var _tableRows: [_TableRow<Content.TableRowValue>] {
-    header._tableRows + content._tableRows + footer._tableRows
-  }
-}
-
-nonisolated extension Section
-where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
-  @_disfavoredOverload
-  public init<Value, Header: View>(
-    @TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
-  )
-  where
-    Parent == TableHeaderRowContent<Value, Header>, Footer == EmptyTableRowContent<Value>,
-    Value == Content.TableRowValue
-  {
-    self.init(
-      header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent())
-  }
-
-  @_disfavoredOverload
-  public init<Value>(_ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
-  where
-    Parent == TableHeaderRowContent<Value, Text>, Footer == EmptyTableRowContent<Value>,
-    Value == Content.TableRowValue
-  {
-    self.init(
-      header: TableHeaderRowContent(content: Text(titleKey)), content: content(),
-      footer: EmptyTableRowContent())
-  }
-
-  @_disfavoredOverload
-  public init<Value, Title: StringProtocol>(_ title: Title, @TableRowBuilder<Value> content: () -> Content)
-  where
-    Parent == TableHeaderRowContent<Value, Text>, Footer == EmptyTableRowContent<Value>,
-    Value == Content.TableRowValue
-  {
-    self.init(
-      header: TableHeaderRowContent(content: Text(title)), content: content(), footer: EmptyTableRowContent())
-  }
-
-  @_disfavoredOverload
-  public init<Value>(@TableRowBuilder<Value> content: () -> Content)
-  where
-    Parent == EmptyTableRowContent<Value>, Footer == EmptyTableRowContent<Value>,
-    Value == Content.TableRowValue
-  {
-    self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
-  }
-}
-
-/// What shows nothing at rest.
-extension TableRowContent {
-  public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some TableRowContent<TableRowValue> { self }
-
-  public func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some TableRowContent<TableRowValue> { self }
-
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
-    self
+    (header is EmptyView ? [] : [.header(AnyView(header))]) + content._tableRows
   }
 }

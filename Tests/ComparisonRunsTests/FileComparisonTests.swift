@@ -54,6 +54,31 @@ struct FileComparisonTests {
     #expect(result.verdict == .identical && result.identity == .pixels)
   }
 
+  @Test func `a comparison that cannot be trusted is an error that says so`() throws {
+    let (a, b) = (try folder.write("a.png", picture()), try folder.write("b.png", picture()))
+    var options = FileComparison.Options()
+    #expect(options.doubt == nil)
+    options.doubt = "the comparison cannot be trusted: it is blind"
+    #expect(compare(a, b, options).verdict == .error)
+    #expect(compare(a, b, options).message == "the comparison cannot be trusted: it is blind")
+  }
+
+  @Test func `regions belong to views where these are known`() throws {
+    let a = try folder.write("a.png", picture())
+    let b = try folder.write("b.png", picture(changed: [(3, 3), (30, 20)]))
+    try folder.write(
+      "a.json",
+      """
+      {"file": "Card.swift", "proposal": [40, null], "size": [40, 30],
+       "root": {"type": "Text", "source": "Card.swift:9", "frame": [0, 0, 40, 30], "children": []}}
+      """)
+    var result = compare(a, b)
+    func views() -> [String?]? { result.json["regions"]?.array?.map { $0["view"]?["type"]?.string } }
+    #expect(views() == ["Text", "Text"])
+    result.views.removeLast()
+    #expect(views() == ["Text", nil])
+  }
+
   @Test func `equal damaged files are an error and not a pass`() throws {
     let a = try folder.write("a.png", picture())
     let bytes = try Data(contentsOf: URL(fileURLWithPath: a)).dropLast(9)

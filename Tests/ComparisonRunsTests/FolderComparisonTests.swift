@@ -126,5 +126,8 @@ struct FolderComparisonTests {
     let report = Report(result)
     #expect(report.entries.map(\.name) == ["gone.png", "new.png", "deep/other.png", "same.png"])
     #expect(report.summary == "4 pictures: 2 missing, 1 different, 1 identical")
+    // Of what is missing nothing was counted.
+    #expect(report.entries.map(\.differingPixels) == [0, 0, 1, 0])
+    #expect(report.entries.map(\.ratio) == [0, 0, 1 / 1200, 0])
   }
 }

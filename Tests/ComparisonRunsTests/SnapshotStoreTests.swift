@@ -352,6 +352,19 @@ struct SnapshotStoreTests {
     #expect(try store.orphans(runs: [complete]) == ["deep/old.png", "old.png"])
   }
 
+  @Test func `deleted orphans are forgotten, and files of others stay`() throws {
+    _ = try store.record([snapshot("a"), snapshot("b"), snapshot("old")], run: run())
+    _ = try store.record([snapshot("a"), snapshot("b")], run: run())
+    try folder.write("refs/mine.png", picture())
+    func manifest() throws -> SnapshotManifest? { try SnapshotManifest.read(in: folder.path + "/refs") }
+    #expect(try store.delete(orphans: ["mine.png"]) == ["mine.png"])
+    #expect(try manifest()?.former == ["old"])
+    #expect(try store.delete(orphans: ["b.png", "mine.png", "old.png"]) == ["mine.png"])
+    #expect(pixels("b") == nil && pixels("old") == nil && pixels("mine") != nil)
+    #expect(try manifest()?.entries.map(\.name) == ["a"])
+    #expect(try manifest()?.former == [])
+  }
+
   @Test func `orphans are refused after a filtered run or with a shard missing`() throws {
     _ = try store.record([snapshot("a")], run: run())
     let filtered = #expect(throws: SnapshotError.self) { try store.orphans(runs: [run(filtered: true)]) }
@@ -384,6 +397,32 @@ struct SnapshotStoreTests {
     let partial = try SnapshotStore.merge([parts[0]])
     #expect(partial.missingShards == ["2/2"] && partial.heading.hasPrefix("PARTIAL"))
     #expect(throws: SnapshotError.self) { try SnapshotStore.merge([parts[0], parts[0]]) }
+  }
+
+  /// Three pictures are all named, of more the first three.
+  @Test(arguments: [(3, "b, c, d"), (4, "b, c, d and 1 more")])
+  func `pictures that a part lacks are named`(_ count: Int, _ names: String) throws {
+    var manifest = run()
+    manifest.plan = ["a", "b", "c", "d", "e"].prefix(count + 1).map(\.self)
+    let entry = Report.Entry(name: "a", verdict: .identical, message: "m")
+    let error = #expect(throws: SnapshotError.self) {
+      try SnapshotStore.merge([RunPart(manifest: manifest, entries: [entry])])
+    }
+    #expect(error?.description == "part 1/1 lacks \(names), which it has to hold")
+  }
+
+  /// Earlier releases did not list what they wrote; a run that follows replaces it all the same.
+  @Test func `files of a run that does not list them follow from its report`() throws {
+    _ = try store.record([snapshot("a"), snapshot("b")], run: run())
+    let report = try store.verify(
+      [snapshot("a"), snapshot("b", 9), snapshot("c")], run: run(), results: results)
+    #expect(report.entries.map(\.difference) == [nil, results + "/difference/b.png", nil])
+    func files() throws -> [String]? { try RunPart.read(results).first?.manifest.files?.sorted() }
+    #expect(try files() == ["actual/b.png", "actual/c.png", "difference/b.png"])
+    let manifest = try String(contentsOfFile: results + "/snapshots.json", encoding: .utf8)
+    #expect(manifest.contains("\"files\""))
+    try folder.write("results/snapshots.json", manifest.replacing("\"files\"", with: "\"unknown\""))
+    #expect(try files() == ["actual/b.png", "actual/c.png", "difference/b.png"])
   }
 
   @Test func `parts of different engines are not merged`() throws {
@@ -447,6 +486,28 @@ struct SnapshotStoreTests {
     #expect(try PNGDecoder.read(reference("a")).bitmap == picture(200))
     #expect(try store.record([snapshot("a", 9)], run: run(.whole, filtered: true)).written == ["a"])
     #expect(try store.record([snapshot("a", 9), snapshot("b", 9)], run: run(.whole, other)).written == ["b"])
+  }
+
+  /// A picture knows its views by the frame JSON beside it.
+  @Test func `a folder of pictures is read with the views beside them`() throws {
+    let json = """
+      {"file": "Card.swift", "line": 7, "proposal": [20, null], "size": [20, 15],
+       "root": {"type": "Text", "source": "Card.swift:9", "frame": [0, 0, 20, 15], "children": []}}
+      """
+    for (name, changed) in [("old", []), ("new", [(x: 4, y: 5)])] {
+      for file in ["card", "plain"] { try folder.write("\(name)/\(file).png", picture(changed: changed)) }
+      try folder.write("\(name)/card.json", json)
+    }
+    let old = try RenderedFolder.read(folder.path + "/old")
+    #expect(old.snapshots.map(\.name) == ["card", "plain"])
+    #expect(old.snapshots.map(\.framesPath) == [folder.path + "/old/card.json", nil])
+    #expect(old.snapshots.map(\.sourceLine) == [7, nil])
+    _ = try store.record(old.snapshots, run: old.run)
+    let new = try RenderedFolder.read(folder.path + "/new")
+    let report = try store.verify(new.snapshots, run: new.run, results: results)
+    #expect(report.entries.map(\.verdict) == [.different, .different])
+    #expect(report.entries[0].message.hasSuffix(" in Text at Card.swift:9"))
+    #expect(!report.entries[1].message.contains(" in Text"))
   }
 
   // MARK: Drift

@@ -45,6 +45,15 @@ import Testing
     let long = String(repeating: "a", count: 100)
     #expect(
       changes([text(long, y: 0)], [text("b", y: 0)])[0].contains("“\(String(repeating: "a", count: 59))…”"))
+    let short = String(long.prefix(60))
+    #expect(changes([text(short, y: 0)], [text("b", y: 0)]) == ["text changed from “\(short)” to “b”"])
+    // What is set in the middle lies elsewhere where it says something else, or is set otherwise.
+    #expect(
+      changes([text("Sign in", x: 20, y: 0)], [text("Log in", x: 23, y: 0)])
+        == ["text changed from “Sign in” to “Log in”"])
+    #expect(
+      changes([text("Hi", x: 20, y: 0)], [text("Hi", x: 18, y: 0, size: 20)])
+        == ["font of “Hi” changed from 17 pt regular to 20 pt regular"])
   }
 
   @Test func `what came, went, moved and grew`() {

@@ -22,7 +22,7 @@ package struct FileComparison: Sendable {
     package var reader: PictureReader?
 
     /// Why comparisons cannot be trusted, found out once for a whole run; `nil` when they can.
-    package let doubt: String?
+    package var doubt: String?
 
     package init(
       comparator: ImageComparator = ImageComparator(), pixelLimit: Int = PNGDecoder.defaultPixelLimit,

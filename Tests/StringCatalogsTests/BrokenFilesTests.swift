@@ -174,6 +174,7 @@ struct BrokenFilesTests {
     (.po, "msgid \"a\"\nmsgstr \"b", "f:2:8: a text has no closing quotation mark"),
     (.po, "msgid \"a\"\nmsgid \"b\"\nmsgstr \"c\"", "f:1:1: an entry has no msgstr"),
     (.po, "msgid \"a\"\nmsgstring \"c\"", "f:2:1: \"msgstring\" is no keyword of gettext"),
+    (.po, "msgid \"a\"\nmsgstr \"b\"x", "f:2:11: something follows the closing quotation mark"),
     (.po, "\"a\"", "f:1:1: a text stands before the first msgid"),
     (.strings, "\"a\" \"b\";", "f:1:5: ';' is missing after the text of \"a\""),
   ])
@@ -245,6 +246,17 @@ struct BrokenFilesTests {
     let table = bytes.count
     bytes += offsets.flatMap { big($0, 2) }
     return bytes + [0, 0, 0, 0, 0, 0, 2, 1] + big(offsets.count, 8) + big(0, 8) + big(table, 8)
+  }
+
+  /// The value of a binary property list may stand behind those that it holds.
+  @Test func theValueOfAPropertyListIsNotAlwaysItsFirst() throws {
+    let objects: [[UInt8]] = [[0x51, 0x61], [0x51, 0x62], [0xD1, 0, 1]]
+    let offsets: [UInt8] = [8, 10, 12]
+    // One byte for an offset and for a reference, three objects, of which the third is the list, and the table's place.
+    var bytes = Array("bplist00".utf8) + objects.joined() + offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+    for number: UInt8 in [3, 2, 15] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
+    let catalog = try #require(read(bytes, .strings))
+    #expect(catalog.entry("a")?.localizations["de"]?.leaves.map(\.unit.value) == ["b"])
   }
 
   /// What a property list stands for is counted as it is, for short lists as for long ones.

@@ -26,7 +26,8 @@ struct CatalogCheckerTests {
     ("%@", "%@ %@", ["argument-extra"]), ("%@ %d", "nur %@", ["argument-missing"]), ("%d", "%lld", []),
     ("%s", "%@", ["argument-type"]), ("100 %", "100 % der", []), ("%.2f", "%1$.1f", []),
     ("%1$@ %2$@", "%2$@ %1$@", []), ("%,d", "%1$,d", []), ("%@", "", []), ("%%", "%% %%", []),
-    ("%1$@", "%3$@", ["argument-extra"]),
+    ("%1$@", "%3$@", ["argument-extra"]), ("%1$@ (%1$d)", "%1$@", []),
+    ("%1$@, %1$@", "%1$d", ["argument-type"]),
     ("%(name)s", "%(nom)s", ["argument-extra"]), ("plain", "schlicht", []),
   ])
   func argumentsOfFormats(source: String, translation: String, expected: [String]) {

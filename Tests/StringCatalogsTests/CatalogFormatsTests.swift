@@ -250,6 +250,21 @@ struct CatalogFormatsTests {
     #expect(try forms("broken") == ["- -: {count, plural, one {x}}"])
   }
 
+  /// Cases are tried with one another as long as there are not too many pairs, then each of them once.
+  @Test(arguments: [(8, 8, 64), (8, 9, 17)])
+  func casesAreTriedWithOneAnother(first: Int, second: Int, count: Int) throws {
+    func select(_ name: String, _ count: Int) -> String {
+      let cases = ["other"] + (1..<count).map { "\(name)\($0)" }
+      return "{\(name), select, \(cases.map { "\($0) {\($0)}" }.joined(separator: " "))}"
+    }
+    let localization = Localization(
+      text: .unit(TextUnit(value: select("a", first) + select("b", second), line: 1)), syntax: .messageFormat)
+    let forms = SampleText().forms(
+      of: localization, locale: Locale(identifier: "en"), rules: try PluralRules(locale: "en"))
+    #expect(forms.count == count)
+    #expect(Set(forms.map(\.text)).isSuperset(of: ["otherother", "a1other", "otherb\(second - 1)"]))
+  }
+
   @Test func messagesAreUnderstoodAsICUDoes() throws {
     #expect(try MessageFormat("a '{x}' '' b'c").parts == [.text("a {x} ' b'c")])
     #expect(
@@ -401,6 +416,16 @@ struct CatalogFormatsTests {
     let forms = SampleText().forms(
       of: localization, locale: Locale(identifier: "en"), rules: try PluralRules(locale: "en"))
     #expect(forms.map(\.text) == ["1 item", "9999 items"])
+  }
+
+  /// Braces in quotation marks are words; what else there is says how arguments are written.
+  @Test(arguments: [
+    ("{n} left", PlaceholderSyntax.messageFormat), ("'{' and %d", .printf), ("%d left", .printf),
+    ("{{n}} left", .doubleBraces), ("left", .doubleBraces),
+  ])
+  func textsOfJSONSayHowArgumentsAreWritten(text: String, syntax: PlaceholderSyntax) throws {
+    let catalog = try read("{\"a\": \"A\", \"b\": \"\(text)\"}", .json)
+    #expect(catalog.entries.map { $0.localizations["en"]?.syntax } == [syntax, syntax])
   }
 
   @Test func foldersOfManyFormatsAreOneCatalog() throws {

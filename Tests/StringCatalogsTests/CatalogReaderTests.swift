@@ -46,6 +46,24 @@ struct CatalogReaderTests {
     #expect(catalog.notes.map(\.line) == [2])
   }
 
+  /// Of several phrases for the same, one is shown.
+  @Test func phrasesBeyondTheFirstAreCounted() throws {
+    func notes(_ values: String) throws -> [String] {
+      let catalog = try read(
+        """
+        {"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"en":{
+        "stringSet":{"state":"translated","values":[\(values)]}}}}}}
+        """, named: "Localizable.xcstrings")
+      #expect(catalog.entry("a")?.localizations["en"]?.leaves.map(\.unit.value) == ["Call"])
+      return catalog.notes.map(\.message)
+    }
+    #expect(try notes("\"Call\"") == [])
+    #expect(
+      try notes("\"Call\", \"Ring\"") == [
+        "\"a\" in en is a set of 2 phrases; all but the first are skipped"
+      ])
+  }
+
   @Test func stringCatalogKeepsFormsStatesAndLines() throws {
     let catalog = try read(
       """
@@ -101,6 +119,13 @@ struct CatalogReaderTests {
           "x\né\"", "d", "only",
         ])
     }
+  }
+
+  @Test func commentsBelongToTheTextThatFollows() throws {
+    let catalog = try read(
+      "// One\n\"a\" = \"1\"; // not two\n\"b\" = \"2\";\n  // Three\n  \"c\" = \"3\";\n\t// Four\n\"d\" = \"4\";\n",
+      named: "Localizable.strings")
+    #expect(catalog.entries.map(\.comment) == ["One", nil, "Three", "Four"])
   }
 
   @Test func duplicatedKeyIsNotedAndTheLastCounts() throws {

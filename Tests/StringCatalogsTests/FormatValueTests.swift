@@ -25,6 +25,17 @@ struct FormatValueTests {
     #expect(try filled(format) == text)
   }
 
+  /// The arguments of messages count from 0, those that are given as samples from 1.
+  @Test func argumentsOfMessagesMayBeNumbers() throws {
+    var sample = SampleText()
+    sample.values = [1: "Ada", 2: "Berlin"]
+    let localization = Localization(
+      text: .unit(TextUnit(value: "{0} in {1}, {2}", line: 1)), syntax: .messageFormat)
+    let forms = sample.forms(
+      of: localization, locale: Locale(identifier: "en"), rules: try PluralRules(locale: "en"))
+    #expect(forms.map(\.text) == ["Ada in Berlin, Alexandria"])
+  }
+
   @Test func madeUpTranslationsLeaveArgumentsAlone() throws {
     #expect(try filled("for %@", pseudo: "accented") == "ƒöŕ Alexandria")
     #expect(try filled("%d of %d", pseudo: "double") == "9,999 of 9,999 9,999 of 9,999")

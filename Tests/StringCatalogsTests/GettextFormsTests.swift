@@ -44,6 +44,22 @@ struct GettextFormsTests {
     #expect(CatalogChecker.findings(in: catalog).isEmpty)
   }
 
+  /// Texts are as wide with their numbers as users will see them.
+  @Test func numbersAreAsWideAsIsCommon() {
+    #expect(PluralForms(locale: "ru").samples.map(\.number) == [191, 1234, 9999])
+    #expect(PluralForms(locale: "cs").samples.map(\.number) == [1, 4, 9999])
+    let millions = PluralForms(header: "nplurals=2; plural=n >= 1000000;", locale: "fr")
+    #expect(millions?.samples.map(\.number) == [9999, 1_000_000])
+  }
+
+  @Test func expressionsMayEndInWhiteSpace() {
+    for end in ["", ";", " ;", "\t;", " \t"] {
+      #expect(
+        PluralForms(header: "nplurals=2; plural=n != 1" + end, locale: "de")?.index(for: 1) == 0, "\(end)")
+    }
+    #expect(PluralForms(header: "nplurals=2; plural=n != 1 x;", locale: "de") == nil)
+  }
+
   @Test func missingAndSuperfluousFormsAreFound() throws {
     let few = try read("sr", "nplurals=3; plural=\(Self.russian)2;", ["%d a", "%d b"])
     #expect(

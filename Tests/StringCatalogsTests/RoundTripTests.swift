@@ -220,6 +220,29 @@ struct RoundTripTests {
     }
   }
 
+  /// An array needs a name.
+  @Test func aNumberAloneIsNoItemOfAnArray() throws {
+    var catalog = StringCatalog(sourceLanguage: "de")
+    for key in ["[0]", "a[0]"] {
+      var entry = CatalogEntry(key: key, table: "T", file: "", line: 0)
+      entry.localizations["de"] = Localization(text: .unit(TextUnit(value: "x", line: 0)))
+      catalog.add(entry)
+    }
+    let text = try CatalogWriter.write(catalog, as: .android(table: "T", locale: "de"))
+    #expect(text.contains("<string name=\"[0]\">x</string>"))
+    #expect(text.contains("<string-array name=\"a\">"))
+  }
+
+  @Test(arguments: [
+    ("pt-BR", "pt_BR"), ("sr-Latn", "sr@latin"), ("ca-valencia", "ca@valencia"), ("nds-x-nfe", "nds@nfe"),
+    ("zh-Hant", "zh_Hant"),
+  ])
+  func languagesHaveTheNamesOfGettext(tag: String, name: String) throws {
+    let text = try CatalogWriter.write(StringCatalog(sourceLanguage: "en"), as: .po(table: "T", target: tag))
+    #expect(text.contains("\"Language: \(name)\\n\""))
+    #expect(LocaleMatcher.canonical(name) == tag)
+  }
+
   @Test func whatAFormatCannotHoldIsRefused() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     var entry = CatalogEntry(key: "k", table: "T", file: "a.xcstrings", line: 3)

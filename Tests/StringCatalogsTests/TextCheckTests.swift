@@ -43,6 +43,9 @@ struct TextCheckTests {
     #expect(found("A\n", "B") == ["edge-whitespace"])
     #expect(found("A", "B\n\n") == ["edge-whitespace"])
     #expect(found("Name: ", "名前：", locale: "ja").isEmpty, "Wide marks have their room in them.")
+    for (locale, text) in [("zh-Hans", "姓名"), ("ko", "이름"), ("ja", "名前》"), ("th", "ชื่อ")] {
+      #expect(found("Name ", text, locale: locale).isEmpty, "\(locale)")
+    }
     #expect(found(" ", "a").isEmpty)
   }
 

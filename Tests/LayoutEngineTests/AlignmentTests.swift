@@ -13,6 +13,15 @@ extension VerticalAlignment {
 
 /// Alignment lines.
 struct AlignmentTests {
+  @Test func dimensionsAreThoseOfOneViewInOneSize() {
+    let (node, other) = (GreedyLeafNode(), GreedyLeafNode())
+    let dimensions = ViewDimensions(size: CGSize(10, 20), node: node)
+    #expect(dimensions == ViewDimensions(size: CGSize(10, 20), node: node))
+    #expect(dimensions != ViewDimensions(size: CGSize(11, 20), node: node))
+    #expect(dimensions != ViewDimensions(size: CGSize(10, 21), node: node))
+    #expect(dimensions != ViewDimensions(size: CGSize(10, 20), node: other))
+  }
+
   @Test func baselinesMeet() {
     let laid = LaidOut(nil, nil) {
       HStack(alignment: .firstTextBaseline) {

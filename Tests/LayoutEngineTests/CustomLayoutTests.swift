@@ -54,6 +54,29 @@ private struct Caching: Layout {
 
 /// Layouts written by an app.
 struct CustomLayoutTests {
+  /// A copy keeps what was said, and says for itself alone what is said then.
+  @Test func whatAViewSaysIsItsOwn() {
+    var first = LayoutTraits()
+    first.zIndex = 1
+    first.id = "a"
+    first.tag = 2
+    first.gridCellColumns = 3
+    first.gridCellAnchor = .top
+    first.gridCellUnsizedAxes = .vertical
+    first.gridColumnAlignment = .trailing
+    first[Weight.self] = 7
+    var second = first
+    second.zIndex = 9
+    #expect(first.zIndex == 1 && second.zIndex == 9)
+    for traits in [first, second] {
+      #expect(traits.id == AnyHashable("a") && traits.tag == AnyHashable(2) && traits.gridCellColumns == 3)
+      #expect(traits.gridCellAnchor == .top && traits.gridCellUnsizedAxes == .vertical)
+      #expect(traits.gridColumnAlignment == .trailing && traits[Weight.self] == 7)
+    }
+    second[Weight.self] = 8
+    #expect(first[Weight.self] == 7 && second[Weight.self] == 8)
+  }
+
   @Test func layoutValuesReachTheLayout() {
     let laid = LaidOut(300, 100) {
       Arranged(Weighted()) {

@@ -58,6 +58,38 @@ struct FrameTests {
     #expect(!inputs.diagnostics.warnings.isEmpty)
   }
 
+  @Test func boundsInOrderWarnOfNothing() {
+    let bounds: [(low: CGFloat, middle: CGFloat, high: CGFloat)] = [
+      (10, 20, 30), (20, 20, 30), (10, 30, 30), (20, 20, 20),
+    ]
+    for (low, middle, high) in bounds {
+      let inputs = SketchInputs()
+      _ = LaidOut(70, 50, inputs: inputs) {
+        Color.red.frame(minWidth: low, idealWidth: middle, maxWidth: high)
+      }
+      #expect(inputs.diagnostics.warnings.isEmpty, "\(low) \(middle) \(high)")
+    }
+  }
+
+  @Test func eachBoundIsInvalidByItself() {
+    let bounds: [(low: CGFloat?, middle: CGFloat?, high: CGFloat?)] = [
+      (-5, nil, nil), (.infinity, nil, nil), (-.infinity, nil, nil), (nil, .infinity, nil),
+      (nil, -.infinity, nil), (nil, nil, -.infinity), (.nan, nil, nil), (nil, .nan, nil), (nil, nil, .nan),
+    ]
+    for (low, middle, high) in bounds {
+      let inputs = SketchInputs()
+      let laid = LaidOut(70, 50, inputs: inputs) {
+        Box(20, 20).frame(minWidth: low, idealWidth: middle, maxWidth: high).fixedSize().probe("f")
+      }
+      #expect(laid.frame("f").width == 20)
+      #expect(
+        inputs.diagnostics.warnings.count == 1,
+        "\(String(describing: low)) \(String(describing: middle)) \(String(describing: high))")
+    }
+    // A bound that is valid stays.
+    #expect(size(nil, nil) { Color.red.frame(minWidth: 50, idealWidth: .infinity) }.width == 50)
+  }
+
   @Test func largerChildOverflowsByTheAlignment() {
     let laid = LaidOut(300, 300) {
       VStack(spacing: 0) {

@@ -38,6 +38,16 @@ struct LeafTests {
     #expect(size(nil, nil) { Spacer() } == CGSize(8, 8))
   }
 
+  @Test func spacerIsNoShorterThanItsMinimum() {
+    let lengths: [(length: CGFloat, expected: CGFloat)] = [
+      (3, 3), (0, 0), (-5, 0), (.infinity, 0), (.nan, 0),
+    ]
+    for (length, expected) in lengths {
+      #expect(size(nil, nil) { Spacer(minLength: length) } == CGSize(expected, expected), "\(length)")
+      #expect(size(0, 0) { Spacer(minLength: length) } == CGSize(expected, expected), "\(length)")
+    }
+  }
+
   @Test func dividerLiesAcrossItsStack() {
     let thin: CGFloat = 1.0 / 3
     #expect(size(200, 100) { VStack { Divider() } } == CGSize(200, thin))

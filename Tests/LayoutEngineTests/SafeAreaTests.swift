@@ -13,6 +13,17 @@ struct SafeAreaTests {
     #expect(window { Color.red.probe("a") }.frame("a") == CGRect(0, 40, 200, 340))
   }
 
+  /// A greedy bar is offered what the view leaves at its least, less the gap.
+  @Test func barsLeaveAViewItsLeastLength() {
+    let laid = LaidOut(100, 100) {
+      Color.red.frame(minHeight: 30).probe("view").safeAreaInset(edge: .bottom, spacing: 10) {
+        Color.red.probe("bar")
+      }
+    }
+    #expect(laid.frame("bar") == CGRect(0, 40, 100, 60))
+    #expect(laid.frame("view") == CGRect(0, 0, 100, 30))
+  }
+
   @Test func ignoringViewCoversTheWindowButAnswersTheSafeSize() {
     let laid = window { Color.red.probe("a").ignoresSafeArea().probe("i") }
     #expect(laid.frame("a") == CGRect(0, 0, 200, 400))

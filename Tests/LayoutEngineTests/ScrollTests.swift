@@ -175,6 +175,47 @@ struct ScrollTests {
     }
   }
 
+  /// 40 rows of 20 points, or 8 columns of 50, in each direction.
+  @Test(arguments: [Geometry.Axis.horizontal, .vertical], [LayoutDirection.leftToRight, .rightToLeft])
+  func onlyWhatShowsIsMadeInEitherDirection(axis: Geometry.Axis, direction: LayoutDirection) {
+    let rows = CountedRows(rows: 1000)
+    let container = LayoutContainer()
+    let stack = LazyStackNode(
+      axis: axis, alignment: .center, spacing: 0, pinnedViews: [], layoutDirection: direction, source: rows,
+      container: container)
+    let root = RootNode(
+      content: ScrollNode(
+        axes: axis == .horizontal ? .horizontal : .vertical, content: stack, container: container,
+        contentMargins: EdgeInsets(), position: .start, layoutDirection: direction),
+      safeAreaInsets: EdgeInsets(), layoutDirection: direction, container: LayoutContainer())
+    root.layOut(ProposedViewSize(width: 390, height: 800))
+    withExtendedLifetime(root) { #expect(stack.children.count == (axis == .horizontal ? 8 : 40)) }
+  }
+
+  /// The last section ends where its last row does, without the gap that another row would have.
+  @Test func pinnedHeaderLeavesWithTheLastSection() throws {
+    let rows = CountedRows(sections: 2, rows: 3)
+    let container = LayoutContainer()
+    let stack = LazyStackNode(
+      axis: .vertical, alignment: .center, spacing: 10, pinnedViews: .sectionHeaders,
+      layoutDirection: .leftToRight, source: rows, container: container)
+    let column = StackNode(
+      axis: .vertical, spacing: 0, layoutDirection: .leftToRight,
+      children: [stack, FixedLeafNode(size: CGSize(50, 2000))])
+    let root = RootNode(
+      content: ScrollNode(
+        axes: .vertical, content: column, container: container, contentMargins: EdgeInsets(),
+        position: .offset(CGPoint(x: 0, y: 230)), layoutDirection: .leftToRight),
+      safeAreaInsets: EdgeInsets(), layoutDirection: .leftToRight, container: LayoutContainer())
+    root.layOut(ProposedViewSize(width: 390, height: 800))
+    try withExtendedLifetime(root) {
+      // Two headers of 30 points, six rows of 20 and seven gaps of 10 are 250 high: 20 of them show.
+      #expect(stack.size.height == 250)
+      let header = try #require(rows.headers[1])
+      #expect(header.convert(CGRect(origin: .zero, size: header.size), to: .global).minY == -10)
+    }
+  }
+
   @Test func rowsFarDownAreReachedWithoutTheOnesBetween() {
     let rows = CountedRows(rows: 1_000_000)
     scroll(rows, position: .id(500_000, anchor: .top)) { stack in

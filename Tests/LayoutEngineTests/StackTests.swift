@@ -23,6 +23,23 @@ struct StackTests {
       }.height == 10)
   }
 
+  /// What a pile remembers of one width is not taken for another.
+  @Test func pilesAnswerForEachWidth() {
+    func pile() -> ZStack {
+      ZStack {
+        Box(10, 10)
+        Text("some words that go on and on")
+      }
+    }
+    let node = pile().nodes(SketchInputs())[0]
+    for width: CGFloat in [300, 60, 120, 300, 60] {
+      #expect(node.sizeThatFits(ProposedViewSize(width: width, height: nil)) == size(width, nil) { pile() })
+    }
+    #expect(
+      node.sizeThatFits(ProposedViewSize(width: 60, height: nil)).height
+        > node.sizeThatFits(ProposedViewSize(width: 300, height: nil)).height)
+  }
+
   @Test func emptyStackTakesNoGapOnEitherSide() {
     #expect(
       size(nil, nil) {

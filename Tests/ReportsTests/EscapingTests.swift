@@ -167,6 +167,8 @@ import Testing
     for (word, text) in zip(words, texts) {
       #expect(Array(word) == Array(text.utf8), "\(ShellWord.quoted(text))")
     }
+    // Two digits, or the next character would be taken for one.
+    #expect(ShellWord.quoted("\u{F}0\u{10}0") == "$'\\x0f0\\x100'")
     #expect(ShellWord.command("approve", ["-r", "a b"]) == "approve -- '-r' 'a b'")
   }
 

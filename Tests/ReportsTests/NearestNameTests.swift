@@ -7,7 +7,8 @@ import Testing
 
   @Test(arguments: [
     ("rendr", "render"), ("RENDER", "render"), ("redner", "render"), ("veryfy", "verify"), ("Crad", "Card"),
-    ("iPhone 16 Por", "iPhone 16 Pro"), ("iphone16plus", "iPhone 16 Plus"),
+    ("Carrds", "Card"), ("vefy", "verify"), ("iPhone 16 Por", "iPhone 16 Pro"),
+    ("iphone16plus", "iPhone 16 Plus"),
   ])
   func `a slip of the fingers is near`(_ name: String, _ nearest: String) {
     #expect(NearestName.of(name, in: names) == nearest)

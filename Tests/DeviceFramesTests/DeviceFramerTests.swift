@@ -98,6 +98,12 @@ import Typesetting
     for (x, y) in [(0, 0), (99, 0), (0, 149), (99, 149), (50, 70)] {
       #expect(framed[left + x, top + y] == picture[x, y])
     }
+    // Also where the screen ends within a pixel: 150 points of 0.59 pixels each.
+    let white = Bitmap(
+      width: 100, height: 150, filledWith: .init(red: 255, green: 255, blue: 255, alpha: 255))
+    let style = FrameStyle(background: .black, padding: 5, canvas: .picture)
+    let smaller = try DeviceFramer(style: style).frame(white, in: body, isLandscape: false)
+    #expect((0..<150).count { smaller[50, $0] == white[0, 0] } == 89)
     // The ring of the home button.
     let row = (0..<framed.width).map { framed[$0, top + 150 + 20] }
     #expect(row.contains { $0.red > 40 && $0.alpha == 255 })

@@ -58,12 +58,14 @@ import Typesetting
   @Test func bodies() throws {
     let island = DeviceBody.Cutout.island(CGRect(x: 35, y: 5, width: 30, height: 10))
     let notch = DeviceBody.Cutout.notch(CGRect(x: 30, y: 0, width: 40, height: 12))
+    let narrow = DeviceBody.Cutout.notch(CGRect(x: 30, y: 0, width: 40, height: 28))
     let style = FrameStyle()
     let color = FrameStyle(color: .init(red: 0.8, green: 0.5, blue: 0.3), background: .white, padding: 6)
     for (name, body, style, scale, isLandscape, hash) in [
       ("island", Self.phone(island), style, 2, false, "d7b49ec940a7f587"),
       ("island lying", Self.phone(island), color, 2, true, "b1dc6b5c93f74048"),
       ("notch", Self.phone(notch), style, 3, false, "b7716c2b280fbc6"),
+      ("narrow notch", Self.phone(narrow), style, 3, false, "70452d2f5c1726fe"),
       ("home button", Self.phone(home: false), color, 2, false, "33d4f5b030fe0eab"),
       ("home button lying", Self.phone(home: false), style, 1, true, "6599518a33900418"),
       ("tablet", Self.tablet(home: true), style, 1, false, "a8a36bdab5b60ff9"),
@@ -85,6 +87,12 @@ import Typesetting
     for (name, title, hash) in [
       ("short title", FrameTitle("All at once"), "a1f36ebd31fe79f2"),
       ("several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "42e542d3fbcf30a4"),
+      (
+        "smaller lines",
+        FrameTitle(
+          "Everything that you need to do today, and tomorrow, and on every other day of the week that is to come"
+        ), "8576c6e13574913f"
+      ),
     ] {
       try Self.check(
         name, try framer.frame(Self.screen(400, 800), in: body, isLandscape: false, title: title), hash)

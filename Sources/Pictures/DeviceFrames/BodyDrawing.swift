@@ -192,7 +192,6 @@ struct BodyDrawing {
       to: CGPoint(x: right + shoulder, y: top), control1: CGPoint(x: right, y: top + shoulder * kappa),
       control2: CGPoint(x: right + shoulder * kappa, y: top))
     path.addLine(to: CGPoint(x: right + shoulder, y: top - 0.5))
-    path.closeSubpath()
     return path
   }
 }

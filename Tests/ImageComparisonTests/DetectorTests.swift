@@ -114,6 +114,24 @@ struct DetectorTests {
     #expect(excused > 100 && excused < 3900)
   }
 
+  /// White upon white is as bright at any opacity; the OKLab generation of pixelmatch then asks for that.
+  @Test func `an edge of opacity alone is smoothing where opacity counts`() {
+    var first = StraightBitmap(width: 5, height: 5)
+    for y in 0..<5 {
+      for x in 0..<5 {
+        first[x, y] = Pixel(red: 255, green: 255, blue: 255, alpha: x < 2 ? 0 : x == 2 ? 128 : 255)
+      }
+    }
+    var second = first
+    second[2, 2].alpha = 255
+    func excuses(_ brightness: PixelmatchAntiAliasing.Brightness) -> Bool {
+      first.withPixelGrid { a in
+        second.withPixelGrid { b in PixelmatchAntiAliasing(a, b, brightness: brightness).excuses(x: 2, y: 2) }
+      }
+    }
+    #expect(excuses(.alphaAware) && !excuses(.differenceOnWhite) && !excuses(.onWhite))
+  }
+
   /// Bright and opaque, both from one half on.
   @Test func `masks leave out what is bright and opaque`() {
     var mask = StraightBitmap(width: 6, height: 1)

@@ -46,6 +46,7 @@ struct DifferencePictureTests {
         #expect((picture[x, y] == color) == isRing, "\(x), \(y)")
       }
     }
+    for y in 22..<40 { #expect(picture[31, y] != color && picture[52, y] != color, "\(y)") }
     // 20 x 18 pixels, eight times as large, side by side with a gap of eight.
     #expect(picture.width == 2 * 160 + 8 && picture.height == 60 + 8 + 144)
     #expect(picture[0, 60] == grey(128) && picture[160, 70] == grey(128))
@@ -53,6 +54,27 @@ struct DifferencePictureTests {
     #expect(
       picture[168 + 12 * 8 - 1, 68 + 10 * 8 - 1] == grey(0) && picture[168 + 12 * 8, 68 + 10 * 8] == grey(255)
     )
+  }
+
+  @Test func `small pictures are averages, weighted by alpha`() {
+    let (clear, solid) = (grey(90, alpha: 0), Pixel(red: 200, green: 100, blue: 3))
+    var wide = StraightBitmap(width: 4, height: 2, filledWith: solid)
+    #expect(wide.reduced(toFit: 4, 2) == wide && wide.reduced(toFit: 9, 9) == wide)
+    wide[0, 0] = grey(0)
+    wide[3, 1] = clear
+    // Colours count as much as they can be seen; halves are rounded up.
+    #expect(
+      wide.reduced(toFit: 2, 2).pixels == [
+        Pixel(red: 150, green: 75, blue: 2), Pixel(red: 200, green: 100, blue: 3, alpha: 191),
+      ])
+    var pair = StraightBitmap(width: 2, height: 1, filledWith: solid)
+    pair[1, 0] = clear
+    #expect(pair.reduced(toFit: 1, 1).pixels == [Pixel(red: 200, green: 100, blue: 3, alpha: 128)])
+    // Both lengths fit, and neither becomes nothing.
+    for (width, height, fit) in [(8, 2, (2, 1)), (2, 8, (1, 2)), (90, 1, (2, 1))] {
+      let small = StraightBitmap(width: width, height: height, filledWith: solid).reduced(toFit: 2, 2)
+      #expect((small.width, small.height) == fit && small.pixels.allSatisfy { $0 == solid })
+    }
   }
 
   @Test func `pictures stand side by side and masks are clear around what differs`() {

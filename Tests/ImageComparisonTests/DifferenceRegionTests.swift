@@ -52,6 +52,38 @@ struct DifferenceRegionTests {
     #expect(found.allSatisfy { $0.offset == DifferenceRegion.Offset(x: 76, y: 20) })
   }
 
+  @Test func `what appears in another size has not moved there`() {
+    func bar(_ x: Int, _ width: Int, _ height: Int) -> StraightBitmap {
+      var image = canvas()
+      for y in 20..<20 + height { for x in x..<x + width { image[x, y] = blue } }
+      return image
+    }
+    #expect(regions(bar(10, 6, 12), bar(80, 6, 12)).map(\.kind) == [.moved, .moved])
+    #expect(regions(bar(10, 6, 12), bar(80, 6, 9)).map(\.kind) == [.removed, .added])
+    #expect(regions(bar(10, 6, 12), bar(80, 5, 12)).map(\.kind) == [.removed, .added])
+  }
+
+  /// What repeats may have moved by several distances; it is the shortest.
+  @Test(arguments: [(1, 0), (0, 1), (2, 1), (-1, 3), (2, -3), (-2, -2)])
+  func `a pattern has moved as little as it can`(x: Int, y: Int) {
+    var random = SeededRandom(seed: 5)
+    let tile = (0..<35).map { _ in
+      Pixel(red: UInt8(random.below(256)), green: UInt8(random.below(256)), blue: UInt8(random.below(256)))
+    }
+    func image(_ left: Int, _ top: Int) -> StraightBitmap {
+      var image = canvas()
+      for row in 0..<50 {
+        for column in 0..<50 {
+          image[20 + column, 10 + row] = tile[(row - top + 70) % 7 * 5 + (column - left + 50) % 5]
+        }
+      }
+      return image
+    }
+    let found = regions(image(0, 0), image(x, y))
+    #expect(found.map(\.kind) == [.moved])
+    #expect(found.first?.offset == DifferenceRegion.Offset(x: x, y: y))
+  }
+
   @Test func `what moves by a pixel has moved`() {
     let before = drawingIcon(blue, atX: 30, y: 20, on: canvas())
     let after = drawingIcon(blue, atX: 31, y: 20, on: canvas())

@@ -86,7 +86,8 @@ extension DifferenceRegion {
 }
 
 extension PixelGrid {
+  /// Whether all pixels are those of another area of the same size.
   fileprivate func hasEqualPixels(to other: PixelGrid) -> Bool {
-    width == other.width && height == other.height && (0..<height).allSatisfy { hasEqualRow($0, to: other) }
+    (0..<height).allSatisfy { hasEqualRow($0, to: other) }
   }
 }

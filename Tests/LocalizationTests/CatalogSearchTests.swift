@@ -33,6 +33,17 @@ import Testing
       ])
   }
 
+  @Test func filesOfProjectsAndLooseOnes() throws {
+    try write(
+      "App/Package.swift", "App/Sources/A.swift", "Loose/B.swift", "Xcode/App.xcodeproj/x", "Xcode/C.swift")
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    #expect(CatalogSearch.isInProject(path("App/Sources/A.swift")))
+    #expect(CatalogSearch.isInProject(path("Xcode/C.swift")))
+    #expect(!CatalogSearch.isInProject(path("Loose/B.swift")))
+    #expect(CatalogSearch.project(of: path("App/Sources/A.swift")) == path("App"))
+    #expect(CatalogSearch.project(of: path("Loose/B.swift")) == path("Loose"))
+  }
+
   @Test func thoseBesideALooseFile() throws {
     try write(
       "A.swift", "Localizable.xcstrings", "Resources/de.lproj/Localizable.strings",

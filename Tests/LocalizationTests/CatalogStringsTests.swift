@@ -89,6 +89,27 @@ import Views
     #expect(try shown("\(2000) files in \(1) folders of \("Ann")", "en") == "Ann: 2,000 files in one folder")
   }
 
+  /// A name without a substitution stands for itself, and so does one that would stand in itself for ever.
+  @Test func substitutionsThatAreNoneShowTheirNames() throws {
+    func shown(_ text: String, _ cases: [String: String] = [:]) -> String? {
+      var catalog = StringCatalog(sourceLanguage: "en")
+      var entry = CatalogEntry(key: "k", table: "Localizable", file: "f", line: 1)
+      var localization = Localization(text: .unit(TextUnit(value: text, line: 1)))
+      for (name, value) in cases {
+        localization.substitutions[name] = Substitution(
+          argument: 1, specifier: "lld", text: .plural([.other: .unit(TextUnit(value: value, line: 1))]))
+      }
+      entry.localizations["en"] = localization
+      catalog.add(entry)
+      return CatalogStrings(catalog).format(
+        for: "k", defaultFormat: nil, table: nil, locale: Locale(identifier: "en"), arguments: [.integer(2)])
+    }
+    #expect(shown("about %#@files@") == "about files")
+    #expect(shown("about %#@a@", ["a": "%arg"]) == "about %1$lld")
+    let circle = try #require(shown("%#@a@", ["a": "x %#@b@", "b": "y %#@a@"]))
+    #expect(circle.hasPrefix("x y x y ") && circle.count < 100 && ["a", "b"].contains(circle.last))
+  }
+
   @Test func madeUpTranslationsComeFromTheSourceLanguage() throws {
     #expect(try shown("Settings", "de", .bounded) == "[# Settings #]")
     #expect(try shown("\(1) items", "pl", .double) == "1 item 1 item")
@@ -118,6 +139,9 @@ import Views
     for _ in 0..<2 {
       #expect(strings.format(for: "k", table: nil, locale: Locale(identifier: "de"), arguments: []) == "WWW")
     }
+    // Of equal ones the first by its language's tag.
+    let equal = CatalogStrings(catalog, pseudo: .widest) { _, _ in 20 }
+    #expect(equal.format(for: "k", table: nil, locale: Locale(identifier: "en"), arguments: []) == "iiiii")
   }
 
   /// A key for which the source language has no text of its own stands for itself; a translation that nobody has written yet

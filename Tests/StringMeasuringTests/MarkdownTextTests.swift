@@ -20,6 +20,10 @@ struct MarkdownTextTests {
     ("^[3 apples](inflect: true) left", "3 apples left"),
     ("**first**\n_second_", "first\nsecond"),
     ("**unclosed", "**unclosed"),
+    ("[a](u \"\") b", "a b"),
+    ("[a](u ", "[a](u "),
+    ("[a](u", "[a](u"),
+    ("[a](u \"", "[a](u \""),
   ])
   func marksAreTakenOut(text: String, plain: String) {
     #expect(MarkdownText.plain(text) == plain)
@@ -51,7 +55,7 @@ struct MarkdownTextTests {
       "<me@a b>", "<a:b c>", "<ab:c>", "<a:c>", "<ab>", "<ab:>", "<1a:b>", "<a1+.-:b>", "<é1:b>",
       "<\(long):b>",
       "<\(long)s:b>", "<\(long)ss:b>", "<a:<b>", "<b>", "</b>", "<br/>", "<1>", "</1>", "<é>", "</é>", "< b>",
-      "<>", "<", ">", "<b", "a < b", "<ab:c", "<*a*>", "<a:*b*>x*", "<aa:*b*>x*",
+      "<>", "<", ">", "<b", "a < b", "<ab:c", "<1 *a*>", "<*a*>", "<a:*b*>x*", "<aa:*b*>x*",
     ]
     for part in parts {
       for text in ["x\(part)y", "x*\(part)*y", "x **a \(part) b** y", "x`\(part)`y", "x[\(part)](u)y"] {

@@ -197,6 +197,14 @@ struct ReportTests {
     #expect(measurements[1]["key"] as? String == "b \"100 %\",x")
     #expect(measurements[1]["text"] as? String == "Si\nchern")
     #expect(measurements[1]["neededScale"] as? Double == 0.8)
+    #expect(measurements.map { $0["locale"] as? String } == ["de", "de", "de", "de"])
+    #expect(
+      measurements[1]["shown"] as? String == "Siche…" && measurements[1]["sourceText"] as? String == "Save")
+    #expect(
+      measurements[1]["typeSize"] as? String == "large" && measurements[1]["state"] as? String == "translated"
+    )
+    #expect(
+      measurements[1]["file"] as? String == "Localizable.xcstrings" && measurements[1]["line"] as? Int == 7)
     #expect((object["summary"] as? [String: Any])?["failed"] as? Int == 2)
     #expect((object["idleBudgets"] as? [[String: Any]])?.first?["line"] as? Int == 3)
     let empty =

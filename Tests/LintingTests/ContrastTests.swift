@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutEngine
 import Linting
 import Rendering
 import Testing
@@ -65,6 +66,17 @@ import Views
       Color.white
     }
     #expect(try LintTesting.messages(.contrast, white.overlay(bar)) == [])
+  }
+
+  /// Of thirty letters two are a corner, and four can be read.
+  @Test(arguments: [(2, 0), (4, 1)])
+  func aCornerThatIsLeftIsNotMeasured(letters: Int, count: Int) throws {
+    let text = Text(String(repeating: "l", count: 30)).foregroundStyle(.white).overlay {
+      GeometryReader { geometry in
+        Color.white.frame(width: geometry.size.width * CGFloat(30 - letters) / 30)
+      }
+    }
+    #expect(try LintTesting.messages(.contrast, text).count == count)
   }
 
   @Test func lettersOfAnotherTextAreNotTakenForItsOwn() throws {

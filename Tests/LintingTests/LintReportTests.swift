@@ -41,6 +41,51 @@ import Views
     #expect(report.findings.first?.message == "Text “a” in Card is 0.5")
   }
 
+  private struct Written: Decodable {
+    struct Finding: Decodable {
+      var line: Int?
+      var picture: String?
+      var variants: [Variant]
+    }
+    struct Variant: Decodable {
+      var message: String
+      var frame: [Double]
+      var scroll: Double?
+    }
+    var renders: Int
+    var findings: [Finding]
+  }
+
+  /// How far was scrolled is said where something was.
+  @Test func programsReadWhereAFaultIs() throws {
+    var scrolled = Self.observation(.scaled, badness: 0.5)
+    scrolled.scroll = 0.5
+    scrolled.frame = CGRect(x: 1.00049, y: 2, width: 30, height: CGFloat.infinity)
+    var report = LintReport()
+    report.add(Self.render("de", scrolled))
+    report.add(Self.render("en", Self.observation(.scaled, badness: 0.3)))
+    let text = LintJSON().text(report, pictures: ["a.png"])
+    let written = try JSONDecoder().decode(Written.self, from: Data(text.utf8))
+    #expect(written.renders == 2)
+    let finding = try #require(written.findings.first)
+    #expect(finding.picture == "a.png" && finding.line == 3)
+    #expect(finding.variants.map(\.scroll) == [0.5, nil])
+    #expect(finding.variants.map(\.message) == ["is 0.5", "is 0.3"])
+    #expect(finding.variants.map(\.frame) == [[1, 2, 30, 1e9], [0, 0, 0, 0]])
+  }
+
+  /// What is not drawn as on a device is shown where it stands, not as the whole window.
+  @Test func whatIsNotDrawnAsOnADeviceHasItsPlace() throws {
+    let view = VStack(spacing: 0) {
+      Color.red.frame(height: 150)
+      Text("Glass").frame(width: 60, height: 40).glassBackgroundEffect()
+    }
+    let found = try LintTesting.observations(.fidelity, view)
+    #expect(found.map(\.subject) == ["glassBackgroundEffect"])
+    #expect(found.map(\.file) == ["LintReportTests.swift"])
+    #expect(found.map(\.frame) == [CGRect(x: 70, y: 155, width: 60, height: 40)])
+  }
+
   @Test func linesAndRulesMakeFaultsOfTheirOwn() {
     var report = LintReport()
     report.add(

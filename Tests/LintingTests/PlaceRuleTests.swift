@@ -14,6 +14,11 @@ import Views
     #expect(messages.first?.hasPrefix("Text “Settings” reaches ") == true)
     #expect(messages.first?.contains(" edge of the screen of 30 × 100 pt") == true)
     #expect(try LintTesting.messages(.offScreen, view, width: 100, height: 100) == [])
+    // A mask is not seen, what it lets through is.
+    #expect(
+      try LintTesting.messages(.offScreen, view.mask { Color.black }, width: 30, height: 100).count == 1)
+    let mask = Color.red.frame(width: 20, height: 20).mask { Text("Settings").fixedSize() }
+    #expect(try LintTesting.messages(.offScreen, mask, width: 30, height: 100) == [])
   }
 
   @Test func whatLiesBeyondTheScreenAsAWholeIsSaidToDoSo() throws {
@@ -46,6 +51,14 @@ import Views
           + "edge, as does 1 other view"
       ])
     #expect(try LintTesting.messages(.offScreen, row, width: 180, height: 50) == [])
+    let long = HStack(spacing: 0) {
+      ForEach(0..<4, id: \.self) { _ in Color.red.frame(width: 90, height: 20) }
+    }
+    #expect(
+      try LintTesting.messages(.offScreen, long, width: 100, height: 50) == [
+        "HStack is 360 pt wide, more than the screen of 100 × 50 pt, and Color lies beyond the left edge, "
+          + "as do 3 other views"
+      ])
     let scrolled = ScrollView(.horizontal) { row }
     #expect(try LintTesting.messages(.offScreen, scrolled, width: 100, height: 50) == [])
   }
@@ -93,6 +106,26 @@ import Views
       Text("Value")
     }
     #expect(try LintTesting.messages(.overlap, apart) == [])
+  }
+
+  /// Letters fill seven tenths of their line's height; two points of them are more than a touch.
+  @Test func aTouchIsNoOverlap() throws {
+    func beside(_ depth: CGFloat) throws -> Int {
+      let view = HStack(spacing: -depth) {
+        Text("HH")
+        Text("HH")
+      }
+      return try LintTesting.messages(.overlap, view).count
+    }
+    #expect(try [1.5, 2.75].map(beside) == [0, 1])
+    func below(_ depth: CGFloat) throws -> Int {
+      let view = VStack(spacing: -depth) {
+        Text("HH")
+        Text("HH")
+      }
+      return try LintTesting.messages(.overlap, view).count
+    }
+    #expect(try [7.5, 8.5].map(below) == [0, 1])
   }
 
   @Test func whatIsStackedMayOverlap() throws {

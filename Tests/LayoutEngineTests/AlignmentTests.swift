@@ -36,6 +36,21 @@ struct AlignmentTests {
     #expect(laid.frame("c").maxY == 25)
   }
 
+  /// A pile has the baseline of the text in it, whatever lies beneath that.
+  @Test func baselinesOfPilesMeet() {
+    let laid = LaidOut(nil, nil) {
+      HStack(alignment: .firstTextBaseline) {
+        ZStack {
+          Box(2, 2)
+          Text("a").probe("a")
+        }
+        Text("b").padding(.top, 10).probe("b")
+      }
+    }
+    #expect(laid.frame("a").minY == 10)
+    #expect(laid.frame("b").minY == 0)
+  }
+
   @Test func containersTakeOverTheFirstAndTheLastBaseline() {
     let column = VStack(spacing: 0) {
       Text("a")

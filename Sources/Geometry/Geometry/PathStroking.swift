@@ -267,8 +267,8 @@ package struct PathStroker {
     if sweep < 0 { sweep += 2 * Trigonometry.pi }
     // The sagitta of a step of angle a is r·(1 − cos(a/2)), about r·a²/8.
     let step = (8 * min(Double(tolerance / radius), 0.5)).squareRoot()
-    // Bounded: so many are close enough for a line as wide as a million pixels.
-    let count = max(Int(min((sweep / step).rounded(.up), 16_384)), 1)
+    // Bounded: so many are close enough for a line wider than any canvas.
+    let count = max(Int(min((sweep / step).rounded(.up), 2048)), 1)
     guard count > 1 else { return }
     // Triangles of two radii R and the angle a between them, R²·sin(a)/2, for sectors, r²·a/2.
     let part = sweep / Double(count)

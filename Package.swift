@@ -462,7 +462,7 @@ let package = Package(
       [
         "Views", "Screens", "Windows", "LayoutEngine", "Typesetting", "Drawing", "Rasterization", "Imaging",
         "Fonts",
-        "Geometry", "CClock",
+        "Geometry", "CClock", "Reports",
       ]),
 
     // The pictures by which machines are compared; their hashes are part of the program.

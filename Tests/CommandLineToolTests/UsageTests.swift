@@ -74,4 +74,41 @@ import Testing
       #expect(result.exitCode == 64 && !result.errors.contains("\u{1B}"), "\(result)")
     }
   }
+
+  /// A name with a line break in it stays on its line, so that no log takes the rest of it for another message.
+  @Test func namesDoNotBeginLines() throws {
+    let name = "A\n::error::B.swift"
+    let program = try Program([
+      name:
+        "import SwiftUI\n#Preview(\"C\\n::error::D\") { Color.red.accessibilityIdentifier(\"E\\n::error::F\") }\n",
+      "Wrong\n::error::G.swift": "import SwiftUI\nlet number: Int = true\n#Preview { Color.red }\n",
+    ])
+    let runs = [
+      ["render", name, "-o", name + "/x.png"],
+      ["render", name, "--preview", "H\n::error::I"],
+      ["render", name, "--tap", "J\n::error::K"],
+      ["render", name, "--color-scheme", "L\n::error::M"],
+      ["render", name, "--color-scheme=L\n::error::M"],
+      ["render", name, "N\n::error::O.swift"],
+      ["render", "Wrong\n::error::G.swift"],
+      ["render", name, "Wrong\n::error::G.swift", "--size", "10x10"],
+      ["inspect", name, "--size", "10x10"],
+      ["lint", name], ["frame", name, "-o", "framed"], ["compare", name, name], ["measure", name],
+      ["snapshot", "verify", name, name], ["P\n::error::Q"],
+    ]
+    for arguments in runs {
+      let result = try program.run(arguments)
+      let lines = (result.output + "\n" + result.errors).split(separator: "\n")
+      #expect(
+        !lines.isEmpty && !lines.contains { $0.hasPrefix("::error::") || $0.hasPrefix("\\u{3A}:error") })
+    }
+    let wrong = try program.run("render", "Wrong\n::error::G.swift")
+    #expect(
+      wrong.exitCode == 65 && wrong.errors.hasPrefix(#"Wrong\n::error::G.swift:2:19: error: "#), "\(wrong)")
+    // One of two files that does not compile keeps the other from nothing, whatever it is called.
+    let both = try program.run("render", name, "Wrong\n::error::G.swift", "--size", "10x10", "-o", "both")
+    #expect(both.exitCode == 65 && both.output.hasSuffix(".png\n"), "\(both)")
+    let tree = try program.run("inspect", name, "--size", "10x10")
+    #expect(tree.output.contains(#"#E\n::error::F"#) && tree.output.hasPrefix(#"C\n::error::D "#), "\(tree)")
+  }
 }

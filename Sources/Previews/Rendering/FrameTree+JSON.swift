@@ -1,6 +1,7 @@
 package import Foundation
 import Geometry
 import Imaging
+internal import Reports
 package import Views
 package import Windows
 
@@ -15,12 +16,12 @@ extension FrameTree {
     extra: [(key: String, value: String)] = []
   ) -> String {
     var fields = [
-      ("file", Self.quoted(file)), ("view", Self.quoted(view)), ("proposal", Self.pair(proposal)),
+      ("file", JSONString.quoted(file)), ("view", JSONString.quoted(view)), ("proposal", Self.pair(proposal)),
       ("size", Self.numbers([size.width, size.height])),
     ]
     fields += extra.map { ($0.key, $0.value) }
     var text = "{"
-    for (key, value) in fields { text += "\(Self.quoted(key)):\(value)," }
+    for (key, value) in fields { text += "\(JSONString.quoted(key)):\(value)," }
     text += "\"root\":"
     Self.write(root, to: &text)
     return text + "}"
@@ -28,11 +29,12 @@ extension FrameTree {
 
   /// A note as a JSON object.
   package static func json(_ note: FidelityNote) -> String {
-    let file = note.file.map { [("file", quoted($0))] } ?? []
+    let file = note.file.map { [("file", JSONString.quoted($0))] } ?? []
     let line = note.line.map { [("line", String($0))] } ?? []
     return object(
-      [("cause", quoted(note.cause.rawValue)), ("view", quoted(note.subject))] + file + line
-        + [("sentence", quoted(note.sentence))])
+      [("cause", JSONString.quoted(note.cause.rawValue)), ("view", JSONString.quoted(note.subject))] + file
+        + line
+        + [("sentence", JSONString.quoted(note.sentence))])
   }
 
   /// A window as a JSON object; lengths without a limit are null.
@@ -41,28 +43,28 @@ extension FrameTree {
       pair((size.width.isFinite ? size.width : nil, size.height.isFinite ? size.height : nil))
     }
     return object(
-      [("title", quoted(window.title)), ("scene", quoted(window.kind))]
-        + (window.id.map { [("id", quoted($0))] } ?? [])
+      [("title", JSONString.quoted(window.title)), ("scene", JSONString.quoted(window.kind))]
+        + (window.id.map { [("id", JSONString.quoted($0))] } ?? [])
         + [
           ("frame", rect(window.frame)),
           ("requestedSize", pair((window.requestedWidth, window.requestedHeight))),
           ("minimumSize", limit(window.minimumSize)), ("maximumSize", limit(window.maximumSize)),
-          ("resizability", quoted(window.resizability)),
+          ("resizability", JSONString.quoted(window.resizability)),
           ("resizeAnchor", numbers([window.anchor.x, window.anchor.y])),
         ])
   }
 
   /// Appends a node to the text; a tree of n nested views is written in one go, not copied at each level.
   private static func write(_ node: Node, to text: inout String) {
-    var fields = [("type", quoted(node.type))]
-    if let id = node.id { fields.append(("id", quoted(id))) }
-    if let source = node.source { fields.append(("source", quoted(source.description))) }
+    var fields = [("type", JSONString.quoted(node.type))]
+    if let id = node.id { fields.append(("id", JSONString.quoted(id))) }
+    if let source = node.source { fields.append(("source", JSONString.quoted(source.description))) }
     fields.append(("frame", rect(node.frame)))
     fields.append(("proposal", pair(node.proposal)))
     if let report = node.text { fields.append(("text", json(report))) }
     if let report = node.viewThatFits { fields.append(("viewThatFits", json(report))) }
     text += "{"
-    for (key, value) in fields { text += "\(quoted(key)):\(value)," }
+    for (key, value) in fields { text += "\(JSONString.quoted(key)):\(value)," }
     text += "\"children\":["
     for (index, child) in node.children.enumerated() {
       if index > 0 { text += "," }
@@ -74,16 +76,18 @@ extension FrameTree {
   private static func json(_ text: TextReport) -> String {
     let lines = text.lines.map {
       object([
-        ("string", quoted($0.string)), ("frame", rect($0.frame)), ("baseline", number($0.baseline)),
+        ("string", JSONString.quoted($0.string)), ("frame", rect($0.frame)),
+        ("baseline", number($0.baseline)),
         ("width", number(CGFloat($0.width))),
       ])
     }
-    let key = text.key.map { [("key", quoted($0.key)), ("table", quoted($0.table))] } ?? []
+    let key =
+      text.key.map { [("key", JSONString.quoted($0.key)), ("table", JSONString.quoted($0.table))] } ?? []
     return object(
-      [("string", quoted(text.string))] + key + [
+      [("string", JSONString.quoted(text.string))] + key + [
         ("lines", array(lines)), ("styles", array(styles(of: text))),
         ("truncated", text.truncated ? "true" : "false"), ("scale", number(CGFloat(text.scale))),
-        ("missingGlyphs", array(text.missingGlyphs.map(quoted))),
+        ("missingGlyphs", array(text.missingGlyphs.map(JSONString.quoted))),
       ])
   }
 
@@ -92,7 +96,7 @@ extension FrameTree {
     text.styles.map { style in
       object([
         ("size", number(CGFloat(style.size))), ("weight", number(CGFloat(style.weight))),
-        ("color", style.color.map(quoted) ?? "null"),
+        ("color", style.color.map(JSONString.quoted) ?? "null"),
       ])
     }
   }
@@ -104,13 +108,13 @@ extension FrameTree {
       ])
     }
     return object([
-      ("axes", array(fits.axes.map(quoted))), ("chosen", fits.chosen.map(String.init) ?? "null"),
+      ("axes", array(fits.axes.map(JSONString.quoted))), ("chosen", fits.chosen.map(String.init) ?? "null"),
       ("candidates", array(candidates)),
     ])
   }
 
   private static func object(_ fields: [(String, String)]) -> String {
-    "{" + fields.map { "\(quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+    "{" + fields.map { "\(JSONString.quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
   }
 
   private static func array(_ items: [String]) -> String {
@@ -135,24 +139,5 @@ extension FrameTree {
     if value.isNaN { return "null" }
     if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
     return String(Double(value))
-  }
-
-  /// Text as a JSON string.
-  package static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Reports
 
 extension FrameTree {
   /// How deep lines are indented; deeper ones would be wider than any window, and a tree of n nested views n² long.
@@ -13,13 +14,13 @@ extension FrameTree {
       var line = String(repeating: "  ", count: min(depth, Self.deepestIndent))
       if depth > Self.deepestIndent { line += "[\(depth)] " }
       line += node.type
-      if let id = node.id { line += " #\(id)" }
+      if let id = node.id { line += " #\(JSONString.escaped(id))" }
       let frame = node.frame
       line +=
         " (" + [frame.minX, frame.minY, frame.width, frame.height].map(Self.short).joined(separator: ", ")
         + ")"
       if let text = node.text {
-        line += " " + Self.quoted(text.string)
+        line += " " + JSONString.quoted(text.string)
         if text.truncated { line += " truncated" }
         if text.scale < 1 { line += " scaled to \(Self.short(CGFloat(text.scale)))" }
         if !text.missingGlyphs.isEmpty { line += " missing \(text.missingGlyphs.joined(separator: " "))" }

@@ -68,7 +68,7 @@ struct ConvertCommand: ParsableCommand {
       JobReport.complain("error: \(error)")
       throw ExitCode(2)
     }
-    for loss in conversion.losses { JobReport.complain("warning: \(TerminalText.line(loss))") }
+    for loss in conversion.losses { JobReport.complain("warning: \(loss)") }
     print(TerminalText.line(output))
     if strict, !conversion.losses.isEmpty { throw ExitCode(1) }
   }

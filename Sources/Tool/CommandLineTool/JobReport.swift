@@ -35,7 +35,7 @@ enum JobReport {
           }
         },
         printed: { text in
-          if !text.isEmpty { complain(text.hasSuffix("\n") ? String(text.dropLast()) : text) }
+          if !text.isEmpty { complain(lines: text.hasSuffix("\n") ? String(text.dropLast()) : text) }
         })
     } catch {
       try fail(error)
@@ -52,18 +52,26 @@ enum JobReport {
   /// Says what went wrong; a compiler's errors as it said them.
   private static func complain(about error: PreviewRunnerError) {
     if case .doesNotCompile(let diagnostics) = error {
-      complain(diagnostics.hasSuffix("\n") ? String(diagnostics.dropLast()) : diagnostics)
+      complain(lines: diagnostics.hasSuffix("\n") ? String(diagnostics.dropLast()) : diagnostics)
       for sentence in UnsupportedNames.sentences(for: diagnostics) { complain("note: \(sentence)") }
     } else {
       complain("error: \(error)")
     }
   }
 
-  /// A line on the standard error stream.
-  static func complain(_ text: String) {
+  /// A line on the standard error stream. A line break in it stands in a name, and does not begin another.
+  static func complain(_ sentence: String) {
+    write(TerminalText.line(sentence))
+  }
+
+  /// Lines on the standard error stream, as a compiler, a view or the argument parser means them.
+  static func complain(lines text: String) {
+    write(TerminalText.lines(text))
+  }
+
+  private static func write(_ shown: String) {
     fflush(nil)
-    var line = TerminalText.lines(text)
-    line += "\n"
-    _ = line.withUTF8 { write(2, $0.baseAddress, $0.count) }
+    var line = shown + "\n"
+    _ = line.withUTF8 { Glibc.write(2, $0.baseAddress, $0.count) }
   }
 }

@@ -7,6 +7,7 @@ import Imaging
 import OperatingSystem
 import PNGCodec
 import PreviewRunner
+import Reports
 import Typesetting
 
 /// Frames picture files, several at once.
@@ -85,7 +86,7 @@ struct PictureFramer: Sendable {
     for (file, result) in zip(files, results) {
       switch result {
       case .success(let warnings):
-        print(file.destination)
+        print(TerminalText.line(file.destination))
         for warning in warnings { JobReport.complain("warning: \(file.source): \(warning)") }
       case .failure(let error):
         JobReport.complain("error: \(error)")

@@ -45,8 +45,18 @@ enum UsageError {
   }
 
   static func exit(_ code: Int32, saying message: some StringProtocol) -> Never {
-    JobReport.complain("error: \(message)")
+    JobReport.complain(lines: "error: \(showing(CommandLine.arguments.dropFirst(), in: String(message)))")
     Foundation.exit(code)
+  }
+
+  /// The message, which has lines of its own, with each argument that it repeats on one line.
+  static func showing(_ arguments: some Sequence<String>, in message: String) -> String {
+    arguments.reduce(message) { message, argument in
+      // The parser speaks of the value alone.
+      let value = argument.hasPrefix("--") ? argument.drop { $0 != "=" }.dropFirst() : argument[...]
+      return [argument, String(value)].filter { $0.contains(where: \.isNewline) }
+        .reduce(message) { $0.replacing($1, with: TerminalText.line($1)) }
+    }
   }
 
   /// The parser's message with the value that may have been meant, where it lists those that there are.

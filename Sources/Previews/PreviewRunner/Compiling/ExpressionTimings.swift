@@ -1,7 +1,15 @@
+internal import Reports
+
 /// How long the compiler took for each expression, as it says between its diagnostics where it is asked to.
 struct ExpressionTimings {
-  /// The path, line and column of the last expression that it was done with.
+  /// The path, on one line, with line and column of the last expression that it was done with.
   private(set) var last: String?
+  /// Those of the paths that may be named in which line feeds are.
+  private let brokenPaths: [[UInt8]]
+
+  init(paths: [String]) {
+    brokenPaths = paths.map { Array($0.utf8) }.filter { $0.contains(UInt8(ascii: "\n")) }
+  }
 
   /// Takes the lines with times out of what the compiler has printed so far; an unfinished line stays.
   mutating func take(from output: inout [UInt8]) {
@@ -9,15 +17,28 @@ struct ExpressionTimings {
     rest.reserveCapacity(output.count)
     var line = output.startIndex
     while let end = output[line...].firstIndex(of: UInt8(ascii: "\n")) {
+      var next = end + 1
       if let place = Self.place(in: output[line..<end]) {
-        last = String(decoding: place, as: UTF8.self)
+        guard let whole = wholePlace(place, in: output) else { break }
+        last = TerminalText.line(String(decoding: whole, as: UTF8.self))
+        next = whole.endIndex + 1
       } else {
         rest += output[line...end]
       }
-      line = end + 1
+      line = next
     }
     rest += output[line...]
     output = rest
+  }
+
+  /// The place with what stands behind line feeds in its path; nil where that has not been printed yet.
+  private func wholePlace(_ place: ArraySlice<UInt8>, in output: [UInt8]) -> ArraySlice<UInt8>? {
+    let feed = UInt8(ascii: "\n")
+    guard let path = brokenPaths.first(where: { $0.prefix { $0 != feed }.elementsEqual(place) }) else {
+      return place
+    }
+    let behind = output[place.startIndex...].dropFirst(path.count)
+    return behind.firstIndex(of: feed).map { output[place.startIndex..<$0] }
   }
 
   /// The place in a line such as “0.21ms”, a tab, “Screen.swift:41:8”; nil for another line.

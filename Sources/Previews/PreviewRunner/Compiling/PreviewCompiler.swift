@@ -79,12 +79,12 @@ package struct PreviewCompiler {
         result = try compile(options, sources.arguments + generated, of: module, to: object)
       }
       guard result.exitCode == 0 else {
-        throw .doesNotCompile(diagnostics: String(decoding: result.output, as: UTF8.self))
+        throw .doesNotCompile(diagnostics: result.diagnostics(of: module))
       }
       let product = "\(scratch)/library.so"
       let linked = try link(object, to: product)
       guard linked.exitCode == 0 else {
-        throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
+        throw .doesNotCompile(diagnostics: linked.diagnostics(of: module))
       }
       return try cacheFolder.add(product, as: key)
     }
@@ -163,7 +163,7 @@ package struct PreviewCompiler {
     let arguments =
       try ["-frontend", "-c"] + options + timing
       + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources
-    var timings = ExpressionTimings()
+    var timings = ExpressionTimings(paths: module.files.map(\.path))
     let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(toolchain.frontend, arguments: arguments, timeLimit: settings.timeLimit) {
         timings.take(from: &$0)
@@ -171,7 +171,7 @@ package struct PreviewCompiler {
     }
     if process.tookTooLong {
       throw .compilingTookTooLong(
-        files: module.files.map(\.path), seconds: settings.timeLimit, place: timings.last)
+        files: module.files.map(\.shownPath), seconds: settings.timeLimit, place: timings.last)
     }
     return process
   }
@@ -205,9 +205,15 @@ extension PreviewRunnerError {
 }
 
 extension ChildProcess {
+  /// What the compiler or the linker says, with each file's path on one line: a name may hold a line break.
+  fileprivate func diagnostics(of module: SourceModule) -> String {
+    module.files.filter { $0.shownPath != $0.path }
+      .reduce(String(decoding: output, as: UTF8.self)) { $0.replacing($1.path, with: $1.shownPath) }
+  }
+
   /// Whether the diagnostics speak of one of the user's own files.
   fileprivate func mentions(_ module: SourceModule) -> Bool {
-    let text = String(decoding: output, as: UTF8.self)
-    return module.files.contains { text.contains("\($0.path):") }
+    let text = diagnostics(of: module)
+    return module.files.contains { text.contains("\($0.shownPath):") }
   }
 }

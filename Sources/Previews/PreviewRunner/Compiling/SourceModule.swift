@@ -1,9 +1,14 @@
+internal import Reports
+
 /// The user's source files, which are compiled together as one module.
 package struct SourceModule {
   package struct File {
     /// The path as the user wrote it; diagnostics and reports use it.
     package let path: String
     package let content: [UInt8]
+
+    /// The path on one line, as diagnostics have it.
+    var shownPath: String { TerminalText.line(path) }
 
     /// The file's name without folder and extension.
     package var baseName: String {
@@ -28,7 +33,7 @@ package struct SourceModule {
   /// The files of which the compiler's errors say nothing; nil where these are all of them or none.
   func withoutFiles(whoseErrorsAreIn diagnostics: String) -> SourceModule? {
     let errors = diagnostics.split(separator: "\n").filter { $0.contains(": error: ") }
-    let rest = files.filter { file in !errors.contains { $0.hasPrefix("\(file.path):") } }
+    let rest = files.filter { file in !errors.contains { $0.hasPrefix("\(file.shownPath):") } }
     return rest.isEmpty || rest.count == files.count ? nil : SourceModule(files: rest)
   }
 

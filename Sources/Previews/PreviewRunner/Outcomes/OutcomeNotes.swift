@@ -1,6 +1,7 @@
 import LayoutEngine
 import Linting
 import Rendering
+import Reports
 import Views
 
 /// What is to be said of an outcome: its tree, and what is not as it would be on a device.
@@ -46,16 +47,16 @@ struct OutcomeNotes {
         file: shown.view.file.path, view: shown.view.name,
         proposal: (shown.request.proposal.width, shown.request.proposal.height), size: outcome.size,
         extra: members)
-    case .outline: "\(shown.view.name) \(shown.variant.name)\n\(outcome.tree.outline)"
+    case .outline: TerminalText.line("\(shown.view.name) \(shown.variant.name)") + "\n\(outcome.tree.outline)"
     }
   }
 
   /// What is not as it would be on a device; nothing where everything is.
   private var members: [(key: String, value: String)] {
     let lists = [
-      ("warnings", outcome.warnings.map(FrameTree.quoted)),
-      ("unsupported", outcome.unsupported.map(FrameTree.quoted)),
-      ("missingAssets", outcome.missingAssets.map(FrameTree.quoted)),
+      ("warnings", outcome.warnings.map(JSONString.quoted)),
+      ("unsupported", outcome.unsupported.map(JSONString.quoted)),
+      ("missingAssets", outcome.missingAssets.map(JSONString.quoted)),
       ("fidelity", fidelity.map(FrameTree.json)),
     ]
     let window = outcome.window.map { [(key: "window", value: FrameTree.json($0))] } ?? []

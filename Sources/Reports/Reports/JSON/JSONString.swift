@@ -4,8 +4,11 @@ package enum JSONString {
   ///
   /// What a terminal would obey, or what would turn the direction of the text around it, is escaped, too: JSON is
   /// printed as often as it is written to files.
-  package static func quoted(_ text: String) -> String {
-    var result = "\""
+  package static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
+  /// The text as it stands between the quotation marks.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -18,7 +21,7 @@ package enum JSONString {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result
   }
 
   /// A list of strings.

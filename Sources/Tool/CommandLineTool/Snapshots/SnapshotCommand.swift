@@ -30,7 +30,7 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   private static func fail(_ sentence: String) throws -> Never {
-    JobReport.complain(TerminalText.line("error: \(sentence)"))
+    JobReport.complain("error: \(sentence)")
     throw ExitCode(2)
   }
 }

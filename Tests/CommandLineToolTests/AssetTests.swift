@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Images, colours, fonts and files of a project, as its sources name them.
@@ -119,18 +120,7 @@ import Testing
 
   /// A page of 4 x 8 points whose lower half is red, as large as the page and as sharp where it is drawn larger.
   @Test func drawingsInPDFAreImagesOfACatalog() throws {
-    let page = "1 0 0 rg 0 0 4 4 re f"
-    let pdf = """
-      %PDF-1.4
-      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-      2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
-      3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 4 8] /Contents 4 0 R >> endobj
-      4 0 obj << /Length \(page.count) >> stream
-      \(page)
-      endstream endobj
-      trailer << /Root 1 0 R >>
-      %%EOF
-      """
+    let pdf = PDFPage.file(width: 4, height: 8, drawing: "1 0 0 rg 0 0 4 4 re f")
     let program = try program([
       "\(Self.catalog)/flag.imageset/Contents.json":
         "{\"images\": [{\"filename\": \"flag.pdf\", \"idiom\": \"universal\"}]}",

@@ -145,19 +145,8 @@ import Testing
   }
 
   @Test func pdf() throws {
-    // The lower left quarter of a page of 4 x 4 points is red; offsets are left to the reader's repair.
-    let page = "1 0 0 rg 0 0 2 2 re f"
-    let text = """
-      %PDF-1.4
-      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-      2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
-      3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 4 4] /Contents 4 0 R >> endobj
-      4 0 obj << /Length \(page.count) >> stream
-      \(page)
-      endstream endobj
-      trailer << /Root 1 0 R >>
-      %%EOF
-      """
+    // The lower left quarter of a page of 4 x 4 points is red.
+    let text = PDFPage.file(width: 4, height: 4, drawing: "1 0 0 rg 0 0 2 2 re f")
     guard let bitmap = try bitmap(Array(text.utf8)) else { return }
     #expect(bitmap.width == 4 && bitmap.height == 4)
     #expect(bitmap[0, 3] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 255))

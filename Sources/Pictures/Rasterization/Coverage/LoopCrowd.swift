@@ -76,7 +76,7 @@ final class LoopCrowd {
       profiles[phase] = profile
     }
     return profiles.withUnsafeBufferPointer { profiles in
-      measure(profiles, clip)
+      measure(clip)
       cover(profiles)
       show(profiles)
       return true
@@ -158,7 +158,7 @@ final class LoopCrowd {
   }
 
   /// Finds the bounds, and empties what is said of their pixels.
-  private func measure(_ profiles: UnsafeBufferPointer<LoopProfile?>, _ clip: PixelBounds) {
+  private func measure(_ clip: PixelBounds) {
     var extent = PixelBounds(minX: .max, minY: .max, maxX: .min, maxY: .min)
     let box = scratch.bounds.outset(2)
     for place in places {

@@ -1,5 +1,6 @@
 import CMarkdown
 import StringMeasuring
+import TestSupport
 import Testing
 
 struct MarkdownTextTests {
@@ -61,6 +62,21 @@ struct MarkdownTextTests {
       for text in ["x\(part)y", "x*\(part)*y", "x **a \(part) b** y", "x`\(part)`y", "x[\(part)](u)y"] {
         #expect(MarkdownText.plain(text) == Self.reference(text), "\(text)")
       }
+    }
+  }
+
+  /// Tags with attributes, comments and what breaks them off.
+  @Test func tagsReadAsCommonMarkReadsThem() {
+    let parts = [
+      "<", "</", "<b", "<i", "i", " ", "  ", "x", "_y", "=", "'", "\"", "/", ">", "/>", "*", "*z*", "<!--",
+      "-->", "->",
+      "-", "<!", "<?", "?>", "<![CDATA[", "]]>", "DOCTYPE", "é", "1", ":", ".", "`",
+    ]
+    var random = SeededRandom(seed: 66)
+    for _ in 0..<40_000 {
+      let count = Int.random(in: 1...10, using: &random)
+      let text = "x" + (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined() + "x"
+      #expect(MarkdownText.plain(text) == Self.reference(text), "\(text)")
     }
   }
 

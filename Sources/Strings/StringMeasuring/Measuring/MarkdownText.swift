@@ -234,7 +234,21 @@ private struct MarkdownScanner {
   }
 
   private mutating func angle() {
-    guard let end = scalars[position...].firstIndex(of: ">") else { return take() }
+    if let end = addressEnd() {
+      append(scalars[(position + 1)..<end])
+      position = end + 1
+    } else if let end = MarkupTag.end(in: scalars, from: position) {
+      // It stays as it is written, whatever it holds.
+      append(scalars[position..<end])
+      position = end
+    } else {
+      take()
+    }
+  }
+
+  /// The place of the bracket that closes an address of the web or of mail; nil where none stands here.
+  private func addressEnd() -> Int? {
+    guard let end = scalars[position...].firstIndex(of: ">") else { return nil }
     let inside = scalars[(position + 1)..<end]
     let isPlain = !inside.contains { $0.properties.isWhitespace || $0 == "<" }
     let scheme = inside.prefix { $0 != ":" }
@@ -245,22 +259,7 @@ private struct MarkdownScanner {
         $0.value < 0x80 && ($0.properties.isAlphabetic || "0123456789+.-".unicodeScalars.contains($0))
       }
     let isMail = inside.contains("@") && !inside.contains(":") && inside.first != "@" && inside.last != "@"
-    if isPlain, isAddress || isMail {
-      append(inside)
-      position = end + 1
-      return
-    }
-    // A tag stays as it is written, whatever it holds.
-    let named = inside.first == "/" ? inside.dropFirst() : inside
-    let rest = named.drop {
-      $0.value < 0x80 && ($0.properties.isAlphabetic || "0123456789-".unicodeScalars.contains($0))
-    }
-    let isTag =
-      named.first.map { $0.value < 0x80 && $0.properties.isAlphabetic } == true && !inside.contains("<")
-      && rest.first.map { $0 == "/" || $0.properties.isWhitespace } != false
-    guard isTag else { return take() }
-    append(scalars[position...end])
-    position = end + 1
+    return isPlain && (isAddress || isMail) ? end : nil
   }
 
   private static let entities: [String: Unicode.Scalar] = [

@@ -96,7 +96,12 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFoundation", ["CoreVideoShim", "SwiftUI"]),
   ("AVKit", ["AVFoundationShim", "SwiftUI", "Views"]),
   ("ActivityKit", ["SwiftUI", "WidgetKitShim"]),
-  ("AppIntents", ["SwiftUI"]),
+  (
+    "AppIntents",
+    [
+      "CoreLocationShim", "CoreSpotlightShim", "CoreTransferableShim", "SwiftUI", "UniformTypeIdentifiersShim", "Views",
+    ] + macros
+  ),
   ("AppKit", ["Imaging", "QuartzCoreShim", "SwiftUI", "UIFoundationShim", "Views"]),
   ("AudioToolbox", ["AVFoundationShim"]),
   ("AuthenticationServices", ["SwiftUI", "Views"]),
@@ -176,7 +181,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("ScreenCaptureKit", ["AVFoundationShim", "CoreGraphicsShim", "FoundationAdditions"]),
   ("Virtualization", ["AppKitShim", "FoundationAdditions"]),
   ("CoreTelephony", ["FoundationAdditions"]),
-  ("FoundationModels", ["FoundationAdditions"]),
+  ("FoundationModels", ["FoundationAdditions"] + macros),
   ("PassKit", ["SwiftUI", "Views"]),
   ("QuickLookThumbnailing", ["CoreGraphicsShim", "FoundationAdditions", "SwiftUI"]),
   ("QuickLookUI", ["AppKitShim", "QuickLookShim"]),
@@ -185,7 +190,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("Vision", ["CoreMLShim", "CoreVideoShim", "FoundationAdditions"]),
   ("VisionKit", ["SwiftUI"]),
   ("simd", ["FoundationAdditions"]),
-  ("TipKit", ["SwiftUI"]),
+  ("TipKit", ["SwiftUI"] + macros),
   ("UserNotifications", []),
   ("UserNotificationsUI", ["FoundationAdditions", "SwiftUI", "UserNotificationsShim"]),
   ("WatchKit", ["SwiftUI", "Apps", "UserNotificationsShim"]),
@@ -259,6 +264,11 @@ func module(
     linkerSettings: linkerSettings)
 }
 
+/// Those that declare macros.
+let standInsWithMacros: Set = [
+  "AppIntentsShim", "CoreDataShim", "FoundationModelsShim", "SwiftDataShim", "TipKitShim",
+]
+
 /// What stands for a module of Apple's.
 ///
 /// These are long lists of names, whose imports are all public: what one names, sources may name. They hold values and do no
@@ -268,7 +278,7 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name, dependencies: dependencies,
     swiftSettings: [.swiftLanguageMode(.v5)]
       + (isProgram && name.hasSuffix("Shim") ? [.unsafeFlags(["-Onone"])] : [])
-      + (["CoreDataShim", "SwiftDataShim"].contains(name) ? macroSettings : []))
+      + (standInsWithMacros.contains(name) ? macroSettings : []))
 }
 
 /// The tests of the module with the same name, with what else they import.

@@ -8,6 +8,6 @@ struct PreviewMacroPlugin: CompilerPlugin {
     PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
     AnimatableIgnoredMacro.self, BundleMacro.self,
     SourceViewsMacro.self, ModelMacro.self, MarkMacro.self, RemarkMacro.self, ManagedMacro.self,
-    ModelActorMacro.self,
+    ModelActorMacro.self, GenerableMacro.self, TipParameterMacro.self, TipRuleMacro.self,
   ]
 }

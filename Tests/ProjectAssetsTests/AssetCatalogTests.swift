@@ -44,7 +44,8 @@ import Views
 
   @Test(arguments: [
     ("heart", "heart"), ("sky-blue", "skyBlue"), ("Sky Blue", "skyBlue"), ("URLIcon", "urlIcon"),
-    ("HERO", "hero"),
+    ("HERO", "HERO"), ("MAIN LOGO", "MAIN_LOGO"), ("IMG02", "IMG_02"), ("DoorIN", "doorIN"),
+    ("icon90gray", "icon90Gray"), ("a1cef908", "a1Cef908"), ("3ecb", "_3Ecb"), ("QR-Code Icon", "qrCodeIcon"),
     ("42", "_42"), ("icon.small_2", "iconSmall2"), ("HeroImage", "hero"), ("default", "`default`"),
   ])
   func imagesAreCalled(_ asset: String, _ member: String) throws {

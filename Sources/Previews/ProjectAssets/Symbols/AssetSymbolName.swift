@@ -1,11 +1,14 @@
 /// The name that Xcode gives an asset in Swift: "sky-blue" becomes `skyBlue`.
 ///
 /// Characters that identifiers cannot have part words; the first word begins with a small letter, the others with
-/// capitals. The kind at the end of a name ("AccentColor", "HeroImage") is left out.
+/// capitals. The kind at the end of a name ("AccentColor", "HeroImage") is left out, and a letter after a digit is a
+/// capital. A name that is all in capitals stays as it is, its words and numbers parted by underscores: "BG" is `BG`,
+/// "IMG02" is `IMG_02`. The rules are those of the files that Xcode generates (GeneratedAssetSymbols).
 enum AssetSymbolName {
   /// The Swift name of an asset; nil where nothing of its name can stand in one.
   static func member(_ name: String, without kind: String? = nil) -> String? {
     var words = words(of: name)
+    if let constant = constant(words) { return constant }
     if let kind, let last = words.last {
       if last == kind || last == kind.lowercased() {
         if words.count > 1 { words.removeLast() }
@@ -14,13 +17,14 @@ enum AssetSymbolName {
       }
     }
     guard let first = words.first else { return nil }
-    let joined = lowercasedStart(first) + words.dropFirst().map(uppercasedStart).joined()
+    let joined = capitalsAfterDigits(
+      in: lowercasedStart(first) + words.dropFirst().map(uppercasedStart).joined())
     return joined.first?.isNumber == true ? "_\(joined)" : joined
   }
 
   /// The name of the enumeration that stands for a namespace.
   static func type(_ name: String) -> String? {
-    let joined = words(of: name).map(uppercasedStart).joined()
+    let joined = capitalsAfterDigits(in: words(of: name).map(uppercasedStart).joined())
     guard let first = joined.first else { return nil }
     return first.isNumber ? "_\(joined)" : joined
   }
@@ -29,11 +33,39 @@ enum AssetSymbolName {
     name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
+  /// A name all in capitals, its words and numbers parted by underscores; nil where a letter is small or there is none.
+  private static func constant(_ words: [String]) -> String? {
+    guard words.contains(where: { $0.contains(where: \.isUppercase) }),
+      !words.contains(where: { $0.contains { $0.isLetter && !$0.isUppercase } })
+    else { return nil }
+    var text = ""
+    for word in words {
+      var last: Character?
+      for character in word {
+        if last.map({ $0.isNumber != character.isNumber }) ?? !text.isEmpty { text += "_" }
+        text.append(character)
+        last = character
+      }
+    }
+    return text.first?.isNumber == true ? "_\(text)" : text
+  }
+
+  /// "icon90gray" becomes "icon90Gray".
+  private static func capitalsAfterDigits(in name: String) -> String {
+    var text = ""
+    var isAfterDigit = false
+    for character in name {
+      text += isAfterDigit ? character.uppercased() : String(character)
+      isAfterDigit = character.isNumber
+    }
+    return text
+  }
+
   private static func uppercasedStart(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// "SkyBlue" becomes "skyBlue", "URLIcon" "urlIcon" and "HERO" "hero".
+  /// "SkyBlue" becomes "skyBlue", "URLIcon" "urlIcon" and "URL" "url".
   private static func lowercasedStart(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     if capitals.count == word.count { return word.lowercased() }

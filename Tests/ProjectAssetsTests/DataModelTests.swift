@@ -38,6 +38,12 @@ import Testing
     #expect(!source.contains("Own"))
   }
 
+  @Test func whatTheFilesSayOfAClassIsNotSaidOnceMore() {
+    let source = model.source(naming: ["Thing"], declared: [], identifiable: ["Thing"])
+    #expect(source.contains("public class Thing") && !source.contains("Identifiable"))
+    #expect(model.source(naming: ["Thing"], declared: []).contains("extension Thing: Swift.Identifiable {}"))
+  }
+
   @Test func extensionsNeedTheClassAndClassesThatNoFileDeclares() {
     #expect(model.source(naming: ["Loan"], declared: []) == "")
     let source = model.source(naming: ["Loan"], declared: ["Loan"])

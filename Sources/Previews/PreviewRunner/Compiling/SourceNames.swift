@@ -35,7 +35,18 @@ struct SourceNames {
       last = word
     }
     return symbols.source(naming: all, declared: statics, hasUIKit: platform.has(module: "UIKit") ?? false)
-      + model.source(naming: all, declared: types) + learned.source(naming: all, declared: types)
+      + model.source(naming: all, declared: types, identifiable: model.isEmpty ? [] : identifiableTypes)
+      + learned.source(naming: all, declared: types)
+  }
+
+  /// The types whose declarations or extensions say that they are `Identifiable`.
+  private var identifiableTypes: Set<Substring> {
+    var types: Set<Substring> = []
+    for match in text.matches(of: /(?:extension|class)\s+(?<name>\w+)\s*:(?<protocols>[^{}]*)\{/)
+    where match.protocols.split(whereSeparator: { ", \n\t".contains($0) }).contains("Identifiable") {
+      types.insert(match.name)
+    }
+    return types
   }
 
   private static let declaringTypes: Set<Substring> = ["struct", "class", "enum", "typealias"]

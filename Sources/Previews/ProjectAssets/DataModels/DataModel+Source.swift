@@ -5,7 +5,10 @@ extension DataModel {
   /// - Parameters:
   ///   - identifiers: all identifiers in the files.
   ///   - declared: what the files declare themselves.
-  package func source(naming identifiers: Set<Substring>, declared: Set<Substring>) -> String {
+  ///   - identifiable: the types that the files make `Identifiable` themselves, as they did before Xcode 12 wrote that.
+  package func source(
+    naming identifiers: Set<Substring>, declared: Set<Substring>, identifiable: Set<Substring> = []
+  ) -> String {
     var wanted = entities.map(\.className).filter { identifiers.contains($0[...]) }
     var index = 0
     while index < wanted.count {
@@ -21,20 +24,20 @@ extension DataModel {
       let isDeclared = declared.contains(entity.className[...])
       // A class of the same name has nothing to do with the model; an extension needs the class.
       if isDeclared == entity.isWholeClass { continue }
-      text += source(of: entity)
+      text += source(of: entity, isIdentifiable: identifiable.contains(entity.className[...]))
     }
     if text.isEmpty { return "" }
     let modules = Self.modules.filter { $0 == "Foundation" || text.contains(": \($0).") }
     return (["CoreData"] + modules).map { "import \($0)\n" }.joined() + text
   }
 
-  private func source(of entity: Entity) -> String {
+  private func source(of entity: Entity, isIdentifiable: Bool) -> String {
     let name = entity.className
     var text = ""
     if entity.isWholeClass {
       text += "public class \(name): \(entity.parent ?? "CoreData.NSManagedObject") {}\n"
     }
-    if entity.parent == nil { text += "extension \(name): Swift.Identifiable {}\n" }
+    if entity.parent == nil, !isIdentifiable { text += "extension \(name): Swift.Identifiable {}\n" }
     text += "extension \(name) {\n"
     text +=
       "  public class func fetchRequest() -> CoreData.NSFetchRequest<\(name)> { .init(entityName: \"\(entity.name)\") }\n"

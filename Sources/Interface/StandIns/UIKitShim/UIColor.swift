@@ -8,6 +8,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
 
   public init(_color color: Color) { _color = color }
 
+  /// A colour without components, which shows nothing.
+  public convenience override init() { self.init(_color: .clear) }
+
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       _color: Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
@@ -214,8 +217,9 @@ extension Color {
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color._color }
   public init(uiColor: UIColor) { self = uiColor._color }
+  /// Generic, so that `Color(dark ? .black : .white)` means UIKit's colours: Core Graphics has such names on a Mac only.
   @_disfavoredOverload
-  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+  public init<C: CGColor>(_ cgColor: C) { self.init(cgColor: cgColor) }
 
   public init(cgColor: CGColor) {
     let parts = (cgColor.components ?? [0, 0, 0, 0]).map { Double($0) }

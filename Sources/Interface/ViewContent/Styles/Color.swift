@@ -14,6 +14,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     case adaptive(light: Color, dark: Color)
     /// The colour of the standard gradient of a colour at a place, from 0 at the top to 1.
     case gradient(Color, Double)
+    case custom(CustomColor)
   }
 
   package let provider: Provider
@@ -83,6 +84,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     case .mix(let a, let b, let fraction, _): "mix(\(a), \(b), \(fraction))"
     case .adaptive(let light, let dark): "adaptive(\(light), \(dark))"
     case .gradient(let color, let place): "gradient(\(color), \(place))"
+    case .custom(let color): "\(color.style)"
     }
   }
 
@@ -119,6 +121,8 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
       return (environment.colorScheme == .dark ? dark : light).rgba(in: environment)
     case .gradient(let color, let place):
       return StandardGradient.color(of: color.rgba(in: environment), at: place)
+    case .custom(let color):
+      return color.rgba(environment)
     }
   }
 }

@@ -80,12 +80,14 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("OSLog", ["osShim"]),
   ("QuartzCore", ["CoreGraphicsShim", "FoundationAdditions"]),
   ("UIFoundation", []),
+  ("UserNotifications", []),
+  ("CoreImage", ["CoreGraphicsShim", "FoundationAdditions"]),
   ("ImageIO", ["CoreGraphicsShim", "FoundationAdditions", "Imaging", "Views"]),
   (
     "UIKit",
     [
       "Controls", "Views", "LayoutEngine", "Geometry", "Imaging", "CoreGraphicsShim", "QuartzCoreShim",
-      "UIFoundationShim", "ImageIOShim",
+      "UIFoundationShim", "UserNotificationsShim", "CoreImageShim", "ImageIOShim",
       "CombineShim", "UniformTypeIdentifiersShim", "FoundationAdditions",
     ]
   ),
@@ -111,7 +113,6 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("Cocoa", ["AppKitShim"]),
   ("CommonCrypto", ["CryptoKitShim", "FoundationAdditions"]),
   ("CoreData", ["CombineShim", "FoundationAdditions", "SwiftUI"] + macros),
-  ("CoreImage", ["SwiftUI"]),
   ("CoreLocation", ["FoundationAdditions"]),
   ("CoreMedia", ["AVFoundationShim"]),
   ("CoreMotion", []),
@@ -191,11 +192,10 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("VisionKit", ["SwiftUI"]),
   ("simd", ["FoundationAdditions"]),
   ("TipKit", ["SwiftUI"] + macros),
-  ("UserNotifications", []),
   ("UserNotificationsUI", ["FoundationAdditions", "SwiftUI", "UserNotificationsShim"]),
   ("WatchKit", ["SwiftUI", "Apps", "UserNotificationsShim"]),
   ("WebKit", ["SwiftUI", "Views"]),
-  ("WidgetKit", ["SwiftUI"]),
+  ("WidgetKit", ["AppIntentsShim", "Apps", "Screens", "SwiftUI", "Views"] + macros),
 ]
 
 /// The folders of `Sources`, in the order in which data flows, each with its modules.

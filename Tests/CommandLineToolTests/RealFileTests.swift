@@ -109,6 +109,51 @@ import Testing
       "graphics true 1", "color true 12.0", "screen true false png", "biometry false", "distance 111 km")
   }
 
+  /// UIKit passes on what its own declarations name, and Core Data's classes are what their files say.
+  @Test func namesArePassedOnAsAppleDoes() throws {
+    let program = try Program([
+      "Screen.swift": """
+      import SwiftUI
+
+      final class Delegate: NSObject, UNUserNotificationCenterDelegate {
+        func ask() {
+          UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge]) { _, _ in }
+        }
+        func remind() -> Date? {
+          let content = UNMutableNotificationContent()
+          content.sound = .default
+          let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+          UNUserNotificationCenter.current().add(
+            UNNotificationRequest(identifier: "a", content: content, trigger: trigger))
+          return trigger.nextTriggerDate()
+        }
+      }
+
+      struct Tint: ShapeStyle, Hashable {
+        func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+          Color.Resolved(red: 0, green: environment.colorScheme == .dark ? 1 : 0.5, blue: 0)
+        }
+      }
+
+      #Preview {
+        let filter = CIFilter(name: "CISepiaTone")
+        let _ = filter?.setValue(0.5, forKey: kCIInputIntensityKey)
+        VStack {
+          Color(Bool.random() ? .indigo.opacity(0.5) : .indigo.opacity(0.5))
+          Color(Bool.random() ? .black : .black)
+          Color(Tint())
+          Text("\\(filter?.value(forKey: kCIInputIntensityKey) as? Double ?? 0)")
+          Text(CIColor(color: UIColor(red: 1, green: 0, blue: 0, alpha: 1)).stringRepresentation)
+          Text(UIColor() == .clear ? "no colour" : "a colour")
+          Text(Delegate().remind() == nil ? "never" : "soon")
+        }
+      }
+      """
+    ])
+    let result = try program.run("inspect", "Screen.swift", "--size", "300x300")
+    expect(result, shows: "0.5", "1.0 0.0 0.0 1.0", "no colour", "soon")
+  }
+
   @Test func viewsOfOtherModulesAreBoxesAndSaySo() throws {
     let result = try program("Modules.swift").run(
       "render", "Modules.swift", "--preview", "Boxes", "--size", "300x500", "-o", "out")

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, AmbiguousTrailingClosureOverload
 
 import CoreGraphicsShim
+import CoreImageShim
 import Foundation
 import Imaging
 import Views
@@ -187,7 +188,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open var imageOrientation: Orientation { .up }
   open var renderingMode: RenderingMode { mode }
   open var cgImage: CGImage? { pixels.image }
-  open var ciImage: Any? { nil }
+  /// Always nil: images keep pixels, not recipes.
+  open var ciImage: CIImage? { nil }
   open var isSymbolImage: Bool { false }
 
   private func with(_ image: Image) -> UIImage {

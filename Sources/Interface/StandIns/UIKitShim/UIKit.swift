@@ -4,7 +4,9 @@
 // What sources find by `import UIKit`: values work, views and controllers are remembered and never shown.
 @_exported import Controls
 @_exported import CoreGraphicsShim
+@_exported import CoreImageShim
 @_exported import FoundationAdditions
 @_exported import ImageIOShim
 @_exported import QuartzCoreShim
 @_exported import UIFoundationShim
+@_exported import UserNotificationsShim

@@ -97,11 +97,12 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFAudio", ["AVFoundationShim"]),
   ("AVFoundation", ["CoreVideoShim", "SwiftUI"]),
   ("AVKit", ["AVFoundationShim", "SwiftUI", "Views"]),
-  ("ActivityKit", ["SwiftUI", "WidgetKitShim"]),
+  ("ActivityKit", ["SwiftUI", "Views", "WidgetKitShim"] + macros),
   (
     "AppIntents",
     [
-      "CoreLocationShim", "CoreSpotlightShim", "CoreTransferableShim", "SwiftUI", "UniformTypeIdentifiersShim", "Views",
+      "CoreLocationShim", "CoreSpotlightShim", "CoreTransferableShim", "SwiftUI",
+      "UniformTypeIdentifiersShim", "Views",
     ] + macros
   ),
   ("AppKit", ["Imaging", "QuartzCoreShim", "SwiftUI", "UIFoundationShim", "Views"]),
@@ -266,7 +267,8 @@ func module(
 
 /// Those that declare macros.
 let standInsWithMacros: Set = [
-  "AppIntentsShim", "CoreDataShim", "FoundationModelsShim", "SwiftDataShim", "TipKitShim",
+  "ActivityKitShim", "AppIntentsShim", "CoreDataShim", "FoundationModelsShim", "SwiftDataShim", "TipKitShim",
+  "WidgetKitShim",
 ]
 
 /// What stands for a module of Apple's.

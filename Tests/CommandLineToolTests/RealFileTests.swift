@@ -151,7 +151,7 @@ import Testing
       """
     ])
     let result = try program.run("inspect", "Screen.swift", "--size", "300x300")
-    expect(result, shows: "0.5", "1.0 0.0 0.0 1.0", "no colour", "soon")
+    expect(result, shows: "0.500000", "1.0 0.0 0.0 1.0", "no colour", "soon")
   }
 
   @Test func viewsOfOtherModulesAreBoxesAndSaySo() throws {

@@ -37,9 +37,38 @@ public struct _NoWidget: Widget {
 }
 
 /// What a widget shows, when and at which sizes; WidgetKit has the kinds of it.
-@MainActor @preconcurrency public protocol WidgetConfiguration {}
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+  /// What a preview finds in it.
+  var _presentation: _WidgetPresentation { get }
+}
+
+extension WidgetConfiguration {
+  public var _presentation: _WidgetPresentation { _WidgetPresentation() }
+}
+
+/// What a preview finds in a widget's configuration.
+public struct _WidgetPresentation {
+  /// The view of an entry of the timeline, or of what else the kind of configuration shows; nil for what it does not.
+  package let content: @MainActor (Any) -> AnyView?
+  /// Whether the system keeps the view from the widget's edges.
+  package fileprivate(set) var hasContentMargins = true
+
+  package init(content: @escaping @MainActor (Any) -> AnyView? = { _ in nil }) {
+    self.content = content
+  }
+}
 
 public struct _NoWidgetConfiguration: WidgetConfiguration {}
+
+/// A configuration whose view reaches the widget's edges.
+public struct _MarginlessWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
+  let base: Base
+  public var _presentation: _WidgetPresentation {
+    var presentation = base._presentation
+    presentation.hasContentMargins = false
+    return presentation
+  }
+}
 
 extension WidgetConfiguration {
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration { self }
@@ -51,7 +80,9 @@ extension WidgetConfiguration {
   @_disfavoredOverload public func description(_ description: some StringProtocol) -> some WidgetConfiguration
   { self }
   public func description(_ description: Text) -> some WidgetConfiguration { self }
-  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    _MarginlessWidgetConfiguration(base: self)
+  }
   public func containerBackgroundRemovable(_ removable: Bool = true) -> some WidgetConfiguration { self }
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 }

@@ -22,7 +22,8 @@ struct GenerableMacro: MemberMacro, ExtensionMacro {
     ]
     guard declaration.is(StructDeclSyntax.self) else { return members }
     let identity = properties.contains { $0.name == "id" } ? [] : ["var id: FoundationModels.GenerationID"]
-    let partial = identity.map { access + $0 } + properties.map { "\(access)var \($0.name): \($0.partialType)" }
+    let partial =
+      identity.map { access + $0 } + properties.map { "\(access)var \($0.name): \($0.partialType)" }
     let values =
       (identity.isEmpty ? [] : ["id = content.id ?? FoundationModels.GenerationID()"])
       + properties.map(\.reading)
@@ -51,7 +52,8 @@ struct GenerableMacro: MemberMacro, ExtensionMacro {
     } else {
       let properties = Property.all(of: declaration)
       from = properties.map(\.reading).joined(separator: "\n    ")
-      let pairs = properties.filter { !$0.isIdentity }.map { "\"\($0.name)\": \($0.name)" }.joined(separator: ", ")
+      let pairs = properties.filter { !$0.isIdentity }.map { "\"\($0.name)\": \($0.name)" }.joined(
+        separator: ", ")
       to = "FoundationModels.GeneratedContent(properties: [\(pairs.isEmpty ? ":" : pairs)])"
     }
     return [

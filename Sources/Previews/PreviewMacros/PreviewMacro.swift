@@ -10,13 +10,14 @@ struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    if node.arguments.contains(where: { $0.label?.text == "as" }) {
+      return [registry(of: node, in: context, preview: "SwiftUI.Preview\(call(of: node))")]
+    }
     var arguments = Array(node.arguments)
     guard let body = takeBody(from: &arguments, of: node) else {
       context.report(.previewWithoutBody, at: node)
       return []
     }
-    let location = context.location(of: node)
-    let name = context.makeUniqueName("Preview")
     let settings = arguments.map { argument in
       let label = argument.label.map { "\($0.trimmed): " } ?? ""
       return label + argument.expression.trimmedDescription
@@ -38,19 +39,35 @@ struct PreviewMacro: DeclarationMacro {
         """
       content = "{ PreviewableContent() }"
     }
-    return [
-      """
+    let preview = "SwiftUI.Preview(\(settings.joined(separator: ", "))) \(content)"
+    return [registry(of: node, in: context, declaring: wrapper, preview: preview)]
+  }
+
+  /// What the arguments and closures of a widget's preview call as they were written.
+  private static func call(of node: some FreestandingMacroExpansionSyntax) -> String {
+    let arguments = node.arguments.map(\.description).joined()
+    let closures = node.additionalTrailingClosures.map(\.description).joined()
+    return "(\(arguments)) \(node.trailingClosure?.description ?? "")\(closures)"
+  }
+
+  /// The type that the runner finds.
+  private static func registry(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext,
+    declaring declarations: String = "", preview: String
+  ) -> DeclSyntax {
+    let location = context.location(of: node)
+    let name = context.makeUniqueName("Preview")
+    return """
       nonisolated struct \(name): SwiftUI.PreviewRegistry {
         static var fileID: Swift.String { \(location?.file ?? "#fileID") }
         static var line: Swift.Int { \(location?.line ?? "#line") }
         static var column: Swift.Int { \(location?.column ?? "#column") }
         @MainActor static func makePreview() throws -> SwiftUI.Preview {
-          \(raw: wrapper)
-          return SwiftUI.Preview(\(raw: settings.joined(separator: ", "))) \(raw: content)
+          \(raw: declarations)
+          return \(raw: preview)
         }
       }
       """
-    ]
   }
 
   /// The closure that describes the view, taken out of the arguments where it stands among them.

@@ -30,7 +30,9 @@ struct JarEntity: IndexedEntity {
 
 struct JarQuery: EntityStringQuery, EnumerableEntityQuery {
   @Dependency var pantry: Pantry
-  func entities(for identifiers: [JarEntity.ID]) async throws -> [JarEntity] { await pantry.jars(identifiers) }
+  func entities(for identifiers: [JarEntity.ID]) async throws -> [JarEntity] {
+    await pantry.jars(identifiers)
+  }
   func entities(matching string: String) async throws -> [JarEntity] { [] }
   func suggestedEntities() async throws -> IntentItemCollection<JarEntity> {
     IntentItemCollection(sections: [IntentItemSection("All", items: await pantry.jars([1]))])
@@ -46,7 +48,8 @@ extension JarQuery: EntityPropertyQuery {
   }
   static let sortingOptions = SortingOptions { SortableBy(\JarEntity.$name) }
   func entities(
-    matching comparators: [Predicate<JarEntity>], mode: ComparatorMode, sortedBy: [EntityQuerySort<JarEntity>],
+    matching comparators: [Predicate<JarEntity>], mode: ComparatorMode,
+    sortedBy: [EntityQuerySort<JarEntity>],
     limit: Int?
   ) async throws -> [JarEntity] { sortedBy.contains { $0.order == .ascending } ? [] : [] }
 }
@@ -95,7 +98,8 @@ struct FillJar: AppIntent {
   init() {}
   init(jar: JarEntity) { self.jar = jar }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Double> & ProvidesDialog & ShowsSnippetView {
+  func perform() async throws -> some IntentResult & ReturnsValue<Double> & ProvidesDialog & ShowsSnippetView
+  {
     guard amount > 0 else { throw $amount.needsValueError("How much?") }
     if label == nil { _ = try await $label.requestConfirmation(for: "Jam", dialog: "Jam?") }
     try await requestConfirmation(actionName: .set, dialog: "Fill \(jar.name)?")
@@ -142,7 +146,8 @@ struct JarShortcuts: AppShortcutsProvider {
   static let shortcutTileColor: ShortcutTileColor = .lime
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
-      intent: FillJar(), phrases: ["Fill a jar in \(.applicationName)", "Fill \(\.$jar) in \(.applicationName)"],
+      intent: FillJar(),
+      phrases: ["Fill a jar in \(.applicationName)", "Fill \(\.$jar) in \(.applicationName)"],
       shortTitle: "Fill", systemImageName: "cup")
     AppShortcut(intent: FindJar(), phrases: ["Find in \(.applicationName)"])
   }

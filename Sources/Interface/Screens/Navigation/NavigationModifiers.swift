@@ -165,7 +165,7 @@ nonisolated extension View {
     inputs { $0.environment.navigationLinkIndicatorVisibility = visibility }
   }
 
-  /// What stands behind a whole screen.
+  /// What stands behind a whole screen, or behind a widget.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -173,6 +173,8 @@ nonisolated extension View {
       guard container == .navigation else { return }
       state.containerBackground = AnyView(Rectangle().fill(style))
     }
+    .preference(
+      key: _WidgetBackgroundKey.self, value: container == .widget ? AnyView(Rectangle().fill(style)) : nil)
   }
 
   public func containerBackground<V: View>(
@@ -180,12 +182,19 @@ nonisolated extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     let content = AnyView(content())
+    let filling = AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
     return bar { state, _ in
       guard container == .navigation else { return }
-      state.containerBackground = AnyView(
-        content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+      state.containerBackground = filling
     }
+    .preference(key: _WidgetBackgroundKey.self, value: container == .widget ? filling : nil)
   }
+}
+
+/// The view behind a widget's, which reaches its edges.
+public struct _WidgetBackgroundKey: PreferenceKey {
+  public static var defaultValue: AnyView? { nil }
+  public static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) { value = value ?? nextValue() }
 }
 
 /// Which container a background belongs to.

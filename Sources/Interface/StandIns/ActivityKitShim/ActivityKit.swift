@@ -53,36 +53,97 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let isStale: Bool
 }
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  public let _presentation: _WidgetPresentation
   public init<C: View>(
-    for type: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> C,
+    for type: Attributes.Type = Attributes.self,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> C,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-  ) {}
+  ) {
+    _presentation = _WidgetPresentation { shown in
+      guard let shown = shown as? ActivityShown<Attributes> else { return nil }
+      switch shown.kind {
+      case .content: return AnyView(ActivityBanner(content: AnyView(content(shown.context))))
+      case .dynamicIsland(let state):
+        return AnyView(IslandCanvas(island: dynamicIsland(shown.context), state: state))
+      }
+    }
+  }
 }
 @MainActor @preconcurrency public struct DynamicIsland {
-  public init<E, L: View, T: View, M: View>(
-    @DynamicIslandExpandedContentBuilder expanded: () -> E, @ViewBuilder compactLeading: () -> L,
-    @ViewBuilder compactTrailing: () -> T, @ViewBuilder minimal: () -> M
-  ) {}
+  let regions: [_DynamicIslandRegion]
+  let compactLeading: AnyView
+  let compactTrailing: AnyView
+  let minimal: AnyView
+  public init<L: View, T: View, M: View>(
+    @DynamicIslandExpandedContentBuilder expanded: () -> [_DynamicIslandRegion],
+    @ViewBuilder compactLeading: () -> L, @ViewBuilder compactTrailing: () -> T, @ViewBuilder minimal: () -> M
+  ) {
+    regions = expanded()
+    self.compactLeading = AnyView(compactLeading())
+    self.compactTrailing = AnyView(compactTrailing())
+    self.minimal = AnyView(minimal())
+  }
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat, for mode: Int = 0) -> DynamicIsland
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode)
+    -> DynamicIsland
   { self }
 }
-public enum DynamicIslandExpandedRegionPosition: Sendable {
-  case leading
-  case trailing
-  case center
-  case bottom
+/// Which presentations of the island margins are for.
+public struct DynamicIslandMode: Hashable, Sendable {
+  private let number: Int
+  public static let compactLeading = Self(number: 0)
+  public static let compactTrailing = Self(number: 1)
+  public static let minimal = Self(number: 2)
+  public static let expanded = Self(number: 3)
+}
+public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+  private let number: Int
+  public static let leading = Self(number: 0)
+  public static let trailing = Self(number: 1)
+  public static let center = Self(number: 2)
+  public static let bottom = Self(number: 3)
 }
 @MainActor @preconcurrency public struct DynamicIslandExpandedRegion<Content: View> {
+  let region: _DynamicIslandRegion
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
-  ) {}
+  ) { region = _DynamicIslandRegion(position: position, content: AnyView(content())) }
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+}
+/// One region of the expanded island.
+public struct _DynamicIslandRegion {
+  let position: DynamicIslandExpandedRegionPosition
+  let content: AnyView
 }
 @resultBuilder public struct DynamicIslandExpandedContentBuilder {
-  public static func buildBlock<each T>(_ content: repeat each T) {}
+  @MainActor public static func buildExpression<C: View>(_ region: DynamicIslandExpandedRegion<C>)
+    -> [_DynamicIslandRegion]
+  { [region.region] }
+  public static func buildBlock(_ regions: [_DynamicIslandRegion]...) -> [_DynamicIslandRegion] {
+    regions.flatMap { $0 }
+  }
+  public static func buildOptional(_ regions: [_DynamicIslandRegion]?) -> [_DynamicIslandRegion] {
+    regions ?? []
+  }
+  public static func buildEither(first: [_DynamicIslandRegion]) -> [_DynamicIslandRegion] { first }
+  public static func buildEither(second: [_DynamicIslandRegion]) -> [_DynamicIslandRegion] { second }
+  public static func buildLimitedAvailability(_ regions: [_DynamicIslandRegion]) -> [_DynamicIslandRegion] {
+    regions
+  }
+}
+/// Where a region's view goes when it is too wide.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+  case `default`
+  case belowIfTooWide
 }
 extension View {
-  public func activityBackgroundTint(_ color: Color?) -> some View { self }
+  /// What stands behind an activity on the Lock Screen.
+  public func activityBackgroundTint(_ color: Color?) -> some View {
+    preference(key: ActivityTintKey.self, value: color)
+  }
+  public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {
+    self
+  }
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }

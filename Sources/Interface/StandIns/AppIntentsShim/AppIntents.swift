@@ -88,11 +88,15 @@ extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
 public protocol SystemIntent: AppIntent {}
 public protocol WidgetConfigurationIntent: SystemIntent {}
 extension WidgetConfigurationIntent {
-  public func perform() async throws -> some IntentResult { IntentResultContainer<Never, Never, Never, Never>() }
+  public func perform() async throws -> some IntentResult {
+    IntentResultContainer<Never, Never, Never, Never>()
+  }
 }
 public protocol ControlConfigurationIntent: SystemIntent {}
 extension ControlConfigurationIntent {
-  public func perform() async throws -> some IntentResult { IntentResultContainer<Never, Never, Never, Never>() }
+  public func perform() async throws -> some IntentResult {
+    IntentResultContainer<Never, Never, Never, Never>()
+  }
 }
 public protocol LiveActivityIntent: SystemIntent {}
 public protocol LiveActivityStartingIntent: LiveActivityIntent {}
@@ -148,7 +152,9 @@ public protocol PlayVideoIntent: SystemIntent {}
 public protocol URLRepresentableIntent: AppIntent {}
 public protocol TargetContentProvidingIntent: AppIntent {}
 extension TargetContentProvidingIntent {
-  public func perform() async throws -> some IntentResult { IntentResultContainer<Never, Never, Never, Never>() }
+  public func perform() async throws -> some IntentResult {
+    IntentResultContainer<Never, Never, Never, Never>()
+  }
 }
 public protocol ForegroundContinuableIntent: SystemIntent {}
 extension ForegroundContinuableIntent {
@@ -358,7 +364,8 @@ public final class AppDependencyManager: @unchecked Sendable {
   }
   private let lock = NSLock()
   private var dependencies: [Key: () -> Any] = [:]
-  public func add<D: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> D) {
+  public func add<D: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> D)
+  {
     store(key: key, dependency)
   }
   public func add<D: Sendable>(
@@ -386,6 +393,8 @@ public final class AppDependencyManager: @unchecked Sendable {
   ) { (self.key, self.manager, fallback) = (key, manager, defaultValue) }
   public var wrappedValue: Value {
     if let value = manager.dependency(Value.self, key: key) ?? fallback?() { return value }
-    fatalError("AppDependency with key “\(key.map { "\($0)" } ?? "\(Value.self)")” of type \(Value.self).Type was not initialized before it was used; add it to AppDependencyManager first.")
+    fatalError(
+      "AppDependency with key “\(key.map { "\($0)" } ?? "\(Value.self)")” of type \(Value.self).Type was not initialized before it was used; add it to AppDependencyManager first."
+    )
   }
 }

@@ -59,7 +59,9 @@ public struct AppShortcutOptionsCollection: Sendable {
   ) {}
 }
 @resultBuilder public struct AppShortcutOptionsCollectionsBuilder {
-  public static func buildBlock(_ collections: AppShortcutOptionsCollection...) -> [AppShortcutOptionsCollection] {
+  public static func buildBlock(_ collections: AppShortcutOptionsCollection...)
+    -> [AppShortcutOptionsCollection]
+  {
     collections
   }
 }

@@ -38,11 +38,15 @@ public protocol EntityIdentifierConvertible: Sendable {
 }
 extension String: EntityIdentifierConvertible {
   public var entityIdentifierString: String { self }
-  public static func entityIdentifier(for entityIdentifierString: String) -> String? { entityIdentifierString }
+  public static func entityIdentifier(for entityIdentifierString: String) -> String? {
+    entityIdentifierString
+  }
 }
 extension Int: EntityIdentifierConvertible {
   public var entityIdentifierString: String { "\(self)" }
-  public static func entityIdentifier(for entityIdentifierString: String) -> Int? { Int(entityIdentifierString) }
+  public static func entityIdentifier(for entityIdentifierString: String) -> Int? {
+    Int(entityIdentifierString)
+  }
 }
 extension UUID: EntityIdentifierConvertible {
   public var entityIdentifierString: String { uuidString }
@@ -170,7 +174,9 @@ public macro ComputedProperty<V>(
   title: LocalizedStringResource? = nil, indexingKey: KeyPath<CSSearchableItemAttributeSet, V>
 ) = #externalMacro(module: "PreviewMacros", type: "MarkMacro")
 @attached(peer)
-public macro ComputedProperty(title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey) =
+public macro ComputedProperty(
+  title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey
+) =
   #externalMacro(module: "PreviewMacros", type: "MarkMacro")
 /// A property that the entity computes when it is asked.
 @attached(peer)
@@ -193,7 +199,9 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Senda
   public var name: LocalizedStringResource
   public var numericFormat: LocalizedStringResource?
   public var synonyms: [LocalizedStringResource]
-  public init(stringLiteral: String) { self.init(name: LocalizedStringResource(stringLiteral: stringLiteral)) }
+  public init(stringLiteral: String) {
+    self.init(name: LocalizedStringResource(stringLiteral: stringLiteral))
+  }
   public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
     self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
@@ -208,7 +216,9 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
   public var image: Image?
   public var descriptionText: LocalizedStringResource?
   public var synonyms: [LocalizedStringResource]
-  public init(stringLiteral: String) { self.init(title: LocalizedStringResource(stringLiteral: stringLiteral)) }
+  public init(stringLiteral: String) {
+    self.init(title: LocalizedStringResource(stringLiteral: stringLiteral))
+  }
   public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
@@ -240,11 +250,15 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     public init(systemName: String, tintColor: UIColor?, symbolConfiguration: UIImage.SymbolConfiguration?) {
       name = systemName
     }
-    public init(named: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { name = named }
+    public init(named: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+      name = named
+    }
     public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       name = url.absoluteString
     }
-    public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil) { name = url.absoluteString }
+    public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil) {
+      name = url.absoluteString
+    }
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { name = "" }
   }
 }
@@ -258,7 +272,9 @@ public struct IntentItemCollection<Result>: @unchecked Sendable {
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Result>]
   ) {
-    (self.promptLabel, self.usesIndexedCollation, self.sections) = (promptLabel, usesIndexedCollation, sections)
+    (self.promptLabel, self.usesIndexedCollation, self.sections) = (
+      promptLabel, usesIndexedCollation, sections
+    )
   }
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Result]
@@ -291,7 +307,9 @@ extension IntentItemCollection: ExpressibleByArrayLiteral {
     part ?? []
   }
   public static func buildEither(first: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] { first }
-  public static func buildEither(second: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] { second }
+  public static func buildEither(second: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] {
+    second
+  }
   public static func buildArray(_ parts: [[IntentItemSection<Result>]]) -> [IntentItemSection<Result>] {
     parts.flatMap { $0 }
   }
@@ -319,11 +337,15 @@ public struct IntentItemSection<Result>: @unchecked Sendable {
 @resultBuilder public struct IntentItemSectionBuilder<Result> {
   public static func buildExpression(_ item: IntentItem<Result>) -> [IntentItem<Result>] { [item] }
   public static func buildExpression(_ value: Result) -> [IntentItem<Result>] { [IntentItem(value)] }
-  public static func buildBlock(_ parts: [IntentItem<Result>]...) -> [IntentItem<Result>] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: [IntentItem<Result>]...) -> [IntentItem<Result>] {
+    parts.flatMap { $0 }
+  }
   public static func buildOptional(_ part: [IntentItem<Result>]?) -> [IntentItem<Result>] { part ?? [] }
   public static func buildEither(first: [IntentItem<Result>]) -> [IntentItem<Result>] { first }
   public static func buildEither(second: [IntentItem<Result>]) -> [IntentItem<Result>] { second }
-  public static func buildArray(_ parts: [[IntentItem<Result>]]) -> [IntentItem<Result>] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [[IntentItem<Result>]]) -> [IntentItem<Result>] {
+    parts.flatMap { $0 }
+  }
 }
 public struct IntentItem<Result>: @unchecked Sendable {
   public var value: Result

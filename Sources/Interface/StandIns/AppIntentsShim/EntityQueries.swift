@@ -24,7 +24,9 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   init()
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   func suggestedEntities() async throws -> SuggestedEntities
-  func displayRepresentations(for identifiers: [Entity.ID], requestedComponents: DisplayRepresentation.Components)
+  func displayRepresentations(
+    for identifiers: [Entity.ID], requestedComponents: DisplayRepresentation.Components
+  )
     async throws -> [Entity.ID: DisplayRepresentation]
   static var findIntentDescription: IntentDescription? { get }
 }
@@ -94,14 +96,19 @@ public struct EntityQuerySort<Entity>: @unchecked Sendable {
 }
 public struct EntityQueryProperties<Entity, MappingType>: @unchecked Sendable {
   public init(
-    @EntityQueryPropertiesBuilder<Entity, MappingType> properties: () -> [_EntityQueryProperty<Entity, MappingType>]
+    @EntityQueryPropertiesBuilder<Entity, MappingType> properties: () -> [_EntityQueryProperty<
+      Entity, MappingType
+    >]
   ) {}
 }
 open class _EntityQueryProperty<Entity, MappingType> {}
-public final class EntityQueryProperty<Entity, Value, MappingType>: _EntityQueryProperty<Entity, MappingType> {
+public final class EntityQueryProperty<Entity, Value, MappingType>: _EntityQueryProperty<Entity, MappingType>
+{
   public init(
     _ keyPath: KeyPath<Entity, EntityProperty<Value>>, entityProvider: (([Value]) -> [Entity])? = nil,
-    @EntityQueryComparatorsBuilder<Value, MappingType> comparators: () -> [EntityQueryComparator<Value, MappingType>]
+    @EntityQueryComparatorsBuilder<Value, MappingType> comparators: () -> [EntityQueryComparator<
+      Value, MappingType
+    >]
   ) {}
 }
 @resultBuilder public struct EntityQueryPropertiesBuilder<Entity, MappingType> {
@@ -127,16 +134,22 @@ public final class ContainsComparator<Value, MappingType>: EntityQueryComparator
 public final class HasPrefixComparator<Value, MappingType>: EntityQueryComparator<Value, MappingType> {}
 public final class HasSuffixComparator<Value, MappingType>: EntityQueryComparator<Value, MappingType> {}
 public final class LessThanComparator<Value, MappingType>: EntityQueryComparator<Value, MappingType> {}
-public final class LessThanOrEqualToComparator<Value, MappingType>: EntityQueryComparator<Value, MappingType> {}
+public final class LessThanOrEqualToComparator<Value, MappingType>: EntityQueryComparator<Value, MappingType>
+{}
 public final class GreaterThanComparator<Value, MappingType>: EntityQueryComparator<Value, MappingType> {}
-public final class GreaterThanOrEqualToComparator<Value, MappingType>: EntityQueryComparator<Value, MappingType> {}
+public final class GreaterThanOrEqualToComparator<Value, MappingType>: EntityQueryComparator<
+  Value, MappingType
+>
+{}
 public final class IsBetweenComparator<Value, MappingType>: EntityQueryComparator<Value, MappingType> {
   public init(mappingTransform: @escaping (Value, Value) -> MappingType) {
     super.init { mappingTransform($0, $0) }
   }
 }
 public struct EntityQuerySortingOptions<Entity>: @unchecked Sendable {
-  public init(@EntityQuerySortingOptionsBuilder<Entity> options: () -> [EntityQuerySortableByProperty<Entity>]) {}
+  public init(
+    @EntityQuerySortingOptionsBuilder<Entity> options: () -> [EntityQuerySortableByProperty<Entity>]
+  ) {}
 }
 public struct EntityQuerySortableByProperty<Entity>: @unchecked Sendable {
   public init<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {}

@@ -33,7 +33,9 @@ extension IntentResultContainer: ShowsSnippetIntent where SnippetViewType: Snipp
 extension IntentResultContainer: OpensIntent where OpensIntentIntent: AppIntent {}
 
 extension IntentResult {
-  public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> { Self() }
+  public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
+    Self()
+  }
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> { Self() }
   public static func result<V: View>(view: V) -> Self
@@ -89,7 +91,9 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
-  public init(_ text: LocalizedStringResource) { self.init(full: text, supporting: nil, systemImageName: nil) }
+  public init(_ text: LocalizedStringResource) {
+    self.init(full: text, supporting: nil, systemImageName: nil)
+  }
   public init(_ text: LocalizedStringResource, systemImageName: String) {
     self.init(full: text, supporting: nil, systemImageName: systemImageName)
   }
@@ -99,7 +103,8 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String) {
     self.init(full: full, supporting: supporting, systemImageName: Optional(systemImageName))
   }
-  private init(full: LocalizedStringResource, supporting: LocalizedStringResource?, systemImageName: String?) {
+  private init(full: LocalizedStringResource, supporting: LocalizedStringResource?, systemImageName: String?)
+  {
     self.full = full
     self.supporting = supporting
     self.systemImageName = systemImageName

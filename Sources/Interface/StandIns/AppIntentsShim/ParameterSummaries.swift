@@ -30,7 +30,9 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 }
 public struct ParameterSummaryFormat: Sendable {}
 @resultBuilder public struct ParameterKeyPathsBuilder<Intent: AppIntent> {
-  public static func buildExpression<V>(_ keyPath: KeyPath<Intent, IntentParameter<V>>) -> [PartialKeyPath<Intent>] {
+  public static func buildExpression<V>(_ keyPath: KeyPath<Intent, IntentParameter<V>>) -> [PartialKeyPath<
+    Intent
+  >] {
     [keyPath]
   }
   public static func buildBlock(_ parts: [PartialKeyPath<Intent>]...) -> [PartialKeyPath<Intent>] {
@@ -142,7 +144,8 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   ) {}
   public init<A, B, C>(
     parameters: (
-      KeyPath<Intent, IntentParameter<A>>, KeyPath<Intent, IntentParameter<B>>, KeyPath<Intent, IntentParameter<C>>
+      KeyPath<Intent, IntentParameter<A>>, KeyPath<Intent, IntentParameter<B>>,
+      KeyPath<Intent, IntentParameter<C>>
     ),
     displayRepresentation: @escaping @Sendable (A, B, C) -> DisplayRepresentation
   ) {}

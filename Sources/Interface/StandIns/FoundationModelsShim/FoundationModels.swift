@@ -43,7 +43,9 @@ public struct GenerationOptions: Equatable, Sendable {
   public struct SamplingMode: Equatable, Sendable {
     private let name: String
     public static var greedy: SamplingMode { SamplingMode(name: "greedy") }
-    public static func random(top k: Int, seed: UInt64? = nil) -> SamplingMode { SamplingMode(name: "top \(k)") }
+    public static func random(top k: Int, seed: UInt64? = nil) -> SamplingMode {
+      SamplingMode(name: "top \(k)")
+    }
     public static func random(probabilityThreshold: Double, seed: UInt64? = nil) -> SamplingMode {
       SamplingMode(name: "threshold \(probabilityThreshold)")
     }
@@ -269,7 +271,8 @@ public struct Transcript: Equatable, Sendable, RandomAccessCollection {
     case rateLimited(Context)
     case concurrentRequests(Context)
     case refusal(Refusal, Context)
-    static let unavailable = GenerationError.assetsUnavailable(Context(debugDescription: "There is no model here."))
+    static let unavailable = GenerationError.assetsUnavailable(
+      Context(debugDescription: "There is no model here."))
     public var errorDescription: String? { "There is no language model here." }
   }
   public struct ToolCallError: Error, LocalizedError {

@@ -90,7 +90,9 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
     guard let value = properties[property] else { throw ConversionError.missing(property) }
     return try V(value)
   }
-  public func value<V: ConvertibleFromGeneratedContent>(_ type: V?.Type = V?.self, forProperty property: String)
+  public func value<V: ConvertibleFromGeneratedContent>(
+    _ type: V?.Type = V?.self, forProperty property: String
+  )
     throws -> V?
   {
     guard case .structure(let properties, _) = kind else { throw ConversionError.mismatch }
@@ -106,11 +108,13 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
     switch kind {
     case .null: return "null"
     case .bool(let value): return "\(value)"
-    case .number(let value): return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    case .number(let value):
+      return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     case .string(let value): return quoted(value)
     case .array(let values): return "[" + values.map(\.text).joined(separator: ", ") + "]"
     case .structure(let properties, let keys):
-      return "{" + keys.map { "\(quoted($0)): \(properties[$0]?.text ?? "null")" }.joined(separator: ", ") + "}"
+      return "{" + keys.map { "\(quoted($0)): \(properties[$0]?.text ?? "null")" }.joined(separator: ", ")
+        + "}"
     }
   }
 
@@ -121,7 +125,8 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
       case let values as [Any]: .array(values.map { GeneratedContent(kind: kind($0)) })
       case let object as [String: Any]:
         .structure(
-          properties: object.mapValues { GeneratedContent(kind: kind($0)) }, orderedKeys: object.keys.sorted())
+          properties: object.mapValues { GeneratedContent(kind: kind($0)) }, orderedKeys: object.keys.sorted()
+        )
       case let number as NSNumber:
         String(cString: number.objCType) == "c" ? .bool(number.boolValue) : .number(number.doubleValue)
       default: .null
@@ -285,8 +290,9 @@ public struct GenerationSchema: Sendable, CustomDebugStringConvertible {
 }
 public struct DynamicGenerationSchema: Sendable {
   public struct Property: Sendable {
-    public init(name: String, description: String? = nil, schema: DynamicGenerationSchema, isOptional: Bool = false)
-    {}
+    public init(
+      name: String, description: String? = nil, schema: DynamicGenerationSchema, isOptional: Bool = false
+    ) {}
   }
   let name: String
   public init(name: String, description: String? = nil, properties: [Property]) { self.name = name }
@@ -294,7 +300,8 @@ public struct DynamicGenerationSchema: Sendable {
   public init(name: String, description: String? = nil, anyOf choices: [DynamicGenerationSchema]) {
     self.name = name
   }
-  public init(arrayOf item: DynamicGenerationSchema, minimumElements: Int? = nil, maximumElements: Int? = nil) {
+  public init(arrayOf item: DynamicGenerationSchema, minimumElements: Int? = nil, maximumElements: Int? = nil)
+  {
     name = item.name
   }
   public init<V: Generable>(type: V.Type, guides: [GenerationGuide<V>] = []) { name = "\(type)" }

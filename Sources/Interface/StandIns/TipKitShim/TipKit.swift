@@ -229,7 +229,8 @@ public struct TipView<Content: Tip>: View {
 }
 extension TipView where Content == AnyTip {
   @_disfavoredOverload
-  public init(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {}
+  public init(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+  }
 }
 
 /// How tips look that are shown.
@@ -266,7 +267,8 @@ extension View {
     action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View { self }
   public func popoverTip(
-    _ tip: (any Tip)?, isPresented: Binding<Bool>?, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    _ tip: (any Tip)?, isPresented: Binding<Bool>?,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View { self }
   public func popoverMiniTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil) -> some View { self }

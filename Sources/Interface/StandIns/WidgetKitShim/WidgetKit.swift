@@ -40,6 +40,12 @@ public struct TimelineProviderContext {
   public let family: WidgetFamily
   public let isPreview: Bool
   public let displaySize: CGSize
+
+  init(family: WidgetFamily) {
+    self.family = family
+    isPreview = true
+    displaySize = family.size
+  }
 }
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
@@ -52,6 +58,10 @@ public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent
   typealias Context = TimelineProviderContext
+  func placeholder(in context: Context) -> Entry
+  func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping (Entry) -> Void)
+  func getTimeline(
+    for configuration: Intent, in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
@@ -71,20 +81,29 @@ extension WidgetConfiguration {
   ) -> some WidgetConfiguration { self }
 }
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  public let _presentation: _WidgetPresentation
   public init<P: TimelineProvider>(
     kind: String, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content
-  ) {}
+  ) { _presentation = .init(of: content) }
 }
 public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
+  public let _presentation: _WidgetPresentation
   public init<P: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content
-  ) where P.Intent == Intent {}
+  ) where P.Intent == Intent { _presentation = .init(of: content) }
 }
 public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration {
+  public let _presentation: _WidgetPresentation
   public init<P: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: P,
     @ViewBuilder content: @escaping (P.Entry) -> Content
-  ) where P.Intent == Intent {}
+  ) where P.Intent == Intent { _presentation = .init(of: content) }
+}
+extension _WidgetPresentation {
+  /// The views of one type of entries.
+  fileprivate init<Entry, Content: View>(of content: @escaping (Entry) -> Content) {
+    self.init { entry in (entry as? Entry).map { AnyView(content($0)) } }
+  }
 }
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
@@ -129,6 +148,9 @@ public struct WidgetPreviewContext {
   let family: WidgetFamily
   public init(family: WidgetFamily) { self.family = family }
 }
+private struct WidgetContentMarginsKey: EnvironmentKey {
+  static var defaultValue: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
+}
 private struct WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
 private struct WidgetRenderingModeKey: EnvironmentKey {
   static let defaultValue = WidgetRenderingMode.fullColor
@@ -144,7 +166,10 @@ extension EnvironmentValues {
   }
   public var showsWidgetContainerBackground: Bool { true }
   public var showsWidgetLabel: Bool { false }
-  public var widgetContentMargins: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
+  public internal(set) var widgetContentMargins: EdgeInsets {
+    get { self[WidgetContentMarginsKey.self] }
+    set { self[WidgetContentMarginsKey.self] = newValue }
+  }
 }
 extension View {
   /// The view at its family's size.

@@ -5,7 +5,7 @@ package import LayoutEngine
 public struct Preview {
   package let name: String?
   package let traits: [PreviewTrait<ViewTraits>]
-  package let makeBody: @MainActor () -> AnyView
+  package let makeBody: @MainActor () throws -> AnyView
 
   /// The kind of traits that previews of views take.
   public struct ViewTraits: Sendable {}
@@ -18,6 +18,15 @@ public struct Preview {
     self.name = name
     self.traits = traits
     makeBody = { Self.erased(body()) }
+  }
+
+  /// A preview of what is no view of the user's by itself, such as a widget.
+  ///
+  /// - Parameter size: the size in points; nil for the view's own.
+  package init(name: String, size: CGSize?, body: @escaping @MainActor () throws -> AnyView) {
+    self.name = name
+    traits = [size.map { .fixedLayout(width: $0.width, height: $0.height) } ?? .sizeThatFitsLayout]
+    makeBody = body
   }
 
   @MainActor

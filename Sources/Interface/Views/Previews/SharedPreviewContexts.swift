@@ -4,13 +4,6 @@ import Foundation
 @MainActor
 enum SharedPreviewContexts {
   private static var contexts: [ObjectIdentifier: Any] = [:]
-  /// How long making one may take, in seconds.
-  private static let timeLimit = 30.0
-
-  /// Where the context arrives.
-  private final class Arrival<Context> {
-    var result: Result<Context, any Error>?
-  }
 
   /// A view changed by a modifier with its type's context.
   ///
@@ -22,29 +15,11 @@ enum SharedPreviewContexts {
   private static func context<Modifier: PreviewModifier>(_ type: Modifier.Type) throws -> Modifier.Context {
     let key = ObjectIdentifier(type)
     if let context = contexts[key] as? Modifier.Context { return context }
-    let arrival = Arrival<Modifier.Context>()
-    nonisolated(unsafe) let unsafeArrival = arrival
-    Task.immediate { @MainActor in
-      do {
-        unsafeArrival.result = .success(try await Modifier.makeSharedContext())
-      } catch {
-        unsafeArrival.result = .failure(error)
-      }
+    let context = try PreviewWaiting.value(of: "\(Modifier.self).makeSharedContext()") {
+      try await Modifier.makeSharedContext()
     }
-    let end = ProcessInfo.processInfo.systemUptime + timeLimit
-    while arrival.result == nil, ProcessInfo.processInfo.systemUptime < end {
-      if !PreviewWaiting.pass() { break }
-    }
-    guard let result = arrival.result else { throw UnfinishedContext(type: "\(Modifier.self)") }
-    let context = try result.get()
     contexts[key] = context
     return context
-  }
-
-  /// A context that was not there in time.
-  private struct UnfinishedContext: Error, CustomStringConvertible {
-    let type: String
-    var description: String { "\(type).makeSharedContext() did not end" }
   }
 }
 
@@ -56,5 +31,41 @@ package enum PreviewWaiting {
     guard Thread.isMainThread else { return false }
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
     return true
+  }
+
+  /// How long what is waited for may take, in seconds.
+  private static let timeLimit = 30.0
+
+  /// What asynchronous work answers, for those who cannot wait themselves.
+  ///
+  /// - Parameter name: what is said not to have ended where it did not in time.
+  package static func value<Value>(
+    of name: String, _ work: @escaping @MainActor () async throws -> Value
+  ) throws -> Value {
+    let arrival = Arrival<Value>()
+    nonisolated(unsafe) let unsafeArrival = arrival
+    Task.immediate { @MainActor in
+      do {
+        unsafeArrival.result = .success(try await work())
+      } catch {
+        unsafeArrival.result = .failure(error)
+      }
+    }
+    let end = ProcessInfo.processInfo.systemUptime + timeLimit
+    while arrival.result == nil, ProcessInfo.processInfo.systemUptime < end {
+      if !pass() { break }
+    }
+    guard let result = arrival.result else { throw Unfinished(name: name) }
+    return try result.get()
+  }
+
+  /// Where the answer arrives.
+  private final class Arrival<Value> {
+    var result: Result<Value, any Error>?
+  }
+
+  private struct Unfinished: Error, CustomStringConvertible {
+    let name: String
+    var description: String { "\(name) did not end" }
   }
 }

@@ -73,7 +73,7 @@ struct PreviewSources {
           send(.listed([listed]))
           continue
         }
-        listed.name = preview.name ?? Self.ownTypeName(preview.makeBody().view) ?? "Preview"
+        listed.name = try preview.name ?? Self.ownTypeName(preview.makeBody().view) ?? "Preview"
         send(.listed([listed]))
       } else {
         let index = item - registries.count
@@ -110,7 +110,7 @@ struct PreviewSources {
     case .registry(let index):
       guard registries.indices.contains(index) else { return nil }
       let preview = try registries[index].type.makePreview()
-      let body = preview.makeBody()
+      let body = try preview.makeBody()
       return RenderableView(
         name: listed.name, file: file, settings: preview.settings(of: body), line: listed.line
       ) { try preview.view(of: body) }

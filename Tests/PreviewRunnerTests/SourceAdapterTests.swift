@@ -56,6 +56,31 @@ struct SourceAdapterTests {
     }
   }
 
+  /// Only Objective-C replaces a method from an extension; where a class is declared, an override stays.
+  @Test(arguments: [
+    ("extension A {\n  open override func b() {}\n  func c() {}\n}", "open override func b() {}"),
+    (
+      "extension A {\n  override var b: Int {\n    get { 1 }\n    set {}\n  }\n}",
+      "override var b: Int {\n    get { 1 }\n    set {}\n  }"
+    ),
+    ("extension A { override func b() { if c { \"}\" } } }", "override func b() { if c { \"}\" } }"),
+  ])
+  func overridesInExtensionsGo(source: String, removed: String) {
+    let blanks = String(removed.map { $0.isNewline ? $0 : " " })
+    #expect(adapted(source) == source.replacing(removed, with: blanks))
+  }
+
+  @Test(arguments: [
+    "class A: B { override func c() {} }", "extension A { class C: D { override func e() {} } }",
+    "extension A { func b() { .override } }", "let a = b.extension { $0.override { } }",
+    "extension A { func b(override: Int, c: Int) { d() } }",
+    "extension A { func b(override c: Int) { d() } }",
+    "extension A { static var override: Int { 1 } }",
+  ])
+  func otherOverridesStay(source: String) {
+    #expect(adapted(source) == source)
+  }
+
   @Test func aModuleWithoutStandInCannotBeImported() {
     // Apple has it, but nothing stands for it here.
     #expect(adapted("#if canImport(ARKit)") == "#if false           ")

@@ -12,6 +12,7 @@
 /// - `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: stand-ins have no submodules.
 /// - `@objc`, `@convention(block)`, `@IBOutlet` and the like and `@main` go; `@NSManaged` is spelled as the macros that stand
 ///   for it; `#selector(…)` and `#keyPath(…)` become values that name nothing.
+/// - A member of an extension that overrides one of its class's goes: only Objective-C can replace methods there.
 package struct SourceAdapter: Sendable {
   package let platform: ApplePlatform
   /// The modules of Apple's that something stands for here.

@@ -6,6 +6,12 @@ struct SourceRewriting {
   private(set) var text: [UInt8]
   private let adapter: SourceAdapter
   private var index = 0
+  /// For each brace that is open, whether it is an extension's.
+  private var braces: [Bool] = []
+  /// Whether the next brace is an extension's.
+  private var entersExtension = false
+  /// An override in an extension, which goes: where it begins, and how many braces are open around it.
+  private var removed: (start: Int, depth: Int)?
   /// The last byte that was neither space nor comment: it tells where a regular expression may begin.
   private var previous = UInt8(ascii: "\n")
 
@@ -44,6 +50,14 @@ struct SourceRewriting {
         scanSign()
       case UInt8(ascii: "@"):
         scanAttribute()
+      case UInt8(ascii: "{"):
+        braces.append(entersExtension)
+        entersExtension = false
+        advance()
+      case UInt8(ascii: "}"):
+        _ = braces.popLast()
+        advance()
+        endRemoval()
       case UInt8(ascii: "`"):
         advance()
         while let next = self.byte(), next != UInt8(ascii: "`"), !next.endsLine { index += 1 }
@@ -62,8 +76,45 @@ struct SourceRewriting {
 
   private mutating func scanWord() {
     let isMember = previous == UInt8(ascii: ".")
+    let start = index
     let word = readWord()
-    if word == "import", !isMember { scanImport() }
+    guard !isMember else { return }
+    switch word {
+    case "import": scanImport()
+    case "extension": entersExtension = true
+    case "override" where braces.last == true && removed == nil && precedesDeclaration():
+      removed = (start: startOfModifiers(before: start), depth: braces.count)
+    default: break
+    }
+  }
+
+  /// Whether what follows a word is a declaration or another of its modifiers, so that the word is one itself.
+  private func precedesDeclaration() -> Bool {
+    let next = text[index...].drop { $0.isBlank || $0.endsLine }.prefix { $0.isIdentifierPart }
+    return Self.declaring.contains(String(decoding: next, as: UTF8.self))
+  }
+
+  private static let declaring: Set<String> = [
+    "class", "convenience", "dynamic", "fileprivate", "final", "func", "init", "internal", "nonisolated",
+    "open",
+    "package", "private", "public", "required", "static", "subscript", "unowned", "var", "weak",
+  ]
+
+  /// Where the modifiers begin that stand on a line before a word; the word itself where it is not on its own with them.
+  private func startOfModifiers(before word: Int) -> Int {
+    let line = text[..<word].lastIndex { $0.endsLine }.map { $0 + 1 } ?? 0
+    let isOfModifiers = text[line..<word].allSatisfy { $0.isBlank || $0.isIdentifierPart }
+    return isOfModifiers ? line : word
+  }
+
+  /// Takes out an override in an extension behind the brace that closes it. Only Objective-C can replace a method there; what
+  /// it would change is not carried out here, because nothing of UIKit and AppKit is drawn.
+  private mutating func endRemoval() {
+    guard let removed, braces.count <= removed.depth else { return }
+    self.removed = nil
+    // A brace that is not its own, where it has none.
+    guard braces.count == removed.depth else { return }
+    blank(removed.start..<index)
   }
 
   /// The identifier, keyword or number here, which is passed over.

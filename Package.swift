@@ -96,7 +96,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("DeveloperToolsSupport", ["SwiftUI"]),
   ("AVFAudio", ["AVFoundationShim"]),
   ("AVFoundation", ["CoreVideoShim", "SwiftUI"]),
-  ("AVKit", ["AVFoundationShim", "SwiftUI", "Views"]),
+  ("AVKit", ["AVFoundationShim", "AppKitShim", "SwiftUI", "Views"]),
   ("ActivityKit", ["SwiftUI", "Views", "WidgetKitShim"] + macros),
   (
     "AppIntents",
@@ -105,8 +105,18 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
       "UniformTypeIdentifiersShim", "Views",
     ] + macros
   ),
-  ("AppKit", ["Imaging", "QuartzCoreShim", "SwiftUI", "UIFoundationShim", "Views"]),
-  ("AudioToolbox", ["AVFoundationShim"]),
+  (
+    "AppKit",
+    [
+      "ApplicationServicesShim", "CoreImageShim", "Imaging", "QuartzCoreShim", "SwiftUI", "UIFoundationShim",
+      "Views",
+    ]
+  ),
+  (
+    "ApplicationServices",
+    ["CoreGraphicsShim", "CoreServicesShim", "CoreTextShim", "FoundationAdditions", "ImageIOShim"]
+  ),
+  ("AudioToolbox", ["AVFoundationShim", "CoreAudioShim"]),
   ("AuthenticationServices", ["SwiftUI", "Views"]),
   ("AlarmKit", ["ActivityKitShim", "AppIntentsShim", "FoundationAdditions", "SwiftUI"]),
   ("CallKit", ["FoundationAdditions"]),
@@ -128,7 +138,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("PhotosUI", ["PhotosShim", "SwiftUI", "UniformTypeIdentifiersShim"]),
   ("QuickLook", ["SwiftUI"]),
   ("SafariServices", ["SwiftUI"]),
-  ("Security", []),
+  ("Security", ["FoundationAdditions"]),
   ("StoreKit", ["SwiftUI", "Views"]),
   ("SwiftData", ["Apps", "SwiftUI"] + macros),
   ("Symbols", ["SwiftUI"]),
@@ -145,11 +155,12 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("AppTrackingTransparency", []),
   ("CloudKit", ["CoreLocationShim", "FoundationAdditions"]),
   ("ContactsUI", ["ContactsShim", "SwiftUI"]),
+  ("CoreAudio", ["FoundationAdditions"]),
   ("CoreBluetooth", ["FoundationAdditions"]),
   ("CoreLocationUI", ["SwiftUI", "Views"]),
   ("CoreML", ["CoreVideoShim", "FoundationAdditions", "Views"]),
   ("CoreVideo", ["CoreGraphicsShim", "FoundationAdditions"]),
-  ("EventKit", ["CoreGraphicsShim", "CoreLocationShim", "FoundationAdditions"]),
+  ("EventKit", ["CoreGraphicsShim", "CoreLocationShim", "FoundationAdditions", "UIKitShim"]),
   ("EventKitUI", ["EventKitShim", "SwiftUI"]),
   ("GameController", ["FoundationAdditions"]),
   ("GameKit", ["SwiftUI"]),
@@ -176,7 +187,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("WeatherKit", ["CoreLocationShim", "FoundationAdditions"]),
   ("ARKit", ["RealityKitShim", "SceneKitShim", "SwiftUI"]),
   ("AdSupport", ["FoundationAdditions"]),
-  ("Carbon", ["FoundationAdditions"]),
+  ("Carbon", ["ApplicationServicesShim", "FoundationAdditions"]),
   ("ClockKit", ["FoundationAdditions", "SwiftUI"]),
   ("IOKit", ["FoundationAdditions"]),
   ("NetworkExtension", ["FoundationAdditions"]),

@@ -2,3 +2,4 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized
 
 @_exported import AVFoundationShim
+@_exported import CoreAudioShim

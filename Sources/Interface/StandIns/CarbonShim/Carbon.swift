@@ -1,6 +1,7 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII
 
+@_exported import ApplicationServicesShim
 @_exported import FoundationAdditions
 
 // Carbon's codes of keys, which are numbers, and its keyboard shortcuts for the whole system, which nobody presses here.
@@ -135,7 +136,6 @@ public let kEventHotKeyPressed: Int = 5
 public let kEventHotKeyReleased: Int = 6
 public let kEventParamDirectObject: Int = 0x2d2d_2d2d
 public let typeEventHotKeyID: Int = 0x686b_6964
-public let noErr: OSStatus = 0
 public let eventNotHandledErr: Int = -9874
 public let eventHotKeyExistsErr: Int = -9878
 
@@ -213,3 +213,34 @@ nonisolated(unsafe) public let kTISPropertyUnicodeKeyLayoutData: CFString! = nil
 nonisolated(unsafe) public let kTISPropertyLocalizedName: CFString! = nil
 nonisolated(unsafe) public let kTISPropertyInputSourceID: CFString! = nil
 public func LMGetKbdType() -> UInt8 { 0 }
+public func TISCreateInputSourceList(
+  _ properties: CFDictionary!, _ includeAllInstalled: Bool
+) -> Unmanaged<CFArray>! { .passRetained(NSArray()) }
+@discardableResult public func TISSelectInputSource(_ source: TISInputSource!) -> OSStatus {
+  OSStatus(eventNotHandledErr)
+}
+nonisolated(unsafe) public let kTISNotifySelectedKeyboardInputSourceChanged: CFString! = NSString(
+  string: "com.apple.Carbon.TISNotifySelectedKeyboardInputSourceChanged")
+nonisolated(unsafe) public let kTISNotifyEnabledKeyboardInputSourcesChanged: CFString! = NSString(
+  string: "com.apple.Carbon.TISNotifyEnabledKeyboardInputSourcesChanged")
+nonisolated(unsafe) public let kTISPropertyInputSourceCategory: CFString! = nil
+nonisolated(unsafe) public let kTISPropertyInputSourceType: CFString! = nil
+nonisolated(unsafe) public let kTISPropertyInputSourceIsSelectCapable: CFString! = nil
+nonisolated(unsafe) public let kTISPropertyInputSourceLanguages: CFString! = nil
+nonisolated(unsafe) public let kTISCategoryKeyboardInputSource: CFString! = nil
+public func GetEventMonitorTarget() -> EventTargetRef! { nil }
+
+/// What a keyboard layout makes of keys; there is none.
+public struct UCKeyboardLayout: Sendable {}
+public let kUCKeyActionDown = 0
+public let kUCKeyActionUp = 1
+public let kUCKeyActionAutoKey = 2
+public let kUCKeyActionDisplay = 3
+public let kUCKeyTranslateNoDeadKeysBit = 0
+public let kUCKeyTranslateNoDeadKeysMask = 1
+@discardableResult public func UCKeyTranslate(
+  _ layout: UnsafePointer<UCKeyboardLayout>!, _ virtualKeyCode: UInt16, _ keyAction: UInt16,
+  _ modifierKeyState: UInt32, _ keyboardType: UInt32, _ options: OptionBits,
+  _ deadKeyState: UnsafeMutablePointer<UInt32>!, _ maxStringLength: Int,
+  _ actualStringLength: UnsafeMutablePointer<Int>!, _ unicodeString: UnsafeMutablePointer<UInt16>!
+) -> OSStatus { OSStatus(eventNotHandledErr) }

@@ -100,6 +100,12 @@ public class CGContext: @unchecked Sendable {
   public let width: Int
   public let height: Int
   public var data: UnsafeMutableRawPointer? { nil }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
   public var interpolationQuality = CGInterpolationQuality.default
   public private(set) var ctm = CGAffineTransform.identity
   public var boundingBoxOfClipPath: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }

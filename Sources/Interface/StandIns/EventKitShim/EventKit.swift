@@ -4,6 +4,7 @@
 @_exported import CoreGraphicsShim
 import CoreLocationShim
 import FoundationAdditions
+import UIKitShim
 
 // Events and reminders as values; the store holds none, and access is never given.
 
@@ -18,6 +19,19 @@ public enum EKAuthorizationStatus: Int, Sendable {
   case fullAccess
   case writeOnly
   public static let authorized = EKAuthorizationStatus.fullAccess
+}
+public struct EKEntityMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let event = EKEntityMask(rawValue: 1)
+  public static let reminder = EKEntityMask(rawValue: 2)
+}
+/// How urgent a reminder is, as RFC 5545 counts it.
+public enum EKReminderPriority: UInt, Sendable {
+  case none = 0
+  case high = 1
+  case medium = 5
+  case low = 9
 }
 public enum EKSpan: Int, Sendable {
   case thisEvent
@@ -46,6 +60,14 @@ open class EKCalendar: EKObject, @unchecked Sendable {
   open var type: EKCalendarType { .local }
   open var calendarIdentifier: String { "" }
   open var allowsContentModifications: Bool { true }
+  /// The same as `cgColor`, as AppKit has it.
+  open var color: UIColor! {
+    get { cgColor.map { UIColor(cgColor: $0) } ?? .systemGray }
+    set { cgColor = newValue?.cgColor }
+  }
+  open var isSubscribed: Bool { false }
+  open var isImmutable: Bool { false }
+  open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
 }
 open class EKAlarm: EKObject, @unchecked Sendable {
   open var relativeOffset: TimeInterval = 0

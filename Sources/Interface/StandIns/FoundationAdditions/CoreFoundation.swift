@@ -56,6 +56,8 @@ public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
 public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
 
 public typealias OSStatus = Int32
+public typealias OSErr = Int16
+public let noErr: OSStatus = 0
 public typealias CFMutableDictionary = NSMutableDictionary
 
 /// How Core Foundation takes memory, which is Foundation's matter here.

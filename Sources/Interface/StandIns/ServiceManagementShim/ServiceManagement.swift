@@ -24,3 +24,9 @@ open class SMAppService: NSObject, @unchecked Sendable {
 @discardableResult public func SMLoginItemSetEnabled(_ identifier: CFString, _ enabled: Bool) -> Bool {
   false
 }
+public let kSMDomainSystemLaunchd: CFString! = NSString(string: "SMDomainSystemLaunchd")
+public let kSMDomainUserLaunchd: CFString! = NSString(string: "SMDomainUserLaunchd")
+public let kSMErrorDomainLaunchd: CFString! = NSString(string: "SMErrorDomainLaunchd")
+/// The jobs of a Mac's launchd, of which there are none.
+public func SMCopyAllJobDictionaries(_ domain: CFString!) -> Unmanaged<CFArray>! { .passRetained(NSArray()) }
+public func SMJobCopyDictionary(_ domain: CFString!, _ jobLabel: CFString) -> Unmanaged<CFDictionary>! { nil }

@@ -59,6 +59,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     "ActivityKit": [.ios],
     "AlarmKit": [.ios],
     "AppKit": [.macos],
+    "ApplicationServices": [.macos],
     "AppTrackingTransparency": [.ios, .macos, .tvos, .visionos],
     "BackgroundTasks": [.ios, .tvos, .visionos],
     "CallKit": [.ios, .macos, .watchos, .visionos],

@@ -155,6 +155,97 @@ import Testing
     #expect(result.errors.contains("UIKit"), "\(result.errors)")
   }
 
+  @Test func sourcesOfMacsFindAppKitAndTheSystemsFunctions() throws {
+    let program = try Program([
+      "Mac.swift": """
+      import ApplicationServices
+      import CoreAudio
+      import EventKit
+      import IOKit.ps
+      import Security
+      import SwiftUI
+      import SystemConfiguration
+
+      extension NSTextField {
+        open override var focusRingType: NSFocusRingType {
+          get { .none }
+          set {}
+        }
+      }
+      final class Field: NSTextView {
+        var isReady = false
+        override func viewDidMoveToWindow() { isReady = window != nil }
+        override func keyDown(with event: NSEvent) { if event.specialKey == .backTab { insertBacktab(nil) } }
+      }
+      final class Keeper: NSObject, NSTextViewDelegate, NSWindowDelegate {
+        func textView(_ textView: NSTextView, doCommandBy selector: Selector) -> Bool { false }
+        func windowWillClose(_ notification: Notification) {}
+      }
+      struct Editor: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSScrollView { Field.scrollableTextView() }
+        func updateNSView(_ view: NSScrollView, context: Context) {
+          guard let text = view.documentView as? NSTextView, let layout = text.layoutManager else { return }
+          text.setSelectedRange(NSRange(location: 0, length: layout.numberOfGlyphs))
+        }
+      }
+
+      @MainActor func lines() -> [String] {
+        let view = NSHostingView(rootView: Text("a"))
+        view.setFrameSize(NSSize(width: 40, height: 20))
+        let bitmap = view.bitmapImageRepForCachingDisplay(in: view.bounds)!
+        view.cacheDisplay(in: view.bounds, to: bitmap)
+        let image = NSImage(size: view.frame.size)
+        image.addRepresentation(bitmap)
+        let choice = NSPopUpButton(frame: .zero, pullsDown: false)
+        choice.addItems(withTitles: ["one", "two"])
+        choice.selectItem(withTitle: "two")
+        let text = Field()
+        text.string = "written"
+        text.insertText("re", replacementRange: NSRange(location: 0, length: 0))
+        let item = NSPasteboardItem()
+        item.setString("copied", forType: .string)
+        let picker = NSDatePicker()
+        picker.datePickerElements = [.yearMonthDay]
+        let calendar = EKCalendar(for: .reminder, eventStore: EKEventStore())
+        calendar.color = NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+        let mixed = calendar.color.blended(withFraction: 0.5, of: .black)!
+        var length = 0
+        let model = sysctlbyname("hw.model", nil, &length, nil, 0)
+        let source = IOPSNotificationCreateRunLoopSource({ _ in }, nil)?.takeRetainedValue()
+        if let source { CFRunLoopAddSource(CFRunLoopGetMain(), source, .defaultMode) }
+        var address = AudioObjectPropertyAddress(
+          mSelector: kAudioHardwarePropertyDefaultOutputDevice, mScope: kAudioObjectPropertyScopeGlobal,
+          mElement: kAudioObjectPropertyElementMain)
+        var size = UInt32(0)
+        let sound = AudioObjectGetPropertyDataSize(
+          AudioObjectID(kAudioObjectSystemObject), &address, 0, nil, &size)
+        let key = SecItemCopyMatching([kSecClass: kSecClassGenericPassword] as NSDictionary, nil)
+        return [
+          "\\(bitmap.pixelsWide) pixels, \\(Int(image.size.width)) points",
+          "\\(choice.titleOfSelectedItem ?? "none") of \\(choice.numberOfItems)",
+          "\\(text.string), \\(text.isReady)", item.string(forType: .string) ?? "none",
+          "\\(Int(mixed.redComponent * 100)) percent red, \\(EKReminderPriority.medium.rawValue)",
+          "kernel \\(model), keychain \\(key), sound \\(sound != 0), trusted \\(AXIsProcessTrusted())",
+          "\\(CFArrayGetCount(SCNetworkInterfaceCopyAll())) networks",
+        ]
+      }
+      #Preview("Values") { VStack { ForEach(lines(), id: \\.self) { Text($0) } } }
+      #Preview("Box") { Editor().frame(width: 100, height: 40) }
+      """
+    ])
+    let values = try program.run(
+      "inspect", "Mac.swift", "--preview", "Values", "--platform", "macos", "--size", "500x300", "--json")
+    #expect(values.exitCode == 0, "\(values.errors)")
+    for text in [
+      "80 pixels, 40 points", "two of 2", "rewritten, false", "copied", "50 percent red, 5",
+      "kernel -1, keychain -25300, sound true, trusted false", "0 networks",
+    ] { #expect(values.output.contains("\"\(text)\""), "\(text): \(values.output)") }
+    #expect(values.output.contains("A view of AppKit is not drawn into a bitmap"), "\(values.output)")
+    let box = try program.run(
+      "render", "Mac.swift", "--preview", "Box", "--platform", "macos", "--size", "200x100", "-o", "out")
+    #expect(box.exitCode == 0 && box.errors.contains("AppKit"), "\(box.errors)")
+  }
+
   @Test func modelsAreKeptInMemory() throws {
     let program = try Program([
       "Items.swift": """

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized
 
 @_exported import AVFoundationShim
+import AppKitShim
 import Foundation
 import SwiftUI
 import Views
@@ -25,6 +26,30 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   open var updatesNowPlayingInfoCenter = true
   open var canStartPictureInPictureAutomaticallyFromInline = false
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
+}
+/// A player of AppKit's, which is a box where SwiftUI shows it.
+@MainActor @preconcurrency open class AVPlayerView: NSView {
+  open var player: AVPlayer?
+  open var controlsStyle = AVPlayerViewControlsStyle.default
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var showsFullScreenToggleButton = false
+  open var showsSharingServiceButton = false
+  open var showsFrameSteppingButtons = false
+  open var showsTimecodes = false
+  open var allowsPictureInPicturePlayback = false
+  open var updatesNowPlayingInfoCenter = true
+  open var allowsMagnification = false
+  open var isReadyForDisplay: Bool { false }
+  open var videoBounds: CGRect { .zero }
+  open var contentOverlayView: NSView? { nil }
+  open var canBeginTrimming: Bool { false }
+}
+public enum AVPlayerViewControlsStyle: Int, Sendable {
+  case none
+  case inline
+  case floating
+  case minimal
+  public static let `default` = AVPlayerViewControlsStyle.inline
 }
 @MainActor @preconcurrency public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency open class AVRoutePickerView: UIView {

@@ -1,6 +1,8 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties
 
+@_exported import ApplicationServicesShim
+@_exported import CoreImageShim
 import Foundation
 import Imaging
 @_exported import QuartzCoreShim
@@ -14,7 +16,6 @@ public typealias NSFont = UIFont
 public typealias NSFontDescriptor = UIFontDescriptor
 public typealias NSImage = UIImage
 public typealias NSBezierPath = UIBezierPath
-public typealias NSEdgeInsets = UIEdgeInsets
 public typealias NSRect = CGRect
 public typealias NSPoint = CGPoint
 public typealias NSSize = CGSize
@@ -69,7 +70,82 @@ extension UIColor {
   public static var keyboardFocusIndicatorColor: NSColor { .tintColor }
   public static var findHighlightColor: NSColor { .systemYellow }
   public static var windowFrameTextColor: NSColor { .label }
+  public static var selectedMenuItemTextColor: NSColor { .white }
+  public static var alternateSelectedControlTextColor: NSColor { .white }
+  public static var unemphasizedSelectedTextColor: NSColor { .label }
+  public static var unemphasizedSelectedTextBackgroundColor: NSColor { .systemGray4 }
+  public static var textInsertionPointColor: NSColor { .tintColor }
+  public static var scrubberTexturedBackground: NSColor { .black }
+  public static var selectedControlColorName: String { "selectedControlColor" }
+  public static var currentControlTint: NSControlTint { .blueControlTint }
+  public static let currentControlTintDidChangeNotification = Notification.Name(
+    "NSControlTintDidChangeNotification")
+  public static let systemColorsDidChangeNotification = Notification.Name(
+    "NSSystemColorsDidChangeNotification")
+  public typealias Name = String
+  public convenience init?(named name: Name, bundle: Bundle?) { self.init(named: name) }
+  /// The colour of Core Graphics', which every colour here has.
+  public convenience init?(cgColor: CGColor, _ optional: Void = ()) { self.init(cgColor: cgColor) }
+  public convenience init?(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: 1)
+  }
+  public convenience init(
+    calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+  public convenience init(deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+  public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
+    self.init(white: white, alpha: alpha)
+  }
+  public convenience init(genericGamma22White white: CGFloat, alpha: CGFloat) {
+    self.init(white: white, alpha: alpha)
+  }
+  public convenience init(
+    colorSpace space: NSColorSpace, hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }
+  public func usingType(_ type: ColorType) -> NSColor? { self }
+  public var type: ColorType { .componentBased }
+  public var colorSpace: NSColorSpace { .sRGB }
+  public var numberOfComponents: Int { 4 }
+  public enum ColorType: Int, Sendable {
+    case componentBased
+    case pattern
+    case catalog
+  }
+  public enum SystemEffect: Int, Sendable {
+    case none
+    case pressed
+    case deepPressed
+    case disabled
+    case rollover
+  }
+  public func withSystemEffect(_ systemEffect: SystemEffect) -> NSColor { self }
+  private var hueParts: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    return (hue, saturation, brightness)
+  }
+  public var hueComponent: CGFloat { hueParts.hue }
+  public var saturationComponent: CGFloat { hueParts.saturation }
+  public var brightnessComponent: CGFloat { hueParts.brightness }
+  public var whiteComponent: CGFloat { brightnessComponent }
+  public var colorNameComponent: Name { "" }
+  /// A share of another colour, component for component.
+  public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
+    func mixed(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * fraction }
+    return NSColor(
+      red: mixed(redComponent, color.redComponent), green: mixed(greenComponent, color.greenComponent),
+      blue: mixed(blueComponent, color.blueComponent), alpha: mixed(alphaComponent, color.alphaComponent))
+  }
+  public func highlight(withLevel val: CGFloat) -> NSColor? {
+    blended(withFraction: val, of: .highlightColor)
+  }
+  public func shadow(withLevel val: CGFloat) -> NSColor? { blended(withFraction: val, of: .shadowColor) }
+  public func drawSwatch(in rect: NSRect) {}
   public var redComponent: CGFloat { cgColor.components?[0] ?? 0 }
   public var greenComponent: CGFloat { cgColor.components?[1] ?? 0 }
   public var blueComponent: CGFloat { cgColor.components?[2] ?? 0 }
@@ -82,36 +158,101 @@ public final class NSColorSpace: NSObject, Sendable {
   public static let displayP3 = NSColorSpace()
   public static let genericRGB = NSColorSpace()
   public static let extendedSRGB = NSColorSpace()
+  public static let extendedGenericGamma22Gray = NSColorSpace()
+  public static let adobeRGB1998 = NSColorSpace()
+  public static let genericCMYK = NSColorSpace()
+  public static let genericGray = NSColorSpace()
+  public static let deviceGray = NSColorSpace()
+  public static let genericGamma22Gray = NSColorSpace()
+  public override init() { super.init() }
+  public convenience init?(cgColorSpace: CGColorSpace) { self.init() }
+  public var cgColorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  public var localizedName: String? { "sRGB IEC61966-2.1" }
+  public var numberOfColorComponents: Int { 3 }
+}
+public enum NSControlTint: UInt, Sendable {
+  case defaultControlTint = 0
+  case blueControlTint = 1
+  case graphiteControlTint = 6
+  case clearControlTint = 7
 }
 
-extension UIImage {
-  public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
-    self.init(systemName: name)
+extension UIFont {
+  public class func menuFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  public class func menuBarFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  public class func messageFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  public class func labelFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  public class func paletteFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  public class func titleBarFont(ofSize fontSize: CGFloat) -> NSFont {
+    systemFont(ofSize: fontSize, weight: .bold)
   }
-  public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
-  public convenience init(size: NSSize) { self.init() }
-  /// An image that a closure would draw, which is as large and empty.
-  public convenience init(
-    size: NSSize, flipped: Bool, drawingHandler: @escaping (NSRect) -> Bool
+  public class func toolTipsFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  public class func controlContentFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  public class func userFont(ofSize fontSize: CGFloat) -> NSFont? { systemFont(ofSize: fontSize) }
+  public class func userFixedPitchFont(ofSize fontSize: CGFloat) -> NSFont? {
+    monospacedSystemFont(ofSize: fontSize, weight: .regular)
+  }
+  public class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
+    switch controlSize {
+    case .mini: return 9
+    case .small: return 11
+    default: return 13
+    }
+  }
+  public var displayName: String? { fontName }
+  public var isFixedPitch: Bool { false }
+  public var boundingRectForFont: NSRect {
+    NSRect(x: 0, y: descender, width: pointSize, height: ascender - descender)
+  }
+  public var maximumAdvancement: NSSize { NSSize(width: pointSize, height: 0) }
+  public var underlinePosition: CGFloat { pointSize * -0.1 }
+  public var underlineThickness: CGFloat { pointSize * 0.05 }
+}
+
+extension UIBezierPath {
+  public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
+    self.init(roundedRect: rect, cornerRadius: min(xRadius, yRadius))
+  }
+  public func line(to point: NSPoint) { addLine(to: point) }
+  public func curve(to endPoint: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint) {
+    addCurve(to: endPoint, controlPoint1: controlPoint1, controlPoint2: controlPoint2)
+  }
+  public func relativeLine(to point: NSPoint) {
+    addLine(to: NSPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y))
+  }
+  public func relativeMove(to point: NSPoint) {
+    move(to: NSPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y))
+  }
+  public func appendRect(_ rect: NSRect) { append(NSBezierPath(rect: rect)) }
+  public func appendOval(in rect: NSRect) { append(NSBezierPath(ovalIn: rect)) }
+  public func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
+    append(NSBezierPath(roundedRect: rect, xRadius: xRadius, yRadius: yRadius))
+  }
+  /// An arc with angles in degrees, counted as AppKit does in its own coordinates.
+  public func appendArc(
+    withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool = false
   ) {
-    CurrentAssets.note(
-      .withoutEffect, "NSImage", "What a drawing handler would draw is missing: the image is empty.")
-    self.init(bitmap: Bitmap(width: max(Int(size.width), 1), height: max(Int(size.height), 1)), scale: 1)
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle * .pi / 180, endAngle: endAngle * .pi / 180,
+      clockwise: !clockwise)
   }
-  public convenience init(cgImage: CGImage, size: NSSize) { self.init(cgImage: cgImage) }
-  public var tiffRepresentation: Data? { nil }
-  public var isTemplate: Bool {
-    get { false }
-    set {}
+  public var windingRule: NSBezierPathWindingRule {
+    get { usesEvenOddFillRule ? .evenOdd : .nonZero }
+    set { usesEvenOddFillRule = newValue == .evenOdd }
   }
-  public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? { self }
-  public func cgImage(
-    forProposedRect rect: UnsafeMutablePointer<NSRect>?, context: Any?, hints: [AnyHashable: Any]?
-  )
-    -> CGImage?
-  { cgImage }
-  public func lockFocus() {}
-  public func unlockFocus() {}
+  public typealias WindingRule = NSBezierPathWindingRule
+  public typealias LineCapStyle = CGLineCap
+  public typealias LineJoinStyle = CGLineJoin
+  public func setClip() {}
+  public class func fill(_ rect: NSRect) {}
+  public class func stroke(_ rect: NSRect) {}
+  public class func clip(_ rect: NSRect) {}
+  public class func strokeLine(from point1: NSPoint, to point2: NSPoint) {}
+}
+public enum NSBezierPathWindingRule: UInt, Sendable {
+  case nonZero
+  case evenOdd
 }
 
 extension Color {
@@ -141,350 +282,9 @@ public final class NSAppearance: NSObject, Sendable {
   }
   public let name: Name
   public init?(named name: Name) { self.name = name }
+  public var allowsVibrancy: Bool { name == .vibrantLight || name == .vibrantDark }
+  public static var current: NSAppearance! { NSAppearance(named: .aqua) }
+  public class func currentDrawing() -> NSAppearance { NSAppearance(named: .aqua)! }
+  public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
   public func bestMatch(from names: [Name]) -> Name? { names.contains(name) ? name : names.first }
-}
-
-// MARK: Events and views
-
-@MainActor @preconcurrency open class NSResponder: NSObject {
-  public override nonisolated init() { super.init() }
-  open var acceptsFirstResponder: Bool { false }
-  open var nextResponder: NSResponder? { nil }
-  open var undoManager: UndoManager? { nil }
-  open func mouseDown(with event: NSEvent) {}
-  open func mouseUp(with event: NSEvent) {}
-  open func mouseDragged(with event: NSEvent) {}
-  open func mouseMoved(with event: NSEvent) {}
-  open func mouseEntered(with event: NSEvent) {}
-  open func mouseExited(with event: NSEvent) {}
-  open func rightMouseDown(with event: NSEvent) {}
-  open func otherMouseDown(with event: NSEvent) {}
-  open func scrollWheel(with event: NSEvent) {}
-  open func keyDown(with event: NSEvent) {}
-  open func keyUp(with event: NSEvent) {}
-  open func flagsChanged(with event: NSEvent) {}
-  open func cursorUpdate(with event: NSEvent) {}
-  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  @discardableResult open func resignFirstResponder() -> Bool { true }
-}
-
-open class NSEvent: NSObject, @unchecked Sendable {
-  public struct ModifierFlags: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let capsLock = ModifierFlags(rawValue: 1 << 16)
-    public static let shift = ModifierFlags(rawValue: 1 << 17)
-    public static let control = ModifierFlags(rawValue: 1 << 18)
-    public static let option = ModifierFlags(rawValue: 1 << 19)
-    public static let command = ModifierFlags(rawValue: 1 << 20)
-    public static let function = ModifierFlags(rawValue: 1 << 23)
-    public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
-  }
-  public struct EventTypeMask: OptionSet, Sendable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
-    public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
-    public static let rightMouseDown = EventTypeMask(rawValue: 1 << 3)
-    public static let rightMouseUp = EventTypeMask(rawValue: 1 << 4)
-    public static let mouseMoved = EventTypeMask(rawValue: 1 << 5)
-    public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
-    public static let rightMouseDragged = EventTypeMask(rawValue: 1 << 7)
-    public static let mouseEntered = EventTypeMask(rawValue: 1 << 8)
-    public static let mouseExited = EventTypeMask(rawValue: 1 << 9)
-    public static let otherMouseDown = EventTypeMask(rawValue: 1 << 25)
-    public static let otherMouseUp = EventTypeMask(rawValue: 1 << 26)
-    public static let otherMouseDragged = EventTypeMask(rawValue: 1 << 27)
-    public static let magnify = EventTypeMask(rawValue: 1 << 30)
-    public static let swipe = EventTypeMask(rawValue: 1 << 31)
-    public static let keyDown = EventTypeMask(rawValue: 1 << 10)
-    public static let keyUp = EventTypeMask(rawValue: 1 << 11)
-    public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
-    public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
-    public static let any = EventTypeMask(rawValue: .max)
-  }
-  public enum EventType: UInt, Sendable {
-    case leftMouseDown = 1
-    case leftMouseUp
-    case rightMouseDown
-    case rightMouseUp
-    case mouseMoved
-    case leftMouseDragged
-    case rightMouseDragged
-    case mouseEntered
-    case mouseExited
-    case keyDown
-    case keyUp
-    case flagsChanged
-    case appKitDefined
-    case systemDefined
-    case applicationDefined
-    case periodic
-    case cursorUpdate
-    case scrollWheel = 22
-    case otherMouseDown = 25
-    case otherMouseUp
-    case otherMouseDragged
-    case gesture = 29
-    case magnify
-    case swipe
-  }
-  public struct Phase: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let began = Phase(rawValue: 1)
-    public static let stationary = Phase(rawValue: 2)
-    public static let changed = Phase(rawValue: 4)
-    public static let ended = Phase(rawValue: 8)
-    public static let cancelled = Phase(rawValue: 16)
-  }
-  public struct SpecialKey: Hashable, RawRepresentable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let upArrow = SpecialKey(rawValue: 0xf700)
-    public static let downArrow = SpecialKey(rawValue: 0xf701)
-    public static let leftArrow = SpecialKey(rawValue: 0xf702)
-    public static let rightArrow = SpecialKey(rawValue: 0xf703)
-    public static let delete = SpecialKey(rawValue: 0x7f)
-    public static let carriageReturn = SpecialKey(rawValue: 0x0d)
-    public static let enter = SpecialKey(rawValue: 0x03)
-    public static let tab = SpecialKey(rawValue: 0x09)
-  }
-  open var type: EventType { .applicationDefined }
-  open var phase: Phase { [] }
-  open var momentumPhase: Phase { [] }
-  open var specialKey: SpecialKey? { nil }
-  open var window: NSWindow? { nil }
-  open var windowNumber: Int { 0 }
-  open var timestamp: TimeInterval { 0 }
-  open var isARepeat: Bool { false }
-  open var deltaX: CGFloat { 0 }
-  open var deltaY: CGFloat { 0 }
-  open var magnification: CGFloat { 0 }
-  open var hasPreciseScrollingDeltas: Bool { false }
-  open var buttonNumber: Int { 0 }
-  open class var doubleClickInterval: TimeInterval { 0.5 }
-  open class var pressedMouseButtons: Int { 0 }
-  open var modifierFlags: ModifierFlags { [] }
-  open class var modifierFlags: ModifierFlags { [] }
-  open class var mouseLocation: NSPoint { .zero }
-  open var keyCode: UInt16 { 0 }
-  open var characters: String? { nil }
-  open var charactersIgnoringModifiers: String? { nil }
-  open var locationInWindow: NSPoint { .zero }
-  open var clickCount: Int { 1 }
-  open var scrollingDeltaX: CGFloat { 0 }
-  open var scrollingDeltaY: CGFloat { 0 }
-  open class func addLocalMonitorForEvents(
-    matching mask: EventTypeMask, handler: @escaping (NSEvent) -> NSEvent?
-  ) -> Any? { nil }
-  open class func addGlobalMonitorForEvents(
-    matching mask: EventTypeMask, handler: @escaping (NSEvent) -> Void
-  ) -> Any? { nil }
-  open class func removeMonitor(_ monitor: Any) {}
-}
-
-/// A view of AppKit; nothing of it is drawn.
-@MainActor @preconcurrency open class NSView: NSResponder {
-  public init(frame frameRect: NSRect) {
-    frame = frameRect
-    super.init()
-  }
-  public override convenience nonisolated init() { self.init(_plain: ()) }
-  private nonisolated init(_plain: Void) { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
-  open var frame = NSRect.zero
-  open var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
-  open var wantsLayer = false
-  open var layer: CALayer?
-  open var alphaValue: CGFloat = 1
-  open var isHidden = false
-  open var isFlipped: Bool { false }
-  open var mouseDownCanMoveWindow: Bool { false }
-  open var allowsVibrancy: Bool { false }
-  open var toolTip: String?
-  open var appearance: NSAppearance?
-  open var effectiveAppearance: NSAppearance { NSAppearance(named: .aqua)! }
-  open var autoresizingMask: AutoresizingMask = []
-  open var translatesAutoresizingMaskIntoConstraints = true
-  open var clipsToBounds = false
-  open var identifier: NSUserInterfaceItemIdentifier?
-  open var window: NSWindow? { nil }
-  open private(set) var subviews: [NSView] = []
-  open private(set) weak var superview: NSView?
-  open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
-  open var fittingSize: NSSize { .zero }
-  open var visibleRect: NSRect { bounds }
-  open var trackingAreas: [NSTrackingArea] { [] }
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-  open func addSubview(_ view: NSView) {
-    subviews.append(view)
-    view.superview = self
-  }
-  open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
-  }
-  open func viewDidMoveToWindow() {}
-  open func viewDidMoveToSuperview() {}
-  open func viewWillMove(toWindow window: NSWindow?) {}
-  open func viewDidChangeEffectiveAppearance() {}
-  open func updateLayer() {}
-  open func layout() {}
-  open func draw(_ dirtyRect: NSRect) {}
-  open func hitTest(_ point: NSPoint) -> NSView? { self }
-  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
-  open func updateTrackingAreas() {}
-  open func addTrackingArea(_ area: NSTrackingArea) {}
-  open func removeTrackingArea(_ area: NSTrackingArea) {}
-  open func resetCursorRects() {}
-  open func addCursorRect(_ rect: NSRect, cursor: NSCursor) {}
-  open func setNeedsDisplay(_ rect: NSRect) {}
-  open var needsDisplay = false
-  open var needsLayout = false
-  open func layoutSubtreeIfNeeded() {}
-  open func invalidateIntrinsicContentSize() {}
-  open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint { point }
-  open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint { point }
-  open func convert(_ rect: NSRect, to view: NSView?) -> NSRect { rect }
-  open func addGestureRecognizer(_ recognizer: NSGestureRecognizer) {}
-  open func registerForDraggedTypes(_ types: [NSPasteboard.PasteboardType]) {}
-  open func setContentHuggingPriority(
-    _ priority: NSLayoutConstraint.Priority, for axis: NSLayoutConstraint.Orientation
-  ) {}
-  open func setContentCompressionResistancePriority(
-    _ priority: NSLayoutConstraint.Priority, for axis: NSLayoutConstraint.Orientation
-  ) {}
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let width = AutoresizingMask(rawValue: 2)
-    public static let height = AutoresizingMask(rawValue: 16)
-  }
-}
-
-extension NSLayoutConstraint {
-  public typealias Priority = _LayoutPriority
-  public typealias Orientation = Axis
-}
-
-public final class NSTrackingArea: NSObject {
-  public struct Options: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let mouseEnteredAndExited = Options(rawValue: 1)
-    public static let mouseMoved = Options(rawValue: 2)
-    public static let cursorUpdate = Options(rawValue: 4)
-    public static let activeWhenFirstResponder = Options(rawValue: 16)
-    public static let activeInKeyWindow = Options(rawValue: 32)
-    public static let activeInActiveApp = Options(rawValue: 64)
-    public static let activeAlways = Options(rawValue: 128)
-    public static let inVisibleRect = Options(rawValue: 512)
-  }
-  public init(rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil) {}
-}
-
-@MainActor @preconcurrency open class NSGestureRecognizer: NSObject {
-  public init(target: Any?, action: Selector?) {}
-}
-@MainActor @preconcurrency open class NSClickGestureRecognizer: NSGestureRecognizer {
-  open var numberOfClicksRequired = 1
-}
-
-public final class NSCursor: NSObject, @unchecked Sendable {
-  public static let arrow = NSCursor()
-  public static let pointingHand = NSCursor()
-  public static let iBeam = NSCursor()
-  public static let resizeLeftRight = NSCursor()
-  public static let resizeUpDown = NSCursor()
-  public static let openHand = NSCursor()
-  public static let closedHand = NSCursor()
-  public static let crosshair = NSCursor()
-  public static let operationNotAllowed = NSCursor()
-  public func push() {}
-  public func pop() {}
-  public static func pop() {}
-  public func set() {}
-  public static func hide() {}
-  public static func unhide() {}
-}
-
-/// A blurred background.
-@MainActor @preconcurrency open class NSVisualEffectView: NSView {
-  public enum Material: Int, Sendable {
-    case titlebar = 3
-    case menu = 5
-    case popover
-    case sidebar
-    case headerView = 10
-    case sheet
-    case windowBackground
-    case hudWindow
-    case fullScreenUI = 15
-    case toolTip = 17
-    case contentBackground
-    case underWindowBackground = 21
-    case underPageBackground
-    case selection = 4
-  }
-  public enum BlendingMode: Int, Sendable {
-    case behindWindow
-    case withinWindow
-  }
-  public enum State: Int, Sendable {
-    case followsWindowActiveState
-    case active
-    case inactive
-  }
-  open var material = Material.windowBackground
-  open var blendingMode = BlendingMode.behindWindow
-  open var state = State.followsWindowActiveState
-  open var isEmphasized = false
-  open var maskImage: NSImage?
-}
-
-@MainActor @preconcurrency open class NSViewController: NSResponder {
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
-  public override convenience nonisolated init() { self.init(_plain: ()) }
-  private nonisolated init(_plain: Void) { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
-  open lazy var view = NSView(frame: .zero)
-  open var title: String?
-  open var preferredContentSize = NSSize.zero
-  open private(set) var children: [NSViewController] = []
-  open func loadView() {}
-  open func viewDidLoad() {}
-  open func viewWillAppear() {}
-  open func viewDidAppear() {}
-  open func viewWillDisappear() {}
-  open func viewDidDisappear() {}
-  open func viewDidLayout() {}
-  open func addChild(_ child: NSViewController) { children.append(child) }
-  open func dismiss(_ sender: Any?) {}
-}
-
-@MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
-  open var rootView: Content
-  public required init(rootView: Content) {
-    self.rootView = rootView
-    super.init(frame: .zero)
-  }
-  public required init?(coder: NSCoder) { fatalError("A hosting view needs a root view.") }
-}
-
-@MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController {
-  open var rootView: Content
-  public init(rootView: Content) {
-    self.rootView = rootView
-    super.init(nibName: nil, bundle: nil)
-  }
-  public required init?(coder: NSCoder) { fatalError("A hosting controller needs a root view.") }
 }

@@ -19,8 +19,13 @@ import Views
     case terminateNow
     case terminateLater
   }
-  public struct ModalResponse: Hashable, Sendable {
+  public struct ModalResponse: Hashable, RawRepresentable, Sendable {
     private let n: Int
+    private init(n: Int) { self.n = n }
+    public init(rawValue: Int) { n = rawValue }
+    public init(_ rawValue: Int) { n = rawValue }
+    public var rawValue: Int { n }
+    public static let `continue` = ModalResponse(n: -1002)
     public static let OK = ModalResponse(n: 1)
     public static let cancel = ModalResponse(n: 0)
     public static let alertFirstButtonReturn = ModalResponse(n: 1000)
@@ -66,6 +71,14 @@ import Views
   public struct PresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disableAppleMenu = PresentationOptions(rawValue: 1 << 4)
+    public static let disableProcessSwitching = PresentationOptions(rawValue: 1 << 5)
+    public static let disableForceQuit = PresentationOptions(rawValue: 1 << 6)
+    public static let disableSessionTermination = PresentationOptions(rawValue: 1 << 7)
+    public static let disableHideApplication = PresentationOptions(rawValue: 1 << 8)
+    public static let disableMenuBarTransparency = PresentationOptions(rawValue: 1 << 9)
+    public static let autoHideToolbar = PresentationOptions(rawValue: 1 << 11)
+    public static let disableCursorLocationAssistance = PresentationOptions(rawValue: 1 << 12)
     public static let autoHideDock = PresentationOptions(rawValue: 1)
     public static let hideDock = PresentationOptions(rawValue: 2)
     public static let autoHideMenuBar = PresentationOptions(rawValue: 4)
@@ -73,6 +86,80 @@ import Views
     public static let fullScreen = PresentationOptions(rawValue: 1 << 10)
   }
   open func activationPolicy() -> ActivationPolicy { .regular }
+  open var isHidden: Bool { false }
+  open var isRunning: Bool { true }
+  open var modalWindow: NSWindow? { nil }
+  open var orderedWindows: [NSWindow] { windows }
+  open var orderedDocuments: [NSDocument] { [] }
+  open var occlusionState: OcclusionState { .visible }
+  public struct OcclusionState: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let visible = OcclusionState(rawValue: 2)
+  }
+  open var servicesProvider: Any?
+  open var isAutomaticCustomizeTouchBarMenuItemEnabled = false
+  open var isFullKeyboardAccessEnabled: Bool { false }
+  open var currentSystemPresentationOptions: PresentationOptions { [] }
+  open var applicationShouldSuppressHighDynamicRangeContent: Bool { false }
+  open var isProtectedDataAvailable: Bool { true }
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open func unregisterForRemoteNotifications() {}
+  open func run() {}
+  open func stop(_ sender: Any?) {}
+  open func finishLaunching() {}
+  open func sendEvent(_ event: NSEvent) {}
+  open func postEvent(_ event: NSEvent, atStart flag: Bool) {}
+  open func nextEvent(
+    matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode,
+    dequeue deqFlag: Bool
+  ) -> NSEvent? { nil }
+  open func discardEvents(matching mask: NSEvent.EventTypeMask, before lastEvent: NSEvent?) {}
+  open func target(forAction action: Selector) -> Any? { nil }
+  open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? { nil }
+  open func abortModal() {}
+  open func stopModal(withCode returnCode: ModalResponse) {}
+  open func beginModalSession(for window: NSWindow) -> OpaquePointer? { nil }
+  open func setWindowsNeedUpdate(_ needUpdate: Bool) {}
+  open func updateWindows() {}
+  open func arrangeInFront(_ sender: Any?) {}
+  open func miniaturizeAll(_ sender: Any?) {}
+  open func unhideAllApplications(_ sender: Any?) {}
+  open func unhideWithoutActivation() {}
+  open func preventWindowOrdering() {}
+  open func cancelUserAttentionRequest(_ request: Int) {}
+  open func orderFrontCharacterPalette(_ sender: Any?) {}
+  open func orderFrontColorPanel(_ sender: Any?) {}
+  open func runPageLayout(_ sender: Any?) {}
+  open func showHelp(_ sender: Any?) {}
+  open func activateContextHelpMode(_ sender: Any?) {}
+  open func toggleTouchBarCustomizationPalette(_ sender: Any?) {}
+  open func addWindowsItem(_ win: NSWindow, title string: String, filename isFilename: Bool) {}
+  open func changeWindowsItem(_ win: NSWindow, title string: String, filename isFilename: Bool) {}
+  open func removeWindowsItem(_ win: NSWindow) {}
+  open func registerServicesMenuSendTypes(
+    _ sendTypes: [NSPasteboard.PasteboardType], returnTypes: [NSPasteboard.PasteboardType]
+  ) {}
+  open func enumerateWindows(
+    options: WindowListOptions = [], using block: (NSWindow, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+  public struct WindowListOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let orderedFrontToBack = WindowListOptions(rawValue: 1)
+  }
+  open func yieldActivation(to application: NSRunningApplication) {}
+  open func yieldActivation(toApplicationWithBundleIdentifier bundleIdentifier: String) {}
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
+  open func enableRelaunchOnLogin() {}
+  open func disableRelaunchOnLogin() {}
+  public enum DelegateReply: UInt, Sendable {
+    case success
+    case cancel
+    case failure
+  }
+  open func reply(toOpenOrPrint reply: DelegateReply) {}
   open func deactivate() {}
   open func unhide(_ sender: Any?) {}
   open func hideOtherApplications(_ sender: Any?) {}
@@ -101,6 +188,13 @@ import Views
     "NSApplicationDidResignActiveNotification")
 }
 @MainActor @preconcurrency public var NSApp: NSApplication! { .shared }
+/// Starts an app, which a picture does not have: it stops at once.
+@discardableResult public func NSApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+) -> Int32 { 0 }
+/// Looks for services of other apps' again; there are none.
+public func NSUpdateDynamicServices() {}
+@MainActor @preconcurrency public func NSBeep() {}
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {}
 
 @propertyWrapper
@@ -124,6 +218,22 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
   open var auxiliaryTopRightArea: NSRect? { nil }
   open var maximumFramesPerSecond: Int { 60 }
   open var deviceDescription: [NSDeviceDescriptionKey: Any] { [:] }
+  open class var deepest: NSScreen? { main }
+  open class var screensHaveSeparateSpaces: Bool { true }
+  open var colorSpace: NSColorSpace? { .sRGB }
+  open var depth: Int32 { 520 }
+  open var maximumExtendedDynamicRangeColorComponentValue: CGFloat { 1 }
+  open var maximumPotentialExtendedDynamicRangeColorComponentValue: CGFloat { 1 }
+  open var minimumRefreshInterval: TimeInterval { 1.0 / 60 }
+  open var maximumRefreshInterval: TimeInterval { 1.0 / 60 }
+  open var displayUpdateGranularity: TimeInterval { 0 }
+  open func convertRectToBacking(_ rect: NSRect) -> NSRect { rect }
+  open func convertRectFromBacking(_ rect: NSRect) -> NSRect { rect }
+  open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
+    CADisplayLink(target: target, selector: selector)
+  }
+  public static nonisolated let colorSpaceDidChangeNotification = Notification.Name(
+    "NSScreenColorSpaceDidChangeNotification")
 }
 public struct NSDeviceDescriptionKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
@@ -132,67 +242,6 @@ public struct NSDeviceDescriptionKey: Hashable, RawRepresentable, Sendable {
   public static let resolution = NSDeviceDescriptionKey("NSDeviceResolution")
   public static let size = NSDeviceDescriptionKey("NSDeviceSize")
   public static let isScreen = NSDeviceDescriptionKey("NSDeviceIsScreen")
-}
-open class NSWorkspace: NSObject, @unchecked Sendable {
-  public static let shared = NSWorkspace()
-  @discardableResult open func open(_ url: URL) -> Bool { false }
-  open func icon(forFile path: String) -> NSImage { NSImage() }
-  open func icon(for type: UTType) -> NSImage { NSImage() }
-  open func activateFileViewerSelecting(_ urls: [URL]) {}
-  @discardableResult open func selectFile(_ path: String?, inFileViewerRootedAtPath root: String) -> Bool {
-    false
-  }
-  open func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
-  open var notificationCenter: NotificationCenter { .default }
-  open var runningApplications: [NSRunningApplication] { [] }
-  open var frontmostApplication: NSRunningApplication? { nil }
-  open var menuBarOwningApplication: NSRunningApplication? { nil }
-  open var accessibilityDisplayShouldReduceMotion: Bool { false }
-  open var accessibilityDisplayShouldReduceTransparency: Bool { false }
-  open var accessibilityDisplayShouldIncreaseContrast: Bool { false }
-  open func urlForApplication(toOpen url: URL) -> URL? { nil }
-  open func urlsForApplications(toOpen url: URL) -> [URL] { [] }
-  open func desktopImageURL(for screen: NSScreen) -> URL? { nil }
-  open func recycle(_ urls: [URL], completionHandler: (([URL: URL], (any Error)?) -> Void)? = nil) {}
-  open func openApplication(
-    at url: URL, configuration: OpenConfiguration,
-    completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
-  @discardableResult open func openApplication(
-    at url: URL, configuration: OpenConfiguration
-  ) async throws -> NSRunningApplication { throw CocoaError(.featureUnsupported) }
-  open func open(
-    _ urls: [URL], withApplicationAt application: URL, configuration: OpenConfiguration,
-    completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
-  open class OpenConfiguration: NSObject, @unchecked Sendable {
-    open var activates = true
-    open var hides = false
-    open var createsNewApplicationInstance = false
-    open var arguments: [String] = []
-    open var environment: [String: String] = [:]
-    open var addsToRecentItems = true
-    open var promptsUserIfNeeded = true
-  }
-  public static let applicationUserInfoKey = "NSWorkspaceApplicationKey"
-  public static let didLaunchApplicationNotification = Notification.Name(
-    "NSWorkspaceDidLaunchApplicationNotification")
-  public static let didTerminateApplicationNotification = Notification.Name(
-    "NSWorkspaceDidTerminateApplicationNotification")
-  public static let didDeactivateApplicationNotification = Notification.Name(
-    "NSWorkspaceDidDeactivateApplicationNotification")
-  public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
-  public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
-  public static let screensDidSleepNotification = Notification.Name("NSWorkspaceScreensDidSleepNotification")
-  public static let screensDidWakeNotification = Notification.Name("NSWorkspaceScreensDidWakeNotification")
-  public static let sessionDidBecomeActiveNotification = Notification.Name(
-    "NSWorkspaceSessionDidBecomeActiveNotification")
-  public static let activeSpaceDidChangeNotification = Notification.Name(
-    "NSWorkspaceActiveSpaceDidChangeNotification")
-  public static let accessibilityDisplayOptionsDidChangeNotification = Notification.Name(
-    "NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
-  public static let didMountNotification = Notification.Name("NSWorkspaceDidMountNotification")
-  public static let didUnmountNotification = Notification.Name("NSWorkspaceDidUnmountNotification")
 }
 /// A program that runs; of none anything is known here.
 open class NSRunningApplication: NSObject, @unchecked Sendable {
@@ -235,24 +284,6 @@ extension NSApplication {
   open var contentView: NSView?
   open func display() {}
 }
-open class NSPasteboard: NSObject, @unchecked Sendable {
-  public static let general = NSPasteboard()
-  public struct PasteboardType: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let string = PasteboardType("public.utf8-plain-text")
-    public static let fileURL = PasteboardType("public.file-url")
-    public static let URL = PasteboardType("public.url")
-    public static let png = PasteboardType("public.png")
-    public static let tiff = PasteboardType("public.tiff")
-  }
-  @discardableResult open func clearContents() -> Int { 0 }
-  @discardableResult open func setString(_ string: String, forType type: PasteboardType) -> Bool { true }
-  @discardableResult open func writeObjects(_ objects: [Any]) -> Bool { true }
-  open func string(forType type: PasteboardType) -> String? { nil }
-  @discardableResult open func declareTypes(_ types: [PasteboardType], owner: Any?) -> Int { 0 }
-}
 @MainActor @preconcurrency open class NSAlert: NSObject {
   public enum Style: UInt, Sendable {
     case warning
@@ -266,18 +297,41 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   open var icon: NSImage! = NSImage()
   open var accessoryView: NSView?
   open var showsSuppressionButton = false
-  open var suppressionButton: NSButton? { nil }
-  open var buttons: [NSButton] { [] }
+  open var showsHelp = false
+  open var helpAnchor: String?
+  open weak var delegate: (any NSAlertDelegate)?
+  open lazy var suppressionButton: NSButton? = NSButton(frame: .zero)
+  open private(set) var buttons: [NSButton] = []
   open var window: NSWindow { NSWindow() }
   public convenience init(error: any Error) { self.init() }
   open func beginSheetModal(
     for sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {}
   open func layout() {}
-  @discardableResult open func addButton(withTitle title: String) -> NSButton { NSButton(frame: .zero) }
+  @discardableResult open func addButton(withTitle title: String) -> NSButton {
+    let button = NSButton(title: title, target: nil, action: nil)
+    buttons.append(button)
+    return button
+  }
+  @discardableResult
+  open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse { .cancel }
   @discardableResult open func runModal() -> NSApplication.ModalResponse { .cancel }
 }
+@MainActor @preconcurrency public protocol NSAlertDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol NSOpenSavePanelDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency open class NSSavePanel: NSPanel {
+  open var allowedFileTypes: [String]?
+  open var tagNames: [String]?
+  open var isExpanded: Bool { false }
+  open var canSelectHiddenExtension = false
+  open var showsContentTypes = false
+  open var currentContentType: UTType?
+  open func validateVisibleColumns() {}
+  open func ok(_ sender: Any?) {}
+  open func cancel(_ sender: Any?) {}
+  @discardableResult open func begin() async -> NSApplication.ModalResponse { .cancel }
+  @discardableResult
+  open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse { .cancel }
   open var url: URL? { nil }
   open var directoryURL: URL?
   open var allowedContentTypes: [UTType] = []
@@ -304,13 +358,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   open var canChooseDirectories = false
   open var allowsMultipleSelection = false
   open var resolvesAliases = true
-}
-open class NSSound: NSObject {
-  public convenience init?(named name: String) { self.init() }
-  @discardableResult open func play() -> Bool { false }
-  public class func beep() {}
-}
-extension NSWorkspace {
-  public static let didActivateApplicationNotification = Notification.Name(
-    "NSWorkspaceDidActivateApplicationNotification")
+  open var isAccessoryViewDisclosed = false
+  open var canDownloadUbiquitousContents = true
+  open var canResolveUbiquitousConflicts = true
 }

@@ -1,5 +1,5 @@
 // Apple's names, which do not follow Swift's conventions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, AmbiguousTrailingClosureOverload
 
 import Foundation
 import QuartzCoreShim
@@ -12,6 +12,9 @@ import Views
 /// How changes move; they are at their end at once.
 open class NSAnimationContext: NSObject {
   public static let current = NSAnimationContext()
+  @MainActor open class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) async {
+    changes(current)
+  }
   open var duration: TimeInterval = 0.25
   open var allowsImplicitAnimation = false
   open var timingFunction: CAMediaTimingFunction?
@@ -39,6 +42,16 @@ open class NSGraphicsContext: NSObject {
   public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
     cgContext = graphicsPort
   }
+  public convenience init?(bitmapImageRep bitmapRep: NSBitmapImageRep) { nil }
+  public convenience init(window: NSWindow) {
+    self.init(cgContext: CGContext(_size: window.frame.size), flipped: false)
+  }
+  open var isFlipped: Bool { false }
+  open var isDrawingToScreen: Bool { false }
+  open var compositingOperation = NSCompositingOperation.sourceOver
+  open var patternPhase = NSPoint.zero
+  open func flushGraphics() {}
+  open class func currentContextDrawingToScreen() -> Bool { false }
   open class func saveGraphicsState() {}
   open class func restoreGraphicsState() {}
   open func saveGraphicsState() {}
@@ -57,6 +70,22 @@ public enum NSImageInterpolation: UInt, Sendable {
   open var color = NSColor.white
   open var showsAlpha = false
   open var isContinuous = true
+  open class var sharedColorPanelExists: Bool { false }
+  open var mode = Mode.none
+  open var accessoryView: NSView?
+  public enum Mode: Int, Sendable {
+    case none = -1
+    case gray
+    case RGB
+    case CMYK
+    case HSB
+    case customPalette
+    case colorList
+    case wheel
+    case crayon
+  }
+  public static nonisolated let colorDidChangeNotification = Notification.Name(
+    "NSColorPanelColorDidChangeNotification")
   open func setTarget(_ target: Any?) {}
   open func setAction(_ selector: Selector?) {}
 }

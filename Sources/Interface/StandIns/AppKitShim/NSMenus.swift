@@ -9,9 +9,55 @@ import Views
 
 @MainActor @preconcurrency open class NSMenu: NSObject {
   public init(title: String) { self.title = title }
-  public override convenience nonisolated init() { self.init(_plain: ()) }
-  private nonisolated init(_plain: Void) { super.init() }
+  public override convenience init() { self.init(title: "") }
   open var title = ""
+  open var supermenu: NSMenu?
+  open var showsStateColumn = true
+  open var allowsContextMenuPlugIns = true
+  open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+  open var identifier: NSUserInterfaceItemIdentifier?
+  open var presentationStyle = PresentationStyle.regular
+  open var selectionMode = SelectionMode.automatic
+  open var selectedItems: [NSMenuItem] = []
+  open var size: NSSize { .zero }
+  open var menuBarHeight: CGFloat { 24 }
+  open class func menuBarVisible() -> Bool { true }
+  open class func setMenuBarVisible(_ visible: Bool) {}
+  open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
+  open func indexOfItem(withTitle title: String) -> Int { items.firstIndex { $0.title == title } ?? -1 }
+  open func indexOfItem(withTag tag: Int) -> Int { items.firstIndex { $0.tag == tag } ?? -1 }
+  open func indexOfItem(withSubmenu submenu: NSMenu?) -> Int {
+    items.firstIndex { $0.submenu === submenu } ?? -1
+  }
+  @discardableResult open func insertItem(
+    withTitle string: String, action selector: Selector?, keyEquivalent charCode: String, at index: Int
+  ) -> NSMenuItem {
+    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+    items.insert(item, at: index)
+    return item
+  }
+  open func itemChanged(_ item: NSMenuItem) {}
+  open func performActionForItem(at index: Int) {}
+  @discardableResult open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  open func cancelTrackingWithoutAnimation() {}
+  open func submenuAction(_ sender: Any?) {}
+  public enum PresentationStyle: Int, Sendable {
+    case regular
+    case palette
+  }
+  public enum SelectionMode: Int, Sendable {
+    case automatic
+    case selectOne
+    case selectAny
+  }
+  public static nonisolated let didBeginTrackingNotification = Notification.Name(
+    "NSMenuDidBeginTrackingNotification")
+  public static nonisolated let didEndTrackingNotification = Notification.Name(
+    "NSMenuDidEndTrackingNotification")
+  public static nonisolated let willSendActionNotification = Notification.Name(
+    "NSMenuWillSendActionNotification")
+  public static nonisolated let didSendActionNotification = Notification.Name(
+    "NSMenuDidSendActionNotification")
   open var items: [NSMenuItem] = []
   open weak var delegate: (any NSMenuDelegate)?
   open var autoenablesItems = true
@@ -47,11 +93,15 @@ import Views
   func menuWillOpen(_ menu: NSMenu)
   func menuDidClose(_ menu: NSMenu)
   func menuNeedsUpdate(_ menu: NSMenu)
+  func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?)
+  func numberOfItems(in menu: NSMenu) -> Int
 }
 extension NSMenuDelegate {
   public func menuWillOpen(_ menu: NSMenu) {}
   public func menuDidClose(_ menu: NSMenu) {}
   public func menuNeedsUpdate(_ menu: NSMenu) {}
+  public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
+  public func numberOfItems(in menu: NSMenu) -> Int { menu.items.count }
 }
 
 @MainActor @preconcurrency open class NSMenuItem: NSObject {
@@ -60,8 +110,7 @@ extension NSMenuDelegate {
     self.action = action
     self.keyEquivalent = keyEquivalent
   }
-  public override convenience nonisolated init() { self.init(_plain: ()) }
-  private nonisolated init(_plain: Void) { super.init() }
+  public override convenience init() { self.init(title: "", action: nil, keyEquivalent: "") }
   open class func separator() -> NSMenuItem { NSMenuItem(title: "", action: nil, keyEquivalent: "") }
   open class func sectionHeader(title: String) -> NSMenuItem {
     NSMenuItem(title: title, action: nil, keyEquivalent: "")
@@ -84,6 +133,23 @@ extension NSMenuDelegate {
   open var indentationLevel = 0
   open var representedObject: Any?
   open var view: NSView?
+  open var badge: NSMenuItemBadge?
+  open var subtitle: String?
+  open var parent: NSMenuItem? { nil }
+  open var identifier: NSUserInterfaceItemIdentifier?
+  open var onStateImage: NSImage! = NSImage()
+  open var offStateImage: NSImage?
+  open var mixedStateImage: NSImage! = NSImage()
+  open var isHighlighted: Bool { false }
+  open var isHiddenOrHasHiddenAncestor: Bool { isHidden }
+  open var isSectionHeader: Bool { false }
+  open var allowsKeyEquivalentWhenHidden = false
+  open var allowsAutomaticKeyEquivalentLocalization = true
+  open var allowsAutomaticKeyEquivalentMirroring = true
+  open class var usesUserKeyEquivalents: Bool {
+    get { true }
+    set {}
+  }
   open var isSeparatorItem: Bool { title.isEmpty && action == nil }
   open var hasSubmenu: Bool { submenu != nil }
 }
@@ -155,4 +221,10 @@ extension NSPopoverDelegate {
   public func popoverDidShow(_ notification: Notification) {}
   public func popoverWillClose(_ notification: Notification) {}
   public func popoverDidClose(_ notification: Notification) {}
+}
+/// A short text or number at an item's end.
+@MainActor @preconcurrency open class NSMenuItemBadge: NSObject {
+  public let stringValue: String?
+  public init(string: String) { stringValue = string }
+  public convenience init(count: Int) { self.init(string: String(count)) }
 }

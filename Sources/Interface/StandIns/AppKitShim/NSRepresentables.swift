@@ -10,7 +10,8 @@ import Views
 /// A view of AppKit in a place of SwiftUI's. AppKit is not here to draw it: a labelled placeholder stands for it.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
-  associatedtype NSViewType: NSView
+  /// `NSView`, or a view of a module beside AppKit, which is UIKit's here.
+  associatedtype NSViewType: NSObject
   associatedtype Coordinator = Void
   typealias Context = NSViewRepresentableContext<Self>
   @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType

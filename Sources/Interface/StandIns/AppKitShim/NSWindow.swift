@@ -24,7 +24,11 @@ import Views
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
     public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
   }
-  public enum BackingStoreType: UInt, Sendable { case buffered = 2 }
+  public enum BackingStoreType: UInt, Sendable {
+    case retained
+    case nonretained
+    case buffered
+  }
   public enum TitleVisibility: Int, Sendable {
     case visible
     case hidden
@@ -33,11 +37,17 @@ import Views
     case closeButton
     case miniaturizeButton
     case zoomButton
+    case toolbarButton
+    case documentIconButton
+    case documentVersionsButton = 6
   }
   public struct Level: Hashable, RawRepresentable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public init(_ rawValue: Int) { self.rawValue = rawValue }
+    public static func + (level: Level, steps: Int) -> Level { Level(level.rawValue + steps) }
+    public static func - (level: Level, steps: Int) -> Level { Level(level.rawValue - steps) }
+    public static let dock = Level(20)
     public static let normal = Level(0)
     public static let floating = Level(3)
     public static let submenu = Level(3)
@@ -51,6 +61,11 @@ import Views
   public struct CollectionBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let primary = CollectionBehavior(rawValue: 1 << 16)
+    public static let auxiliary = CollectionBehavior(rawValue: 1 << 17)
+    public static let fullScreenAllowsTiling = CollectionBehavior(rawValue: 1 << 11)
+    public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 1 << 12)
+    public static let `default`: CollectionBehavior = []
     public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
     public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
     public static let stationary = CollectionBehavior(rawValue: 1 << 4)
@@ -66,8 +81,111 @@ import Views
   public init(contentRect: NSRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool) {
     super.init()
   }
-  public override nonisolated init() { super.init() }
-  public convenience init(contentViewController: NSViewController) { self.init() }
+  public convenience init(
+    contentRect: NSRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool, screen: NSScreen?
+  ) { self.init(contentRect: contentRect, styleMask: styleMask, backing: backing, defer: flag) }
+  public override convenience init() {
+    self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
+  }
+  public convenience init(contentViewController: NSViewController) {
+    self.init()
+    self.contentViewController = contentViewController
+  }
+  open class func contentRect(forFrameRect fRect: NSRect, styleMask style: StyleMask) -> NSRect { fRect }
+  open class func frameRect(forContentRect cRect: NSRect, styleMask style: StyleMask) -> NSRect { cRect }
+  open class func minFrameWidth(withTitle title: String, styleMask style: StyleMask) -> CGFloat { 0 }
+  open class func windowNumber(at point: NSPoint, belowWindowWithWindowNumber windowNumber: Int) -> Int { 0 }
+  open class func windowNumbers(options: Int = 0) -> [NSNumber]? { nil }
+  open func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
+  open func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect }
+  open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
+  open func animationResizeTime(_ newFrame: NSRect) -> TimeInterval { 0.2 }
+  open func animator() -> Self { self }
+  open func endEditing(for object: Any?) {}
+  open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { nil }
+  open var initialFirstResponder: NSView?
+  open var defaultButtonCell: NSButtonCell?
+  open func selectNextKeyView(_ sender: Any?) {}
+  open func selectPreviousKeyView(_ sender: Any?) {}
+  open func recalculateKeyViewLoop() {}
+  open var autorecalculatesKeyViewLoop = false
+  open var preventsApplicationTerminationWhenModal = true
+  open var displaysWhenScreenProfileChanges = false
+  open var preferredBackingLocation = 0
+  open var colorSpace: NSColorSpace?
+  open var allowsConcurrentViewDrawing = true
+  open var canBecomeVisibleWithoutLogin = false
+  open var aspectRatio = NSSize.zero
+  open var resizeIncrements = NSSize(width: 1, height: 1)
+  open var contentResizeIncrements = NSSize(width: 1, height: 1)
+  open var minFullScreenContentSize = NSSize.zero
+  open var maxFullScreenContentSize = NSSize.zero
+  open var showsToolbarButton = false
+  open var showsResizeIndicator = false
+  open var representedFilename = ""
+  open var frameAutosaveName: String { "" }
+  open var frameDescriptor: String { "" }
+  open func setFrame(from string: String) {}
+  open var hasTitleBar: Bool { styleMask.contains(.titled) }
+  open var isResizable: Bool { styleMask.contains(.resizable) }
+  open var isZoomable: Bool { true }
+  open var isMiniaturizable: Bool { styleMask.contains(.miniaturizable) }
+  open var inLiveResize: Bool { false }
+  open var isOnActiveSpace: Bool { true }
+  open var deepestScreen: NSScreen? { .main }
+  open var dockTile: NSDockTile { NSDockTile() }
+  open var miniwindowImage: NSImage?
+  open var miniwindowTitle: String! = ""
+  open var currentEvent: NSEvent? { nil }
+  open var areCursorRectsEnabled: Bool { true }
+  open func disableCursorRects() {}
+  open func enableCursorRects() {}
+  open func invalidateCursorRects(for view: NSView) {}
+  open func displayIfNeeded() {}
+  open func update() {}
+  open func layoutIfNeeded() {}
+  open func updateConstraintsIfNeeded() {}
+  open var viewsNeedDisplay = false
+  open func becomeMain() {}
+  open func resignMain() {}
+  open func postEvent(_ event: NSEvent, atStart flag: Bool) {}
+  open func nextEvent(matching mask: NSEvent.EventTypeMask) -> NSEvent? { nil }
+  open func trackEvents(
+    matching mask: NSEvent.EventTypeMask, timeout: TimeInterval, mode: RunLoop.Mode,
+    handler trackingHandler: (NSEvent?, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+  open func convertFromScreen(_ rect: NSRect) -> NSRect { rect }
+  open func convertToBacking(_ rect: NSRect) -> NSRect { rect }
+  open func convertPointToBacking(_ point: NSPoint) -> NSPoint { point }
+  open func convertPointFromBacking(_ point: NSPoint) -> NSPoint { point }
+  open var tabGroup: NSWindowTabGroup? { nil }
+  open var tab: NSWindowTab { NSWindowTab() }
+  open var tabbedWindows: [NSWindow]? { nil }
+  open var tabbingIdentifier = ""
+  open func addTabbedWindow(_ window: NSWindow, ordered: OrderingMode) {}
+  open func toggleTabBar(_ sender: Any?) {}
+  open func toggleTabOverview(_ sender: Any?) {}
+  open func selectNextTab(_ sender: Any?) {}
+  open func selectPreviousTab(_ sender: Any?) {}
+  open func mergeAllWindows(_ sender: Any?) {}
+  open func moveTabToNewWindow(_ sender: Any?) {}
+  open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] = []
+  open func insertTitlebarAccessoryViewController(
+    _ childViewController: NSTitlebarAccessoryViewController, at index: Int
+  ) {}
+  open func removeTitlebarAccessoryViewController(at index: Int) {}
+  open func runToolbarCustomizationPalette(_ sender: Any?) {}
+  open func beginCriticalSheet(
+    _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {}
+  @discardableResult
+  open func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse { .cancel }
+  open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {}
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
+  open func unregisterDraggedTypes() {}
+  open class func standardWindowButton(_ b: ButtonType, for styleMask: StyleMask) -> NSButton? { nil }
+  open class var defaultDepthLimit: Int32 { 0 }
+  open class var userTabbingPreference: TabbingMode { .automatic }
   open var title = ""
   open var subtitle = ""
   open var styleMask: StyleMask = []
@@ -81,6 +199,7 @@ import Views
   open var collectionBehavior: CollectionBehavior = []
   open var contentView: NSView?
   open var contentViewController: NSViewController?
+  public typealias FrameAutosaveName = String
   open var frame: NSRect { .zero }
   open var isVisible: Bool { true }
   open var isKeyWindow: Bool { true }
@@ -241,84 +360,66 @@ import Views
   open var becomesKeyOnlyIfNeeded = false
   open var worksWhenModal = false
 }
-@MainActor @preconcurrency public protocol NSWindowDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol NSWindowDelegate: NSObjectProtocol {
+  func windowShouldClose(_ sender: NSWindow) -> Bool
+  func windowWillClose(_ notification: Notification)
+  func windowDidBecomeKey(_ notification: Notification)
+  func windowDidResignKey(_ notification: Notification)
+  func windowDidBecomeMain(_ notification: Notification)
+  func windowDidResignMain(_ notification: Notification)
+  func windowDidResize(_ notification: Notification)
+  func windowDidMove(_ notification: Notification)
+  func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
+}
+extension NSWindowDelegate {
+  public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
+  public func windowWillClose(_ notification: Notification) {}
+  public func windowDidBecomeKey(_ notification: Notification) {}
+  public func windowDidResignKey(_ notification: Notification) {}
+  public func windowDidBecomeMain(_ notification: Notification) {}
+  public func windowDidResignMain(_ notification: Notification) {}
+  public func windowDidResize(_ notification: Notification) {}
+  public func windowDidMove(_ notification: Notification) {}
+  public func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize { frameSize }
+}
+@MainActor @preconcurrency open class NSWindowTab: NSObject {
+  open var title: String! = ""
+  open var attributedTitle: NSAttributedString?
+  open var toolTip: String! = ""
+  open var accessoryView: NSView?
+}
+@MainActor @preconcurrency open class NSWindowTabGroup: NSObject {
+  open var identifier: String { "" }
+  open var windows: [NSWindow] { [] }
+  open weak var selectedWindow: NSWindow?
+  open var isOverviewVisible = false
+  open var isTabBarVisible: Bool { false }
+  open func addWindow(_ window: NSWindow) {}
+  open func removeWindow(_ window: NSWindow) {}
+}
 @MainActor @preconcurrency open class NSWindowController: NSResponder {
   open var window: NSWindow?
-  public convenience init(window: NSWindow?) { self.init() }
+  public init(window: NSWindow?) {
+    self.window = window
+    super.init()
+  }
+  public override convenience init() { self.init(window: nil) }
+  public required override init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(windowNibName: NSNib.Name) { self.init(window: nil) }
+  open var windowNibName: NSNib.Name? { nil }
+  open var document: AnyObject?
+  open var shouldCloseDocument = false
+  open var isWindowLoaded: Bool { window != nil }
+  open var storyboard: NSStoryboard? { nil }
+  open func loadWindow() {}
+  open func windowWillLoad() {}
+  open func dismissController(_ sender: Any?) {}
+  open func synchronizeWindowTitleWithDocumentName() {}
+  open func windowTitle(forDocumentDisplayName displayName: String) -> String { displayName }
   open var contentViewController: NSViewController?
   open var windowFrameAutosaveName = ""
   open var shouldCascadeWindows = true
   open func showWindow(_ sender: Any?) {}
   open func windowDidLoad() {}
   open func close() {}
-}
-
-public enum NSTitlebarSeparatorStyle: Int, Sendable {
-  case automatic
-  case none
-  case line
-  case shadow
-}
-
-public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
-@MainActor @preconcurrency open class NSTitlebarAccessoryViewController: NSViewController {
-  open var fullScreenMinHeight: CGFloat = 0
-}
-
-/// A window's bar of buttons, which is SwiftUI's to draw.
-@MainActor @preconcurrency open class NSToolbar: NSObject {
-  public enum DisplayMode: UInt, Sendable {
-    case `default`
-    case iconAndLabel
-    case iconOnly
-    case labelOnly
-  }
-  public typealias Identifier = String
-  public let identifier: Identifier
-  open weak var delegate: (any NSToolbarDelegate)?
-  open var displayMode = DisplayMode.default
-  open var isVisible = true
-  open var allowsUserCustomization = false
-  open var autosavesConfiguration = false
-  open var showsBaselineSeparator = true
-  open var items: [NSToolbarItem] { [] }
-  public init(identifier: Identifier) { self.identifier = identifier }
-  public override convenience nonisolated init() { self.init(_plain: ()) }
-  private nonisolated init(_plain: Void) {
-    identifier = ""
-    super.init()
-  }
-  open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int) {}
-  open func removeItem(at index: Int) {}
-  open func validateVisibleItems() {}
-}
-@MainActor @preconcurrency public protocol NSToolbarDelegate: NSObjectProtocol {}
-@MainActor @preconcurrency open class NSToolbarItem: NSObject {
-  public struct Identifier: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let space = Identifier("NSToolbarSpaceItem")
-    public static let flexibleSpace = Identifier("NSToolbarFlexibleSpaceItem")
-    public static let toggleSidebar = Identifier("NSToolbarToggleSidebarItem")
-    public static let sidebarTrackingSeparator = Identifier("NSToolbarSidebarTrackingSeparatorItem")
-    public static let toggleInspector = Identifier("NSToolbarToggleInspectorItem")
-  }
-  public let itemIdentifier: Identifier
-  open var label = ""
-  open var paletteLabel = ""
-  open var toolTip: String?
-  open var image: NSImage?
-  open var view: NSView?
-  open var target: AnyObject?
-  open var action: Selector?
-  open var isEnabled = true
-  open var isBordered = false
-  open var isNavigational = false
-  public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
 }

@@ -71,6 +71,63 @@ public struct CATransform3D: Sendable {
 
 public let CATransform3DIdentity = CATransform3D()
 
+// Matrices as Core Animation makes them, row by row; no layer is turned by one.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  var transform = CATransform3D()
+  transform.m11 = sx
+  transform.m22 = sy
+  transform.m33 = sz
+  return transform
+}
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+  var transform = CATransform3D()
+  transform.m41 = tx
+  transform.m42 = ty
+  transform.m43 = tz
+  return transform
+}
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var transform = CATransform3D()
+  transform.m11 = m.a
+  transform.m12 = m.b
+  transform.m21 = m.c
+  transform.m22 = m.d
+  transform.m41 = m.tx
+  transform.m42 = m.ty
+  return transform
+}
+
+/// What a layer asks who owns it for; no layer is drawn.
+public protocol CALayerDelegate: NSObjectProtocol {
+  func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  func layerWillDraw(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+/// What happens when a layer changes.
+public protocol CAAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+/// How a layer's frame follows that of the layer around it.
+public struct CAAutoresizingMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let layerMinXMargin = CAAutoresizingMask(rawValue: 1)
+  public static let layerWidthSizable = CAAutoresizingMask(rawValue: 2)
+  public static let layerMaxXMargin = CAAutoresizingMask(rawValue: 4)
+  public static let layerMinYMargin = CAAutoresizingMask(rawValue: 8)
+  public static let layerHeightSizable = CAAutoresizingMask(rawValue: 16)
+  public static let layerMaxYMargin = CAAutoresizingMask(rawValue: 32)
+}
+
 /// A layer of a view; views of UIKit are drawn as placeholders, so that layers are only remembered.
 open class CALayer: NSObject {
   public override init() {}
@@ -109,11 +166,28 @@ open class CALayer: NSObject {
   open var allowsGroupOpacity = true
   open var transform = CATransform3D()
   open var compositingFilter: Any?
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open weak var delegate: (any CALayerDelegate)?
+  open var actions: [String: any CAAction]?
+  open var style: [AnyHashable: Any]?
+  open var autoresizingMask: CAAutoresizingMask = []
+  open var needsDisplayOnBoundsChange = false
+  open var drawsAsynchronously = false
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
+  open var allowsEdgeAntialiasing = false
+  open var sublayerTransform = CATransform3D()
+  open var anchorPointZ: CGFloat = 0
+  open var duration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var repeatDuration: CFTimeInterval = 0
+  open var fillMode = CAMediaTimingFillMode.removed
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
   open var repeatCount: Float = 0
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
 
   open func addSublayer(_ layer: CALayer) {
@@ -233,6 +307,17 @@ public struct CAEmitterLayerRenderMode: Hashable, Sendable {
   private let name: String
   public static let additive = CAEmitterLayerRenderMode(name: "additive")
   public static let unordered = CAEmitterLayerRenderMode(name: "unordered")
+  public static let oldestFirst = CAEmitterLayerRenderMode(name: "oldestFirst")
+  public static let oldestLast = CAEmitterLayerRenderMode(name: "oldestLast")
+  public static let backToFront = CAEmitterLayerRenderMode(name: "backToFront")
+}
+
+public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
+  private let name: String
+  public static let points = CAEmitterLayerEmitterMode(name: "points")
+  public static let outline = CAEmitterLayerEmitterMode(name: "outline")
+  public static let surface = CAEmitterLayerEmitterMode(name: "surface")
+  public static let volume = CAEmitterLayerEmitterMode(name: "volume")
 }
 
 open class CAEmitterLayer: CALayer {
@@ -241,10 +326,21 @@ open class CAEmitterLayer: CALayer {
   open var emitterSize = CGSize.zero
   open var emitterShape = CAEmitterLayerEmitterShape.point
   open var renderMode = CAEmitterLayerRenderMode.unordered
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  open var emitterDepth: CGFloat = 0
+  open var emitterZPosition: CGFloat = 0
+  open var velocity: Float = 1
+  open var scale: Float = 1
+  open var spin: Float = 1
+  open var lifetime: Float = 1
+  open var seed: UInt32 = 0
+  open var preservesDepth = false
   open var birthRate: Float = 1
 }
 
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAAction {
+  open var preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0)
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
   open var duration: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
   open var timingFunction: CAMediaTimingFunction?
@@ -260,6 +356,7 @@ public protocol CAAnimationDelegate: AnyObject {}
 
 open class CAPropertyAnimation: CAAnimation {
   public init(keyPath path: String?) {}
+  public override convenience init() { self.init(keyPath: nil) }
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
@@ -320,4 +417,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.maximum = maximum
     self.preferred = preferred
   }
+}
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -9,18 +9,22 @@ import Views
 
 /// A picture of UIKit: a symbol, an asset or pixels.
 open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
-  public let _image: Image
-  open var size: CGSize { _size }
+  public private(set) var _image: Image
+  /// The size in points. AppKit's images can be given another one, in which their pixels are shown.
+  open var size: CGSize {
+    get { _size }
+    set { setSize(newValue) }
+  }
   open var scale: CGFloat { _scale }
-  private let _size: CGSize
-  private let _scale: CGFloat
+  private var _size: CGSize
+  private var _scale: CGFloat
   private let mode: RenderingMode
   /// What who made the image knows of it besides its pixels.
   package var origin: (any Sendable)?
   /// The pixels where the image was made of a bitmap.
-  package let bitmap: Bitmap?
+  package private(set) var bitmap: Bitmap?
   /// The same as UIKit gives them out, made when somebody asks: a screen has millions of them.
-  private let pixels: LazyPixels
+  private var pixels: LazyPixels
 
   public convenience init(
     _image image: Image, size: CGSize = .zero, scale: CGFloat = 1, pixels: CGImage? = nil,
@@ -42,6 +46,29 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   public override convenience init() {
     self.init(_image: Image(bitmap: Bitmap(width: 0, height: 0), scale: 1))
+  }
+
+  private func setSize(_ size: CGSize) {
+    _size = size
+    guard let bitmap = bitmap ?? pixels.image.map({ Bitmap($0) }), bitmap.width > 0, size.width > 0 else {
+      return
+    }
+    _scale = CGFloat(bitmap.width) / size.width
+    _image = Image(bitmap: bitmap, scale: _scale)
+    let height = CGFloat(bitmap.height) / _scale
+    if abs(height - size.height) > 1 {
+      CurrentAssets.note(
+        .approximated, "NSImage.size", "An image keeps its proportions: it is as wide as its size says.")
+    }
+  }
+
+  /// Takes other pixels and keeps the size.
+  package func setPixels(_ image: CGImage) {
+    let size = _size
+    bitmap = Bitmap(image)
+    pixels = LazyPixels { image }
+    _size = CGSize(width: image.width, height: image.height)
+    setSize(size == .zero ? _size : size)
   }
 
   /// An image from the asset catalog, or a picture file of the project; nil where there is none.
@@ -228,6 +255,11 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open func draw(at point: CGPoint) {}
 }
 
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+}
+
 public typealias _ImageLiteralType = UIImage
 
 /// Pixels that are made once, when they are asked for.
@@ -255,6 +287,17 @@ extension CGImage {
   }
 }
 
+extension Bitmap {
+  fileprivate init(_ image: CGImage) {
+    let pixels = stride(from: 0, to: image._pixels.count, by: 4).map { at in
+      Bitmap.Pixel(
+        red: image._pixels[at], green: image._pixels[at + 1], blue: image._pixels[at + 2],
+        alpha: image._pixels[at + 3])
+    }
+    self.init(width: image.width, height: image.height, pixels: pixels)
+  }
+}
+
 /// What a data set of the asset catalog holds.
 open class NSDataAsset: NSObject {
   open private(set) var data: Data
@@ -273,12 +316,7 @@ extension Image {
   public init(uiImage: UIImage) { self = uiImage._image }
 
   fileprivate init(_ image: CGImage, scale: CGFloat) {
-    let pixels = stride(from: 0, to: image._pixels.count, by: 4).map { at in
-      Bitmap.Pixel(
-        red: image._pixels[at], green: image._pixels[at + 1], blue: image._pixels[at + 2],
-        alpha: image._pixels[at + 3])
-    }
-    self.init(bitmap: Bitmap(width: image.width, height: image.height, pixels: pixels), scale: scale)
+    self.init(bitmap: Bitmap(image), scale: scale)
   }
 
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {

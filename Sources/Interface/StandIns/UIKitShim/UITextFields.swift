@@ -123,19 +123,6 @@ import Views
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 
-open class NSTextContainer: NSObject {
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var size = CGSize.zero
-  open var widthTracksTextView = false
-}
-
-open class NSLayoutManager: NSObject {
-  open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-  open func addTextContainer(_ container: NSTextContainer) {}
-}
-
 @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

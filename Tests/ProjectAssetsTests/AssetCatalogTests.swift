@@ -71,6 +71,23 @@ import Views
     #expect(source.contains("static let own = SwiftUI.ColorResource") && !source.contains("var own:"))
   }
 
+  @Test func macsHaveThemAsAppKitsToo() throws {
+    let folder = try AssetFolder()
+    try folder.write("App/A.xcassets/brand.colorset/Contents.json", "{}")
+    try folder.write("App/A.xcassets/windowBackground.colorset/Contents.json", "{}")
+    try folder.write("App/A.xcassets/hero.imageset/Contents.json", "{}")
+    let source = AssetSymbols(catalog(folder)).source(
+      naming: ["brand", "windowBackground", "hero"], declared: [], hasUIKit: false, hasAppKit: true)
+    #expect(
+      source.contains("static var brand: AppKit.NSColor { AppKit.NSColor(resource: .brand) }"), "\(source)")
+    #expect(source.contains("static var hero: AppKit.NSImage { AppKit.NSImage(resource: .hero) }"))
+    // A colour, though a style has the name, too.
+    #expect(
+      source.contains("static var windowBackground: SwiftUI.Color { SwiftUI.Color(.windowBackground) }"))
+    let styles = source.split(separator: "SwiftUI.ShapeStyle").last ?? ""
+    #expect(styles.contains("var brand") && !styles.contains("var windowBackground"))
+  }
+
   @Test func onlyWhatSourcesNameIsDeclared() throws {
     let folder = try AssetFolder()
     try folder.write("App/A.xcassets/hero.imageset/Contents.json", "{}")

@@ -34,7 +34,9 @@ struct SourceNames {
       }
       last = word
     }
-    return symbols.source(naming: all, declared: statics, hasUIKit: platform.has(module: "UIKit") ?? false)
+    return symbols.source(
+      naming: all, declared: statics, hasUIKit: platform.has(module: "UIKit") ?? false,
+      hasAppKit: platform.has(module: "AppKit") ?? false)
       + model.source(naming: all, declared: types, identifiable: model.isEmpty ? [] : identifiableTypes)
       + learned.source(naming: all, declared: types)
   }

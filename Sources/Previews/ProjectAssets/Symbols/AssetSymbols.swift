@@ -15,8 +15,9 @@ package struct AssetSymbols {
   ///   - identifiers: all identifiers in the files.
   ///   - declared: what the files declare themselves, which is not declared once more.
   ///   - hasUIKit: whether the platform has `UIImage` and `UIColor`.
+  ///   - hasAppKit: whether the platform has `NSImage` and `NSColor`.
   package func source(
-    naming identifiers: Set<Substring>, declared: Set<Substring>, hasUIKit: Bool
+    naming identifiers: Set<Substring>, declared: Set<Substring>, hasUIKit: Bool, hasAppKit: Bool = false
   ) -> String {
     var images = Members()
     var colors = Members()
@@ -32,6 +33,7 @@ package struct AssetSymbols {
     if images.isEmpty, colors.isEmpty { return "" }
     var text = "import Foundation\nimport SwiftUI\n"
     if hasUIKit { text += "import UIKit\n" }
+    if hasAppKit { text += "import AppKit\n" }
     text += images.extensions(of: "SwiftUI.ImageResource") { name in
       "SwiftUI.ImageResource(name: \(quoted(name)), bundle: Foundation.Bundle.main)"
     }
@@ -43,7 +45,15 @@ package struct AssetSymbols {
     if hasUIKit, !images.isEmpty {
       text += images.extensions(of: "UIKit.UIImage", isComputed: true) { "UIKit.UIImage(resource: \($0))" }
     }
+    if hasAppKit, !images.isEmpty {
+      text += images.extensions(of: "AppKit.NSImage", isComputed: true) { "AppKit.NSImage(resource: \($0))" }
+    }
     if !colors.isEmpty {
+      if hasAppKit {
+        text += colors.extensions(of: "AppKit.NSColor", isComputed: true) {
+          "AppKit.NSColor(resource: \($0))"
+        }
+      }
       if hasUIKit {
         text += colors.extensions(of: "UIKit.UIColor", isComputed: true) { "UIKit.UIColor(resource: \($0))" }
       }
@@ -63,7 +73,7 @@ package struct AssetSymbols {
     "white",
     "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background", "foreground",
     "selection",
-    "separator", "placeholder", "link", "fill", "windowBackground", "tertiary", "quaternary", "quinary",
+    "separator", "placeholder", "link", "fill", "tertiary", "quaternary", "quinary",
     "label",
     "darkGray", "lightGray", "magenta", "tintColor", "systemBackground",
   ]
@@ -141,7 +151,8 @@ package struct AssetSymbols {
 
     /// The members for shape styles: `.fill(.skyBlue)`.
     var styles: String {
-      let members = names.filter { $0.namespace.isEmpty }
+      // A style of SwiftUI's has this name, so that it would stand for two.
+      let members = names.filter { $0.namespace.isEmpty && $0.member != "windowBackground" }
       if members.isEmpty { return "" }
       return "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n"
         + members.map { entry in

@@ -76,11 +76,31 @@ public nonisolated struct ButtonMenuStyle: MenuStyle {
 
 /// A button without a border.
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
+  private var indicator: Visibility?
+
   public init() {}
+  @available(*, deprecated, message: "Use menuIndicator(_:) to say whether a menu shows its indicator.")
+  public init(showsMenuIndicator: Bool) { indicator = showsMenuIndicator ? .visible : .hidden }
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     DefaultMenuStyle().makeBody(configuration: configuration).buttonStyle(.borderless)
+      .transformEnvironment(\.menuIndicatorVisibility) { if let indicator { $0 = indicator } }
   }
+}
+
+/// A button with a border, as macOS had it before the style of buttons told menus theirs.
+@available(*, deprecated, message: "Use the button menu style with a bordered button style.")
+public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    DefaultMenuStyle().makeBody(configuration: configuration).buttonStyle(.bordered)
+  }
+}
+
+@available(*, deprecated, message: "Use the button menu style with a bordered button style.")
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  public nonisolated static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {

@@ -310,6 +310,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
   open func newBackgroundContext() -> NSManagedObjectContext { viewContext }
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(viewContext) }
+  open func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T { try block(viewContext) }
   open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
 }
 

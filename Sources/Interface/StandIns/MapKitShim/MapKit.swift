@@ -557,6 +557,10 @@ public struct MapPitchToggle: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
+public struct MapPitchSlider: View {
+  public init(scope: Namespace.ID? = nil) {}
+  public var body: some View { EmptyView() }
+}
 public struct MapZoomStepper: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }

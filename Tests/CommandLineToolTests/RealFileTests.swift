@@ -109,6 +109,34 @@ import Testing
       "graphics true 1", "color true 12.0", "screen true false png", "biometry false", "distance 111 km")
   }
 
+  /// Forms that apps use and examples rarely do.
+  @Test func formsOfPickersAndSharesCompile() throws {
+    let program = try Program([
+      "Screen.swift": #"""
+      import SwiftUI
+
+      struct Poster: Transferable {
+        var image: Image
+        static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.image) }
+      }
+
+      struct Screen: View {
+        @State private var dates: Set<DateComponents> = []
+        var body: some View {
+          ShareLink(
+            item: Poster(image: Image(systemName: "globe")),
+            preview: SharePreview(Text("Globe"), image: Image(systemName: "globe"), icon: Image(systemName: "star")))
+          MultiDatePicker("Before", selection: $dates, in: ..<Date(timeIntervalSince1970: 86_400 * 45))
+          Text(CGRect(x: 1, y: 2, width: 3, height: 4.5).debugDescription)
+        }
+      }
+      """#
+    ])
+    expect(
+      try program.run("inspect", "Screen.swift", "--size", "390x600"), shows: "February 1970",
+      "(1.0, 2.0, 3.0, 4.5)")
+  }
+
   /// UIKit passes on what its own declarations name, and Core Data's classes are what their files say.
   @Test func namesArePassedOnAsAppleDoes() throws {
     let program = try Program([

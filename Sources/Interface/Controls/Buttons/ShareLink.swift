@@ -7,24 +7,28 @@ extension SharePreview where Image == Never, Icon == Never {
   public init(_ titleKey: LocalizedStringKey) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {}
+  public init(_ title: Text) {}
 }
 
 extension SharePreview where Icon == Never {
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {}
+  public init(_ title: Text, image: Image) {}
 }
 
 extension SharePreview where Image == Never {
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) {}
+  public init(_ title: Text, icon: Icon) {}
 }
 
 extension SharePreview {
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+  public init(_ title: Text, image: Image, icon: Icon) {}
 }
 
 /// The label of a share link without one of its own: a box with an arrow, and "Share…".

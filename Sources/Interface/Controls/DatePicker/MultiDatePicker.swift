@@ -17,8 +17,13 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
       return zoned.date(from: components)
     }.sorted()
     GraphicalDate(
-      date: dates.first ?? bounds?.lowerBound ?? Date(timeIntervalSinceReferenceDate: 0), selected: dates,
+      date: dates.first ?? nearestBound ?? Date(timeIntervalSinceReferenceDate: 0), selected: dates,
       minimum: bounds?.lowerBound, maximum: bounds?.upperBound, components: .date)
+  }
+
+  /// The bound whose month is shown: the lower one where there is any.
+  private var nearestBound: Date? {
+    bounds.map { $0.lowerBound > .distantPast ? $0.lowerBound : $0.upperBound }
   }
 
   init(_ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date>?, _ label: Label) {
@@ -45,6 +50,13 @@ extension MultiDatePicker {
   ) {
     self.init(selection, bounds.lowerBound..<Date.distantFuture, label())
   }
+
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, Date.distantPast..<bounds.upperBound, label())
+  }
 }
 
 extension MultiDatePicker where Label == Text {
@@ -61,6 +73,12 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection, bounds.lowerBound..<Date.distantFuture, Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, Date.distantPast..<bounds.upperBound, Text(titleKey))
   }
 
   @_disfavoredOverload

@@ -82,3 +82,18 @@ extension FileManager {
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
+
+extension CGRect {
+  /// The origin and the size, as Apple's CGRect describes itself.
+  public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}
+
+extension CGPoint {
+  /// The coordinates, as Apple's CGPoint describes itself.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize {
+  /// The lengths, as Apple's CGSize describes itself.
+  public var debugDescription: String { "(\(width), \(height))" }
+}

@@ -120,3 +120,66 @@ public func AudioObjectHasProperty(
   _ object: AudioObjectID, _ address: UnsafePointer<AudioObjectPropertyAddress>,
   _ listener: @escaping AudioObjectPropertyListenerProc, _ clientData: UnsafeMutableRawPointer?
 ) -> OSStatus { kAudioHardwareBadObjectError }
+
+// Samples in memory.
+
+public struct AudioBuffer {
+  public var mNumberChannels: UInt32
+  public var mDataByteSize: UInt32
+  public var mData: UnsafeMutableRawPointer?
+  public init() { self.init(mNumberChannels: 0, mDataByteSize: 0, mData: nil) }
+  public init(mNumberChannels: UInt32, mDataByteSize: UInt32, mData: UnsafeMutableRawPointer?) {
+    self.mNumberChannels = mNumberChannels
+    self.mDataByteSize = mDataByteSize
+    self.mData = mData
+  }
+}
+public struct AudioBufferList {
+  public var mNumberBuffers: UInt32
+  public var mBuffers: AudioBuffer
+  public init() { self.init(mNumberBuffers: 0, mBuffers: AudioBuffer()) }
+  public init(mNumberBuffers: UInt32, mBuffers: AudioBuffer) {
+    self.mNumberBuffers = mNumberBuffers
+    self.mBuffers = mBuffers
+  }
+}
+/// The buffers of a list, which lie one behind the other in memory.
+public struct UnsafeMutableAudioBufferListPointer: RandomAccessCollection, MutableCollection {
+  public var unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>
+  public init(_ pointer: UnsafeMutablePointer<AudioBufferList>) { unsafeMutablePointer = pointer }
+  public init?(_ pointer: UnsafeMutablePointer<AudioBufferList>?) {
+    guard let pointer else { return nil }
+    unsafeMutablePointer = pointer
+  }
+  public var count: Int { Int(unsafeMutablePointer.pointee.mNumberBuffers) }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+  private var buffers: UnsafeMutablePointer<AudioBuffer> {
+    let offset = MemoryLayout<AudioBufferList>.offset(of: \.mBuffers) ?? 0
+    return (UnsafeMutableRawPointer(unsafeMutablePointer) + offset).assumingMemoryBound(to: AudioBuffer.self)
+  }
+  public subscript(index: Int) -> AudioBuffer {
+    get {
+      precondition(indices.contains(index), "subscript index out of range")
+      return buffers[index]
+    }
+    nonmutating set {
+      precondition(indices.contains(index), "subscript index out of range")
+      buffers[index] = newValue
+    }
+  }
+}
+public typealias AudioFormatID = UInt32
+public typealias AudioFormatFlags = UInt32
+public struct AudioStreamBasicDescription: Sendable {
+  public var mSampleRate: Float64 = 0
+  public var mFormatID: AudioFormatID = 0
+  public var mFormatFlags: AudioFormatFlags = 0
+  public var mBytesPerPacket: UInt32 = 0
+  public var mFramesPerPacket: UInt32 = 0
+  public var mBytesPerFrame: UInt32 = 0
+  public var mChannelsPerFrame: UInt32 = 0
+  public var mBitsPerChannel: UInt32 = 0
+  public var mReserved: UInt32 = 0
+  public init() {}
+}

@@ -355,7 +355,10 @@ open class CAAnimation: NSObject, CAAction {
 public protocol CAAnimationDelegate: AnyObject {}
 
 open class CAPropertyAnimation: CAAnimation {
-  public init(keyPath path: String?) {}
+  open var keyPath: String?
+  open var isAdditive = false
+  open var isCumulative = false
+  public init(keyPath path: String?) { keyPath = path }
   public override convenience init() { self.init(keyPath: nil) }
 }
 

@@ -4,6 +4,7 @@
 import Foundation
 import FoundationAdditions
 import SwiftUI
+@_exported import WatchKitShim
 
 // Complications of watches before WidgetKit; none is drawn.
 

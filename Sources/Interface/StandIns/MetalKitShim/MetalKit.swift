@@ -3,6 +3,7 @@
 
 @_exported import MetalShim
 import SwiftUI
+@_exported import simdShim
 
 // Views that a graphics processor draws: a labelled box stands for them.
 

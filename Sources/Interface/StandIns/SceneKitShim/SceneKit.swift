@@ -3,6 +3,7 @@
 
 @_exported import SwiftUI
 import Views
+@_exported import simdShim
 
 // Scenes in three dimensions: their trees work, and nothing is drawn.
 

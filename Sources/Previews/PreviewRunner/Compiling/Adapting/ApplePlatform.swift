@@ -83,6 +83,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     "FoundationModels": [.ios, .macos, .visionos],
     "GameController": [.ios, .macos, .tvos, .visionos],
     "GameKit": [.ios, .macos, .tvos, .watchos, .visionos],
+    "GroupActivities": [.ios, .macos, .tvos, .visionos],
     "GameplayKit": [.ios, .macos, .tvos, .visionos],
     "HealthKit": [.ios, .watchos, .macos, .visionos],
     "HealthKitUI": [.ios, .macos, .visionos],

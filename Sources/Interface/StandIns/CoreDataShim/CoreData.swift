@@ -279,6 +279,10 @@ open class NSPersistentStoreDescription: NSObject {
   open var shouldAddStoreAsynchronously = false
   public override init() {}
   public init(url: URL) { self.url = url }
+  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  open var configuration: String?
+  open var isReadOnly = false
+  open var timeout: TimeInterval = 240
   open func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
@@ -315,5 +319,3 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   ) async rethrows -> T { try block(viewContext) }
   open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
 }
-
-public final class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -135,6 +135,11 @@ extension UITableViewDelegate {
   open weak var dataSource: (any UICollectionViewDataSource)?
   open var backgroundView: UIView?
   open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var isEditing = false
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
@@ -148,17 +153,37 @@ extension UITableViewDelegate {
   }
 }
 
-@MainActor @preconcurrency open class UICollectionViewCell: UIView {
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
   open lazy var contentView = UIView(frame: .zero)
   open var isSelected = false
   open var isHighlighted = false
-  open func prepareForReuse() {}
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(traitCollection: traitCollection)
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
 }
 
 @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}

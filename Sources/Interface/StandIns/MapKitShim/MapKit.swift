@@ -70,43 +70,13 @@ public struct MKMapRect: Sendable {
   public static let null = MKMapRect(x: 0, y: 0, width: 0, height: 0)
 }
 
-open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   open var title: String? { nil }
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     self.coordinate = coordinate
   }
-}
-
-open class MKMapItem: NSObject, @unchecked Sendable {
-  public let placemark: MKPlacemark
-  open var name: String?
-  open var phoneNumber: String?
-  open var url: URL?
-  open var pointOfInterestCategory: MKPointOfInterestCategory?
-  open var isCurrentLocation: Bool { false }
-  public init(placemark: MKPlacemark) { self.placemark = placemark }
-  open class func forCurrentLocation() -> MKMapItem {
-    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
-  }
-  @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-}
-
-public struct MKPointOfInterestCategory: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let cafe = MKPointOfInterestCategory(rawValue: "cafe")
-  public static let restaurant = MKPointOfInterestCategory(rawValue: "restaurant")
-  public static let park = MKPointOfInterestCategory(rawValue: "park")
-  public static let hotel = MKPointOfInterestCategory(rawValue: "hotel")
-  public static let store = MKPointOfInterestCategory(rawValue: "store")
-  public static let school = MKPointOfInterestCategory(rawValue: "school")
-  public static let hospital = MKPointOfInterestCategory(rawValue: "hospital")
-  public static let airport = MKPointOfInterestCategory(rawValue: "airport")
-  public static let museum = MKPointOfInterestCategory(rawValue: "museum")
-  public static let beach = MKPointOfInterestCategory(rawValue: "beach")
-  public static let publicTransport = MKPointOfInterestCategory(rawValue: "publicTransport")
 }
 
 public struct PointOfInterestCategories: Sendable {
@@ -118,52 +88,6 @@ public struct PointOfInterestCategories: Sendable {
   public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
     .init()
   }
-}
-
-open class MKLocalSearch: NSObject {
-  open class Request: NSObject {
-    open var naturalLanguageQuery: String?
-    open var region = MKCoordinateRegion()
-    open var resultTypes = ResultType()
-    public override init() {}
-    public init(completion: MKLocalSearchCompletion) {}
-  }
-  public struct ResultType: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let address = ResultType(rawValue: 1)
-    public static let pointOfInterest = ResultType(rawValue: 2)
-  }
-  open class Response: NSObject {
-    open var mapItems: [MKMapItem] { [] }
-    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
-  }
-  public init(request: Request) {}
-  open func start() async throws -> Response { Response() }
-  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {}
-  open func cancel() {}
-}
-
-open class MKLocalSearchCompletion: NSObject {
-  open var title: String { "" }
-  open var subtitle: String { "" }
-}
-
-open class MKLocalSearchCompleter: NSObject {
-  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  open var queryFragment = ""
-  open var region = MKCoordinateRegion()
-  open var results: [MKLocalSearchCompletion] { [] }
-  public override init() {}
-}
-
-public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
-  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
-}
-extension MKLocalSearchCompleterDelegate {
-  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
 open class MKRoute: NSObject {
@@ -366,6 +290,9 @@ extension ForEach: MapContent where Content: MapContent {}
   }
   @MainActor public static func buildEither<C: MapContent>(first: C) -> EmptyMapContent { EmptyMapContent() }
   @MainActor public static func buildEither<C: MapContent>(second: C) -> EmptyMapContent { EmptyMapContent() }
+  @MainActor public static func buildArray<C: MapContent>(_ content: [C]) -> EmptyMapContent {
+    EmptyMapContent()
+  }
   @MainActor public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> EmptyMapContent {
     EmptyMapContent()
   }
@@ -421,18 +348,33 @@ public struct Annotation: MapContent {
 public struct MapPolyline: MapContent {
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
   public init(_ polyline: MKPolyline) {}
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
   public init(_ route: MKRoute) {}
   public enum ContourStyle: Sendable {
     case straight
     case geodesic
   }
 }
-public struct MapPolygon: MapContent { public init(coordinates: [CLLocationCoordinate2D]) {} }
+public struct MapPolygon: MapContent {
+  public init(coordinates: [CLLocationCoordinate2D]) {}
+  public init(points: [MKMapPoint]) {}
+  public init(_ polygon: MKPolygon) {}
+}
 public struct MapCircle: MapContent {
+  public init(_ circle: MKCircle) {}
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
   public init(mapRect: MKMapRect) {}
 }
-public struct UserAnnotation: MapContent { public init(anchor: UnitPoint = .center) {} }
+public struct UserAnnotation: MapContent {
+  public init(anchor: UnitPoint = .center) {}
+  public init<C: View>(anchor: UnitPoint = .center, @ViewBuilder content: () -> C) {}
+  public init<C: View>(anchor: UnitPoint = .center, @ViewBuilder content: (UserLocation) -> C) {}
+}
+/// Where people are, which nobody knows here.
+public struct UserLocation: Sendable {
+  public let location: CLLocation?
+  public let heading: CLHeading?
+}
 
 @MainActor @preconcurrency public protocol MapAnnotationProtocol {}
 public struct MapMarker: MapAnnotationProtocol {
@@ -511,8 +453,14 @@ public struct MapProxy: Sendable {
   { nil }
 }
 public struct LookAroundPreview: View {
-  public init(initialScene: MKLookAroundScene?) {}
-  public init(scene: Binding<MKLookAroundScene?>) {}
+  public init(
+    initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+  public init(
+    scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
   public var body: some View { PlaceholderView("LookAroundPreview", kind: "a view of a street") }
 }
 
@@ -571,7 +519,7 @@ extension View {
   public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
-  public func mapFeatureSelectionDisabled(_ disabled: @escaping (Any) -> Bool) -> some View { self }
+  public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View { self }
   public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void)
     -> some View
   { self }

@@ -38,19 +38,23 @@ open class PHFetchOptions: NSObject {
   open var fetchLimit = 0
   open var sortDescriptors: [NSSortDescriptor]?
   open var predicate: NSPredicate?
+  open var includeHiddenAssets = false
+  open var includeAllBurstAssets = false
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+  open var wantsIncrementalChangeDetails = true
 }
 open class PHFetchResult<T>: NSObject {
   open var count: Int { 0 }
   open var firstObject: T? { nil }
+  open var lastObject: T? { nil }
+  open subscript(index: Int) -> T { object(at: index) }
+  open func objects(at indexes: IndexSet) -> [T] { [] }
+  open func contains(_ object: T) -> Bool { false }
+  open func index(of object: T) -> Int { NSNotFound }
+  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
   open func object(at index: Int) -> T { fatalError("There are no photos.") }
   open func enumerateObjects(_ block: (T, Int, UnsafeMutablePointer<Bool>) -> Void) {}
 }
-open class PHImageRequestOptions: NSObject {
-  public override init() {}
-  open var isSynchronous = false
-  open var isNetworkAccessAllowed = false
-}
-open class PHImageManager: NSObject { open class func `default`() -> PHImageManager { PHImageManager() } }
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { library }

@@ -14,6 +14,8 @@ struct PreviewMacro: DeclarationMacro {
       return [registry(of: node, in: context, preview: "SwiftUI.Preview\(call(of: node))")]
     }
     var arguments = Array(node.arguments)
+    // How a window of visionOS looks is nothing that its picture shows.
+    arguments.removeAll { ["windowStyle", "immersionStyle"].contains($0.label?.text) }
     guard let body = takeBody(from: &arguments, of: node) else {
       context.report(.previewWithoutBody, at: node)
       return []

@@ -1,21 +1,15 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII
 
+@_exported import CombineShim
+@_exported import MetalShim
 @_exported import SwiftUI
 import Views
+@_exported import simdShim
 
 // Entities as trees; what shows them is a labelled box.
 
 public protocol Component {}
-public struct Transform: Component, Hashable, Sendable {
-  public var scale: SIMD3<Float>
-  public var translation: SIMD3<Float>
-  public static let identity = Transform()
-  public init(scale: SIMD3<Float> = .one, translation: SIMD3<Float> = .zero) {
-    self.scale = scale
-    self.translation = translation
-  }
-}
 @MainActor @preconcurrency public protocol HasTransform: Entity {}
 @MainActor @preconcurrency open class Entity: HasTransform, Identifiable {
   public nonisolated init() {}
@@ -33,6 +27,14 @@ public struct Transform: Component, Hashable, Sendable {
     get { transform.scale }
     set { transform.scale = newValue }
   }
+  open var orientation: simd_quatf {
+    get { transform.rotation }
+    set { transform.rotation = newValue }
+  }
+  /// What the entity is and does, one of each type.
+  open var components = ComponentSet()
+  public nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
+  open var scene: RealityScene? { nil }
   open func setPosition(_ position: SIMD3<Float>, relativeTo referenceEntity: Entity?) {
     self.position = position
   }
@@ -47,9 +49,75 @@ public struct Transform: Component, Hashable, Sendable {
     self.name == name ? self : children.lazy.compactMap { $0.findEntity(named: name) }.first
   }
   open func generateCollisionShapes(recursive: Bool) {}
+  open func removeChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
+    children.removeAll { $0 === entity }
+    entity.parent = nil
+  }
+  open func setParent(_ parent: Entity?, preservingWorldTransform: Bool = false) {
+    if let parent { parent.addChild(self) } else { removeFromParent() }
+  }
+  open func clone(recursive: Bool) -> Self { self }
+  open var isActive: Bool { isEnabled }
+  open var isAnchored: Bool { false }
+  open var availableAnimations: [AnimationResource] { [] }
+  @discardableResult open func playAnimation(
+    _ animation: AnimationResource, transitionDuration: TimeInterval = 0, startsPaused: Bool = false
+  ) -> AnimationPlaybackController { AnimationPlaybackController() }
+  open func stopAllAnimations(recursive: Bool = true) {}
+  @discardableResult open func move(
+    to transform: Transform, relativeTo referenceEntity: Entity?, duration: TimeInterval = 0,
+    timingFunction: AnimationTimingFunction = .default
+  ) -> AnimationPlaybackController {
+    self.transform = transform
+    return AnimationPlaybackController()
+  }
+  open func look(
+    at target: SIMD3<Float>, from position: SIMD3<Float>, upVector: SIMD3<Float> = [0, 1, 0],
+    relativeTo referenceEntity: Entity?
+  ) { self.position = position }
+  /// The transform of the entity among its parents.
+  open func transformMatrix(relativeTo referenceEntity: Entity?) -> simd_float4x4 {
+    if referenceEntity === self { return simd_float4x4(1) }
+    guard let parent else { return transform.matrix }
+    return parent.transformMatrix(relativeTo: referenceEntity) * transform.matrix
+  }
+  open func setTransformMatrix(_ matrix: simd_float4x4, relativeTo referenceEntity: Entity?) {
+    transform = Transform(matrix: matrix)
+  }
+  open func position(relativeTo referenceEntity: Entity?) -> SIMD3<Float> {
+    let column = transformMatrix(relativeTo: referenceEntity).columns.3
+    return SIMD3(column.x, column.y, column.z)
+  }
+  open func orientation(relativeTo referenceEntity: Entity?) -> simd_quatf {
+    Transform(matrix: transformMatrix(relativeTo: referenceEntity)).rotation
+  }
+  open func scale(relativeTo referenceEntity: Entity?) -> SIMD3<Float> {
+    Transform(matrix: transformMatrix(relativeTo: referenceEntity)).scale
+  }
+  open func setOrientation(_ orientation: simd_quatf, relativeTo referenceEntity: Entity?) {
+    self.orientation = orientation
+  }
+  open func setScale(_ scale: SIMD3<Float>, relativeTo referenceEntity: Entity?) { self.scale = scale }
+  open func visualBounds(
+    recursive: Bool = true, relativeTo referenceEntity: Entity?, excludeInactive: Bool = false
+  ) -> BoundingBox { BoundingBox() }
+  open class func load(contentsOf url: URL, withName name: String? = nil) throws -> Entity { Entity() }
+  public convenience init(contentsOf url: URL, withName name: String? = nil) async throws { self.init() }
   open class func load(named name: String, in bundle: Bundle? = nil) throws -> Entity { Entity() }
 }
 public struct MeshResource: Hashable, Sendable {
+  @MainActor @preconcurrency public static func generateBox(
+    width: Float, height: Float, depth: Float, cornerRadius: Float = 0, splitFaces: Bool = false
+  ) -> Self { Self() }
+  @MainActor @preconcurrency public static func generateCylinder(height: Float, radius: Float) -> Self {
+    Self()
+  }
+  @MainActor @preconcurrency public static func generateCone(height: Float, radius: Float) -> Self { Self() }
+  @MainActor @preconcurrency public static func generateText(
+    _ string: String, extrusionDepth: Float = 0.25, font: UIFont = .systemFont(ofSize: 1),
+    containerFrame: CGRect = .zero
+  ) -> Self { Self() }
+  public var bounds: BoundingBox { BoundingBox() }
   @MainActor @preconcurrency public static func generateBox(size: Float, cornerRadius: Float = 0) -> Self {
     Self()
   }
@@ -68,11 +136,20 @@ public struct MeshResource: Hashable, Sendable {
 }
 public protocol Material {}
 public struct SimpleMaterial: Material {
+  public typealias Color = UIColor
+  public var color = PhysicallyBasedMaterial.BaseColor()
+  public var roughness: MaterialScalarParameter = 0.5
+  public var metallic: MaterialScalarParameter = 0
   public init() {}
   public init(color: UIColor, roughness: Float = 0.5, isMetallic: Bool) {}
   public init(color: UIColor, isMetallic: Bool) {}
 }
 public struct UnlitMaterial: Material {
+  public typealias BaseColor = PhysicallyBasedMaterial.BaseColor
+  public var color = PhysicallyBasedMaterial.BaseColor()
+  public var opacityThreshold: Float?
+  public var blending = PhysicallyBasedMaterial.Blending.opaque
+  public init(texture: TextureResource) { color = .init(texture: .init(texture)) }
   public init() {}
   public init(color: UIColor) {}
 }
@@ -137,8 +214,26 @@ public struct AnchoringComponent: Component {
   public func add(_ entity: Entity) {}
   public func remove(_ entity: Entity) {}
   public var entities: [Entity] { [] }
+  /// Subscribes to nothing: nothing happens in a scene here.
+  public func subscribe<E: Event>(
+    to event: E.Type, on sourceObject: (any EventSource)? = nil, componentType: (any Component.Type)? = nil,
+    _ handler: @escaping (E) -> Void
+  ) -> EventSubscription { EventSubscription() }
+  public var camera = RealityViewCamera.virtual
+  public var cameraTarget: Entity?
+  public var environment = RealityViewEnvironment.default
 }
 public typealias RealityViewCameraContent = RealityViewContent
+
+public enum RealityViewCamera: Hashable, Sendable {
+  case virtual
+  case spatialTracking
+  case worldTracking
+}
+public enum RealityViewEnvironment: Sendable {
+  case `default`
+  case color(Color)
+}
 
 /// A scene, for which a labelled box of the view's size stands.
 public struct RealityView<Placeholder: View>: View {
@@ -150,6 +245,16 @@ public struct RealityView<Placeholder: View>: View {
     make: @escaping @MainActor (inout RealityViewContent) async -> Void,
     update: (@MainActor (inout RealityViewContent) -> Void)? = nil,
     @ViewBuilder placeholder: () -> Placeholder
+  ) {}
+  public init<A: AttachmentContent>(
+    make: @escaping @MainActor (inout RealityViewContent, RealityViewAttachments) async -> Void,
+    update: (@MainActor (inout RealityViewContent, RealityViewAttachments) -> Void)? = nil,
+    @AttachmentContentBuilder attachments: @escaping () -> A
+  ) where Placeholder == EmptyView {}
+  public init<A: AttachmentContent>(
+    make: @escaping @MainActor (inout RealityViewContent, RealityViewAttachments) async -> Void,
+    update: (@MainActor (inout RealityViewContent, RealityViewAttachments) -> Void)? = nil,
+    @ViewBuilder placeholder: () -> Placeholder, @AttachmentContentBuilder attachments: @escaping () -> A
   ) {}
   public var body: some View { PlaceholderView("RealityView", kind: "a scene of RealityKit") }
 }

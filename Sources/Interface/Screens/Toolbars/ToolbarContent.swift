@@ -335,6 +335,21 @@ extension ForEach where Content: ToolbarContent {
   }
 }
 
+/// Several pieces of toolbar content treated as one.
+extension Group: ToolbarContent where Content: ToolbarContent {
+  public typealias Body = Never
+
+  @MainActor public var body: Never { fatalError("Group has no body") }
+
+  @_disfavoredOverload
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(plain: content()) }
+
+  @MainActor
+  public static func _makeItems(_ group: Self, inputs: _ViewInputs, into list: inout _ToolbarItems) {
+    Content._makeItems(group.content, inputs: inputs, into: &list)
+  }
+}
+
 /// Makes one piece of toolbar content out of the statements of a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {

@@ -83,6 +83,9 @@ extension FileManager {
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
+/// Where a function writes an error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 extension CGRect {
   /// The origin and the size, as Apple's CGRect describes itself.
   public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }

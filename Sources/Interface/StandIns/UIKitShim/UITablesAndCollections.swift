@@ -27,6 +27,39 @@ import Views
   { UITableViewCell(frame: .zero) }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   open func reloadData() {}
+  open var allowsMultipleSelection = false
+  open var indexPathForSelectedRow: IndexPath? { nil }
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
+  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  open var visibleCells: [UITableViewCell] { [] }
+  open var numberOfSections: Int { 0 }
+  open func numberOfRows(inSection section: Int) -> Int { 0 }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func beginUpdates() {}
+  open func endUpdates() {}
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+  public enum RowAnimation: Int, Sendable {
+    case fade
+    case right
+    case left
+    case top
+    case bottom
+    case none
+    case middle
+    case automatic = 100
+  }
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   public static let automaticDimension: CGFloat = -1
@@ -56,7 +89,16 @@ import Views
   open var selectionStyle = SelectionStyle.default
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  open var reuseIdentifier: String? { nil }
+  open var separatorInset: UIEdgeInsets = .zero
+  open var isSelected = false
   open func prepareForReuse() {}
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
   open func setSelected(_ selected: Bool, animated: Bool) {}
   public enum CellStyle: Int, Sendable {
     case `default`
@@ -80,6 +122,11 @@ import Views
     case detailDisclosureButton
     case checkmark
     case detailButton
+  }
+  public enum EditingStyle: Int, Sendable {
+    case none
+    case delete
+    case insert
   }
 }
 
@@ -140,6 +187,7 @@ extension UITableViewDelegate {
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var selectionFollowsFocus = false
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
@@ -166,6 +214,8 @@ extension UITableViewDelegate {
   }
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {}
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  open var automaticallyUpdatesContentConfiguration = true
 }
 
 @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -186,5 +236,10 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+extension UICollectionViewDelegate {
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
 @MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

@@ -123,7 +123,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("CarPlay", ["FoundationAdditions", "SwiftUI"]),
   ("Cocoa", ["AppKitShim"]),
   ("CommonCrypto", ["CryptoKitShim", "FoundationAdditions"]),
-  ("CoreData", ["CombineShim", "FoundationAdditions", "SwiftUI"] + macros),
+  ("CoreData", ["CloudKitShim", "CombineShim", "FoundationAdditions", "SwiftUI"] + macros),
   ("CoreLocation", ["FoundationAdditions"]),
   ("CoreMedia", ["AVFoundationShim"]),
   ("CoreMotion", []),

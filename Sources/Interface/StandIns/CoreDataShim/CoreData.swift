@@ -16,6 +16,8 @@ open class NSManagedObject: NSObject, KeyedValues, ObservableObject, @unchecked 
   private var describedEntity: NSEntityDescription?
   package var keyedValues: [String: Any] = [:]
 
+  /// An object that belongs to no context.
+  public convenience override init() { self.init(entity: NSEntityDescription(), insertInto: nil) }
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: NSEntityDescription(), insertInto: context)
   }
@@ -29,9 +31,19 @@ open class NSManagedObject: NSObject, KeyedValues, ObservableObject, @unchecked 
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: "\(Self.self)")
   }
+  open var isInserted: Bool { false }
+  open var isUpdated: Bool { false }
   open func awakeFromInsert() {}
   open func awakeFromFetch() {}
   open func willSave() {}
+  open func didSave() {}
+  open func willTurnIntoFault() {}
+  open func didTurnIntoFault() {}
+  open func changedValues() -> [String: Any] { [:] }
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] { [:] }
+  open func validateForInsert() throws {}
+  open func validateForUpdate() throws {}
+  open func validateForDelete() throws {}
   open func prepareForDeletion() {}
   open func primitiveValue(forKey key: String) -> Any? { keyedValues[key] }
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
@@ -42,6 +54,9 @@ open class NSManagedObject: NSObject, KeyedValues, ObservableObject, @unchecked 
 }
 
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
+  public var isTemporaryID: Bool { false }
+  public var persistentStore: NSPersistentStore? { nil }
+  public var entity: NSEntityDescription { NSEntityDescription() }
   public func uriRepresentation() -> URL { URL(fileURLWithPath: "/") }
 }
 
@@ -172,9 +187,10 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeObjectIDs
   case resultTypeCount
 }
+open class NSPersistentStoreRequest: NSObject { open var affectedStores: [NSPersistentStore]? }
 open class NSPersistentStoreResult: NSObject {}
 open class NSBatchDeleteResult: NSPersistentStoreResult { open var result: Any? { nil } }
-open class NSBatchDeleteRequest: NSObject {
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {}
   public init(objectIDs: [NSManagedObjectID]) {}
@@ -231,9 +247,28 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func performAndWait(_ block: () -> Void) { block() }
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
   open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
-  @discardableResult open func execute(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
-    NSBatchDeleteResult()
+  /// Answers without having done what the request asks for.
+  @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult
+  {
+    switch request {
+    case is NSBatchDeleteRequest: NSBatchDeleteResult()
+    case is NSBatchInsertRequest: NSBatchInsertResult()
+    case is NSBatchUpdateRequest: NSBatchUpdateResult()
+    case is NSPersistentHistoryChangeRequest: NSPersistentHistoryResult()
+    default: NSPersistentStoreResult()
+    }
   }
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  open var transactionAuthor: String?
+  open var stalenessInterval: TimeInterval = -1
+  open var shouldDeleteInaccessibleFaults = true
+  open var registeredObjects: Set<NSManagedObject> { Set(objects) }
+  open func assign(_ object: Any, to store: NSPersistentStore) {}
+  open func registeredObject(for id: NSManagedObjectID) -> NSManagedObject? {
+    objects.first { $0.objectID === id }
+  }
+  open func processPendingChanges() {}
+  open func mergeChanges(fromContextDidSave notification: Notification) {}
   open class func mergeChanges(
     fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
   ) {}
@@ -255,6 +290,8 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case mainQueueConcurrencyType
 }
 
+public let NSErrorMergePolicy = 0
+public let NSRollbackMergePolicy = 4
 public let NSMergeByPropertyObjectTrumpMergePolicy = 1
 public let NSMergeByPropertyStoreTrumpMergePolicy = 2
 public let NSOverwriteMergePolicy = 3
@@ -279,18 +316,42 @@ open class NSPersistentStoreDescription: NSObject {
   open var shouldAddStoreAsynchronously = false
   public override init() {}
   public init(url: URL) { self.url = url }
-  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   open var configuration: String?
   open var isReadOnly = false
   open var timeout: TimeInterval = 240
-  open func setOption(_ option: NSObject?, forKey key: String) {}
+  open var options: [String: NSObject] = [:]
+  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
-open class NSPersistentStore: NSObject, @unchecked Sendable { open var url: URL? }
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+  open var url: URL?
+  open var identifier: String! = ""
+  open var type: String { NSInMemoryStoreType }
+  open var isReadOnly = false
+  open var options: [AnyHashable: Any]? { nil }
+  open var metadata: [String: Any]! = [:]
+  open var configurationName: String { "" }
+}
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open var persistentStores: [NSPersistentStore] { [] }
+  public override init() {}
+  public init(managedObjectModel model: NSManagedObjectModel) {}
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
-  @discardableResult open func execute(_ request: NSBatchDeleteRequest, with context: NSManagedObjectContext)
+  @discardableResult open func addPersistentStore(
+    ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore { NSPersistentStore() }
+  open func remove(_ store: NSPersistentStore) throws {}
+  open func persistentStore(for url: URL) -> NSPersistentStore? { nil }
+  open func destroyPersistentStore(at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil)
+    throws
+  {}
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {}
+  open func metadata(for store: NSPersistentStore) -> [String: Any] { [:] }
+  open func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? { nil }
+  @discardableResult open func execute(
+    _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+  )
     throws
     -> Any
   { 0 }
@@ -312,10 +373,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   ) {
     block(persistentStoreDescriptions.first ?? NSPersistentStoreDescription(), nil)
   }
-  open func newBackgroundContext() -> NSManagedObjectContext { viewContext }
-  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(viewContext) }
+  public convenience init(name: String, bundle: Bundle) { self.init(name: name) }
   open func performBackgroundTask<T>(
     _ block: @escaping (NSManagedObjectContext) throws -> T
   ) async rethrows -> T { try block(viewContext) }
+  open func newBackgroundContext() -> NSManagedObjectContext { viewContext }
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(viewContext) }
   open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
 }

@@ -48,5 +48,5 @@ extension NSView {
   public func addSubview(_ view: UIView) {}
 }
 extension NSWindow {
-  @discardableResult public func makeFirstResponder(_ responder: UIResponder?) -> Bool { true }
+  @discardableResult public func makeFirstResponder(_ responder: UIResponder) -> Bool { true }
 }

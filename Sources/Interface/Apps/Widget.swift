@@ -30,7 +30,7 @@ public struct _NoWidget: Widget {
   @MainActor public static func buildPartialBlock<W: Widget>(first: W) -> W { first }
   @MainActor public static func buildPartialBlock<A: Widget, B: Widget>(accumulated: A, next: B) -> _NoWidget
   { _NoWidget() }
-  @MainActor public static func buildOptional<W: Widget>(_ widget: W?) -> _NoWidget { _NoWidget() }
+  @MainActor public static func buildOptional(_ widget: (any Widget)?) -> _NoWidget { _NoWidget() }
   @MainActor public static func buildEither<W: Widget>(first: W) -> _NoWidget { _NoWidget() }
   @MainActor public static func buildEither<W: Widget>(second: W) -> _NoWidget { _NoWidget() }
   @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _NoWidget { _NoWidget() }

@@ -3,17 +3,47 @@
 
 import Foundation
 import SwiftUI
+import Views
 import WidgetKitShim
 
 public protocol ActivityAttributes: Codable, Sendable {
   associatedtype ContentState: Codable, Hashable, Sendable
 }
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
-  public let state: State
-  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) { self.state = state }
+  public var state: State
+  public var staleDate: Date?
+  public var relevanceScore: Double
+  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+    self.state = state
+    self.staleDate = staleDate
+    self.relevanceScore = relevanceScore
+  }
+}
+/// What a device says when an activity changes.
+public struct AlertConfiguration: Sendable {
+  public struct AlertSound: Sendable {
+    public static let `default` = Self()
+    public static func named(_ name: String) -> Self { .init() }
+  }
+  public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {}
+}
+public enum ActivityAuthorizationError: Error, Sendable {
+  case attributesTooLarge
+  case denied
+  case globalMaximumExceeded
+  case malformedActivityIdentifier
+  case missingProcessIdentifier
+  case persistenceFailure
+  case reconnectNotPermitted
+  case targetMaximumExceeded
+  case unentitled
+  case unsupported
+  case unsupportedTarget
+  case visibility
 }
 public enum ActivityState: Sendable {
   case active
+  case pending
   case ended
   case dismissed
   case stale
@@ -23,7 +53,14 @@ public struct ActivityUIDismissalPolicy: Sendable {
   public static let immediate = Self()
   public static func after(_ date: Date) -> Self { .init() }
 }
-public struct PushType: Sendable { public static var token: PushType { .init() } }
+public struct PushType: Sendable {
+  public static var token: PushType { .init() }
+  public static func channel(_ id: String) -> PushType { .init() }
+}
+public struct ActivityStyle: Sendable {
+  public static let standard = Self()
+  public static let transient = Self()
+}
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
   public let attributes: Attributes
   public let content: ActivityContent<Attributes.ContentState>
@@ -33,7 +70,38 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     self.attributes = attributes
     self.content = content
   }
+  public typealias ContentState = Attributes.ContentState
+  public var contentState: ContentState { content.state }
+  public var pushToken: Data? { nil }
+  public var attributesType: String { "\(Attributes.self)" }
+  public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
+  public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
+  public static var pushToStartToken: Data? { nil }
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
   public static var activities: [Activity<Attributes>] { [] }
+  public static func request(
+    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    Activity(attributes: attributes, content: ActivityContent(state: contentState, staleDate: nil))
+  }
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+    style: ActivityStyle, alertConfiguration: AlertConfiguration? = nil, start: Date? = nil
+  ) throws -> Activity<Attributes> { Activity(attributes: attributes, content: content) }
+  public func update(using state: ContentState) async {}
+  public func update(using state: ContentState, alertConfiguration: AlertConfiguration?) async {}
+  public func update(
+    _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?
+  ) async {}
+  public func update(
+    _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
+  ) async {}
+  public func end(
+    using state: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {}
   public static func request(
     attributes: Attributes, content: ActivityContent<Attributes.ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { Activity(attributes: attributes, content: content) }
@@ -46,11 +114,18 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
   public var areActivitiesEnabled: Bool { false }
+  public var frequentPushesEnabled: Bool { false }
+  public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+  public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let attributes: Attributes
   public let state: Attributes.ContentState
   public let isStale: Bool
+  public var activityID: String { "" }
+}
+extension ActivityViewContext: Identifiable {
+  public var id: String { activityID }
 }
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   public let _presentation: _WidgetPresentation
@@ -69,6 +144,18 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     }
   }
 }
+extension ActivityConfiguration {
+  public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+}
+/// Where an activity is shown beside the screen that is locked.
+public enum ActivityFamily: Hashable, Sendable {
+  case small
+  case medium
+}
+extension EnvironmentValues {
+  public var activityFamily: ActivityFamily { .medium }
+  public var isActivityFullscreen: Bool { false }
+}
 @MainActor @preconcurrency public struct DynamicIsland {
   let regions: [_DynamicIslandRegion]
   let compactLeading: AnyView
@@ -85,7 +172,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   }
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode)
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode = .expanded)
     -> DynamicIsland
   { self }
 }

@@ -181,10 +181,22 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 @MainActor @preconcurrency open class MKAnnotationView: UIView {
   open var canShowCallout = false
   open var annotation: (any MKAnnotation)?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var isSelected = false
+  open var isDraggable = false
+  open var centerOffset = CGPoint.zero
+  open var calloutOffset = CGPoint.zero
+  open var leftCalloutAccessoryView: UIView?
+  open var rightCalloutAccessoryView: UIView?
+  open var detailCalloutAccessoryView: UIView?
+  open var clusteringIdentifier: String?
+  open var reuseIdentifier: String? { nil }
+  open func prepareForReuse() {}
+  open func prepareForDisplay() {}
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { super.init(frame: .zero) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-open class MKPinAnnotationView: MKAnnotationView {}
 public enum MKMapType: UInt, Sendable {
   case standard
   case satellite
@@ -285,9 +297,7 @@ extension ForEach: MapContent where Content: MapContent {}
   @MainActor public static func buildPartialBlock<A: MapContent, B: MapContent>(accumulated: A, next: B)
     -> EmptyMapContent
   { EmptyMapContent() }
-  @MainActor public static func buildOptional<C: MapContent>(_ content: C?) -> EmptyMapContent {
-    EmptyMapContent()
-  }
+  @MainActor public static func buildOptional<C: MapContent>(_ content: C?) -> C? { content }
   @MainActor public static func buildEither<C: MapContent>(first: C) -> EmptyMapContent { EmptyMapContent() }
   @MainActor public static func buildEither<C: MapContent>(second: C) -> EmptyMapContent { EmptyMapContent() }
   @MainActor public static func buildArray<C: MapContent>(_ content: [C]) -> EmptyMapContent {

@@ -141,6 +141,10 @@ public enum MKFeatureVisibility: Int, Sendable {
   case hidden
   case visible
 }
+@MainActor @preconcurrency open class MKPinAnnotationView: MKAnnotationView {
+  open var pinTintColor: UIColor?
+  open var animatesDrop = false
+}
 @MainActor @preconcurrency open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: UIColor?
   open var glyphTintColor: UIColor?

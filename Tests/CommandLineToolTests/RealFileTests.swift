@@ -137,6 +137,12 @@ import Testing
       "(1.0, 2.0, 3.0, 4.5)")
   }
 
+  @Test func collectionsCalendarsAndMapsCompile() throws {
+    let result = try program("Collections.swift").run(
+      "inspect", "Collections.swift", "--preview", "Collections", "--size", "300x300")
+    expect(result, shows: "pear plum", "no context")
+  }
+
   /// UIKit passes on what its own declarations name, and Core Data's classes are what their files say.
   @Test func namesArePassedOnAsAppleDoes() throws {
     let program = try Program([

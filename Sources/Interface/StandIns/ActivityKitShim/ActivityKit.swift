@@ -172,7 +172,9 @@ extension EnvironmentValues {
   }
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode = .expanded)
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode = .expanded
+  )
     -> DynamicIsland
   { self }
 }

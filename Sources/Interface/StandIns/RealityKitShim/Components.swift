@@ -365,6 +365,7 @@ public struct Attachment<Content: View>: AttachmentContent {
   public init(id: some Hashable, @ViewBuilder _ content: () -> Content) {}
 }
 public struct EmptyAttachmentContent: AttachmentContent { public init() {} }
+extension Optional: AttachmentContent where Wrapped: AttachmentContent {}
 extension ForEach: AttachmentContent where Content: AttachmentContent {}
 @resultBuilder public struct AttachmentContentBuilder {
   @MainActor public static func buildBlock() -> EmptyAttachmentContent { EmptyAttachmentContent() }
@@ -374,9 +375,7 @@ extension ForEach: AttachmentContent where Content: AttachmentContent {}
   )
     -> EmptyAttachmentContent
   { EmptyAttachmentContent() }
-  @MainActor public static func buildOptional<C: AttachmentContent>(_ content: C?) -> EmptyAttachmentContent {
-    EmptyAttachmentContent()
-  }
+  @MainActor public static func buildOptional<C: AttachmentContent>(_ content: C?) -> C? { content }
   @MainActor public static func buildEither<C: AttachmentContent>(first: C) -> EmptyAttachmentContent {
     EmptyAttachmentContent()
   }

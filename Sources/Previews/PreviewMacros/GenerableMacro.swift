@@ -27,9 +27,12 @@ struct GenerableMacro: MemberMacro, ExtensionMacro {
     let values =
       (identity.isEmpty ? [] : ["id = content.id ?? FoundationModels.GenerationID()"])
       + properties.map(\.reading)
+    // Forms of values that can be compared can be, too: views animate by them.
+    let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let comparison = inherited.filter { ["Equatable", "Hashable"].contains($0) }.map { "\($0), " }.joined()
     members.append(
       """
-      nonisolated \(raw: access)struct PartiallyGenerated: Identifiable, \
+      nonisolated \(raw: access)struct PartiallyGenerated: Identifiable, \(raw: comparison)\
       FoundationModels.ConvertibleFromGeneratedContent {
         \(raw: partial.joined(separator: "\n  "))
         nonisolated \(raw: access)init(_ content: FoundationModels.GeneratedContent) throws {

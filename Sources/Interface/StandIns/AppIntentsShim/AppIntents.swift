@@ -28,6 +28,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 }
 extension AppIntent {
   public typealias Parameter = IntentParameter
+  public typealias Option = IntentChoiceOption
   public typealias Summary = IntentParameterSummary<Self>
   public typealias When = ParameterSummaryWhenCondition<Self>
   public typealias Switch<Value> = ParameterSummarySwitchCondition<Self, Value>
@@ -364,13 +365,13 @@ public final class AppDependencyManager: @unchecked Sendable {
   }
   private let lock = NSLock()
   private var dependencies: [Key: () -> Any] = [:]
-  public func add<D: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> D)
-  {
+  @_disfavoredOverload
+  public func add<D: Sendable>(
+    key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> D
+  ) { store(key: key, dependency) }
+  public func add<D: Sendable>(key: AnyHashable? = nil, dependency: @escaping @Sendable () -> D) {
     store(key: key, dependency)
   }
-  public func add<D: Sendable>(
-    key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () async -> D
-  ) {}
   private func store<D>(key: AnyHashable?, _ dependency: @escaping () -> D) {
     lock.withLock { dependencies[Key(key: key, type: ObjectIdentifier(D.self))] = dependency }
   }

@@ -25,7 +25,8 @@ extension InstanceDisplayRepresentable {
 }
 public protocol AppValue: DisplayRepresentable {}
 
-public protocol AppEntity: AppValue, Identifiable, PersistentlyIdentifiable, _SupportsAppDependencies {
+public protocol AppEntity: AppValue, Identifiable, PersistentlyIdentifiable, _SupportsAppDependencies
+where ID: Sendable {
   associatedtype DefaultQuery: EntityQuery
   static var defaultQuery: DefaultQuery { get }
 }

@@ -24,6 +24,8 @@ public struct IntentResultContainer<Value, OpensIntentIntent, SnippetViewType, D
   public init() {}
   init(value: Value?) { self.value = value }
 }
+/// The view of an answer, whatever its type is: the branches of an intent may show views of several.
+public struct IntentSnippetView: View { public var body: some View { EmptyView() } }
 extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: ProvidesDialog where DialogType == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where SnippetViewType: View {}
@@ -39,13 +41,13 @@ extension IntentResult {
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> { Self() }
   public static func result<V: View>(view: V) -> Self
-  where Self == IntentResultContainer<Never, Never, V, Never> { Self() }
+  where Self == IntentResultContainer<Never, Never, IntentSnippetView, Never> { Self() }
   public static func result<V: View>(dialog: IntentDialog, view: V) -> Self
-  where Self == IntentResultContainer<Never, Never, V, IntentDialog> { Self() }
+  where Self == IntentResultContainer<Never, Never, IntentSnippetView, IntentDialog> { Self() }
   public static func result<V: View>(@ViewBuilder content: () -> V) -> Self
-  where Self == IntentResultContainer<Never, Never, V, Never> { Self() }
+  where Self == IntentResultContainer<Never, Never, IntentSnippetView, Never> { Self() }
   public static func result<V: View>(dialog: IntentDialog, @ViewBuilder content: () -> V) -> Self
-  where Self == IntentResultContainer<Never, Never, V, IntentDialog> { Self() }
+  where Self == IntentResultContainer<Never, Never, IntentSnippetView, IntentDialog> { Self() }
   public static func result<I: SnippetIntent>(snippetIntent: I) -> Self
   where Self == IntentResultContainer<Never, Never, I, Never> { Self() }
   public static func result<I: SnippetIntent>(dialog: IntentDialog, snippetIntent: I) -> Self
@@ -55,21 +57,21 @@ extension IntentResult {
   public static func result<O: AppIntent>(opensIntent: O, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, O, Never, IntentDialog> { Self() }
   public static func result<O: AppIntent, V: View>(opensIntent: O, dialog: IntentDialog, view: V) -> Self
-  where Self == IntentResultContainer<Never, O, V, IntentDialog> { Self() }
+  where Self == IntentResultContainer<Never, O, IntentSnippetView, IntentDialog> { Self() }
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value, Never, Never, Never> { Self(value: value) }
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog> { Self(value: value) }
   public static func result<Value, V: View>(value: Value, view: V) -> Self
-  where Self == IntentResultContainer<Value, Never, V, Never> { Self(value: value) }
+  where Self == IntentResultContainer<Value, Never, IntentSnippetView, Never> { Self(value: value) }
   public static func result<Value, V: View>(value: Value, dialog: IntentDialog, view: V) -> Self
-  where Self == IntentResultContainer<Value, Never, V, IntentDialog> { Self(value: value) }
+  where Self == IntentResultContainer<Value, Never, IntentSnippetView, IntentDialog> { Self(value: value) }
   public static func result<Value, V: View>(value: Value, @ViewBuilder content: () -> V) -> Self
-  where Self == IntentResultContainer<Value, Never, V, Never> { Self(value: value) }
+  where Self == IntentResultContainer<Value, Never, IntentSnippetView, Never> { Self(value: value) }
   public static func result<Value, V: View>(
     value: Value, dialog: IntentDialog, @ViewBuilder content: () -> V
   ) -> Self
-  where Self == IntentResultContainer<Value, Never, V, IntentDialog> { Self(value: value) }
+  where Self == IntentResultContainer<Value, Never, IntentSnippetView, IntentDialog> { Self(value: value) }
   public static func result<Value, I: SnippetIntent>(value: Value, snippetIntent: I) -> Self
   where Self == IntentResultContainer<Value, Never, I, Never> { Self(value: value) }
   public static func result<Value, I: SnippetIntent>(

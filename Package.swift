@@ -118,6 +118,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   ("AudioToolbox", ["AVFoundationShim", "CoreAudioShim"]),
   ("AuthenticationServices", ["SwiftUI", "Views"]),
+  ("Accelerate", ["FoundationAdditions", "simdShim"]),
   ("AlarmKit", ["ActivityKitShim", "AppIntentsShim", "FoundationAdditions", "SwiftUI"]),
   ("CallKit", ["FoundationAdditions"]),
   ("CarPlay", ["FoundationAdditions", "SwiftUI"]),

@@ -21,7 +21,7 @@ import Testing
       "Assistants.swift", "ios",
       ["no title yet", "Loop, 3 hours, Top", "rest of 2", "Ready false 1", "no model"]
     ),
-    ("Places.swift", "ios", ["order 2 1", "no countries", "MKPOICategoryCafe"]),
+    ("Places.swift", "ios", ["order 2 1", "mean 3.0", "stride 16, 0", "no countries", "MKPOICategoryCafe"]),
     ("Depths.swift", "visionos", ["at 0 2 0", "turns 3", "plain"]),
   ])
   func filesShowWhatComputes(name: String, platform: String, texts: [String]) throws {

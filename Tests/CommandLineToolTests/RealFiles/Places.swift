@@ -1,6 +1,8 @@
+import Accelerate
 import CoreData
 import GroupActivities
 import MapKit
+import MetalKit
 import Photos
 import StoreKit
 import SwiftUI
@@ -85,6 +87,13 @@ struct PlacesView: View {
     cell.contentConfiguration = content
     cell.accessories = [.disclosureIndicator()]
   }
+  private var share: SharePreview<Image, Never> { SharePreview("Map", image: Image(systemName: "map")) }
+  private func vertices() -> MTLVertexDescriptor {
+    let descriptor = MTLVertexDescriptor()
+    descriptor.attributes[0].format = .float3
+    descriptor.layouts[0].stride = MemoryLayout<SIMD3<Float>>.stride
+    return descriptor
+  }
   private let filter = MKAddressFilter(excluding: .country)
   var body: some View {
     VStack {
@@ -92,8 +101,12 @@ struct PlacesView: View {
         ForEach(places.items, id: \.self) { item in Marker(item: item).tag(1) }
           .mapItemDetailSelectionAccessory(.callout)
         UserAnnotation()
+        if let first = places.items.first { Marker(item: first) }
       }
       .mapFeatureSelectionAccessory(.automatic)
+      ShareLink(item: Image(systemName: "map"), preview: share)
+      Text("mean \(vDSP.mean([1.0, 2, 6]), specifier: "%.1f")")
+      Text("stride \(vertices().layouts[0].stride), \(vertices().layouts[1].stride)")
       Text("order \(places.order)")
       Text(filter.includes(.locality) && filter.excludes(.country) ? "no countries" : "countries")
       Text(MKDistanceFormatter().string(fromDistance: 500))

@@ -9,13 +9,25 @@ import QuartzCoreShim
 
 public enum MTLPixelFormat: UInt, Sendable {
   case invalid = 0
+  case a8Unorm = 1
   case r8Unorm = 10
+  case r16Float = 25
+  case rg8Unorm = 30
+  case r32Float = 55
+  case rg16Float = 65
   case rgba8Unorm = 70
   case bgra8Unorm = 80
   case bgra8Unorm_srgb = 81
   case rgba16Float = 115
   case rgba32Float = 125
+  case rg32Float = 105
+  case rgba8Unorm_srgb = 71
+  case bgr10_xr = 554
+  case bgra10_xr = 552
+  case depth16Unorm = 250
   case depth32Float = 252
+  case stencil8 = 253
+  case depth32Float_stencil8 = 260
 }
 public enum MTLPrimitiveType: UInt, Sendable {
   case point
@@ -229,6 +241,11 @@ open class MTLRenderPipelineDescriptor: NSObject {
   open var vertexFunction: (any MTLFunction)?
   open var fragmentFunction: (any MTLFunction)?
   open var depthAttachmentPixelFormat = MTLPixelFormat.invalid
+  open var stencilAttachmentPixelFormat = MTLPixelFormat.invalid
+  open var vertexDescriptor: MTLVertexDescriptor?
+  open var rasterSampleCount = 1
+  open var sampleCount = 1
+  open var isAlphaToCoverageEnabled = false
   public let colorAttachments: MTLRenderPipelineColorAttachmentDescriptorArray! =
     MTLRenderPipelineColorAttachmentDescriptorArray()
 }
@@ -237,6 +254,12 @@ open class MTLTextureDescriptor: NSObject {
   open var height = 1
   open var pixelFormat = MTLPixelFormat.rgba8Unorm
   open var usage: MTLTextureUsage = .shaderRead
+  open var textureType = MTLTextureType.type2D
+  open var storageMode = MTLStorageMode.shared
+  open var depth = 1
+  open var mipmapLevelCount = 1
+  open var sampleCount = 1
+  open var arrayLength = 1
   open class func texture2DDescriptor(
     pixelFormat: MTLPixelFormat, width: Int, height: Int, mipmapped: Bool
   ) -> MTLTextureDescriptor {

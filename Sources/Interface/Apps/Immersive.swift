@@ -112,9 +112,6 @@ extension View {
   ) -> some View {
     noted(.withoutEffect, "ornament", "What lies beside a visionOS window is not drawn.")
   }
-  public func offset(z: CGFloat) -> some View {
-    noted(.withoutEffect, "offset(z:)", "Depth is not drawn: the view lies in the plane of its window.")
-  }
   public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> some View { self }
   public func frame(
     minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat?,

@@ -190,7 +190,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("ARKit", ["RealityKitShim", "SceneKitShim", "SwiftUI"]),
   ("AdSupport", ["FoundationAdditions"]),
   ("Carbon", ["ApplicationServicesShim", "FoundationAdditions"]),
-  ("ClockKit", ["FoundationAdditions", "SwiftUI"]),
+  ("ClockKit", ["FoundationAdditions", "SwiftUI", "WatchKitShim"]),
   ("IOKit", ["FoundationAdditions"]),
   ("NetworkExtension", ["FoundationAdditions"]),
   ("ScreenCaptureKit", ["AVFoundationShim", "CoreGraphicsShim", "FoundationAdditions"]),

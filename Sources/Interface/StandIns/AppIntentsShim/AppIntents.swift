@@ -375,8 +375,12 @@ public final class AppDependencyManager: @unchecked Sendable {
   private func store<D>(key: AnyHashable?, _ dependency: @escaping () -> D) {
     lock.withLock { dependencies[Key(key: key, type: ObjectIdentifier(D.self))] = dependency }
   }
+  /// The object, made when it is first asked for.
   func dependency<D>(_ type: D.Type, key: AnyHashable?) -> D? {
-    lock.withLock { dependencies[Key(key: key, type: ObjectIdentifier(type))] }?() as? D
+    let place = Key(key: key, type: ObjectIdentifier(type))
+    guard let dependency = lock.withLock({ dependencies[place] })?() as? D else { return nil }
+    lock.withLock { dependencies[place] = { dependency } }
+    return dependency
   }
 }
 

@@ -21,17 +21,15 @@ package enum UnsupportedNames {
   }
 
   private static let list = """
-    DocumentLaunchView GeometryReader3D HoverEffectGroup ViewAnnotation
-    VolumeViewpointPair WorldLoadingBehavior WorldTrackingLimitation assistiveAccessNavigationIcon
-    breakthroughEffect containerCornerOffset continuityDevicePicker coordinateSpace3D dragContainer
-    dragContainerSelection familyActivityPicker frame3D gameSaveSyncingAlert groupActivityAssociation
-    handlesGameControllerEvents imagePlaygroundSheet immersiveEnvironmentPicker journalingSuggestionsPicker
-    onApplePayCouponCodeChange onDragSessionUpdated onGeometryChange3D onImmersionChange
-    onInteractiveResizeChange onVolumeViewpointChange onWorldRecenter padding3D payLaterViewAction
-    payLaterViewDisplayStyle payWithApplePayButtonStyle preferredSurroundingsEffect realityViewCameraControls
-    realityViewLayoutBehavior remoteDeviceIdentifier searchDictationBehavior supportedVolumeViewpoints
-    systemTrackHotspots touchBar touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal
-    transform3DEffect upperLimbVisibility verifyIdentityWithWalletButtonStyle visualEffect3D
-    volumeBaseplateVisibility
+    DocumentLaunchView GeometryReader3D HoverEffectGroup ViewAnnotation VolumeViewpointPair
+    WorldLoadingBehavior WorldTrackingLimitation assistiveAccessNavigationIcon breakthroughEffect
+    containerCornerOffset continuityDevicePicker coordinateSpace3D dragContainer dragContainerSelection
+    familyActivityPicker frame3D gameSaveSyncingAlert handlesGameControllerEvents imagePlaygroundSheet
+    immersiveEnvironmentPicker journalingSuggestionsPicker onApplePayCouponCodeChange
+    onDragSessionUpdated onGeometryChange3D onInteractiveResizeChange onVolumeViewpointChange
+    onWorldRecenter padding3D payLaterViewAction payLaterViewDisplayStyle payWithApplePayButtonStyle
+    realityViewCameraControls realityViewLayoutBehavior remoteDeviceIdentifier searchDictationBehavior
+    supportedVolumeViewpoints systemTrackHotspots touchBarCustomizationLabel touchBarItemPresence
+    touchBarItemPrincipal transform3DEffect verifyIdentityWithWalletButtonStyle visualEffect3D
     """
 }

@@ -109,6 +109,33 @@ import Testing
       "graphics true 1", "color true 12.0", "screen true false png", "biometry false", "distance 111 km")
   }
 
+  @Test func picturesThatUIKitDrawsSayThatTheyAreEmpty() throws {
+    let program = try Program([
+      "Screen.swift": """
+      import UIKit
+      import SwiftUI
+
+      struct Screen: View {
+        var body: some View {
+          Image(
+            uiImage: UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
+              context.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
+            })
+          Text(UIGraphicsGetImageFromCurrentImageContext() == nil ? "none" : "one")
+        }
+      }
+      """
+    ])
+    let result = try program.run("inspect", "Screen.swift", "--size", "100x100")
+    expect(result, shows: "none")
+    #expect(result.output.contains(" 30, 20)"), "\(result.output)")
+    for name in ["UIGraphicsImageRenderer", "UIGraphicsGetImageFromCurrentImageContext"] {
+      #expect(
+        result.errors.contains("\(name): What is drawn into a context of UIKit's does not arrive"),
+        "\(result)")
+    }
+  }
+
   /// Forms that apps use and examples rarely do.
   @Test func formsOfPickersAndSharesCompile() throws {
     let program = try Program([

@@ -360,21 +360,41 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(bounds: CGRect) { size = bounds.size }
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext(size: size))
+    draw(actions)
     let side = CGSize(width: min(max(size.width, 0), 4096), height: min(max(size.height, 0), 4096))
     return UIImage(bitmap: Bitmap(width: Int(side.width), height: Int(side.height)), scale: 1)
   }
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  /// Carries out what an app draws, of which nothing arrives, and says so.
+  private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) {
+    actions(UIGraphicsImageRendererContext(size: size))
+    CurrentAssets.note(.withoutEffect, "UIGraphicsImageRenderer", UIImage.nothingIsDrawn)
+  }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    draw(actions)
+    return Data()
+  }
   open func jpegData(
     withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   )
     -> Data
-  { Data() }
+  {
+    draw(actions)
+    return Data()
+  }
+}
+
+extension UIImage {
+  fileprivate static let nothingIsDrawn =
+    "What is drawn into a context of UIKit's does not arrive: the picture is empty. A Canvas or ImageRenderer is drawn."
 }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
 public func UIGraphicsEndImageContext() {}
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  CurrentAssets.note(
+    .withoutEffect, "UIGraphicsGetImageFromCurrentImageContext", UIImage.nothingIsDrawn)
+  return nil
+}
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 public func UIRectFill(_ rect: CGRect) {}

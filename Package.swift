@@ -292,7 +292,7 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies,
     swiftSettings: [.swiftLanguageMode(.v5)]
-      + (isProgram && name.hasSuffix("Shim") ? [.unsafeFlags(["-Onone"])] : [])
+      + (isProgram ? [.unsafeFlags(["-Onone"])] : [])
       + (standInsWithMacros.contains(name) ? macroSettings : []))
 }
 

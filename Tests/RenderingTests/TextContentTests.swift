@@ -31,6 +31,21 @@ import Views
     #expect(try lines(Text("first\nsecond")) == ["first", "second"])
   }
 
+  /// Users parse Markdown on threads of their own; the library behind it does not expect that by itself.
+  @Test func markdownIsReadAlikeOnManyThreads() {
+    let line = "~~old~~ and **new**"
+    let expected = MarkdownParser.spans(of: line).map(\.text)
+    #expect(expected.joined() == "old and new")
+    nonisolated(unsafe) var wrong = 0
+    let lock = NSLock()
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<3000 where MarkdownParser.spans(of: line).map(\.text) != expected {
+        lock.withLock { wrong += 1 }
+      }
+    }
+    #expect(wrong == 0)
+  }
+
   @Test func numbersAreWrittenAsTheLocaleHasThem() throws {
     #expect(try lines(Text("\(2024)")) == ["2,024"])
     #expect(try lines(Text(String(2024))) == ["2024"])

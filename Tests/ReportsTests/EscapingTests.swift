@@ -76,6 +76,8 @@ import Testing
     }
   }
 
+  /// On the main actor, as everything else that parses Markdown in these tests: cmark knows one text at a time.
+  @MainActor
   @Test func `Markdown is read back by cmark as text alone`() {
     let space: [Unicode.Scalar: String] = Dictionary(
       uniqueKeysWithValues: ["\n", "\r", "\t", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"].map {

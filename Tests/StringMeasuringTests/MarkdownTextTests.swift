@@ -3,6 +3,8 @@ import StringMeasuring
 import TestSupport
 import Testing
 
+/// On the main actor, as everything else that parses Markdown in these tests: cmark knows one text at a time.
+@MainActor
 struct MarkdownTextTests {
   @Test(arguments: [
     ("**Bold** and _slanted_", "Bold and slanted"),

@@ -64,7 +64,7 @@ extension ActivityAttributes {
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
     Color.clear.frame(width: 380, height: 84).noted(
-      .approximated, "previewContext",
+      .withoutEffect, "previewContext",
       "What a Live Activity shows is drawn by #Preview(_:as:using:widget:contentStates:).")
   }
 }

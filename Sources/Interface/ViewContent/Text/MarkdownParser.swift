@@ -31,19 +31,28 @@ package enum MarkdownParser {
     return spans
   }
 
-  private static func parseLine(_ line: String) -> [(text: String, style: MarkdownStyle)] {
-    if line.isEmpty { return [] }
+  /// One text is parsed at a time: cmark notes the characters that an extension gives a meaning in a table of the process while
+  /// it parses, and takes them out behind it. What another thread parses meanwhile would lose them.
+  private static let lock = NSLock()
+
+  /// The nodes of a line, which the caller frees; nil where there is no memory for them.
+  private static func document(of line: String) -> OpaquePointer? {
+    lock.lock()
+    defer { lock.unlock() }
     cmark_gfm_core_extensions_ensure_registered()
-    guard let parser = cmark_parser_new(CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE) else {
-      return [(line, MarkdownStyle())]
-    }
+    guard let parser = cmark_parser_new(CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE) else { return nil }
     defer { cmark_parser_free(parser) }
     if let strikethrough = cmark_find_syntax_extension("strikethrough") {
       cmark_parser_attach_syntax_extension(parser, strikethrough)
     }
     let guarded = "\u{2060}" + line
     guarded.withCString { cmark_parser_feed(parser, $0, guarded.utf8.count) }
-    guard let document = cmark_parser_finish(parser) else { return [(line, MarkdownStyle())] }
+    return cmark_parser_finish(parser)
+  }
+
+  private static func parseLine(_ line: String) -> [(text: String, style: MarkdownStyle)] {
+    if line.isEmpty { return [] }
+    guard let document = document(of: line) else { return [(line, MarkdownStyle())] }
     defer { cmark_node_free(document) }
 
     var spans: [(text: String, style: MarkdownStyle)] = []

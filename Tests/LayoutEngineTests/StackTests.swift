@@ -241,6 +241,28 @@ struct StackTests {
     #expect(node.drawOrder.map { $0.sizeThatFits(.unspecified).width } == [40, 30])
   }
 
+  /// A stack is as long as its children and gaps together, be that less than nothing; what it is shorter by is left for those
+  /// that are asked after it.
+  @Test func whatGapsBelowZeroGiveBackIsShared() {
+    let laid = LaidOut(20, 0) {
+      VStack(spacing: 0) {
+        VStack(spacing: -5) {
+          Box(10, 0)
+          Box(10, 0)
+        }
+        Color.red.probe("a")
+      }
+    }
+    #expect(laid.frame("a").height == 5)
+    let view = ModelView.vStack(
+      .middle, spacing: 0, [.vStack(.middle, spacing: -5, [.box(10, 0), .box(10, 0)]), .color])
+    for offer in [
+      ModelView.Offer(width: 20, height: 0), .init(width: 0, height: 0), .init(width: nil, height: 3),
+    ] {
+      #expect(view.disagreement(offer) == nil)
+    }
+  }
+
   @Test func contentCanEndShorterThanTheStackThatMeasuredIt() {
     // Sizing runs again when the stack is placed, now with its own width; its size stays as it was answered.
     let laid = LaidOut(nil, 400) {

@@ -143,7 +143,7 @@ package final class StackNode: LayoutNode {
   @inline(__always)
   private func commonOffer(_ length: CGFloat) -> CGFloat? {
     if length.isNaN || length == .infinity { return length }
-    // Nothing is left for anyone where nothing was offered and gaps take room besides.
+    // Nothing is left for anyone where nothing was offered and gaps take room besides, unless a child gives something back.
     return length <= totalGap && totalGap >= 0 ? 0 : nil
   }
 
@@ -157,7 +157,12 @@ package final class StackNode: LayoutNode {
   private func askChildren(_ length: CGFloat, minor: CGFloat) -> [Slot] {
     guard let offer = commonOffer(length) else { return distribute(length, minor: minor) }
     let proposal = ProposedViewSize(axis, major: offer, minor: minor)
-    return content.map { Slot(offer: offer, size: $0.sizeThatFits(proposal)) }
+    let slots = content.map { Slot(offer: offer, size: $0.sizeThatFits(proposal)) }
+    // A child whose gaps are below zero may be shorter than nothing: what it gives back is there for those after it.
+    if offer == 0, slots.contains(where: { $0.size.length(axis) < 0 }) {
+      return distribute(length, minor: minor)
+    }
+    return slots
   }
 
   // MARK: Sizing

@@ -115,7 +115,13 @@ import Testing
       }
     }
     let running = try program.start(Self.arguments)
-    while left().isEmpty, running.process.isRunning { usleep(1000) }
+    // What lies in a folder was written behind its lock; an empty one may still be taken for one that was left.
+    func isFilled(_ name: String) -> Bool {
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: cache.appendingPathComponent(name).path)
+      return names?.isEmpty == false
+    }
+    while !left().contains(where: isFilled), running.process.isRunning { usleep(1000) }
     // It stands still where it is: once its source is compiled it would remove the folder itself.
     kill(running.process.processIdentifier, SIGSTOP)
     // A run in between leaves alone what is still in use.

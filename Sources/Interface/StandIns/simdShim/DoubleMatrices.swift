@@ -1,26 +1,16 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII
 
-import FoundationAdditions
-
-// Matrices of columns, with the arithmetic of the headers that declare them.
+// Square matrices of double precision.
 
 /// A matrix of 2 columns and 2 rows.
-public struct simd_double2x2: Equatable, Sendable {
+public struct simd_double2x2: _Matrix {
+  public typealias Row = SIMD2<Double>
+  public typealias Transpose = simd_double2x2
   public var columns: (SIMD2<Double>, SIMD2<Double>)
   public init() { columns = (.zero, .zero) }
   public init(_ c0: SIMD2<Double>, _ c1: SIMD2<Double>) { columns = (c0, c1) }
   public init(columns: (SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
-  public init(_ columns: [SIMD2<Double>]) {
-    self.init(columns[0], columns[1])
-  }
-  public init(rows: [SIMD2<Double>]) {
-    self.init(SIMD2<Double>(rows[0].x, rows[1].x), SIMD2<Double>(rows[0].y, rows[1].y))
-  }
-  public init(diagonal: SIMD2<Double>) {
-    self.init(SIMD2<Double>(diagonal.x, 0), SIMD2<Double>(0, diagonal.y))
-  }
-  public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }
   public subscript(column: Int) -> SIMD2<Double> {
     get {
       switch column {
@@ -35,96 +25,19 @@ public struct simd_double2x2: Equatable, Sendable {
       }
     }
   }
-  public subscript(column: Int, row: Int) -> Double {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
-  public var transpose: simd_double2x2 {
-    simd_double2x2(SIMD2<Double>(columns.0.x, columns.1.x), SIMD2<Double>(columns.0.y, columns.1.y))
-  }
-  public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
-  public static func + (a: Self, b: Self) -> Self {
-    Self(a.columns.0 + b.columns.0, a.columns.1 + b.columns.1)
-  }
-  public static func - (a: Self, b: Self) -> Self {
-    Self(a.columns.0 - b.columns.0, a.columns.1 - b.columns.1)
-  }
-  public static prefix func - (a: Self) -> Self { Self() - a }
-  public static func * (s: Double, a: Self) -> Self {
-    Self(a.columns.0 * s, a.columns.1 * s)
-  }
-  public static func * (a: Self, s: Double) -> Self { s * a }
-  public static func * (a: Self, v: SIMD2<Double>) -> SIMD2<Double> {
-    var sum = a.columns.0 * v.x
-    sum += a.columns.1 * v.y
-    return sum
-  }
-  public static func * (v: SIMD2<Double>, a: Self) -> SIMD2<Double> {
-    SIMD2<Double>((v * a.columns.0).sum(), (v * a.columns.1).sum())
-  }
-  public static func * (a: Self, b: Self) -> Self {
-    Self(a * b.columns.0, a * b.columns.1)
-  }
-  public static func *= (a: inout Self, b: Self) { a = a * b }
-  public static func += (a: inout Self, b: Self) { a = a + b }
-  public static func -= (a: inout Self, b: Self) { a = a - b }
-  public var determinant: Double { _eliminated().determinant }
-  /// The inverse, by elimination with the largest pivot of each column; not a number where there is none.
-  public var inverse: Self { _eliminated().inverse }
-  private func _eliminated() -> (determinant: Double, inverse: Self) {
-    var (left, right, determinant) = (self, Self(1), Double(1))
-    for pivot in 0..<2 {
-      let row = (pivot..<2).max { abs(left[pivot, $0]) < abs(left[pivot, $1]) } ?? pivot
-      let value = left[pivot, row]
-      if value == 0 { return (0, Self(.nan)) }
-      determinant *= row == pivot ? value : -value
-      for column in 0..<2 {
-        (left[column, pivot], left[column, row]) = (left[column, row], left[column, pivot])
-        (right[column, pivot], right[column, row]) = (right[column, row], right[column, pivot])
-        left[column, pivot] /= value
-        right[column, pivot] /= value
-      }
-      for other in 0..<2 where other != pivot {
-        let factor = left[pivot, other]
-        for column in 0..<2 {
-          left[column, other] -= factor * left[column, pivot]
-          right[column, other] -= factor * right[column, pivot]
-        }
-      }
-    }
-    return (determinant, right)
-  }
 }
 public typealias double2x2 = simd_double2x2
 public typealias matrix_double2x2 = simd_double2x2
 public let matrix_identity_double2x2 = simd_double2x2(1)
-public func simd_mul(_ a: simd_double2x2, _ b: simd_double2x2) -> simd_double2x2 { a * b }
-public func matrix_multiply(_ a: simd_double2x2, _ b: simd_double2x2) -> simd_double2x2 { a * b }
-public func simd_inverse(_ a: simd_double2x2) -> simd_double2x2 { a.inverse }
-public func simd_determinant(_ a: simd_double2x2) -> Double { a.determinant }
-public func simd_mul(_ a: simd_double2x2, _ v: SIMD2<Double>) -> SIMD2<Double> { a * v }
-public func matrix_multiply(_ a: simd_double2x2, _ v: SIMD2<Double>) -> SIMD2<Double> { a * v }
-public func simd_transpose(_ a: simd_double2x2) -> simd_double2x2 { a.transpose }
 
 /// A matrix of 3 columns and 3 rows.
-public struct simd_double3x3: Equatable, Sendable {
+public struct simd_double3x3: _Matrix {
+  public typealias Row = SIMD3<Double>
+  public typealias Transpose = simd_double3x3
   public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
   public init() { columns = (.zero, .zero, .zero) }
   public init(_ c0: SIMD3<Double>, _ c1: SIMD3<Double>, _ c2: SIMD3<Double>) { columns = (c0, c1, c2) }
   public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) { self.columns = columns }
-  public init(_ columns: [SIMD3<Double>]) {
-    self.init(columns[0], columns[1], columns[2])
-  }
-  public init(rows: [SIMD3<Double>]) {
-    self.init(
-      SIMD3<Double>(rows[0].x, rows[1].x, rows[2].x), SIMD3<Double>(rows[0].y, rows[1].y, rows[2].y),
-      SIMD3<Double>(rows[0].z, rows[1].z, rows[2].z))
-  }
-  public init(diagonal: SIMD3<Double>) {
-    self.init(
-      SIMD3<Double>(diagonal.x, 0, 0), SIMD3<Double>(0, diagonal.y, 0), SIMD3<Double>(0, 0, diagonal.z))
-  }
-  public init(_ scalar: Double) { self.init(diagonal: SIMD3<Double>(repeating: scalar)) }
   public subscript(column: Int) -> SIMD3<Double> {
     get {
       switch column {
@@ -141,83 +54,15 @@ public struct simd_double3x3: Equatable, Sendable {
       }
     }
   }
-  public subscript(column: Int, row: Int) -> Double {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
-  public var transpose: simd_double3x3 {
-    simd_double3x3(
-      SIMD3<Double>(columns.0.x, columns.1.x, columns.2.x),
-      SIMD3<Double>(columns.0.y, columns.1.y, columns.2.y),
-      SIMD3<Double>(columns.0.z, columns.1.z, columns.2.z))
-  }
-  public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
-  public static func + (a: Self, b: Self) -> Self {
-    Self(a.columns.0 + b.columns.0, a.columns.1 + b.columns.1, a.columns.2 + b.columns.2)
-  }
-  public static func - (a: Self, b: Self) -> Self {
-    Self(a.columns.0 - b.columns.0, a.columns.1 - b.columns.1, a.columns.2 - b.columns.2)
-  }
-  public static prefix func - (a: Self) -> Self { Self() - a }
-  public static func * (s: Double, a: Self) -> Self {
-    Self(a.columns.0 * s, a.columns.1 * s, a.columns.2 * s)
-  }
-  public static func * (a: Self, s: Double) -> Self { s * a }
-  public static func * (a: Self, v: SIMD3<Double>) -> SIMD3<Double> {
-    var sum = a.columns.0 * v.x
-    sum += a.columns.1 * v.y
-    sum += a.columns.2 * v.z
-    return sum
-  }
-  public static func * (v: SIMD3<Double>, a: Self) -> SIMD3<Double> {
-    SIMD3<Double>((v * a.columns.0).sum(), (v * a.columns.1).sum(), (v * a.columns.2).sum())
-  }
-  public static func * (a: Self, b: Self) -> Self {
-    Self(a * b.columns.0, a * b.columns.1, a * b.columns.2)
-  }
-  public static func *= (a: inout Self, b: Self) { a = a * b }
-  public static func += (a: inout Self, b: Self) { a = a + b }
-  public static func -= (a: inout Self, b: Self) { a = a - b }
-  public var determinant: Double { _eliminated().determinant }
-  /// The inverse, by elimination with the largest pivot of each column; not a number where there is none.
-  public var inverse: Self { _eliminated().inverse }
-  private func _eliminated() -> (determinant: Double, inverse: Self) {
-    var (left, right, determinant) = (self, Self(1), Double(1))
-    for pivot in 0..<3 {
-      let row = (pivot..<3).max { abs(left[pivot, $0]) < abs(left[pivot, $1]) } ?? pivot
-      let value = left[pivot, row]
-      if value == 0 { return (0, Self(.nan)) }
-      determinant *= row == pivot ? value : -value
-      for column in 0..<3 {
-        (left[column, pivot], left[column, row]) = (left[column, row], left[column, pivot])
-        (right[column, pivot], right[column, row]) = (right[column, row], right[column, pivot])
-        left[column, pivot] /= value
-        right[column, pivot] /= value
-      }
-      for other in 0..<3 where other != pivot {
-        let factor = left[pivot, other]
-        for column in 0..<3 {
-          left[column, other] -= factor * left[column, pivot]
-          right[column, other] -= factor * right[column, pivot]
-        }
-      }
-    }
-    return (determinant, right)
-  }
 }
 public typealias double3x3 = simd_double3x3
 public typealias matrix_double3x3 = simd_double3x3
 public let matrix_identity_double3x3 = simd_double3x3(1)
-public func simd_mul(_ a: simd_double3x3, _ b: simd_double3x3) -> simd_double3x3 { a * b }
-public func matrix_multiply(_ a: simd_double3x3, _ b: simd_double3x3) -> simd_double3x3 { a * b }
-public func simd_inverse(_ a: simd_double3x3) -> simd_double3x3 { a.inverse }
-public func simd_determinant(_ a: simd_double3x3) -> Double { a.determinant }
-public func simd_mul(_ a: simd_double3x3, _ v: SIMD3<Double>) -> SIMD3<Double> { a * v }
-public func matrix_multiply(_ a: simd_double3x3, _ v: SIMD3<Double>) -> SIMD3<Double> { a * v }
-public func simd_transpose(_ a: simd_double3x3) -> simd_double3x3 { a.transpose }
 
 /// A matrix of 4 columns and 4 rows.
-public struct simd_double4x4: Equatable, Sendable {
+public struct simd_double4x4: _Matrix {
+  public typealias Row = SIMD4<Double>
+  public typealias Transpose = simd_double4x4
   public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
   public init() { columns = (.zero, .zero, .zero, .zero) }
   public init(_ c0: SIMD4<Double>, _ c1: SIMD4<Double>, _ c2: SIMD4<Double>, _ c3: SIMD4<Double>) {
@@ -226,22 +71,6 @@ public struct simd_double4x4: Equatable, Sendable {
   public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) {
     self.columns = columns
   }
-  public init(_ columns: [SIMD4<Double>]) {
-    self.init(columns[0], columns[1], columns[2], columns[3])
-  }
-  public init(rows: [SIMD4<Double>]) {
-    self.init(
-      SIMD4<Double>(rows[0].x, rows[1].x, rows[2].x, rows[3].x),
-      SIMD4<Double>(rows[0].y, rows[1].y, rows[2].y, rows[3].y),
-      SIMD4<Double>(rows[0].z, rows[1].z, rows[2].z, rows[3].z),
-      SIMD4<Double>(rows[0].w, rows[1].w, rows[2].w, rows[3].w))
-  }
-  public init(diagonal: SIMD4<Double>) {
-    self.init(
-      SIMD4<Double>(diagonal.x, 0, 0, 0), SIMD4<Double>(0, diagonal.y, 0, 0),
-      SIMD4<Double>(0, 0, diagonal.z, 0), SIMD4<Double>(0, 0, 0, diagonal.w))
-  }
-  public init(_ scalar: Double) { self.init(diagonal: SIMD4<Double>(repeating: scalar)) }
   public subscript(column: Int) -> SIMD4<Double> {
     get {
       switch column {
@@ -260,84 +89,7 @@ public struct simd_double4x4: Equatable, Sendable {
       }
     }
   }
-  public subscript(column: Int, row: Int) -> Double {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
-  public var transpose: simd_double4x4 {
-    simd_double4x4(
-      SIMD4<Double>(columns.0.x, columns.1.x, columns.2.x, columns.3.x),
-      SIMD4<Double>(columns.0.y, columns.1.y, columns.2.y, columns.3.y),
-      SIMD4<Double>(columns.0.z, columns.1.z, columns.2.z, columns.3.z),
-      SIMD4<Double>(columns.0.w, columns.1.w, columns.2.w, columns.3.w))
-  }
-  public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
-  public static func + (a: Self, b: Self) -> Self {
-    Self(
-      a.columns.0 + b.columns.0, a.columns.1 + b.columns.1, a.columns.2 + b.columns.2,
-      a.columns.3 + b.columns.3)
-  }
-  public static func - (a: Self, b: Self) -> Self {
-    Self(
-      a.columns.0 - b.columns.0, a.columns.1 - b.columns.1, a.columns.2 - b.columns.2,
-      a.columns.3 - b.columns.3)
-  }
-  public static prefix func - (a: Self) -> Self { Self() - a }
-  public static func * (s: Double, a: Self) -> Self {
-    Self(a.columns.0 * s, a.columns.1 * s, a.columns.2 * s, a.columns.3 * s)
-  }
-  public static func * (a: Self, s: Double) -> Self { s * a }
-  public static func * (a: Self, v: SIMD4<Double>) -> SIMD4<Double> {
-    var sum = a.columns.0 * v.x
-    sum += a.columns.1 * v.y
-    sum += a.columns.2 * v.z
-    sum += a.columns.3 * v.w
-    return sum
-  }
-  public static func * (v: SIMD4<Double>, a: Self) -> SIMD4<Double> {
-    SIMD4<Double>(
-      (v * a.columns.0).sum(), (v * a.columns.1).sum(), (v * a.columns.2).sum(), (v * a.columns.3).sum())
-  }
-  public static func * (a: Self, b: Self) -> Self {
-    Self(a * b.columns.0, a * b.columns.1, a * b.columns.2, a * b.columns.3)
-  }
-  public static func *= (a: inout Self, b: Self) { a = a * b }
-  public static func += (a: inout Self, b: Self) { a = a + b }
-  public static func -= (a: inout Self, b: Self) { a = a - b }
-  public var determinant: Double { _eliminated().determinant }
-  /// The inverse, by elimination with the largest pivot of each column; not a number where there is none.
-  public var inverse: Self { _eliminated().inverse }
-  private func _eliminated() -> (determinant: Double, inverse: Self) {
-    var (left, right, determinant) = (self, Self(1), Double(1))
-    for pivot in 0..<4 {
-      let row = (pivot..<4).max { abs(left[pivot, $0]) < abs(left[pivot, $1]) } ?? pivot
-      let value = left[pivot, row]
-      if value == 0 { return (0, Self(.nan)) }
-      determinant *= row == pivot ? value : -value
-      for column in 0..<4 {
-        (left[column, pivot], left[column, row]) = (left[column, row], left[column, pivot])
-        (right[column, pivot], right[column, row]) = (right[column, row], right[column, pivot])
-        left[column, pivot] /= value
-        right[column, pivot] /= value
-      }
-      for other in 0..<4 where other != pivot {
-        let factor = left[pivot, other]
-        for column in 0..<4 {
-          left[column, other] -= factor * left[column, pivot]
-          right[column, other] -= factor * right[column, pivot]
-        }
-      }
-    }
-    return (determinant, right)
-  }
 }
 public typealias double4x4 = simd_double4x4
 public typealias matrix_double4x4 = simd_double4x4
 public let matrix_identity_double4x4 = simd_double4x4(1)
-public func simd_mul(_ a: simd_double4x4, _ b: simd_double4x4) -> simd_double4x4 { a * b }
-public func matrix_multiply(_ a: simd_double4x4, _ b: simd_double4x4) -> simd_double4x4 { a * b }
-public func simd_inverse(_ a: simd_double4x4) -> simd_double4x4 { a.inverse }
-public func simd_determinant(_ a: simd_double4x4) -> Double { a.determinant }
-public func simd_mul(_ a: simd_double4x4, _ v: SIMD4<Double>) -> SIMD4<Double> { a * v }
-public func matrix_multiply(_ a: simd_double4x4, _ v: SIMD4<Double>) -> SIMD4<Double> { a * v }
-public func simd_transpose(_ a: simd_double4x4) -> simd_double4x4 { a.transpose }

@@ -166,4 +166,56 @@ import Testing
     #expect(result.output.contains("title") && result.output.contains("width: 90"))
     #expect(result.output.contains("detail") && result.output.contains("width: 70"))
   }
+
+  @Test func symbolsOfStringCatalogs() throws {
+    let catalog = """
+      { "sourceLanguage": "en", "version": "1.1", "strings": {
+        "screen.title": { "extractionState": "manual", "localizations": {
+          "en": { "stringUnit": { "state": "translated", "value": "Trips" } },
+          "de": { "stringUnit": { "state": "translated", "value": "Reisen" } } } },
+        "screen.days": { "extractionState": "manual", "localizations": {
+          "en": { "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "%(days)lld day" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%(days)lld days" } } } } },
+          "de": { "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "%(days)lld Tag" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%(days)lld Tage" } } } } } } },
+        "screen.route": { "extractionState": "manual", "localizations": {
+          "en": { "stringUnit": { "state": "translated", "value": "%1$(from)@ to %2$(to)@" } },
+          "de": { "stringUnit": { "state": "translated", "value": "Nach %2$(to)@ von %1$(from)@" } } } },
+        "screen.own": { "extractionState": "manual" } } }
+      """
+    let program = try Program([
+      "Package.swift": "", "Localizable.xcstrings": catalog,
+      "More.xcstrings": catalog.replacing("screen.", with: "more.").replacing("Trips", with: "Journeys"),
+      "Screen.swift": """
+      import SwiftUI
+      extension LocalizedStringResource {
+        static var screenOwn: LocalizedStringResource { "mine" }
+      }
+      struct Screen: View {
+        var body: some View {
+          Text(.screenTitle)
+          Text(.screenDays(days: 2))
+          Text(String(localized: .screenRoute(from: "Oslo", to: "Rome")))
+          Text(.screenOwn)
+          Text(.More.moreTitle)
+        }
+      }
+      """,
+    ])
+    let result = try program.run([
+      "inspect", "Screen.swift", "--size", "300x600", "--locale", "en", "--locale", "de",
+    ])
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let texts = result.output.split(separator: "\n").compactMap { line in
+      line.contains("Text (") ? line.split(separator: "\"").last.map(String.init) : nil
+    }
+    #expect(
+      texts == [
+        "Trips", "2 days", "Oslo to Rome", "mine", "Journeys", "Reisen", "2 Tage", "Nach Rome von Oslo",
+        "mine",
+        "Reisen",
+      ])
+  }
 }

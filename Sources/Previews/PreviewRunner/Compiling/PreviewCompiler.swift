@@ -45,16 +45,11 @@ package struct PreviewCompiler {
 
   /// The path of the compiled library.
   ///
-  /// - Parameters:
-  ///   - assets: the project's catalogs, whose names sources may use as Swift's.
-  ///   - model: the project's data models, for whose entities classes are generated.
-  ///   - learned: the project's Core ML models, for which classes are generated, too.
+  /// - Parameter project: what Xcode generates Swift for in the sources' project.
   package func library(
-    for module: SourceModule, assets: AssetCatalog = AssetCatalog([]), model: DataModel = DataModel(),
-    learned: LearnedModels = LearnedModels()
+    for module: SourceModule, project: ProjectSymbols = ProjectSymbols()
   ) throws(PreviewRunnerError) -> String {
-    let symbols = SourceNames(module).generated(
-      AssetSymbols(assets), model, learned, platform: settings.platform)
+    let symbols = SourceNames(module).generated(project, platform: settings.platform)
     let isolation =
       settings.defaultIsolation ?? DefaultIsolation(ofProjectAround: module.files[0].path)
     let options = options(for: module) + isolation.arguments
@@ -95,11 +90,11 @@ package struct PreviewCompiler {
   /// Files that are compiled together may have nothing to do with each other; one that is wrong does not keep the others
   /// from being shown. Those that need it go with it.
   package func libraryOfWhatCompiles(
-    in module: SourceModule, assets: AssetCatalog, model: DataModel, learned: LearnedModels
+    in module: SourceModule, project: ProjectSymbols
   ) throws(PreviewRunnerError) -> (path: String, failure: PreviewRunnerError?) {
     let failure: PreviewRunnerError
     do throws(PreviewRunnerError) {
-      return (try library(for: module, assets: assets, model: model, learned: learned), nil)
+      return (try library(for: module, project: project), nil)
     } catch {
       failure = error
     }
@@ -109,7 +104,7 @@ package struct PreviewCompiler {
       guard let smaller = rest.withoutFiles(whoseErrorsAreIn: diagnostics) else { break }
       rest = smaller
       do throws(PreviewRunnerError) {
-        return (try library(for: rest, assets: assets, model: model, learned: learned), failure)
+        return (try library(for: rest, project: project), failure)
       } catch {
         latest = error
       }

@@ -8,12 +8,9 @@ struct SourceNames {
     text = module.files.map { String(decoding: $0.content, as: UTF8.self) }.joined(separator: "\n")
   }
 
-  /// What Xcode generates for a project, as far as the sources use it: its assets' names in Swift, and the classes of
-  /// its data models and of those that have learned.
-  func generated(
-    _ symbols: AssetSymbols, _ model: DataModel, _ learned: LearnedModels, platform: ApplePlatform
-  ) -> String {
-    if symbols.isEmpty, model.isEmpty, learned.isEmpty { return "" }
+  /// What Xcode generates for a project, as far as the sources use it.
+  func generated(_ symbols: ProjectSymbols, platform: ApplePlatform) -> String {
+    if symbols.isEmpty { return "" }
     var all: Set<Substring> = []
     // What an extension of a colour or an image may have itself, and what an entity's class may be called.
     var statics: Set<Substring> = []
@@ -34,11 +31,29 @@ struct SourceNames {
       }
       last = word
     }
-    return symbols.source(
+    let identifiable = symbols.dataModel.isEmpty ? [] : identifiableTypes
+    return symbols.assets.source(
       naming: all, declared: statics, hasUIKit: platform.has(module: "UIKit") ?? false,
       hasAppKit: platform.has(module: "AppKit") ?? false)
-      + model.source(naming: all, declared: types, identifiable: model.isEmpty ? [] : identifiableTypes)
-      + learned.source(naming: all, declared: types)
+      + symbols.strings.source(naming: all, declared: symbols.strings.isEmpty ? [] : ownResources)
+      + symbols.dataModel.source(naming: all, declared: types, identifiable: identifiable)
+      + symbols.learnedModels.source(naming: all, declared: types)
+  }
+
+  /// What the sources' own extensions of `LocalizedStringResource` declare.
+  private var ownResources: Set<Substring> {
+    var names: Set<Substring> = []
+    for match in text.matches(of: /extension\s+(?:\w+\.)?LocalizedStringResource\b[^{]*\{/) {
+      var depth = 1
+      let body = text[match.range.upperBound...].prefix {
+        depth += $0 == "{" ? 1 : $0 == "}" ? -1 : 0
+        return depth > 0
+      }
+      for member in body.matches(of: /static\s+(?:let|var|func)\s+`?(?<name>[^\s:(`<=]+)/) {
+        names.insert(member.name)
+      }
+    }
+    return names
   }
 
   /// The types whose declarations or extensions say that they are `Identifiable`.

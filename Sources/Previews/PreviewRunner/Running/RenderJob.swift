@@ -131,8 +131,7 @@ package struct RenderJob {
     let files = ProjectFiles(near: sources)
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
     let (library, failure) = try compiler.libraryOfWhatCompiles(
-      in: module, assets: AssetCatalog(files.catalogs), model: DataModel(files),
-      learned: LearnedModels(files))
+      in: module, project: ProjectSymbols(files, texts: catalog))
     if let failure { report(.failure(failure)) }
     if let output { try RunnerFile.makeFolder(output) }
     do throws(PreviewRunnerError) {

@@ -35,10 +35,10 @@ package struct AssetSymbols {
     if hasUIKit { text += "import UIKit\n" }
     if hasAppKit { text += "import AppKit\n" }
     text += images.extensions(of: "SwiftUI.ImageResource") { name in
-      "SwiftUI.ImageResource(name: \(quoted(name)), bundle: Foundation.Bundle.main)"
+      "SwiftUI.ImageResource(name: \(SwiftLiteral.quoted(name)), bundle: Foundation.Bundle.main)"
     }
     text += colors.extensions(of: "SwiftUI.ColorResource") { name in
-      "SwiftUI.ColorResource(name: \(quoted(name)), bundle: Foundation.Bundle.main)"
+      "SwiftUI.ColorResource(name: \(SwiftLiteral.quoted(name)), bundle: Foundation.Bundle.main)"
     }
     images.drop(declared)
     colors.drop(declared.union(Self.systemColors))
@@ -61,10 +61,6 @@ package struct AssetSymbols {
       text += colors.styles
     }
     return text
-  }
-
-  private func quoted(_ name: String) -> String {
-    "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
   /// Names that SwiftUI's colours have already; Xcode generates no member for them either.

@@ -16,6 +16,8 @@ package struct FormatSpecifier: Equatable, Sendable {
   package var position: Int?
   /// The argument's name, in Python's formats.
   package var name: String?
+  /// What Xcode calls the argument in Swift, as in `%(name)@` or `%1$(count)lld`; the argument is found by its number.
+  package var label: String?
   /// What stands before the conversion to say how wide a number is: `h`, `l`, `ll` and so on.
   package var length = ""
   package var precision: Int?
@@ -90,7 +92,7 @@ package struct FormatSpecifier: Equatable, Sendable {
         words += "%"
         continue
       }
-      if specifier.position == nil, specifier.name == nil {
+      if specifier.position == nil, specifier.name == nil, specifier.label == nil {
         let before = words.last(where: { !$0.isWhitespace })
         specifier.isDoubtful =
           specifier.conversion != "@"
@@ -118,7 +120,7 @@ package struct FormatSpecifier: Equatable, Sendable {
       rest = rest[rest.index(after: digits.endIndex)...]
     }
     var name: String?
-    if position == nil, rest.first == "(", let end = rest.prefix(100).firstIndex(of: ")") {
+    if rest.first == "(", let end = rest.prefix(100).firstIndex(of: ")") {
       name = String(rest[rest.index(after: rest.startIndex)..<end])
       rest = rest[rest.index(after: end)...]
     }
@@ -151,10 +153,13 @@ package struct FormatSpecifier: Equatable, Sendable {
     case "c", "C", "s", "S", "p": kind = conversion.lowercased() == "c" ? .character : .object
     default: return nil
     }
+    // Python has neither numbers beside names nor these conversions.
+    let isLabel = position != nil || conversion == "@" || length == "ll"
     // "(" after a percent sign is nothing but a parenthesis unless a conversion follows it at once.
     return (
       FormatSpecifier(
-        kind: kind, position: position, name: name, length: String(length), precision: precision,
+        kind: kind, position: position, name: isLabel ? nil : name, label: isLabel ? name : nil,
+        length: String(length), precision: precision,
         isString: conversion == "s" || conversion == "S", flags: String(flags), width: Int(widthDigits),
         conversion: conversion),
       rest.index(after: rest.startIndex)

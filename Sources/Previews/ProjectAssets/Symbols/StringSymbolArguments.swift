@@ -20,7 +20,9 @@ struct StringSymbolArguments {
   }
 
   /// The texts that are shown for one value or another.
-  private static func units(of text: TextVariations) -> [TextUnit] { Localization(text: text).leaves.map(\.unit) }
+  private static func units(of text: TextVariations) -> [TextUnit] {
+    Localization(text: text).leaves.map(\.unit)
+  }
 
   private mutating func read(_ text: String, of localization: Localization?) {
     var next = 0

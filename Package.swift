@@ -20,6 +20,11 @@ let macroSettings: [SwiftSetting] = isProgram ? [.unsafeFlags(["-suppress-warnin
 /// Whether scripts/sanitizers.sh builds: no sanitizer can be linked into a static program.
 let isSanitized = Context.environment["FITTINGROOM_SANITIZED"] != nil
 
+/// With the places of the source, the code that ThreadSanitizer gets of this module fails the verification of Swift 6.3's
+/// compiler.
+let threadSanitized: [SwiftSetting] =
+  Context.environment["FITTINGROOM_SANITIZED"] == "thread" ? [.unsafeFlags(["-Xfrontend", "-disable-llvm-verify"])] : []
+
 /// Where the toolchain keeps SwiftSyntax as shared libraries: what the program's tests need of it is compiled against these,
 /// which spares them the minutes, too. Nil where the first `swiftc` on the path lies in no toolchain.
 let toolchainSyntax: String? = {
@@ -327,7 +332,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "Exchange",
         [
-          "Views", "FoundationAdditions", "UniformTypeIdentifiersShim", "CoreTransferableShim",
+          "Views", "Screens", "FoundationAdditions", "UniformTypeIdentifiersShim", "CoreTransferableShim",
         ]),
       module(
         "SwiftUI",
@@ -424,7 +429,9 @@ let package = Package(
     // The levels of processors, for which the kernels of both modules have forms.
     .target(name: "CKernelLevel"),
     .target(name: "CRowKernels", dependencies: ["CKernelLevel"]),
-    module("PNGCodec", ["OperatingSystem", "Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
+    module(
+      "PNGCodec", ["OperatingSystem", "Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"],
+      settings: threadSanitized),
     module("PictureFiles", ["PNGCodec", "Imaging", "CPictureLibraries"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["OperatingSystem", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),

@@ -13,6 +13,7 @@ such modules or a bridging header declare: nothing can compile these alone. Exit
 import argparse
 import collections
 import concurrent.futures
+import functools
 import json
 import os
 import pathlib
@@ -135,6 +136,23 @@ def swift_files(folder):
                 yield os.path.join(parent, name)
 
 
+@functools.cache
+def names_by_case(folder):
+    try:
+        return {name.lower(): name for name in sorted(os.listdir(folder))}
+    except OSError:
+        return {}
+
+
+def on_disk(path):
+    """A path as it is written here: a Mac's file systems take capitals and small letters for the same."""
+    if os.path.exists(path) or path in ("", "/"):
+        return path
+    folder, name = os.path.split(path)
+    folder = on_disk(folder)
+    return os.path.join(folder, names_by_case(folder).get(name.lower(), name))
+
+
 class XcodeProject:
     """The targets of an Xcode project."""
 
@@ -151,7 +169,7 @@ class XcodeProject:
     def place(self, key, folder):
         item = self.objects.get(key, {})
         base = self.root if item.get("sourceTree") == "SOURCE_ROOT" else folder
-        path = os.path.normpath(os.path.join(base, item.get("path", "")))
+        path = on_disk(os.path.normpath(os.path.join(base, item.get("path", ""))))
         self.places[key] = path
         for child in item.get("children", []):
             self.place(child, path)

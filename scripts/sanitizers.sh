@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs the tests with AddressSanitizer and ThreadSanitizer, each in a build of its own (debug).
+# Runs the tests with AddressSanitizer and ThreadSanitizer, each in an optimized build of its own: without the optimizer the
+# plain twins that tests compare with take hours under a sanitizer.
 #
 #     scripts/sanitizers.sh [address|thread|all] [MODULE...]
 #
@@ -7,6 +8,7 @@
 # them. Without, all tests run that can:
 # - CommandLineToolTests start the built program, which then loads previews that were compiled without sanitizers; the
 #   runtime has to come first in a process, so that these are left out. What they reach is reached by the other tests.
+# - MemoryTests measure a process's memory, of which a sanitizer takes more.
 # - DeepTreeTests hold the stack that a view takes to a few kilobytes, of which a sanitizer makes ten times as many.
 # - Leaks are not looked for (detect_leaks=0): Swift's runtime keeps its metadata for good, and LeakSanitizer cannot run
 #   where processes are traced, as in many containers.
@@ -17,7 +19,7 @@ set -eu
 cd "$(dirname "$0")/.."
 which=${1:-all}
 [ $# -eq 0 ] || shift
-export FITTINGROOM_PROGRAM=1 FITTINGROOM_SANITIZED=1
+export FITTINGROOM_PROGRAM=1
 export ASAN_OPTIONS="detect_leaks=0:${ASAN_OPTIONS:-}"
 export TSAN_OPTIONS="halt_on_error=1:${TSAN_OPTIONS:-}"
 filter=
@@ -30,7 +32,10 @@ fi
 
 run() {
   echo "== $1 sanitizer"
-  set -- --sanitize "$1" --scratch-path ".build/sanitizer-$1" --skip "CommandLineToolTests|DeepTreeTests${SKIPPED:+|$SKIPPED}"
+  FITTINGROOM_SANITIZED=$1
+  export FITTINGROOM_SANITIZED
+  set -- -c release --sanitize "$1" --scratch-path ".build/sanitizer-$1" \
+    --skip "CommandLineToolTests|DeepTreeTests|MemoryTests${SKIPPED:+|$SKIPPED}"
   if [ -n "$filter" ]; then set -- "$@" --filter "$filter"; fi
   swift test "$@"
 }

@@ -44,7 +44,8 @@ import Testing
       ("f", "%d of %d", "f(_ arg1: Swift.Int32, _ arg2: Swift.Int32)"),
       ("f", "%2$(place)@: %1$(count)lld", "f(count arg1: Swift.Int, place arg2: Swift.String)"),
       ("f", "%1$lld条%2$@", "f(_ arg1: Swift.Int, _ arg2: Swift.String)"),
-      ("f", "%.2f, 100%%", "f(_ arg1: Swift.Double)"),
+      ("f", "%.2f, 100%%", "f(_ arg1: Swift.Float)"),
+      ("f", "%.2lf", "f(_ arg1: Swift.Double)"),
       (
         "Score %@, %@ %lld, %@ %lld", nil,
         "score(_ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.Int, _ arg4: Swift.String, "

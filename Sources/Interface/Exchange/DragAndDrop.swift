@@ -1,6 +1,7 @@
 public import CoreTransferableShim
 public import Foundation
 public import FoundationAdditions
+public import Screens
 public import UniformTypeIdentifiersShim
 public import Views
 
@@ -140,4 +141,11 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
   public static let pile = DragDropPreviewsFormation(number: 1)
   public static let list = DragDropPreviewsFormation(number: 2)
   public static let stack = DragDropPreviewsFormation(number: 3)
+}
+
+extension DynamicViewContent {
+  /// Lets a person drop views in, which nobody does in a picture.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent<Data> { self }
 }

@@ -44,3 +44,24 @@ extension OutlineGroup where Parent == Leaf, Subgroup == AnyView {
     self.init(roots: data, id: id, children: { $0[keyPath: children] }, content: content)
   }
 }
+
+extension OutlineGroup
+where ID == Data.Element.ID, Parent == Leaf, Subgroup == AnyView, Data.Element: Identifiable {
+  /// A tree of one root.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where Data == [DataElement] {
+    self.init([root], children: children, content: content)
+  }
+}
+
+extension OutlineGroup where Parent == Leaf, Subgroup == AnyView {
+  /// A tree of one root.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where Data == [DataElement] {
+    self.init([root], id: id, children: children, content: content)
+  }
+}

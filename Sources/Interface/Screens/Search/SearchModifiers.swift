@@ -259,6 +259,59 @@ nonisolated extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
   }
 
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
+    C.Element: Identifiable
+  {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
+
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
+    C.Element: Identifiable
+  {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
+
+  /// Gives the bars around a search field with tokens that can be edited before its text.
+  public func searchable<C, T>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(
+      text, placement: placement, prompt: prompt,
+      tokens: { editableTokens.wrappedValue.map { AnyView(token(.constant($0))) } })
+  }
+
+  public func searchable<C, T>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(
+      text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+
   /// What a search may be about; it shows while one is under way and a text stands in the field.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S

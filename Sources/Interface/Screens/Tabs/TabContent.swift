@@ -178,7 +178,7 @@ extension Tab where Label == DefaultTabLabel {
       content: content())
   }
 
-  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), role: role, label: nil, content: content())
   }
 }
@@ -225,7 +225,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       value: nil, role: role, label: AnyView(Views.Label(title, image: image)), content: content())
   }
 
-  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: nil, role: role, label: nil, content: content())
   }
 }
@@ -355,7 +355,7 @@ extension ForEach where Content: TabContent {
 }
 
 extension TabContent {
-  private nonisolated func changed(_ change: @escaping (inout LayoutTraits) -> Void) -> _AnyTabs<TabValue> {
+  nonisolated func changed(_ change: @escaping (inout LayoutTraits) -> Void) -> _AnyTabs<TabValue> {
     _AnyTabs { inputs, list in
       var inner = _ViewList()
       Self._makeTabs(self, inputs: inputs, into: &inner)

@@ -201,6 +201,7 @@ nonisolated extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     var look = TabLook.bar
     if let pages = style as? PageTabViewStyle { look = .pages(pages.mode) }
+    if style is VerticalPageTabViewStyle { look = .pages(.never) }
     if style is SidebarAdaptableTabViewStyle { look = .sidebarAdaptable }
     return inputs { $0.environment.tabLook = look }
   }

@@ -86,17 +86,46 @@ extension FileManager {
 /// Where a function writes an error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
+/// Apple's names of days and months are unwrapped implicitly, so that sources ask for them with `if let`. Elsewhere those
+/// of the Foundation here are preferred, which can be set, too.
+extension DateFormatter {
+  public var weekdaySymbols: [String]! { names { $0.weekdaySymbols } }
+  public var shortWeekdaySymbols: [String]! { names { $0.shortWeekdaySymbols } }
+  public var veryShortWeekdaySymbols: [String]! { names { $0.veryShortWeekdaySymbols } }
+  public var standaloneWeekdaySymbols: [String]! { names { $0.standaloneWeekdaySymbols } }
+  public var shortStandaloneWeekdaySymbols: [String]! { names { $0.shortStandaloneWeekdaySymbols } }
+  public var veryShortStandaloneWeekdaySymbols: [String]! { names { $0.veryShortStandaloneWeekdaySymbols } }
+  public var monthSymbols: [String]! { names { $0.monthSymbols } }
+  public var shortMonthSymbols: [String]! { names { $0.shortMonthSymbols } }
+  public var veryShortMonthSymbols: [String]! { names { $0.veryShortMonthSymbols } }
+  public var standaloneMonthSymbols: [String]! { names { $0.standaloneMonthSymbols } }
+  public var shortStandaloneMonthSymbols: [String]! { names { $0.shortStandaloneMonthSymbols } }
+  public var veryShortStandaloneMonthSymbols: [String]! { names { $0.veryShortStandaloneMonthSymbols } }
+
+  private func names(_ names: (Calendar) -> [String]) -> [String] {
+    var calendar = calendar ?? .current
+    calendar.locale = locale
+    return names(calendar)
+  }
+}
+
 extension CGRect {
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+
   /// The origin and the size, as Apple's CGRect describes itself.
   public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }
 
 extension CGPoint {
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+
   /// The coordinates, as Apple's CGPoint describes itself.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize {
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+
   /// The lengths, as Apple's CGSize describes itself.
   public var debugDescription: String { "(\(width), \(height))" }
 }

@@ -154,6 +154,14 @@ extension UISceneDelegate {
 
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
+extension UIWindowSceneDelegate {
+  /// The window; no scene has a delegate here.
+  public var window: UIWindow?? {
+    get { nil }
+    set {}
+  }
+}
+
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

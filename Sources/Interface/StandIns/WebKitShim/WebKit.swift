@@ -134,5 +134,57 @@ public struct WebView: View {
   public var estimatedProgress: Double { 0 }
   public func load(_ request: URLRequest) {}
   public func load(_ url: URL?) {}
+  public func load(html: String, baseURL: URL = URL(string: "about:blank")!) {}
+  public func load(
+    _ data: Data, mimeType: String, characterEncoding: String.Encoding, baseURL: URL
+  ) {}
+  public func stopLoading() {}
   public func reload() {}
+}
+
+/// How web views behave, of which a picture shows nothing.
+extension WebView {
+  public struct BackForwardNavigationGesturesBehavior: Sendable {
+    private let number: Int
+    public static let automatic = Self(number: 0)
+    public static let enabled = Self(number: 1)
+    public static let disabled = Self(number: 2)
+  }
+
+  public struct MagnificationGesturesBehavior: Sendable {
+    private let number: Int
+    public static let automatic = Self(number: 0)
+    public static let enabled = Self(number: 1)
+    public static let disabled = Self(number: 2)
+  }
+
+  public struct LinkPreviewBehavior: Sendable {
+    private let number: Int
+    public static let automatic = Self(number: 0)
+    public static let enabled = Self(number: 1)
+    public static let disabled = Self(number: 2)
+  }
+
+  public struct ElementFullscreenBehavior: Sendable {
+    private let number: Int
+    public static let automatic = Self(number: 0)
+    public static let enabled = Self(number: 1)
+    public static let disabled = Self(number: 2)
+  }
+}
+
+nonisolated extension View {
+  public func webViewBackForwardNavigationGestures(
+    _ value: WebView.BackForwardNavigationGesturesBehavior
+  ) -> some View { self }
+  public func webViewMagnificationGestures(_ value: WebView.MagnificationGesturesBehavior) -> some View {
+    self
+  }
+  public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View { self }
+  public func webViewElementFullscreenBehavior(_ value: WebView.ElementFullscreenBehavior) -> some View {
+    self
+  }
+  public func webViewTextSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
+  public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View { self }
 }

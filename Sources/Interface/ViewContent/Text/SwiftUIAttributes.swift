@@ -50,25 +50,25 @@ public enum SwiftUIAttributes {
 
 extension AttributeScopes {
   /// Text attributes of SwiftUI, beside Foundation's own.
-  public struct SwiftUIAttributeScope: AttributeScope {
-    public let font: SwiftUIAttributes.FontAttribute
-    public let foregroundColor: SwiftUIAttributes.ForegroundColorAttribute
-    public let backgroundColor: SwiftUIAttributes.BackgroundColorAttribute
-    public let kern: SwiftUIAttributes.KerningAttribute
-    public let tracking: SwiftUIAttributes.TrackingAttribute
-    public let baselineOffset: SwiftUIAttributes.BaselineOffsetAttribute
-    public let underlineStyle: SwiftUIAttributes.UnderlineStyleAttribute
-    public let strikethroughStyle: SwiftUIAttributes.StrikethroughStyleAttribute
-    public let inlinePresentationIntent: SwiftUIAttributes.InlinePresentationIntentAttribute
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: ViewContent.SwiftUIAttributes.FontAttribute
+    public let foregroundColor: ViewContent.SwiftUIAttributes.ForegroundColorAttribute
+    public let backgroundColor: ViewContent.SwiftUIAttributes.BackgroundColorAttribute
+    public let kern: ViewContent.SwiftUIAttributes.KerningAttribute
+    public let tracking: ViewContent.SwiftUIAttributes.TrackingAttribute
+    public let baselineOffset: ViewContent.SwiftUIAttributes.BaselineOffsetAttribute
+    public let underlineStyle: ViewContent.SwiftUIAttributes.UnderlineStyleAttribute
+    public let strikethroughStyle: ViewContent.SwiftUIAttributes.StrikethroughStyleAttribute
+    public let inlinePresentationIntent: ViewContent.SwiftUIAttributes.InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
   }
 
-  public var swiftUI: SwiftUIAttributeScope.Type { SwiftUIAttributeScope.self }
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributeScope, T>
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
     self[T.self]
   }

@@ -76,6 +76,19 @@ nonisolated extension View {
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { self }
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { self }
   public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
@@ -140,4 +153,13 @@ public struct AccessibilityCustomContentImportance: Hashable, Sendable {
   private let number: Int
   public static let `default` = AccessibilityCustomContentImportance(number: 0)
   public static let high = AccessibilityCustomContentImportance(number: 1)
+}
+
+/// Names one of the further things that a screen reader tells of a view.
+public struct AccessibilityCustomContentKey: Equatable {
+  private let id: String
+
+  public init(_ label: Text, id: String) { self.id = id }
+  public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
+  public init(_ labelKey: LocalizedStringKey) { id = labelKey.key }
 }

@@ -1,5 +1,6 @@
 public import Foundation
-import Geometry
+public import Geometry
+public import LayoutEngine
 
 /// What a button does to the app's data.
 public struct ButtonRole: Equatable, Sendable {
@@ -341,7 +342,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// The shape behind a bordered button.
-public struct ButtonBorderShape: Equatable, Sendable {
+public nonisolated struct ButtonBorderShape: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case automatic
     case capsule
@@ -377,6 +378,44 @@ public struct ButtonBorderShape: Equatable, Sendable {
       return AnyShape(RoundedRectangle(cornerRadius: radius ?? standard))
     }
   }
+}
+
+/// As a shape it is that of regular buttons on the newest version: it knows no surroundings.
+extension ButtonBorderShape: InsettableShape {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+
+  public func path(in rect: CGRect) -> Path { shape(for: .regular, in: .iOS26).path(in: rect) }
+
+  public func inset(by amount: CGFloat) -> _InsetButtonBorderShape {
+    _InsetButtonBorderShape(base: self, amount: amount)
+  }
+}
+
+public nonisolated struct _InsetButtonBorderShape: InsettableShape {
+  fileprivate let base: ButtonBorderShape
+  fileprivate var amount: CGFloat
+
+  public var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    return inner.isNull ? Path() : base.path(in: inner)
+  }
+
+  public func inset(by amount: CGFloat) -> _InsetButtonBorderShape {
+    _InsetButtonBorderShape(base: base, amount: self.amount + amount)
+  }
+}
+
+nonisolated extension Shape where Self == ButtonBorderShape {
+  /// The shape behind bordered buttons.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 nonisolated extension View {

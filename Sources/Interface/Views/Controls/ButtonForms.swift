@@ -109,3 +109,24 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
   }
 }
+
+extension Toggle where Label == Views.Label<Text, Image> {
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Views.Label(title, systemImage: systemImage) }
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Views.Label(titleKey, image: image) }
+  }
+}

@@ -116,3 +116,20 @@ extension VisualEffect {
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }
 }
+
+extension GraphicsContext.Filter {
+  public static func colorShader(_ shader: Shader) -> Self { withoutEffect("colorShader", shader) }
+
+  public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self {
+    withoutEffect("distortionShader", shader)
+  }
+
+  public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self {
+    withoutEffect("layerShader", shader)
+  }
+
+  private static func withoutEffect(_ name: String, _ shader: Shader) -> Self {
+    CurrentAssets.note(.withoutEffect, "GraphicsContext.Filter.\(name)", shader.sentence)
+    return .saturation(1)
+  }
+}

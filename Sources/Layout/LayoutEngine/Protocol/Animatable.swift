@@ -4,6 +4,27 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// The vector times a number.
+  public func scaled(by rhs: Double) -> Self {
+    var scaled = self
+    scaled.scale(by: rhs)
+    return scaled
+  }
+
+  /// Goes a share of the way towards another vector.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// A share of the way from this vector towards another.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
+    return result
+  }
+}
+
 /// Something whose changes can be animated; a picture shows their end.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -26,8 +26,9 @@ struct FoundationLookups {
     if mentions("esource"), !mentions("func url(forResource") { text += Self.resources }
     // Foundation has these here, but has marked them unavailable; a module's own declarations hide its.
     if mentions("NSPredicate(format"), !mentions("convenience init(format") { text += Self.predicates }
+    if mentions("NSDataDetector"), mentions("resultType") { text += Self.resultTypes }
     if mentions("NSError()") { text += Self.errors }
-    for name in ["DateComponentsFormatter", "MeasurementFormatter"]
+    for name in ["DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter"]
     where mentions(name) && !mentions("class \(name)") {
       text += "typealias \(name) = _\(name)\n"
     }
@@ -101,6 +102,13 @@ struct FoundationLookups {
     func NSError() -> Foundation.NSError { Foundation.NSError(domain: "", code: 0) }
     func NSError(domain: String, code: Int, userInfo: [String: Any]? = nil) -> Foundation.NSError {
       Foundation.NSError(domain: domain, code: code, userInfo: userInfo)
+    }
+
+    """
+
+  private static let resultTypes = """
+    extension Foundation.NSTextCheckingResult {
+      var resultType: CheckingType { _resultType }
     }
 
     """

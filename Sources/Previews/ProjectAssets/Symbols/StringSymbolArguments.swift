@@ -1,7 +1,7 @@
 import StringCatalogs
 
 /// The arguments of a key's function in Swift, by the specifiers of its text in the source language: `%@` is a `String`,
-/// `%lld` an `Int`, `%(count)lld` an `Int` that is called `count`.
+/// `%lld` an `Int`, `%.1f` a `Float`, `%(count)lld` an `Int` that is called `count`.
 struct StringSymbolArguments {
   private struct Argument {
     var type: String
@@ -69,7 +69,7 @@ struct StringSymbolArguments {
     let isLong = specifier.length.contains { "lqzjt".contains($0) }
     switch specifier.kind {
     case .object, .character: return "String"
-    case .real: return specifier.length.contains("l") || specifier.length.isEmpty ? "Double" : "Float"
+    case .real: return specifier.length.contains("l") ? "Double" : "Float"
     case .integer:
       let isUnsigned = "uUxXoO".contains(specifier.conversion)
       return (isUnsigned ? "U" : "") + (isLong ? "Int" : "Int32")

@@ -350,7 +350,26 @@ open class AVMetadataObject: NSObject {
     public static let pdf417 = Self(n: 3)
     public static let code128 = Self(n: 4)
     public static let face = Self(n: 5)
+    public static let aztec = Self(n: 6)
+    public static let code39 = Self(n: 7)
+    public static let code39Mod43 = Self(n: 8)
+    public static let code93 = Self(n: 9)
+    public static let dataMatrix = Self(n: 10)
+    public static let interleaved2of5 = Self(n: 11)
+    public static let itf14 = Self(n: 12)
+    public static let upce = Self(n: 13)
+    public static let codabar = Self(n: 14)
+    public static let microQR = Self(n: 15)
+    public static let microPDF417 = Self(n: 16)
+    public static let gs1DataBar = Self(n: 17)
+    public static let humanBody = Self(n: 18)
+    public static let dogBody = Self(n: 19)
+    public static let catBody = Self(n: 20)
   }
+}
+extension AVMetadataObject {
+  public var type: ObjectType { .qr }
+  public var bounds: CGRect { .zero }
 }
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject { open var stringValue: String? { nil } }
 open class AVCaptureConnection: NSObject {

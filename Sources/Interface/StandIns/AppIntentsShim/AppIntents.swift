@@ -326,11 +326,12 @@ public struct IntentChoiceOption: Hashable, Sendable {
     case cancel
     case destructive
   }
-  private let title: String
+  public let title: LocalizedStringResource
   public let style: Style
   public init(title: LocalizedStringResource, style: Style = .default) {
-    (self.title, self.style) = (String(localized: title), style)
+    (self.title, self.style) = (title, style)
   }
+  public func hash(into hasher: inout Hasher) { hasher.combine(title.key) }
   public static let cancel = IntentChoiceOption(title: "Cancel", style: .cancel)
   public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption {
     IntentChoiceOption(title: title, style: .cancel)

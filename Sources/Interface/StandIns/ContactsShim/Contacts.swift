@@ -54,7 +54,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
   open var isoCountryCode = ""
 }
 public typealias CNMutablePostalAddress = CNPostalAddress
-open class CNContact: NSObject, @unchecked Sendable {
+open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   open var identifier = ""
   open var givenName = ""
   open var familyName = ""
@@ -71,6 +71,20 @@ open class CNContact: NSObject, @unchecked Sendable {
   open var thumbnailImageData: Data?
   open var imageDataAvailable: Bool { imageData != nil }
   public override init() {}
+}
+extension CNContact {
+  public var id: String { identifier }
+  // No contact is found by any of them.
+  public class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+    NSPredicate(value: false)
+  }
 }
 public typealias CNMutableContact = CNContact
 open class CNContactFormatter: Formatter, @unchecked Sendable {

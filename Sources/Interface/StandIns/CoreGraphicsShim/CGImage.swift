@@ -65,6 +65,10 @@ public final class CGImage: @unchecked Sendable {
   public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(_pixels) as NSData) }
 
   /// A part of the picture; nil where it does not overlap with the picture.
+  public func copy() -> CGImage? { self }
+  /// The same picture: its pixels are sRGB's in every space.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
+
   public func cropping(to rect: CGRect) -> CGImage? {
     let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }

@@ -108,6 +108,9 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   open var calendarItemIdentifier: String { "" }
   open var creationDate: Date? { nil }
   open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  open var hasNotes: Bool { notes?.isEmpty == false }
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }

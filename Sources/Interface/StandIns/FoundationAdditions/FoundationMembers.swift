@@ -129,3 +129,6 @@ extension CGSize {
   /// The lengths, as Apple's CGSize describes itself.
   public var debugDescription: String { "(\(width), \(height))" }
 }
+
+/// A queue that runs one item after the other.
+public typealias DispatchSerialQueue = DispatchQueue

@@ -86,6 +86,59 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   transform.m43 = tz
   return transform
 }
+private func cells(_ t: CATransform3D) -> [Double] {
+  [
+    t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
+    t.m44,
+  ]
+}
+
+/// The product of two matrices: what `a` does, then what `b` does.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let (own, others) = (cells(a), cells(b))
+  func cell(_ row: Int, _ column: Int) -> Double {
+    (0..<4).reduce(0) { $0 + own[4 * row + $1] * others[4 * $1 + column] }
+  }
+  var product = CATransform3D()
+  (product.m11, product.m12, product.m13, product.m14) = (cell(0, 0), cell(0, 1), cell(0, 2), cell(0, 3))
+  (product.m21, product.m22, product.m23, product.m24) = (cell(1, 0), cell(1, 1), cell(1, 2), cell(1, 3))
+  (product.m31, product.m32, product.m33, product.m34) = (cell(2, 0), cell(2, 1), cell(2, 2), cell(2, 3))
+  (product.m41, product.m42, product.m43, product.m44) = (cell(3, 0), cell(3, 1), cell(3, 2), cell(3, 3))
+  return product
+}
+
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
+
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
+
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
+
+/// A turn about an axis, by Rodrigues' formula.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  var turn = CATransform3D()
+  if length == 0 { return turn }
+  let (x, y, z) = (Double(x / length), Double(y / length), Double(z / length))
+  let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
+  let rest = 1 - cosine
+  (turn.m11, turn.m12, turn.m13) = (cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine)
+  (turn.m21, turn.m22, turn.m23) = (x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine)
+  (turn.m31, turn.m32, turn.m33) = (x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest)
+  return turn
+}
+
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { cells(a) == cells(b) }
+
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { cells(t) == cells(CATransform3DIdentity) }
+
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3D()
   transform.m11 = m.a
@@ -203,6 +256,7 @@ open class CALayer: NSObject {
   }
   open func add(_ animation: CAAnimation, forKey key: String?) {}
   open func removeAllAnimations() {}
+  open func animationKeys() -> [String]? { nil }
   open func removeAnimation(forKey key: String) {}
   open func animation(forKey key: String) -> CAAnimation? { nil }
   open func setNeedsDisplay() {}

@@ -270,3 +270,8 @@ open class SKConstraint: NSObject, @unchecked Sendable {}
 open class SKRange: NSObject, @unchecked Sendable {
   public convenience init(lowerLimit: CGFloat, upperLimit: CGFloat) { self.init() }
 }
+
+extension UITouch {
+  public func location(in node: SKNode) -> CGPoint { .zero }
+  public func previousLocation(in node: SKNode) -> CGPoint { .zero }
+}

@@ -31,7 +31,14 @@ import Views
   }
 }
 
+/// Which scene is opened for what; there is one.
+@MainActor @preconcurrency open class UISceneActivationConditions: NSObject {
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+}
+
 @MainActor @preconcurrency open class UIScene: UIResponder {
+  open var activationConditions = UISceneActivationConditions()
   open var session: UISceneSession { UISceneSession() }
   open var delegate: (any UISceneDelegate)?
   open var activationState: ActivationState { .foregroundActive }
@@ -456,6 +463,7 @@ public enum UIAccessibility {
   }
   public static func post(notification: Notification, argument: Any?) {}
   public static var isVoiceOverRunning: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }

@@ -277,6 +277,17 @@ public enum UIBarMetrics: Int, Sendable {
   open var currentPage: Int = 0
   open var hidesForSinglePage: Bool = false
   open var pageIndicatorTintColor: UIColor?
+  open var preferredIndicatorImage: UIImage?
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  open var allowsContinuousInteraction = true
+  open var backgroundStyle = BackgroundStyle.automatic
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic
+    case prominent
+    case minimal
+  }
   open var currentPageIndicatorTintColor: UIColor?
 }
 
@@ -333,8 +344,13 @@ public enum UIDatePickerStyle: Int, Sendable {
   open var showsCancelButton: Bool = false
   open var searchBarStyle: Style = .default
   open var barTintColor: UIColor?
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .search
+  open var isTranslucent = true
   open weak var delegate: (any UISearchBarDelegate)?
-  open var searchTextField: UITextField { UITextField(frame: .zero) }
+  open var searchTextField: UISearchTextField { UISearchTextField(frame: .zero) }
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) {}
   public enum Style: UInt, Sendable {
     case `default`

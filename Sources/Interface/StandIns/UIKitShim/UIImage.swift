@@ -398,3 +398,19 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 }
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 public func UIRectFill(_ rect: CGRect) {}
+
+extension UIImage {
+  // The system's pictures, which are symbols.
+  public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+  public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+  public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+  public var isHighDynamicRange: Bool { false }
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+  public func imageWithoutBaseline() -> UIImage { self }
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+}

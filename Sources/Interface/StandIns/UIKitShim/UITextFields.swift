@@ -8,6 +8,16 @@ import UIFoundationShim
 import Views
 
 @MainActor @preconcurrency open class UITextField: UIControl {
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
@@ -78,6 +88,16 @@ import Views
 }
 
 @MainActor @preconcurrency open class UITextView: UIScrollView {
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
@@ -166,4 +186,19 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+}
+
+/// A field for what is searched, with tokens.
+@MainActor @preconcurrency open class UISearchTextField: UITextField {
+  open var tokens: [UISearchToken] = []
+  open var tokenBackgroundColor: UIColor!
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
+  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+}
+
+public final class UISearchToken: NSObject, @unchecked Sendable {
+  public var representedObject: Any?
+  public init(icon: UIImage?, text: String) {}
 }

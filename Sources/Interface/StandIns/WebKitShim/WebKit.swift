@@ -128,6 +128,42 @@ public struct WebView: View {
 }
 @MainActor @Observable public final class WebPage {
   public init() {}
+  public init(configuration: Configuration) {}
+  public init(
+    configuration: Configuration = Configuration(), navigationDecider: some NavigationDeciding
+  ) {}
+
+  public struct Configuration: Sendable {
+    public var applicationNameForUserAgent: String?
+    public var allowsInlinePredictions = false
+    public var limitsNavigationsToAppBoundDomains = false
+    public var upgradeKnownHostsToHTTPS = true
+    public init() {}
+  }
+
+  public struct NavigationPreferences: Sendable {
+    public var allowsContentJavaScript = true
+  }
+
+  /// Where a page wants to go.
+  @MainActor public struct NavigationAction {
+    public var request: URLRequest
+    public var navigationType: WKNavigationType
+  }
+
+  /// What came back.
+  @MainActor public struct NavigationResponse {
+    public var response: URLResponse
+    public var canShowMimeType: Bool
+    public var isForMainFrame: Bool
+  }
+
+  /// What says whether a page may go somewhere; none goes anywhere.
+  @MainActor public protocol NavigationDeciding {
+    mutating func decidePolicy(for action: NavigationAction, preferences: inout NavigationPreferences) async
+      -> WKNavigationActionPolicy
+    mutating func decidePolicy(for response: NavigationResponse) async -> WKNavigationResponsePolicy
+  }
   public var title: String { "" }
   public var url: URL? { nil }
   public var isLoading: Bool { false }
@@ -187,4 +223,13 @@ nonisolated extension View {
   public func webViewTextSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
   public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View { self }
+}
+
+extension WebPage.NavigationDeciding {
+  public mutating func decidePolicy(
+    for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
+  ) async -> WKNavigationActionPolicy { .allow }
+  public mutating func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy {
+    .allow
+  }
 }

@@ -13,7 +13,6 @@ such modules or a bridging header declare: nothing can compile these alone. Exit
 import argparse
 import collections
 import concurrent.futures
-import functools
 import json
 import os
 import pathlib
@@ -136,21 +135,14 @@ def swift_files(folder):
                 yield os.path.join(parent, name)
 
 
-@functools.cache
-def names_by_case(folder):
-    try:
-        return {name.lower(): name for name in sorted(os.listdir(folder))}
-    except OSError:
-        return {}
+APPKIT = re.compile(r"\bNS(Application|Window|View|ViewRepresentable|HostingView|Image|OpenPanel|Workspace)\b")
 
 
-def on_disk(path):
-    """A path as it is written here: a Mac's file systems take capitals and small letters for the same."""
-    if os.path.exists(path) or path in ("", "/"):
-        return path
-    folder, name = os.path.split(path)
-    folder = on_disk(folder)
-    return os.path.join(folder, names_by_case(folder).get(name.lower(), name))
+def names_appkit(path):
+    """Whether a file needs AppKit, and not only where it is there."""
+    with open(path, encoding="utf-8", errors="replace") as file:
+        text = file.read()
+    return bool(APPKIT.search(text)) and "canImport(AppKit)" not in text and "os(macOS)" not in text
 
 
 class XcodeProject:
@@ -169,7 +161,7 @@ class XcodeProject:
     def place(self, key, folder):
         item = self.objects.get(key, {})
         base = self.root if item.get("sourceTree") == "SOURCE_ROOT" else folder
-        path = on_disk(os.path.normpath(os.path.join(base, item.get("path", ""))))
+        path = os.path.normpath(os.path.join(base, item.get("path", "")))
         self.places[key] = path
         for child in item.get("children", []):
             self.place(child, path)
@@ -218,7 +210,10 @@ class XcodeProject:
             settings = {**self.settings(self.project), **self.settings(target)}
             systems = f"{settings.get('SDKROOT', '')} {settings.get('SUPPORTED_PLATFORMS', '')}"
             platform = "ios"
-            if "iphone" not in systems:
+            # A target for phones and Macs that names AppKit is built for the Mac.
+            if "macosx" in systems and any(names_appkit(p) for p in paths):
+                platform = "macos"
+            elif "iphone" not in systems:
                 for word, name in [("macosx", "macos"), ("watchos", "watchos"), ("appletv", "tvos"), ("xros", "visionos")]:
                     if word in systems:
                         platform = name

@@ -105,6 +105,11 @@ public nonisolated struct CommandMenu<Content: View>: DrawnCommands {
     self.init(Text(nameKey), content: content)
   }
 
+  @_disfavoredOverload
+  public nonisolated init(_ nameKey: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content: content)
+  }
+
   public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()

@@ -128,6 +128,9 @@ nonisolated extension View {
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
   public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
   public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View { self }
+
+  @_disfavoredOverload
+  public func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View { self }
   @_disfavoredOverload
   public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public func fileDialogCustomizationID(_ id: String) -> some View { self }
@@ -135,11 +138,17 @@ nonisolated extension View {
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
   public func fileDialogMessage(_ message: Text?) -> some View { self }
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+
+  @_disfavoredOverload
+  public func fileDialogMessage(_ messageKey: LocalizedStringResource) -> some View { self }
   @_disfavoredOverload
   public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
   public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  @_disfavoredOverload
+  public func fileExporterFilenameLabel(_ labelKey: LocalizedStringResource) -> some View { self }
   @_disfavoredOverload
   public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }

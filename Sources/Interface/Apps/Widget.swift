@@ -72,11 +72,17 @@ public struct _MarginlessWidgetConfiguration<Base: WidgetConfiguration>: WidgetC
 
 extension WidgetConfiguration {
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration { self }
+
+  @_disfavoredOverload
+  public func configurationDisplayName(_ name: LocalizedStringResource) -> some WidgetConfiguration { self }
   @_disfavoredOverload public func configurationDisplayName(_ name: some StringProtocol)
     -> some WidgetConfiguration
   { self }
   public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration { self }
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
+
+  @_disfavoredOverload
+  public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration { self }
   @_disfavoredOverload public func description(_ description: some StringProtocol) -> some WidgetConfiguration
   { self }
   public func description(_ description: Text) -> some WidgetConfiguration { self }

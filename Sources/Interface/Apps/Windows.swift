@@ -35,6 +35,11 @@ public struct WindowGroup<Content: View>: DrawnScene {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), nil, content)
   }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(titleResource), nil, content)
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(title), nil, content)
@@ -44,6 +49,13 @@ public struct WindowGroup<Content: View>: DrawnScene {
   }
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id, content)
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(titleResource), id, content)
   }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
@@ -61,6 +73,14 @@ public struct WindowGroup<Content: View>: DrawnScene {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(Text(titleKey), id, of: type, content)
+  }
+
+  @_disfavoredOverload
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), id, of: type, content)
   }
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -106,6 +126,13 @@ public struct Window<Content: View>: DrawnScene {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(titleResource), id: id, content: content)
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(title), id: id, content: content)
@@ -129,6 +156,13 @@ public struct UtilityWindow<Content: View>: DrawnScene {
   }
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(titleResource), id: id, content: content)
   }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
@@ -179,6 +213,11 @@ extension MenuBarExtra where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -187,6 +226,13 @@ extension MenuBarExtra where Label == Text {
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isInserted: isInserted, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) { Text(titleResource) }
   }
   @_disfavoredOverload
   public init(
@@ -200,12 +246,24 @@ extension MenuBarExtra where Label == _TitleAndImage {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _TitleAndImage(titleKey, systemImage: systemImage) }
   }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { _TitleAndImage(titleResource, systemImage: systemImage) }
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _TitleAndImage(title, systemImage: systemImage) }
   }
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _TitleAndImage(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _TitleAndImage(titleResource, image: image) }
   }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content) {
@@ -217,6 +275,16 @@ extension MenuBarExtra where Label == _TitleAndImage {
   ) {
     self.init(isInserted: isInserted, content: content) {
       _TitleAndImage(titleKey, systemImage: systemImage)
+    }
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      _TitleAndImage(titleResource, systemImage: systemImage)
     }
   }
   @_disfavoredOverload

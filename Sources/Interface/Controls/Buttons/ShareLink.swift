@@ -5,6 +5,9 @@ public struct SharePreview<Image, Icon>: Sendable {}
 
 extension SharePreview where Image == Never, Icon == Never {
   public init(_ titleKey: LocalizedStringKey) {}
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {}
   public init(_ title: Text) {}
@@ -12,6 +15,9 @@ extension SharePreview where Image == Never, Icon == Never {
 
 extension SharePreview where Icon == Never {
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {}
   public init(_ title: Text, image: Image) {}
@@ -19,6 +25,9 @@ extension SharePreview where Icon == Never {
 
 extension SharePreview where Image == Never {
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, icon: Icon) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) {}
   public init(_ title: Text, icon: Icon) {}
@@ -26,6 +35,9 @@ extension SharePreview where Image == Never {
 
 extension SharePreview {
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
   public init(_ title: Text, image: Image, icon: Icon) {}

@@ -33,6 +33,12 @@ public nonisolated struct ControlGroup<Content: View>: View {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = AnyView(Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
     label = AnyView(Text(title))
@@ -41,6 +47,14 @@ public nonisolated struct ControlGroup<Content: View>: View {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.content = content()
     label = AnyView(Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    label = AnyView(Label(titleResource, systemImage: systemImage))
   }
 }
 

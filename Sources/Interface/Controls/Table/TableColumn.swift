@@ -161,6 +161,19 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
       return KeyPathComparator(value, comparator: own)
     }
   }
+
+  @_disfavoredOverload
+  public init<V, Comparator: SortComparator>(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: Comparator,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Comparator.Compared == V {
+    self.init(Text(titleResource)) { AnyView(content($0)) }
+    column.comparator = { order in
+      var own = comparator
+      own.order = order
+      return KeyPathComparator(value, comparator: own)
+    }
+  }
 }
 
 extension TableColumn where Label == Text, Content == Text, Sort == KeyPathComparator<RowValue> {
@@ -176,6 +189,19 @@ extension TableColumn where Label == Text, Content == Text, Sort == KeyPathCompa
       return KeyPathComparator(value, comparator: own)
     }
   }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator
+  ) {
+    self.init(Text(titleResource)) { AnyView(Text($0[keyPath: value])) }
+    column.comparator = { order in
+      var own = comparator
+      own.order = order
+      return KeyPathComparator(value, comparator: own)
+    }
+  }
 }
 
 extension TableColumn where Label == Text, Sort: SortComparator, Sort.Compared == RowValue {
@@ -185,6 +211,14 @@ extension TableColumn where Label == Text, Sort: SortComparator, Sort.Compared =
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(titleKey)) { AnyView(content($0)) }
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(titleResource)) { AnyView(content($0)) }
   }
 }
 

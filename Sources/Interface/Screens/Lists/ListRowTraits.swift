@@ -131,6 +131,11 @@ nonisolated extension View {
   }
 
   @_disfavoredOverload
+  public func badge(_ key: LocalizedStringResource?) -> some View {
+    listRow { $0.badge = key.map { Text($0) } }
+  }
+
+  @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     listRow { $0.badge = label.map { Text($0) } }
   }

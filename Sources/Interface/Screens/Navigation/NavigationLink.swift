@@ -173,8 +173,21 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), destination: destination(), isActive: isActive)
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(titleResource), destination: destination(), isActive: isActive)
+  }
+
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(label: Text(titleKey), destination: destination, isActive: isActive)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: Destination, isActive: Binding<Bool>) {
+    self.init(label: Text(titleResource), destination: destination, isActive: isActive)
   }
 
   @_disfavoredOverload
@@ -197,6 +210,14 @@ extension NavigationLink where Label == Text {
   }
 
   @_disfavoredOverload
+  public init<V: Hashable>(
+    _ titleResource: LocalizedStringResource, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(titleResource), destination: destination(), tag: tag, selection: selection)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
@@ -207,6 +228,13 @@ extension NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(label: Text(titleKey), destination: destination, tag: tag, selection: selection)
+  }
+
+  @_disfavoredOverload
+  public init<V: Hashable>(
+    _ titleResource: LocalizedStringResource, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(label: Text(titleResource), destination: destination, tag: tag, selection: selection)
   }
 
   @_disfavoredOverload

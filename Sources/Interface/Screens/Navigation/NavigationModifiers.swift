@@ -60,6 +60,11 @@ nonisolated extension View {
   }
 
   @_disfavoredOverload
+  public func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
+    navigationSubtitle(Text(subtitleResource))
+  }
+
+  @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }

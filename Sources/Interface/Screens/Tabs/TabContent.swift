@@ -132,6 +132,16 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), role: role,
+      label: AnyView(Views.Label(titleResource, systemImage: systemImage)), content: content())
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -151,6 +161,16 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), role: role, label: AnyView(Views.Label(titleResource, image: image)),
+      content: content())
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -165,6 +185,16 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(
       value: AnyHashable(value), role: role, label: AnyView(Views.Label(titleKey, image: image)),
+      content: content())
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), role: role, label: AnyView(Views.Label(titleResource, image: image)),
       content: content())
   }
 
@@ -194,6 +224,16 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, label: AnyView(Views.Label(titleResource, systemImage: systemImage)),
+      content: content())
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -209,12 +249,30 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       value: nil, role: role, label: AnyView(Views.Label(titleKey, image: image)), content: content())
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, label: AnyView(Views.Label(titleResource, image: image)), content: content())
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       value: nil, role: role, label: AnyView(Views.Label(titleKey, image: image)), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, label: AnyView(Views.Label(titleResource, image: image)), content: content())
   }
 
   @_disfavoredOverload
@@ -262,6 +320,14 @@ public nonisolated struct TabSection<Header: View, Content: TabContent>: TabCont
   ) where Header == Text, Content.TabValue == Value {
     self.content = content()
     header = AnyView(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<Value: Hashable>(
+    _ titleResource: LocalizedStringResource, @TabContentBuilder<Value> content: () -> Content
+  ) where Header == Text, Content.TabValue == Value {
+    self.content = content()
+    header = AnyView(Text(titleResource))
   }
 
   @_disfavoredOverload
@@ -377,6 +443,11 @@ extension TabContent {
   }
 
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    changed { $0.listRow.badge = key.map { Text($0) } }
+  }
+
+  @_disfavoredOverload
+  public nonisolated func badge(_ key: LocalizedStringResource?) -> some TabContent<TabValue> {
     changed { $0.listRow.badge = key.map { Text($0) } }
   }
 

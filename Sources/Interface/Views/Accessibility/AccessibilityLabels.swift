@@ -102,6 +102,13 @@ nonisolated extension View {
   public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     self
   }
+
+  @_disfavoredOverload
+  public func accessibilityScrollStatus(_ status: LocalizedStringResource, isEnabled: Bool = true)
+    -> some View
+  {
+    self
+  }
   public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
     self
   }

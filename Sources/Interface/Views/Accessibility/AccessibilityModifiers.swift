@@ -130,6 +130,9 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   public static let edit = AccessibilityActionCategory(name: "edit")
 
   public init(_ nameKey: LocalizedStringKey) { name = "key" }
+
+  @_disfavoredOverload
+  public init(_ nameKey: LocalizedStringResource) { name = "key" }
   public init(_ name: Text) { self.name = "text" }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.name = String(name) }

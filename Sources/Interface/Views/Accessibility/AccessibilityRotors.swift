@@ -11,6 +11,11 @@ nonisolated extension View {
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
+
+  @_disfavoredOverload
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringResource, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -25,6 +30,11 @@ nonisolated extension View {
   ) -> some View { self }
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  @_disfavoredOverload
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabelKey: LocalizedStringResource, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
@@ -42,6 +52,12 @@ nonisolated extension View {
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
+
+  @_disfavoredOverload
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelKey: LocalizedStringResource, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
@@ -54,6 +70,11 @@ nonisolated extension View {
 
   public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
   public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>])
+    -> some View
+  { self }
+
+  @_disfavoredOverload
+  public func accessibilityRotor(_ labelKey: LocalizedStringResource, textRanges: [Range<String.Index>])
     -> some View
   { self }
   @_disfavoredOverload

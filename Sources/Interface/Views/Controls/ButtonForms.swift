@@ -58,6 +58,13 @@ extension Toggle where Label == Text {
   }
 
   @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -118,6 +125,14 @@ extension Toggle where Label == Views.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Views.Label(titleResource, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -128,5 +143,13 @@ extension Toggle where Label == Views.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Views.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, image: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Views.Label(titleResource, image: image) }
   }
 }

@@ -81,6 +81,16 @@ extension LabeledContent where Label == Text, Content == Text {
       Text(titleKey)
     }
   }
+
+  @_disfavoredOverload
+  public init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleResource)
+    }
+  }
 }
 
 /// How labels with values look.

@@ -6,6 +6,9 @@ nonisolated extension View {
   }
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+
+  @_disfavoredOverload
+  public func typeSelectEquivalent(_ stringKey: LocalizedStringResource) -> some View { self }
   @_disfavoredOverload
   public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
   public func interactionActivityTrackingTag(_ tag: String) -> some View { self }

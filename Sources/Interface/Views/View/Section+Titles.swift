@@ -17,6 +17,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

@@ -104,6 +104,14 @@ nonisolated extension View {
   }
 
   @_disfavoredOverload
+  public func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert({ Text(titleResource) }, isPresented: isPresented, actions: actions)
+  }
+
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -122,6 +130,16 @@ nonisolated extension View {
   ) -> some View {
     alert(
       { Text(titleKey) }, isPresented: isPresented, actions: actions, message: { AnyView(message()) })
+  }
+
+  @_disfavoredOverload
+  public func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(
+      { Text(titleResource) }, isPresented: isPresented, actions: actions, message: { AnyView(message()) })
   }
 
   @_disfavoredOverload
@@ -160,6 +178,14 @@ nonisolated extension View {
   }
 
   @_disfavoredOverload
+  public func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert({ Text(titleResource) }, isPresented: isPresented, presenting: data, actions: actions, message: nil)
+  }
+
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -180,6 +206,16 @@ nonisolated extension View {
   ) -> some View {
     alert(
       { Text(titleKey) }, isPresented: isPresented, presenting: data, actions: actions,
+      message: { AnyView(message($0)) })
+  }
+
+  @_disfavoredOverload
+  public func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      { Text(titleResource) }, isPresented: isPresented, presenting: data, actions: actions,
       message: { AnyView(message($0)) })
   }
 
@@ -279,6 +315,17 @@ nonisolated extension View {
   }
 
   @_disfavoredOverload
+  public func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    dialog(
+      { Text(titleResource) }, isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: { AnyView(actions()) }, message: nil)
+  }
+
+  @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -303,6 +350,17 @@ nonisolated extension View {
   ) -> some View {
     dialog(
       { Text(titleKey) }, isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: { AnyView(actions()) }, message: { AnyView(message()) })
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    dialog(
+      { Text(titleResource) }, isPresented: isPresented, titleVisibility: titleVisibility,
       actions: { AnyView(actions()) }, message: { AnyView(message()) })
   }
 
@@ -334,12 +392,35 @@ nonisolated extension View {
       actions: { data.map { AnyView(actions($0)) } }, message: nil)
   }
 
+  @_disfavoredOverload
+  public func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(
+      { Text(titleResource) }, isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: { data.map { AnyView(actions($0)) } }, message: nil)
+  }
+
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     dialog(
       { Text(titleKey) }, isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: { data.map { AnyView(actions($0)) } },
+      message: data.map { value in { AnyView(message(value)) } })
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(
+      { Text(titleResource) }, isPresented: isPresented, titleVisibility: titleVisibility,
       actions: { data.map { AnyView(actions($0)) } },
       message: data.map { value in { AnyView(message(value)) } })
   }

@@ -1,0 +1,1 @@
+// What ThreadSanitizer has to be told of Swift's locks; see mutex.c. Nothing of it is called by name.

@@ -581,7 +581,7 @@ let package = Package(
     tests(of: "StringCatalogs"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "PictureFiles", ["PNGCodec", "Imaging"]),
-    tests(of: "ProjectAssets", ["PNGCodec", "Imaging", "Geometry", "Views"]),
+    tests(of: "ProjectAssets", ["StringCatalogs", "PNGCodec", "Imaging", "Geometry", "Views"]),
     tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
     tests(
       of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CKernelLevel", "CPixelKernels"]),

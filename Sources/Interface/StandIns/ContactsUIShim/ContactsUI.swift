@@ -22,3 +22,10 @@ import SwiftUI
   public convenience init(forNewContact contact: CNContact?) { self.init(nibName: nil, bundle: nil) }
   public convenience init(forUnknownContact contact: CNContact) { self.init(nibName: nil, bundle: nil) }
 }
+
+nonisolated extension View {
+  /// Lets a person choose which contacts an app sees, which nobody does in a picture.
+  public func contactAccessPicker(
+    isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void = { _ in }
+  ) -> some View { self }
+}

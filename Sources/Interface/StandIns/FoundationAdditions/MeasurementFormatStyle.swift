@@ -68,6 +68,18 @@ extension Measurement where UnitType: Dimension {
       return style
     }
 
+    /// The measurement as text with attributes, of which none are given here.
+    public var attributed: AttributedStyle { AttributedStyle(style: self) }
+
+    public struct AttributedStyle: Foundation.FormatStyle, Sendable {
+      let style: FormatStyle
+
+      public func format(_ value: Measurement<UnitType>) -> AttributedString {
+        AttributedString(style.format(value))
+      }
+      public func locale(_ locale: Locale) -> Self { Self(style: style.locale(locale)) }
+    }
+
     public func format(_ value: Measurement<UnitType>) -> String {
       var skeleton = "unit-width-\(width.rawValue)"
       if let usage, !usage.name.isEmpty { skeleton += " usage/\(usage.name)" }

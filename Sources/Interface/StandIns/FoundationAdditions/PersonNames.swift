@@ -127,7 +127,9 @@ extension PersonNameComponents.FormatStyle {
   public struct AttributedStyle: Foundation.FormatStyle, Sendable {
     let style: PersonNameComponents.FormatStyle
 
-    public func format(_ value: PersonNameComponents) -> AttributedString { AttributedString(style.format(value)) }
+    public func format(_ value: PersonNameComponents) -> AttributedString {
+      AttributedString(style.format(value))
+    }
     public func locale(_ locale: Locale) -> Self { Self(style: style.locale(locale)) }
   }
 }

@@ -175,6 +175,8 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
 }
 public enum HKWorkoutActivityType: UInt, Sendable {
   case archery = 2
+  case danceInspiredTraining = 15
+  case mixedMetabolicCardioTraining = 30
   case badminton = 4
   case baseball = 5
   case basketball = 6

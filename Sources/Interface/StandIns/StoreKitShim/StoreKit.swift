@@ -162,6 +162,15 @@ extension View {
   ) -> some View { self }
   public func productViewStyle(_ style: ProductViewStyleName) -> some View { self }
   public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyleName) -> some View { self }
+  public func subscriptionStorePolicyDestination(url: URL, for button: SubscriptionStorePolicyKind)
+    -> some View
+  {
+    self
+  }
+  public func subscriptionStorePolicyDestination<Content: View>(
+    for button: SubscriptionStorePolicyKind, @ViewBuilder destination: () -> Content
+  ) -> some View { self }
+  public func subscriptionStorePolicyForegroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
 }
 public struct StoreButtonKind: Hashable, Sendable {
@@ -215,4 +224,10 @@ public struct Message: Identifiable, Sendable {
 }
 extension EnvironmentValues {
   @MainActor public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
+}
+
+public struct SubscriptionStorePolicyKind: Hashable, Sendable {
+  private let number: Int
+  public static let termsOfService = SubscriptionStorePolicyKind(number: 0)
+  public static let privacyPolicy = SubscriptionStorePolicyKind(number: 1)
 }

@@ -464,6 +464,15 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {}
   public static var isVoiceOverRunning: Bool { false }
   public static var isGuidedAccessEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
@@ -475,6 +484,42 @@ public enum UIAccessibility {
   public static var prefersCrossFadeTransitions: Bool { false }
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityMonoAudioStatusDidChangeNotification")
+  public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityShakeToUndoDidChangeNotification")
+  public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+  public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
+  public static let prefersCrossFadeTransitionsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

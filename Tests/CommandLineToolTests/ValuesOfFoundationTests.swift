@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// What Apple's Foundation has and the one here lacks, with the values that it gives.
+@Suite struct ValuesOfFoundationTests {
+  /// The texts of a view's body, from top to bottom.
+  private func texts(_ body: String, top: String = "") throws -> [String] {
+    let program = try Program([
+      "Screen.swift": """
+      import SwiftUI
+      \(top)
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            \(body)
+          }
+        }
+      }
+      """
+    ])
+    let result = try program.run("inspect", "Screen.swift", "--size", "400x800", "--locale", "en")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    return result.output.split(separator: "\n").compactMap { line in
+      line.contains("Text (") ? line.split(separator: "\"").last.map(String.init) : nil
+    }
+  }
+
+  @Test func personsAreNamed() throws {
+    let name = """
+      var name: PersonNameComponents {
+        var name = PersonNameComponents()
+        (name.namePrefix, name.givenName, name.familyName) = ("Dr.", "Ada", "Byron")
+        return name
+      }
+      """
+    let shown = try texts(
+      """
+      Text(name.formatted())
+      Text(name, format: .name(style: .long))
+      Text(name.formatted(.name(style: .abbreviated)))
+      Text(name.formatted(.name(style: .long).attributed))
+      Text(PersonNameComponentsFormatter.localizedString(from: name, style: .short, options: []))
+      Text(PersonNameComponentsFormatter().personNameComponents(from: "Ada King")?.familyName ?? "none")
+      """, top: name)
+    #expect(shown == ["Ada Byron", "Dr. Ada Byron", "AB", "Dr. Ada Byron", "Ada", "King"])
+  }
+
+  @Test func symbolsOfDatesAreOptionalsWhereSourcesAsk() throws {
+    let shown = try texts(
+      """
+      if let names = DateFormatter().shortMonthSymbols { Text(names[0]) }
+      Text(DateFormatter().monthSymbols[1])
+      Text(DateFormatter().veryShortWeekdaySymbols.joined())
+      """)
+    #expect(shown == ["Jan", "February", "SMTWTFS"])
+  }
+
+  @Test func linksAndNumbersAreDetected() throws {
+    let top = #"""
+      let found: [String] = {
+        let text = "See https://example.com/a?b=1, www.swift.org or me@x.de; call +49 30 1234567."
+        let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
+        let detector = try! NSDataDetector(types: types.rawValue)
+        let whole = NSRange(text.startIndex..., in: text)
+        return detector.matches(in: text, options: [], range: whole).map { match in
+          switch match.resultType {
+          case .link: "link \(match.url!)"
+          case .phoneNumber: "number \(match.phoneNumber!)"
+          default: "?"
+          }
+        }
+      }()
+      """#
+    let shown = try texts("ForEach(found, id: \\.self) { Text(verbatim: $0) }", top: top)
+    #expect(
+      shown == [
+        "link https://example.com/a?b=1", "link http://www.swift.org", "link mailto:me@x.de",
+        "number +49 30 1234567",
+      ])
+  }
+
+  @Test func vectorsAreScaledAndInterpolated() throws {
+    let top = """
+      func half<V: VectorArithmetic>(_ value: V) -> V { value.scaled(by: 0.5) }
+      """
+    let shown = try texts(
+      """
+      Text(verbatim: "\\(half(3.0)) \\(1.0.interpolated(towards: 5, amount: 0.25))")
+      """, top: top)
+    #expect(shown == ["1.5 2.0"])
+  }
+
+  @Test func selectedTextIsChanged() throws {
+    let top = """
+      let changed: AttributedString = {
+        var text = AttributedString("one two")
+        var selection = AttributedTextSelection(range: text.range(of: "two")!)
+        text.replaceSelection(&selection, withCharacters: "three")
+        return text
+      }()
+      """
+    let shown = try texts(
+      """
+      Text(changed)
+      Text(TextSelection(insertionPoint: "".startIndex).isInsertion ? "point" : "range")
+      """, top: top)
+    #expect(shown == ["one three", "point"])
+  }
+}

@@ -75,7 +75,9 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
 extension CNContact {
   public var id: String { identifier }
   // No contact is found by any of them.
-  public class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
   public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: false)
   }

@@ -25,7 +25,8 @@ import SwiftUI
 
 nonisolated extension View {
   /// Lets a person choose which contacts an app sees, which nobody does in a picture.
+  public func contactAccessPicker(isPresented: Binding<Bool>) -> some View { self }
   public func contactAccessPicker(
-    isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void = { _ in }
+    isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void
   ) -> some View { self }
 }

@@ -135,7 +135,9 @@ public func CATransform3DMakeRotation(
   return turn
 }
 
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { cells(a) == cells(b) }
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+  cells(a) == cells(b)
+}
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { cells(t) == cells(CATransform3DIdentity) }
 

@@ -229,7 +229,9 @@ extension WebPage.NavigationDeciding {
   public mutating func decidePolicy(
     for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
   ) async -> WKNavigationActionPolicy { .allow }
-  public mutating func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy {
+  public mutating func decidePolicy(for response: WebPage.NavigationResponse) async
+    -> WKNavigationResponsePolicy
+  {
     .allow
   }
 }

@@ -20,3 +20,8 @@ nonisolated extension View {
 extension Text {
   public func writingDirection(strategy: WritingDirectionStrategy) -> Text { self }
 }
+
+extension Text {
+  public typealias AlignmentStrategy = MultilineTextAlignmentStrategy
+  public typealias WritingDirectionStrategy = Views.WritingDirectionStrategy
+}

@@ -23,7 +23,7 @@ package enum UnsupportedNames {
   private static let list = """
     DocumentLaunchView GeometryReader3D HoverEffectGroup ViewAnnotation VolumeViewpointPair
     WorldLoadingBehavior WorldTrackingLimitation assistiveAccessNavigationIcon breakthroughEffect
-    containerCornerOffset continuityDevicePicker coordinateSpace3D dragContainer dragContainerSelection
+    containerCornerOffset continuityDevicePicker coordinateSpace3D
     familyActivityPicker frame3D gameSaveSyncingAlert handlesGameControllerEvents imagePlaygroundSheet
     immersiveEnvironmentPicker journalingSuggestionsPicker onApplePayCouponCodeChange
     onDragSessionUpdated onGeometryChange3D onInteractiveResizeChange onVolumeViewpointChange

@@ -10,6 +10,7 @@
 #   runtime has to come first in a process, so that these are left out. What they reach is reached by the other tests.
 # - MemoryTests measure a process's memory, of which a sanitizer takes more.
 # - DeepTreeTests hold the stack that a view takes to a few kilobytes, of which a sanitizer makes ten times as many.
+# - ForkTests go on in a copy of a process that has threads, where ThreadSanitizer does not run.
 # - Leaks are not looked for (detect_leaks=0): Swift's runtime keeps its metadata for good, and LeakSanitizer cannot run
 #   where processes are traced, as in many containers.
 # - ThreadSanitizer knows no locks of the kernel's (flock) and sees no order in them: files that several processes write
@@ -34,8 +35,10 @@ run() {
   echo "== $1 sanitizer"
   FITTINGROOM_SANITIZED=$1
   export FITTINGROOM_SANITIZED
+  skipped="CommandLineToolTests|DeepTreeTests|MemoryTests"
+  [ "$1" != thread ] || skipped="$skipped|ForkTests"
   set -- -c release --sanitize "$1" --scratch-path ".build/sanitizer-$1" \
-    --skip "CommandLineToolTests|DeepTreeTests|MemoryTests${SKIPPED:+|$SKIPPED}"
+    --skip "$skipped${SKIPPED:+|$SKIPPED}"
   if [ -n "$filter" ]; then set -- "$@" --filter "$filter"; fi
   swift test "$@"
 }

@@ -263,6 +263,21 @@ struct StackTests {
     }
   }
 
+  @Test func stacksInDepthAreAsShortAsTheirChildren() {
+    let short = ModelView.vStack(.middle, spacing: -5, [.box(10, 0), .box(10, 0)])
+    let shorter = ModelView.vStack(.middle, spacing: -15, [.box(20, 0), .box(10, 0)])
+    let view = ModelView.vStack(
+      .middle, spacing: 0, [.zStack(x: .middle, y: .middle, [short, shorter]), .box(10, 20)])
+    #expect(
+      ModelView.zStack(x: .middle, y: .middle, [short, shorter]).size(.init(width: 50, height: 50), in: nil)
+        .height == -5)
+    for offer in [
+      ModelView.Offer(width: 20, height: 0), .init(width: 100, height: 100), .init(width: nil, height: nil),
+    ] {
+      #expect(view.disagreement(offer) == nil)
+    }
+  }
+
   @Test func contentCanEndShorterThanTheStackThatMeasuredIt() {
     // Sizing runs again when the stack is placed, now with its own width; its size stays as it was answered.
     let laid = LaidOut(nil, 400) {

@@ -39,7 +39,8 @@ package final class ZStackNode: LayoutNode {
     if content.isEmpty { return .zero }
     if let onlyChild { return onlyChild.sizeThatFits(proposal) }
     let priority = topPriority
-    var size = CGSize.zero
+    // Children can be shorter than nothing, by gaps below zero; the stack is then, too, as it is around one of them.
+    var size = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
     for child in content where child.layoutPriority == priority {
       let childSize = child.sizeThatFits(proposal)
       size.width = max(size.width, childSize.width)

@@ -79,6 +79,27 @@ import Testing
       ])
   }
 
+  @Test func timersCanBeIdle() throws {
+    let top = """
+      final class Clock: ObservableObject {
+        private var timer = Timer()
+        private var other: Timer? = nil
+        func start() { timer.invalidate(); timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
+        var text: String { "idle: \\(timer.isValid) Timer()" }
+      }
+      """
+    #expect(try texts("Text(Clock().text)", top: top) == ["idle: true Timer()"])
+    let own = "struct Timer { var text = \"own\" }"
+    #expect(try texts("Text(Timer().text)", top: own) == ["own"])
+  }
+
+  @Test func namesAreEdited() throws {
+    let shown = try texts(
+      "TextField(\"Name\", value: .constant(PersonNameComponents(givenName: \"Ada\")), format: .name(style: .medium))"
+    )
+    #expect(shown == ["Ada"])
+  }
+
   @Test func vectorsAreScaledAndInterpolated() throws {
     let top = """
       func half<V: VectorArithmetic>(_ value: V) -> V { value.scaled(by: 0.5) }

@@ -170,7 +170,16 @@ public protocol AVAudioPlayerDelegate: NSObjectProtocol {
 extension AVAudioPlayerDelegate {
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+extension AVAudioRecorderDelegate {
+  public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+  public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
+}
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
+  open weak var delegate: (any AVAudioRecorderDelegate)?
   public init(url: URL, settings: [String: Any]) throws {}
   open var isMeteringEnabled = false
   open var isRecording: Bool { false }

@@ -31,22 +31,22 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
   ) -> [NSTextCheckingResult] {
     let text = string as NSString
     var found: [NSTextCheckingResult] = []
-    if checkingTypes & NSTextCheckingResult.CheckingType.link.rawValue != 0 {
+    if checkingTypes & NSTextCheckingResult.CheckingType._link.rawValue != 0 {
       for match in links.matches(in: string, options: options, range: range) {
         let words = text.substring(with: match.range)
         let address =
           words.contains("://") || words.lowercased().hasPrefix("mailto:")
           ? words : words.contains("@") ? "mailto:\(words)" : "http://\(words)"
         guard let url = URL(string: address) else { continue }
-        Detection.keep(Detection(type: .link, url: url, phoneNumber: nil), of: match)
+        Detection.keep(Detection(type: ._link, url: url, phoneNumber: nil), of: match)
         found.append(match)
       }
     }
-    if checkingTypes & NSTextCheckingResult.CheckingType.phoneNumber.rawValue != 0 {
+    if checkingTypes & NSTextCheckingResult.CheckingType._phoneNumber.rawValue != 0 {
       for match in numbers.matches(in: string, options: options, range: range)
       where !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }) {
         let words = text.substring(with: match.range)
-        Detection.keep(Detection(type: .phoneNumber, url: nil, phoneNumber: words), of: match)
+        Detection.keep(Detection(type: ._phoneNumber, url: nil, phoneNumber: words), of: match)
         found.append(match)
       }
     }
@@ -129,4 +129,11 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public static let zip = NSTextCheckingKey(rawValue: "ZIP")
   public static let country = NSTextCheckingKey(rawValue: "Country")
   public static let phone = NSTextCheckingKey(rawValue: "Phone")
+}
+
+extension NSTextCheckingResult.CheckingType {
+  // The Foundation here has them under Apple's names, with numbers of its own, and calls them deprecated because it finds
+  // none.
+  fileprivate static let _link = Self(rawValue: 1 << 6)
+  fileprivate static let _phoneNumber = Self(rawValue: 1 << 11)
 }

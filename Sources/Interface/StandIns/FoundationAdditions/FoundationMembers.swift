@@ -132,3 +132,6 @@ extension CGSize {
 
 /// A queue that runs one item after the other.
 public typealias DispatchSerialQueue = DispatchQueue
+
+/// What `Timer()` is in sources: a timer that never fires.
+public func _idleTimer() -> Timer { Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in } }

@@ -133,3 +133,17 @@ extension PersonNameComponents.FormatStyle {
     public func locale(_ locale: Locale) -> Self { Self(style: style.locale(locale)) }
   }
 }
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+  /// Reads the words of a name.
+  public struct Strategy: Foundation.ParseStrategy, Sendable {
+    public func parse(_ value: String) throws -> PersonNameComponents {
+      guard let components = _PersonNameComponentsFormatter().personNameComponents(from: value) else {
+        throw CocoaError(.formatting)
+      }
+      return components
+    }
+  }
+
+  public var parseStrategy: Strategy { Strategy() }
+}

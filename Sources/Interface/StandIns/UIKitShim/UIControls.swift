@@ -329,10 +329,50 @@ public enum UIDatePickerStyle: Int, Sendable {
   open func endRefreshing() {}
 }
 
+@MainActor @preconcurrency public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@MainActor @preconcurrency public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+// Optional on a device.
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { UIView() }
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
 @MainActor @preconcurrency open class UIPickerView: UIView {
   open var showsSelectionIndicator: Bool = true
-  open weak var delegate: AnyObject?
-  open weak var dataSource: AnyObject?
+  open weak var delegate: (any UIPickerViewDelegate)?
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  open func reloadComponent(_ component: Int) {}
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
   open func selectedRow(inComponent component: Int) -> Int { 0 }
   open func reloadAllComponents() {}

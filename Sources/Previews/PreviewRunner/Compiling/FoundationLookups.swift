@@ -26,6 +26,10 @@ struct FoundationLookups {
     if mentions("esource"), !mentions("func url(forResource") { text += Self.resources }
     // Foundation has these here, but has marked them unavailable; a module's own declarations hide its.
     if mentions("NSPredicate(format"), !mentions("convenience init(format") { text += Self.predicates }
+    if mentions(SourceAdapter.idleTimer) {
+      let hasOwn = ["class", "struct", "enum", "typealias"].contains { mentions("\($0) Timer") }
+      text += hasOwn ? "var \(SourceAdapter.idleTimer): Timer { Timer() }\n" : Self.idleTimer
+    }
     if mentions("NSDataDetector"), mentions("resultType") { text += Self.resultTypes }
     if mentions("NSError()") { text += Self.errors }
     for name in ["DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter"]
@@ -105,6 +109,9 @@ struct FoundationLookups {
     }
 
     """
+
+  // NSObject's initializer, which the timers of the Foundation here do not have.
+  private static let idleTimer = "var \(SourceAdapter.idleTimer): Foundation.Timer { _idleTimer() }\n"
 
   private static let resultTypes = """
     extension Foundation.NSTextCheckingResult {

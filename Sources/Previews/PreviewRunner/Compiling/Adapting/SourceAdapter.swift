@@ -13,6 +13,7 @@
 /// - `@objc`, `@convention(block)`, `@IBOutlet` and the like and `@main` go; `@NSManaged` is spelled as the macros that stand
 ///   for it; `#selector(…)` and `#keyPath(…)` become values that name nothing.
 /// - A member of an extension that overrides one of its class's goes: only Objective-C can replace methods there.
+/// - `Timer()` becomes the name of a timer that never fires: the Foundation here has no such initializer.
 package struct SourceAdapter: Sendable {
   package let platform: ApplePlatform
   /// The modules of Apple's that something stands for here.
@@ -22,6 +23,9 @@ package struct SourceAdapter: Sendable {
     self.platform = platform
     self.modules = modules
   }
+
+  /// What stands for `Timer()`, in as many letters; `FoundationLookups` declares it.
+  static let idleTimer = "_noTime"
 
   /// The source as it is compiled: as many bytes, and line ends at the same places.
   package func adapted(_ source: [UInt8]) -> [UInt8] {

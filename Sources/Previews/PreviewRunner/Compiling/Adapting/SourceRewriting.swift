@@ -82,10 +82,18 @@ struct SourceRewriting {
     switch word {
     case "import": scanImport()
     case "extension": entersExtension = true
+    case "Timer" where isNext("()"): overwrite(start..<index + 2, with: SourceAdapter.idleTimer)
     case "override" where braces.last == true && removed == nil && precedesDeclaration():
       removed = (start: startOfModifiers(before: start), depth: braces.count)
     default: break
     }
+  }
+
+  /// Puts other words in place of some, of the same length.
+  private mutating func overwrite(_ range: Range<Int>, with words: String) {
+    text.replaceSubrange(range, with: words.utf8.prefix(range.count))
+    index = range.upperBound
+    previous = text[index - 1]
   }
 
   /// Whether what follows a word is a declaration or another of its modifiers, so that the word is one itself.

@@ -1,5 +1,4 @@
 public import Foundation
-public import Views
 
 /// What of a text with attributes is selected, and the attributes that are typed next.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-public import Geometry
 public import Views
 
 /// How the view looks that a screen grows out of; a picture shows where a transition ends.

@@ -73,7 +73,7 @@ packages:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/fittingroom $(DESTDIR)$(PREFIX)/share/fittingroom
 	install $(BIN)/fittingroom $(BIN)/fittingroom-engine $(DESTDIR)$(PREFIX)/bin
-	install $(BIN)/FittingRoom_CommandLineTool.resources/libPreviewMacros.so $(DESTDIR)$(PREFIX)/lib/fittingroom
+	install $(BIN)/FittingRoom_CommandLineTool.resources/libPreviewMacros.so $(BIN)/FittingRoom_CommandLineTool.resources/libSourceSyntax.so $(DESTDIR)$(PREFIX)/lib/fittingroom
 	cp -R $(BIN)/Modules $(DESTDIR)$(PREFIX)/lib/fittingroom
 	cp -R Fonts $(DESTDIR)$(PREFIX)/share/fittingroom
 

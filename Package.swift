@@ -519,7 +519,7 @@ let package = Package(
     module("Localization", ["StringCatalogs", "Views"]),
     module(
       "ProjectAssets", ["Localization", "StringCatalogs", "PictureFiles", "Imaging", "Geometry", "Views"]),
-    module("PreviewDeclarations", ["Views", "LayoutEngine"] + macros, settings: macroSettings),
+    module("PreviewDeclarations", ["Apps", "Screens", "Views", "LayoutEngine"] + macros, settings: macroSettings),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(
       "PreviewRunner",

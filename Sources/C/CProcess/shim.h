@@ -150,6 +150,12 @@ static inline int fr_limit_memory(unsigned long long present, unsigned long long
   return setrlimit(RLIMIT_AS, &space);
 }
 
+// Limits the processor time of a child, in seconds: it is ended by SIGXCPU.
+static inline void fr_limit_processor_time(pid_t process, unsigned long long seconds) {
+  unsigned long long limits[2] = {seconds, seconds + 5};
+  syscall(SYS_prlimit64, process, RLIMIT_CPU, limits, NULL);
+}
+
 // Landlock (Linux 5.13, landlock(7)): the numbers of its calls are the same on all processors, and its header is missing
 // beside older C libraries. Rights came with versions: each one's are the bits below a power of two.
 

@@ -16,6 +16,36 @@ package enum CatalogSearch {
     return (own(folder) + own(folder.appendingPathComponent("Resources"))).map(\.path)
   }
 
+  /// The catalogs of the projects that some sources are part of, each once; each folder is looked into once.
+  package static func catalogs(near sources: [String]) -> [String] {
+    var found: [String] = []
+    var roots: Set<String> = []
+    for source in oneOfEachFolder(sources) {
+      let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
+      if let root = projectRoot(around: folder), !roots.insert(root.path).inserted { continue }
+      for catalog in catalogs(near: source) where !found.contains(catalog) { found.append(catalog) }
+    }
+    return found
+  }
+
+  /// The first of the sources of each folder: what surrounds the others is the same.
+  package static func oneOfEachFolder(_ sources: [String]) -> [String] {
+    var folders: Set<Substring> = []
+    return sources.filter { source in
+      folders.insert(source.lastIndex(of: "/").map { source[..<$0] } ?? "").inserted
+    }
+  }
+
+  /// The folders of the projects that some sources are part of, each once.
+  package static func projects(of sources: [String]) -> [String] {
+    var found: [String] = []
+    for source in oneOfEachFolder(sources) {
+      let folder = project(of: source)
+      if !found.contains(folder) { found.append(folder) }
+    }
+    return found
+  }
+
   /// Reads catalogs into one; of several texts for a key the first counts.
   package static func read(_ paths: [String]) throws(CatalogError) -> StringCatalog? {
     var whole: StringCatalog?

@@ -25,7 +25,7 @@ package struct ProjectFiles: Sendable {
   /// project, the sources' own folders and what they call `Resources` count.
   package init(near sources: [String]) {
     var roots: [(path: String, depth: Int)] = []
-    for source in sources {
+    for source in CatalogSearch.oneOfEachFolder(sources) {
       let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent().path
       let project = CatalogSearch.project(of: source)
       let isProject = CatalogSearch.isInProject(source)

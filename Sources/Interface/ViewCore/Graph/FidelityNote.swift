@@ -18,6 +18,8 @@ package struct FidelityNote: Hashable, Codable, Sendable {
     case substitutedFont
     /// A placeholder stands for something that only a device can show: a map, a web page, a UIKit view.
     case placeholder
+    /// Code that the view needs does not compile here, such as a view of a package that is not there.
+    case missing
   }
 
   package var cause: Cause

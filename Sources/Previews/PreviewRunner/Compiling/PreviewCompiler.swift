@@ -171,6 +171,79 @@ package struct PreviewCompiler {
     return process
   }
 
+  // MARK: Projects
+
+  /// The modules that sources may import beside their project's.
+  var importable: Set<String> {
+    let own = RunnerFile.names(in: "\(toolchain.resources)/linux").filter { $0.hasSuffix(".swiftmodule") }
+      .map { String($0.dropLast(".swiftmodule".count)) }
+    return standIns.importable.union(own)
+  }
+
+  /// What adapts sources to a platform, where some of its project's modules are there.
+  func adapter(for platform: ApplePlatform, others: Set<String>) -> SourceAdapter {
+    SourceAdapter(platform: platform, modules: standIns.importable.union(others))
+  }
+
+  /// The files of the program's own that a module is compiled with, by their names.
+  func generated(
+    for module: SourceModule, _ description: ProjectModule, _ symbols: ProjectSymbols
+  ) -> [(name: String, content: [UInt8])] {
+    let isolation = description.settings.defaultIsolation ?? .nonisolated
+    let names = SourceNames(module).generated(symbols, platform: description.settings.platform)
+    let lookups = FoundationLookups(for: module).source
+    return [("FittingRoomLookups.swift", lookups), ("FittingRoomGeneratedNames.swift", names)]
+      .filter { !$0.1.isEmpty }.map { ($0.0, Array(isolation.nonisolating($0.1).utf8)) }
+  }
+
+  /// The frontend's arguments for a module, but for its name and its files.
+  func frontendOptions(
+    for module: SourceModule?, _ settings: CompileSettings
+  ) throws(PreviewRunnerError) -> [String] {
+    [
+      "-swift-version", "\(settings.swiftVersion)", "-Onone", "-D", "DEBUG", "-parse-as-library",
+      "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm", "-empty-abi-descriptor", "-I",
+      installation.modules, "-package-name", "previews", "-import-module", "PreviewDeclarations",
+      "-load-plugin-library", installation.macros, "-in-process-plugin-server-path", toolchain.macroServer,
+      "-plugin-path", toolchain.macros, "-solver-expression-time-threshold=15",
+    ] + settings.defines.flatMap { ["-D", $0] } + standIns.aliases
+      + (settings.defaultIsolation ?? .nonisolated).arguments
+      + (settings.implicitImports + (module?.implicitImports ?? [])).flatMap { ["-import-module", $0] }
+      + ["-Xcc", "-fmodule-map-file=\(try cModuleMap())"]
+  }
+
+  /// Makes a library of objects and answers its path.
+  func link(_ objects: [String], to product: String) throws(PreviewRunnerError) -> String {
+    var libraries: [String] = []
+    for object in objects {
+      for library in ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
+      where !ProgramLibraries.contain(library) && !libraries.contains(library) { libraries.append(library) }
+    }
+    let runtime = toolchain.runtime
+    let linked = try PreviewRunnerError.converting { () throws(SystemCallError) in
+      try ChildProcess(
+        toolchain.linker,
+        arguments: ["-shared", "-o", product, runtime.startup] + objects
+          + ["-L", runtime.folder, "-rpath", runtime.folder, "--as-needed"] + libraries)
+    }
+    guard linked.exitCode == 0 else {
+      throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
+    }
+    return product
+  }
+
+  /// Compiles a target of a project in a folder that goes afterwards.
+  func build(
+    _ target: ProjectModule, others: [ProjectModule], processes: Int,
+    progress: @escaping (BuildProgress) -> Void, _ body: (ProjectBuild) throws(PreviewRunnerError) -> Void
+  ) throws(PreviewRunnerError) {
+    try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
+      try body(
+        ProjectBuild(
+          target, others: others, compiler: self, in: scratch, processes: processes, progress: progress))
+    }
+  }
+
   /// Makes a library of an object file.
   private func link(_ object: String, to product: String) throws(PreviewRunnerError) -> ChildProcess {
     let runtime = toolchain.runtime

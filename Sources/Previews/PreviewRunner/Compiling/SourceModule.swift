@@ -18,23 +18,29 @@ package struct SourceModule {
   }
 
   package let files: [File]
+  /// The name that a project gives the module.
+  private let givenName: String?
 
   /// Reads the files.
-  package init(paths: [String]) throws(PreviewRunnerError) {
+  ///
+  /// - Parameter name: the module's name; nil takes the first file's.
+  package init(paths: [String], name: String? = nil) throws(PreviewRunnerError) {
     var files: [File] = []
     for path in paths { files.append(File(path: path, content: try RunnerFile.read(path))) }
     self.files = files
+    givenName = name
   }
 
-  private init(files: [File]) {
+  private init(files: [File], name: String?) {
     self.files = files
+    givenName = name
   }
 
   /// The files of which the compiler's errors say nothing; nil where these are all of them or none.
   func withoutFiles(whoseErrorsAreIn diagnostics: String) -> SourceModule? {
     let errors = diagnostics.split(separator: "\n").filter { $0.contains(": error: ") }
     let rest = files.filter { file in !errors.contains { $0.hasPrefix("\(file.shownPath):") } }
-    return rest.isEmpty || rest.count == files.count ? nil : SourceModule(files: rest)
+    return rest.isEmpty || rest.count == files.count ? nil : SourceModule(files: rest, name: givenName)
   }
 
   /// Modules that files find by importing SwiftUI, and which are loaded only for those that need them.
@@ -46,13 +52,14 @@ package struct SourceModule {
 
   /// The same files as they are compiled for a platform.
   func adapted(by adapter: SourceAdapter) -> SourceModule {
-    SourceModule(files: files.map { File(path: $0.path, content: adapter.adapted($0.content)) })
+    SourceModule(files: files.map { File(path: $0.path, content: adapter.adapted($0.content)) }, name: givenName)
   }
 
   /// The module's name: the first file's with every other character replaced.
   ///
   /// The ending keeps it apart from the views in it, since a file is mostly named after a type.
   package var name: String {
+    if let givenName { return givenName }
     let characters = files[0].baseName.unicodeScalars.map { scalar -> Character in
       let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
       return isLetter || ("0"..."9").contains(scalar) ? Character(scalar) : "_"

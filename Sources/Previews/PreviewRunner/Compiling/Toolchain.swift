@@ -50,6 +50,8 @@ package struct Toolchain {
     return ("\(resources)/linux", "\(resources)/linux/\(architecture)/swiftrt.o")
   }
 
+  /// The libraries that the compiler itself is made of, SwiftSyntax among them.
+  var host: String { "\(resources)/host" }
   /// The server for macros that are loaded into the compiler.
   var macroServer: String { "\(resources)/host/libSwiftInProcPluginServer.so" }
   /// The folder of the standard library's macros.

@@ -26,7 +26,7 @@ struct OutcomeNotes {
           "Texts have the sizes of \(platform.names[0]); controls, lists and bars are drawn as iOS has them.")
       )
     }
-    fidelity = (outcome.fidelityNotes + asked).map { note in
+    fidelity = (outcome.fidelityNotes + MissingCode.notes + asked).map { note in
       var note = note
       if note.file == nil { note.line = shown.view.line }
       note.file = shown.path(of: note.file)

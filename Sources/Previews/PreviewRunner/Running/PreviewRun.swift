@@ -36,14 +36,18 @@ struct PreviewRun {
 
   /// Lists, draws and writes, and reports each outcome as it becomes known, in the order of the previews and variants.
   ///
-  /// - Parameter planned: is told, before the first outcome, which pictures the whole run makes.
+  /// - Parameters:
+  ///   - only: the numbers of the files whose previews are shown; nil shows all.
+  ///   - planned: is told, before the first outcome, which pictures the whole run makes.
   func run(
-    library: String, workers: Int?, planned: ([String]) -> Void, report: (RenderJob.Outcome) -> Void,
+    library: String, only: Set<Int>? = nil, workers: Int?, planned: ([String]) -> Void, report: (RenderJob.Outcome) -> Void,
     printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     try pool.load(library)
     let (catalog, failures) = try list()
-    let all = try renders(of: catalog.selection(job.choice, filter: job.filter))
+    var previews = try catalog.selection(job.choice, filter: job.filter)
+    if let only { previews.removeAll { !only.contains($0.file) } }
+    let all = try renders(of: previews)
     planned(all.compactMap(\.path))
     let renders = all.enumerated().filter { $0.offset % job.part.count == job.part.index - 1 }.map(
       \.element)

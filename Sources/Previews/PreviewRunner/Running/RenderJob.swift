@@ -88,6 +88,9 @@ package struct RenderJob {
   /// The texts to show; nil reads `catalogs`.
   package var texts: StringCatalog?
 
+  /// The project that the sources are a target of; nil compiles them by themselves.
+  package var project: ProjectRequest?
+
   package init(sources: [String], variants: [PreviewVariant]) {
     self.sources = sources
     self.variants = variants
@@ -118,6 +121,9 @@ package struct RenderJob {
   ) throws(PreviewRunnerError) {
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
+    if let project {
+      return try run(project, planned: planned, report: report, printed: printed)
+    }
     let module = try SourceModule(paths: sources)
     let compiler = try PreviewCompiler(compiling)
     let sandbox = try sandbox(compiler, printed: printed)
@@ -145,6 +151,42 @@ package struct RenderJob {
     }
   }
 
+  /// Compiles a target of a project in stages, and renders the previews of each as soon as it is there.
+  private func run(
+    _ project: ProjectRequest, planned: ([String]) -> Void, report: (Outcome) -> Void, printed: (String) -> Void
+  ) throws(PreviewRunnerError) {
+    let module = try SourceModule(paths: project.target.sources, name: project.target.name)
+    let compiler = try PreviewCompiler(project.target.settings)
+    let sandbox = try sandbox(compiler, printed: printed)
+    Interruption.watch()
+    let catalog = try texts ?? ProjectTexts(sources: sources, catalogs: catalogs).read()
+    let files = ProjectFiles(near: sources)
+    if let output { try RunnerFile.makeFolder(output) }
+    let wanted = project.files.map { paths in
+      Set(module.files.indices.filter { paths.contains(module.files[$0].path) })
+    }
+    try compiler.build(
+      project.target, others: project.others, processes: Self.processorCount, progress: project.progress
+    ) { (build) throws(PreviewRunnerError) in
+      try build.run(module, wanted: wanted, symbols: ProjectSymbols(files, texts: catalog)) {
+        (stage) throws(PreviewRunnerError) in
+        let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
+        var shown = stage.files
+        if let wanted { shown.formIntersection(wanted) }
+        do throws(PreviewRunnerError) {
+          try run.run(
+            library: stage.library, only: shown, workers: workers, planned: planned, report: report, printed: printed)
+        } catch {
+          switch error {
+          case .noPreviews: break
+          default: throw error
+          }
+        }
+        project.stage(stage)
+      }
+    }
+  }
+
   /// The sandbox that views run in, if they do.
   private func sandbox(
     _ compiler: PreviewCompiler, printed: (String) -> Void
@@ -157,7 +199,7 @@ package struct RenderJob {
           + "this note out)")
       return nil
     }
-    var readable = sources.map { FileSystem.resolve(CatalogSearch.project(of: $0)) ?? $0 }
+    var readable = CatalogSearch.projects(of: sources).map { FileSystem.resolve($0) ?? $0 }
     readable += [
       compiler.installation.modules, compiler.installation.executable, compiler.toolchain.resources,
     ]

@@ -22,21 +22,14 @@
       var ends: [Int32] = [0, 0]
       guard fr_pipe(&ends) == 0 else { throw SystemCallError("pipe") }
       defer { close(ends[0]) }
-      var actions = posix_spawn_file_actions_t()
-      posix_spawn_file_actions_init(&actions)
-      defer { posix_spawn_file_actions_destroy(&actions) }
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-      posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-      posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
-      var child = pid_t()
-      let pointers = ([path] + arguments).map { strdup($0) } + [nil]
-      defer { for pointer in pointers { free(pointer) } }
-      // Programs built on LLVM take the current folder from PWD, links included, where that is set.
-      let variables = Self.environment.map { strdup($0) } + [nil]
-      defer { for variable in variables { free(variable) } }
-      let failure = posix_spawn(&child, path, &actions, nil, pointers, variables)
-      close(ends[1])
-      guard failure == 0 else { throw SystemCallError(path, number: failure) }
+      let child: pid_t
+      do throws(SystemCallError) {
+        child = try Self.spawn(path, arguments: arguments, output: ends[1])
+        close(ends[1])
+      } catch {
+        close(ends[1])
+        throw error
+      }
       output = []
       if let timeLimit {
         if !Self.read(ends[0], into: &output, seconds: timeLimit, condense) {
@@ -50,6 +43,25 @@
       var status: Int32 = 0
       while waitpid(child, &status, 0) < 0 && errno == EINTR {}
       exitCode = fr_exited(status) != 0 ? fr_exit_code(status) : 128 + fr_signal(status)
+    }
+
+    /// Starts a program that reads nothing and writes both of its output streams to a descriptor.
+    static func spawn(_ path: String, arguments: [String], output: Int32) throws(SystemCallError) -> pid_t {
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, output, 1)
+      posix_spawn_file_actions_adddup2(&actions, output, 2)
+      var child = pid_t()
+      let pointers = ([path] + arguments).map { strdup($0) } + [nil]
+      defer { for pointer in pointers { free(pointer) } }
+      // Programs built on LLVM take the current folder from PWD, links included, where that is set.
+      let variables = environment.map { strdup($0) } + [nil]
+      defer { for variable in variables { free(variable) } }
+      let failure = posix_spawn(&child, path, &actions, nil, pointers, variables)
+      guard failure == 0 else { throw SystemCallError(path, number: failure) }
+      return child
     }
 
     /// Reads to the end; false where that did not come in time.

@@ -1,0 +1,128 @@
+public import Screens
+public import Apps
+public import Views
+
+// What the runner puts into copies of sources in the place of code that does not compile (Sources/Previews/SourceSyntax). The
+// names begin with a line so that none of them is met by a source's own.
+
+/// What stands in the place of code that does not compile.
+public enum _Missing {
+  /// A labelled box in the place of a view, or of what else a builder takes.
+  @discardableResult
+  public static func box(_ name: String, file: String = #fileID, line: Int = #line) -> _MissingView {
+    _MissingView(name: name, file: file, line: line)
+  }
+
+  /// Does nothing in the place of a statement whose value nobody asks for, and has the report say so.
+  public static func skip(_ name: String, file: String = #fileID, line: Int = #line) {
+    note(name, "“\(name)” does not compile here and was passed over.", file, line)
+  }
+
+  /// A value that is not there: nil or an empty stand-in where the type has one; all others end the preview.
+  public static func value<Value>(
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line
+  ) -> Value {
+    let sentence = "“\(name)” does not compile here; nothing stands in its place."
+    if let type = Value.self as? any _MissingMakeable.Type, let value = type._makeMissing() as? Value {
+      note(name, sentence, file, line)
+      return value
+    }
+    if let value = () as? Value { return value }
+    stop(name, error, file: file, line: line)
+  }
+
+  /// Ends the preview, because something was asked for that is not there.
+  public static func stop(
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line
+  ) -> Never {
+    fatalError("\(sentence(name, error, file, line))")
+  }
+
+  /// The error that a function throws which does not compile.
+  public static func failure(
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line
+  ) -> _MissingFailure {
+    note(name, "“\(name)” does not compile here and threw an error.", file, line)
+    return _MissingFailure(description: sentence(name, error, file, line))
+  }
+
+  private static func sentence(_ name: String, _ error: String, _ file: String, _ line: Int) -> String {
+    "the preview needs “\(name)” (\(fileName(file)):\(line)), which does not compile here: \(error)"
+  }
+
+  private static func note(_ name: String, _ sentence: String, _ file: String, _ line: Int) {
+    let note = FidelityNote(.missing, name, sentence, file: fileName(file), line: line)
+    // Previews run on one thread.
+    MainActor.assumeIsolated { MissingCode.add(note) }
+  }
+
+  static func fileName(_ fileID: String) -> String { fileID.split(separator: "/").last.map(String.init) ?? fileID }
+}
+
+/// An error in the place of what a function that does not compile would give.
+public struct _MissingFailure: Error, CustomStringConvertible {
+  public let description: String
+}
+
+/// A type of which a value can be made that holds nothing.
+public protocol _MissingMakeable {
+  static func _makeMissing() -> Any
+}
+
+extension Optional: _MissingMakeable {
+  public static func _makeMissing() -> Any { Self.none as Any }
+}
+
+extension Array: _MissingMakeable {
+  public static func _makeMissing() -> Any { Self() }
+}
+
+/// The type of a property about which nothing more is known.
+public final class _MissingValue: _MissingMakeable, @unchecked Sendable {
+  private init() {}
+  public static func _makeMissing() -> Any { _MissingValue() }
+}
+
+/// A labelled box where a view stands that does not compile here.
+public struct _MissingView: View, TransparentView {
+  let name: String
+  let file: String
+  let line: Int
+
+  package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+    let box = MissingBox(name: name, file: _Missing.fileName(file), line: line)
+    MissingBox._makeViewList(box, inputs: inputs, into: &list)
+  }
+
+  // What pictures of packages are mostly given; each is answered by the box itself.
+
+  public func resizable() -> _MissingView { self }
+  public func placeholder<Content>(@ViewBuilder _ content: () -> Content) -> _MissingView { self }
+}
+
+/// A labelled box as an item of a toolbar.
+public struct _MissingToolbarContent: ToolbarContent {
+  let view: _MissingView
+
+  public var body: some ToolbarContent { ToolbarItem { view } }
+}
+
+/// Commands or scenes that do not compile here: none.
+public struct _MissingScene: Scene {
+  public var body: some Scene { WindowGroup { EmptyView() } }
+}
+
+extension _Missing {
+  /// A labelled box in the place of an item of a toolbar.
+  public static func toolbarItem(
+    _ name: String, file: String = #fileID, line: Int = #line
+  ) -> _MissingToolbarContent {
+    _MissingToolbarContent(view: _MissingView(name: name, file: file, line: line))
+  }
+
+  /// An empty window in the place of a scene.
+  public static func scene(_ name: String) -> _MissingScene { _MissingScene() }
+
+  /// Nothing in the place of commands.
+  public static func commands(_ name: String) -> EmptyCommands { EmptyCommands() }
+}

@@ -1,0 +1,54 @@
+/// The errors in what the compiler printed, each at a place in a source.
+///
+/// What lies in an expansion of a macro is at the macro: the compiler says in a note where that stands.
+struct CompilerDiagnostics {
+  /// An error, and the path that the compiler knows the source by.
+  struct Diagnostic: Equatable, Hashable {
+    var path: String
+    /// From 1.
+    var line: Int
+    /// From 1, in bytes.
+    var column: Int
+    var message: String
+  }
+
+  /// The errors, each once, in the order in which they were printed.
+  private(set) var errors: [Diagnostic] = []
+  /// Errors without a place in a source.
+  private(set) var others: [String] = []
+
+  init(_ output: [UInt8]) {
+    var seen: Set<Diagnostic> = []
+    var expanded: Diagnostic?
+    for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+      if let found = Self.diagnostic(in: line, kind: ": error: ") {
+        if found.path.hasPrefix("/") {
+          if seen.insert(found).inserted { errors.append(found) }
+          expanded = nil
+        } else {
+          expanded = found
+        }
+      } else if let error = expanded, line.contains("in expansion of macro"),
+        var place = Self.diagnostic(in: line, kind: ": note: "), place.path.hasPrefix("/")
+      {
+        place.message = error.message
+        if seen.insert(place).inserted { errors.append(place) }
+        expanded = nil
+      } else if line.contains("error: ") {
+        others.append(String(line))
+      }
+    }
+  }
+
+  /// Reads `path:line:column: error: message`.
+  private static func diagnostic(in line: Substring, kind: String) -> Diagnostic? {
+    guard let range = line.firstRange(of: kind) else { return nil }
+    let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
+      return nil
+    }
+    return Diagnostic(
+      path: place.dropLast(2).joined(separator: ":"), line: row, column: column,
+      message: String(line[range.upperBound...]))
+  }
+}

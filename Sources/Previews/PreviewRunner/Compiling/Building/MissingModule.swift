@@ -1,0 +1,50 @@
+/// The source of the module that declares what sources need of modules that nothing answers: their types, without content.
+///
+/// Which module a name comes from is not known, so that all of them are in one, which every file is given.
+struct MissingModule {
+  static let name = "FittingRoomMissing"
+
+  /// The types by their names.
+  private(set) var types: [String: SourceFacts.TypeUse] = [:]
+
+  /// Adds types; whether there is anything new about them.
+  mutating func add(_ others: [String: SourceFacts.TypeUse]) -> Bool {
+    let before = types
+    for (name, use) in others { types[name, default: SourceFacts.TypeUse()].formUnion(use) }
+    return types != before
+  }
+
+  var source: String {
+    var text = "import SwiftUI\nimport PreviewDeclarations\n"
+    for (name, use) in types.sorted(by: { $0.key < $1.key }) { text += Self.declaration(of: name, use) }
+    return text
+  }
+
+  private static func declaration(of name: String, _ use: SourceFacts.TypeUse) -> String {
+    let parameters = (0..<use.arity).map { "T\($0)" }.joined(separator: ", ")
+    let generics = use.arity > 0 ? "<\(parameters)>" : ""
+    if use.isProtocol, !use.isInheritedByClass, use.arity == 0 { return "public protocol \(name) {}\n" }
+    let make = "public static func _makeMissing() -> Any { Self(_missing: ()) }"
+    if use.isInheritedByClass {
+      return """
+        open class \(name)\(generics): ObservableObject, _MissingMakeable, @unchecked Sendable {
+          public init() {}
+          public init(_missing: ()) {}
+          \(make.replacing("Self(", with: "\(name)("))
+        }
+
+        """
+    }
+    return """
+      public final class \(name)\(generics): ObservableObject, Hashable, Identifiable, Codable, _MissingMakeable, @unchecked Sendable {
+        public init(_missing: ()) {}
+        public init(from decoder: any Decoder) throws {}
+        public func encode(to encoder: any Encoder) throws {}
+        public static func == (a: \(name), b: \(name)) -> Bool { a === b }
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        \(make.replacing("Self(", with: "\(name)("))
+      }
+
+      """
+  }
+}

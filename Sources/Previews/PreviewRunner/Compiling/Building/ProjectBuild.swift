@@ -1,0 +1,167 @@
+import Localization
+import OperatingSystem
+package import ProjectAssets
+
+/// Compiles a target of a project, with the modules of the project that it imports, to libraries of previews.
+///
+/// The previews whose files need the fewest others come first, so that their pictures do not wait for the whole target; each
+/// stage's library holds all objects that there are by then. Files that no preview needs are not compiled at all.
+package final class ProjectBuild {
+  /// A library that shows some of the target's previews.
+  package struct Stage {
+    package var library: String
+    /// The numbers of the target's files whose previews are in this library, and were in none before.
+    package var files: Set<Int>
+    /// What was changed by now so that the rest compiles, in all modules.
+    package var repairs: [FileRepair]
+  }
+
+  private let compiler: PreviewCompiler
+  private let target: ProjectModule
+  private let others: [String: ProjectModule]
+  private let folder: String
+  private let syntax: SyntaxLibrary
+  private let processes: Int
+  private let progress: (BuildProgress) -> Void
+  private var missing = MissingModule()
+  private var missingVersion = 0
+  private var compiled: [String: CompiledModule] = [:]
+  /// The modules that are being compiled for others, so that circles end.
+  private var underWay: Set<String> = []
+  /// Modules that files import and that nothing answers, with the files that do.
+  package private(set) var missingModules: Set<String> = []
+
+  /// - Parameters:
+  ///   - others: the project's other modules.
+  ///   - folder: an empty folder of this build's own.
+  ///   - processes: how many frontends run at once.
+  init(
+    _ target: ProjectModule, others: [ProjectModule], compiler: PreviewCompiler, in folder: String, processes: Int,
+    progress: @escaping (BuildProgress) -> Void
+  ) throws(PreviewRunnerError) {
+    self.target = target
+    self.others = Dictionary(others.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.compiler = compiler
+    self.folder = folder
+    self.processes = processes
+    self.progress = progress
+    syntax = try SyntaxLibrary(path: compiler.installation.syntax, host: compiler.toolchain.host)
+  }
+
+  // MARK: Stages
+
+  /// Compiles, and hands out each stage's library as soon as it is there.
+  ///
+  /// - Parameters:
+  ///   - wanted: the numbers of the files whose previews are wanted; nil wants all.
+  ///   - symbols: what Xcode generates Swift for in the target's project.
+  func run(
+    _ module: SourceModule, wanted: Set<Int>?, symbols: ProjectSymbols,
+    stage: (Stage) throws(PreviewRunnerError) -> Void
+  ) throws(PreviewRunnerError) {
+    let build = try moduleBuild(of: module, target, symbols: symbols)
+    let index = DeclarationIndex(build.facts)
+    let plan = Self.stages(of: build.facts, wanted: wanted, index)
+    var done: Set<Int> = []
+    for files in plan {
+      try compileImports(of: files, in: build)
+      let objects = try build.objects(of: files)
+      missing = build.missingTypes
+      let imported = compiled.values.sorted { $0.name < $1.name }
+      let library = try compiler.link(
+        objects + imported.flatMap(\.objects) + [missingObject], to: "\(folder)/stage-\(done.count).so")
+      let new = Set(files).subtracting(done)
+      done.formUnion(new)
+      try stage(
+        Stage(library: library, files: new, repairs: build.repairs + imported.flatMap(\.repairs)))
+    }
+    missingModules.formUnion(build.modulesThatAreMissing)
+  }
+
+  /// The files of each stage: those that the previews met so far need, three times as many from stage to stage.
+  private static func stages(of facts: [SourceFacts], wanted: Set<Int>?, _ index: DeclarationIndex) -> [[Int]] {
+    let roots = wanted.map { $0.sorted() } ?? facts.indices.filter { !facts[$0].previews.isEmpty }
+    // Without previews, views are looked for in all files.
+    guard !roots.isEmpty else { return [Array(facts.indices)] }
+    let closures = roots.map { index.closure(of: [$0]) }.sorted { ($0.count, $0) < ($1.count, $1) }
+    var stages: [[Int]] = []
+    var whole: Set<Int> = []
+    for (number, closure) in closures.enumerated() {
+      whole.formUnion(closure)
+      let last = stages.last?.count ?? 0
+      let isLast = number == closures.count - 1
+      let next = isLast ? 0 : whole.union(closures[number + 1]).count
+      if isLast || whole.count >= max(3 * last, 1) && next > max(12, 3 * last) { stages.append(whole.sorted()) }
+    }
+    return stages
+  }
+
+  // MARK: Modules
+
+  private func moduleBuild(
+    of module: SourceModule, _ description: ProjectModule, symbols: ProjectSymbols
+  ) throws(PreviewRunnerError) -> ModuleBuild {
+    let generated = compiler.generated(for: module, description, symbols)
+    let adapted = module.adapted(by: compiler.adapter(for: description.settings.platform, others: Set(others.keys)))
+    let context = ModuleBuild.Context(
+      toolchain: compiler.toolchain, syntax: syntax,
+      options: try compiler.frontendOptions(for: module, description.settings),
+      folder: "\(folder)/\(description.name)", importable: compiler.importable.union(others.keys),
+      processes: processes, progress: progress,
+      interfaces: { [self] in compiled.values.sorted { $0.name < $1.name }.flatMap { ["-I", $0.folder] } },
+      missing: { [self] (module) throws(PreviewRunnerError) in try compileMissing(module) })
+    return try ModuleBuild(
+      name: description.name, sources: adapted.files, generated: generated, missing: missing, context: context)
+  }
+
+  /// Compiles the project's modules that some files of a module import.
+  private func compileImports(of files: [Int], in build: ModuleBuild) throws(PreviewRunnerError) {
+    let facts = build.facts
+    let names = Set(files.flatMap { facts[$0].imports.map(\.module) })
+    for name in names.sorted() { try compile(name) }
+  }
+
+  private func compile(_ name: String) throws(PreviewRunnerError) {
+    guard compiled[name] == nil, name != target.name, let description = others[name],
+      underWay.insert(name).inserted
+    else { return }
+    let module = try SourceModule(paths: description.sources, name: name)
+    guard !module.files.isEmpty else { return }
+    let files = ProjectFiles(near: description.sources)
+    let texts = try ProjectTexts(sources: description.sources).read()
+    let build = try moduleBuild(of: module, description, symbols: ProjectSymbols(files, texts: texts))
+    let all = Array(module.files.indices)
+    try compileImports(of: all, in: build)
+    let objects = try build.objects(of: all)
+    let interface = "\(folder)/\(name).interface"
+    try RunnerFile.makeFolder(interface, mode: 0o700)
+    try build.emitModule(into: interface)
+    missing = build.missingTypes
+    missingModules.formUnion(build.modulesThatAreMissing)
+    compiled[name] = CompiledModule(name: name, folder: interface, objects: objects, repairs: build.repairs)
+  }
+
+  // MARK: What is missing
+
+  private var missingObject: String { "\(folder)/\(MissingModule.name).o" }
+
+  /// Compiles the module of missing types; answers the frontend's arguments for those that import it.
+  private func compileMissing(_ module: MissingModule) throws(PreviewRunnerError) -> [String] {
+    missingVersion += 1
+    let source = "\(folder)/\(MissingModule.name).swift"
+    try RunnerFile.write(Array(module.source.utf8), to: source)
+    let arguments =
+      ["-frontend", "-c"] + (try compiler.frontendOptions(for: nil, CompileSettings()))
+      + [
+        "-module-name", MissingModule.name, "-emit-module", "-emit-module-path",
+        "\(folder)/\(MissingModule.name).swiftmodule", "-o", missingObject, source,
+      ]
+    let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
+      try ChildProcess(compiler.toolchain.frontend, arguments: arguments)
+    }
+    guard process.exitCode == 0 else {
+      throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
+    }
+    return ["-I", folder, "-import-module", MissingModule.name]
+  }
+}

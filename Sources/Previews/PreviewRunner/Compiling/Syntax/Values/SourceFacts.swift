@@ -1,0 +1,61 @@
+// Compiled twice: into the program, and into the library that reads syntax trees (Sources/Previews/SourceSyntax).
+
+/// What a source file declares and names, read from its syntax tree alone.
+struct SourceFacts: Codable, Equatable, Sendable {
+  /// An import, and the bytes that it takes in the source.
+  struct Import: Codable, Equatable, Sendable {
+    /// The first part of the module's name: `CoreImage` of `CoreImage.CIFilterBuiltins`.
+    var module: String
+    var offset: Int
+    var length: Int
+  }
+
+  /// An extension: what it extends and what it adds.
+  struct Extension: Codable, Equatable, Sendable {
+    /// The last part of the extended type's name.
+    var type: String
+    /// The names of the members that it adds.
+    var members: [String]
+    /// Whether it also makes the type conform to something, which nothing has to name.
+    var conforms: Bool
+  }
+
+  /// How a name is used where a type is expected.
+  struct TypeUse: Codable, Equatable, Sendable {
+    /// The largest number of generic arguments that it is given.
+    var arity = 0
+    /// Whether it stands after `any` or `some`, in a composition, or where a struct or an enum says what it conforms to.
+    var isProtocol = false
+    /// Whether it stands first where a class says what it inherits.
+    var isInheritedByClass = false
+
+    mutating func formUnion(_ other: TypeUse) {
+      arity = max(arity, other.arity)
+      isProtocol = isProtocol || other.isProtocol
+      isInheritedByClass = isInheritedByClass || other.isInheritedByClass
+    }
+  }
+
+  /// A preview as it stands in the source.
+  struct Preview: Codable, Equatable, Sendable {
+    /// The name that the source gives it; of a `PreviewProvider`, its type's.
+    var name: String?
+    /// The line, from 1.
+    var line: Int
+    var isProvider: Bool
+  }
+
+  var imports: [Import] = []
+  /// The names of the types of the top level.
+  var types: [String] = []
+  /// The names of other declarations of the top level: functions, variables, operators, macros.
+  var globals: [String] = []
+  var extensions: [Extension] = []
+  /// Every identifier and operator that occurs, in alphabetical order.
+  var names: [String] = []
+  /// Names that stand where a type is expected.
+  var typeUses: [String: TypeUse] = [:]
+  var previews: [Preview] = []
+  /// The bytes that other files do not depend on: bodies of functions, accessors and previews, as offset and length.
+  var bodies: [[Int]] = []
+}

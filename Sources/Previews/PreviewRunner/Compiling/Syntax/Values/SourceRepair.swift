@@ -1,0 +1,62 @@
+// Compiled twice: into the program, and into the library that reads syntax trees (Sources/Previews/SourceSyntax).
+
+/// What the compiler says of a place in a source.
+struct SourceError: Codable, Equatable, Sendable {
+  /// From 1.
+  var line: Int
+  /// From 1, in bytes of UTF-8.
+  var column: Int
+  var message: String
+  /// How often repairs of the place have failed: the more, the more is taken out.
+  var attempts: Int
+}
+
+/// Which errors of a source are to be mended, and what is known of the modules that are not there.
+struct RepairRequest: Codable, Sendable {
+  var errors: [SourceError]
+  /// Modules that sources import and that nothing answers.
+  var missingModules: [String]
+}
+
+/// One place of a source that was changed so that the rest compiles.
+struct SourceRepair: Codable, Equatable, Hashable, Sendable {
+  /// What stands there instead.
+  enum Kind: String, Codable, Sendable {
+    /// A labelled box in the place of a view.
+    case box
+    /// Nothing in the place of a modifier.
+    case modifier
+    /// A call that does nothing but say so, in the place of one whose value nobody asks for.
+    case skipped
+    /// The end of the function, which gives no value.
+    case stop
+    /// A value that ends the preview when it is asked for.
+    case value
+    /// Nothing in the place of a declaration, an attribute or a conformance.
+    case removed
+  }
+
+  var kind: Kind
+  /// The line, from 1.
+  var line: Int
+  /// What was there: a view's, a modifier's or a function's name.
+  var name: String
+  /// The compiler's first error of the place.
+  var error: String
+}
+
+/// A source after its repair.
+struct RepairAnswer: Codable, Sendable {
+  /// The bytes of a source that others take the place of.
+  struct Edit: Codable, Equatable, Sendable {
+    var offset: Int
+    var length: Int
+    var text: String
+  }
+
+  /// In the order of the source, none overlapping another.
+  var edits: [Edit] = []
+  var repairs: [SourceRepair] = []
+  /// Types that do not exist and have to, with what was known of them.
+  var types: [String: SourceFacts.TypeUse] = [:]
+}

@@ -1,0 +1,171 @@
+import SwiftSyntax
+
+extension String {
+  /// What a compiler's message has in its quotation marks.
+  var quotedParts: [String] {
+    split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+      .map { String($0.element) }
+  }
+
+  func quoted(_ index: Int) -> String? {
+    let parts = quotedParts
+    return parts.indices.contains(index) ? parts[index] : nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node and those around it, from the inside.
+  var ancestors: some Sequence<Syntax> {
+    sequence(first: Syntax(self)) { $0.parent }
+  }
+
+  func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    for node in ancestors { if let node = node.as(type) { return node } }
+    return nil
+  }
+
+  /// Whether another node lies in this one.
+  func contains(_ node: some SyntaxProtocol) -> Bool {
+    position <= node.position && node.endPosition <= endPosition
+  }
+
+  /// The modifiers of the declaration around a node.
+  var nearestModifiers: DeclModifierListSyntax? {
+    for node in ancestors {
+      if let declaration = node.asProtocol((any WithModifiersSyntax).self) { return declaration.modifiers }
+    }
+    return nil
+  }
+
+  /// The beginning of what stands there, on one line.
+  var shownWords: String { String(trimmedDescription.prefix { !$0.isNewline }.prefix(40)) }
+
+  /// Whether the end of a list of statements in it is the end of the function.
+  var isFunctionEnd: Bool {
+    if self.is(ClosureExprSyntax.self) || self.is(AccessorBlockSyntax.self) { return true }
+    return self.is(CodeBlockSyntax.self)
+      && (parent?.is(FunctionDeclSyntax.self) == true || parent?.is(AccessorDeclSyntax.self) == true)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Which member of `_Missing` serves as content here: by the type that is built, or the modifier that asks for it.
+  func contentKind(_ attempts: Int) -> String {
+    for node in ancestors {
+      var type: TypeSyntax?
+      if let variable = node.as(VariableDeclSyntax.self) { type = variable.bindings.first?.typeAnnotation?.type }
+      if let function = node.as(FunctionDeclSyntax.self) { type = function.signature.returnClause?.type }
+      if let text = type?.trimmedDescription {
+        if text.hasSuffix("ToolbarContent") { return "toolbarItem" }
+        if text.hasSuffix("Scene") { return "scene" }
+        if text.hasSuffix("Commands") { return "commands" }
+        return "box"
+      }
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        let name = call.calledExpression.shownName
+        if name == "toolbar", attempts > 0 { return "toolbarItem" }
+        if name == "WindowGroup" || name.hasPrefix("ToolbarItem") { return "box" }
+        if name == "commands" { return "commands" }
+      }
+    }
+    return "box"
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is called on something, and the node is its name or one of its arguments.
+  func isModifier(around node: Syntax) -> Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, !base.isTypeName else {
+      return false
+    }
+    return !base.contains(node)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is made by calling a type, so that it is a view without what follows.
+  var isView: Bool {
+    let root = chainRoot
+    guard let call = root.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.isTypeName
+  }
+
+  /// Whether a call is part of the chain of calls that the expression is.
+  func isChain(through call: FunctionCallExprSyntax) -> Bool {
+    var current: ExprSyntax? = self
+    while let expression = current {
+      if expression.id == call.id { return true }
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        current = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      } else {
+        current = expression.as(MemberAccessExprSyntax.self)?.base
+      }
+    }
+    return false
+  }
+
+  /// What stands behind the sign of an assignment.
+  var assignedValue: ExprSyntax? {
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      if elements.count == 3, elements[1].is(AssignmentExprSyntax.self) { return elements[2] }
+    }
+    return nil
+  }
+
+  /// The type of a literal.
+  var literalType: String? {
+    if self.is(StringLiteralExprSyntax.self) { return "String" }
+    if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    if self.is(FloatLiteralExprSyntax.self) { return "Double" }
+    if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    return nil
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The expression that the statement is.
+  var expression: ExprSyntax? {
+    if let expression = item.as(ExprSyntax.self) { return expression }
+    return item.as(ExpressionStmtSyntax.self)?.expression
+  }
+
+  /// The name of the function that the statement is in.
+  var functionName: String {
+    for node in ancestors {
+      if let function = node.as(FunctionDeclSyntax.self) { return "\(function.name.text)()" }
+      if node.is(InitializerDeclSyntax.self) { return "init()" }
+      if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock?.contains(self) == true {
+        return binding.pattern.trimmedDescription
+      }
+    }
+    return shownWords
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is no variable of a function.
+  var isMemberOrGlobal: Bool {
+    parent?.is(MemberBlockItemSyntax.self) == true || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
+
+  /// The type or extension that it is a member of.
+  var owner: Syntax? {
+    guard let item = parent?.as(MemberBlockItemSyntax.self) else { return nil }
+    return item.parent?.parent?.parent
+  }
+}
+
+extension DeclSyntax {
+  /// What a person would call it: `func load`, `struct Row`.
+  var shownName: String {
+    if let function = self.as(FunctionDeclSyntax.self) { return "\(function.name.text)()" }
+    if self.is(InitializerDeclSyntax.self) { return "init()" }
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
+    }
+    if let extended = self.as(ExtensionDeclSyntax.self) { return "extension \(extended.extendedType.trimmedDescription)" }
+    if let type = self.asProtocol((any NamedDeclSyntax).self) { return type.name.text.unquoted }
+    return shownWords
+  }
+}

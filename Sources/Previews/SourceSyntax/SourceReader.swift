@@ -1,0 +1,226 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A walk through a source that notes what `SourceFacts` holds.
+///
+/// Declarations in all branches of `#if` count: the program has answered the conditions that it knows before.
+final class SourceReader: SyntaxVisitor {
+  private(set) var facts = SourceFacts()
+  private var names: Set<String> = []
+  private let converter: SourceLocationConverter
+  /// How many types or extensions are around the node.
+  private var depth = 0
+
+  init(_ tree: SourceFileSyntax) {
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+    facts.names = names.sorted()
+  }
+
+  // MARK: Names
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    switch token.tokenKind {
+    case .identifier(let name): names.insert(name.unquoted)
+    case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name): names.insert(name)
+    case .dollarIdentifier(let name): names.insert(String(name.dropFirst()))
+    default: break
+    }
+    return .skipChildren
+  }
+
+  // MARK: Imports
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first?.name.text.unquoted {
+      let start = node.positionAfterSkippingLeadingTrivia
+      facts.imports.append(
+        SourceFacts.Import(
+          module: module, offset: start.utf8Offset,
+          length: node.endPositionBeforeTrailingTrivia.utf8Offset - start.utf8Offset))
+    }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visitPost(_ node: StructDeclSyntax) { depth -= 1 }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visitPost(_ node: ClassDeclSyntax) { depth -= 1 }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visitPost(_ node: EnumDeclSyntax) { depth -= 1 }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visitPost(_ node: ActorDeclSyntax) { depth -= 1 }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { depth -= 1 }
+
+  private func enter(_ node: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if depth == 0 { facts.types.append(name.text.unquoted) }
+    depth += 1
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    for (index, type) in inherited.enumerated() {
+      if node.is(ClassDeclSyntax.self), index == 0, node.memberBlock.asksSuperclass {
+        use(type) { $0.isInheritedByClass = true }
+      } else if !node.is(EnumDeclSyntax.self) || index > 0 {
+        use(type) { $0.isProtocol = true }
+      }
+    }
+    if inherited.contains(where: { $0.lastName == "PreviewProvider" }) {
+      facts.previews.append(
+        SourceFacts.Preview(name: name.text.unquoted, line: line(of: node), isProvider: true))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if depth == 0 { facts.types.append(node.name.text.unquoted) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    var members: [String] = []
+    for member in node.memberBlock.members { members += Self.names(declaredBy: member.decl) }
+    facts.extensions.append(
+      SourceFacts.Extension(
+        type: node.extendedType.lastName ?? "", members: members, conforms: node.inheritanceClause != nil))
+    for type in node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] { use(type) { $0.isProtocol = true } }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { depth -= 1 }
+
+  // MARK: Uses of types
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    use(TypeSyntax(node)) { _ in }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    use(node.constraint) { $0.isProtocol = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.elements { use(element.type) { $0.isProtocol = true } }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.inheritedType { use(type) { $0.isProtocol = true } }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    use(node.rightType) { $0.isProtocol = true }
+    return .visitChildren
+  }
+
+  private func use(_ type: TypeSyntax, _ change: (inout SourceFacts.TypeUse) -> Void) {
+    guard let type = type.as(IdentifierTypeSyntax.self) else { return }
+    var use = facts.typeUses[type.name.text.unquoted] ?? SourceFacts.TypeUse()
+    use.arity = max(use.arity, type.genericArgumentClause?.arguments.count ?? 0)
+    change(&use)
+    facts.typeUses[type.name.text.unquoted] = use
+  }
+
+  // MARK: Other declarations
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if depth == 0 { facts.globals.append(node.name.text.unquoted) }
+    // What is returned as `some` type is part of what others see.
+    if let body = node.body, node.signature.returnClause?.type.isOpaque != true { addBody(body.statements) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body { addBody(body.statements) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    if depth == 0 { facts.globals.append(node.name.text.unquoted) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.globals.append(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      if depth == 0, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        facts.globals.append(name.identifier.text.unquoted)
+      }
+      guard let accessors = binding.accessorBlock else { continue }
+      // `body` is called through the protocol alone; of other views, the type is part of what others see.
+      let isOpaque = binding.typeAnnotation?.type.isOpaque ?? false
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      if isOpaque, name != "body", name != "previews" { continue }
+      switch accessors.accessors {
+      case .getter(let statements): addBody(statements)
+      case .accessors(let list): for accessor in list { if let body = accessor.body { addBody(body.statements) } }
+      @unknown default: break
+      }
+    }
+    return .visitChildren
+  }
+
+  private func addBody(_ statements: CodeBlockItemListSyntax) {
+    let start = statements.position.utf8Offset
+    let end = statements.endPosition.utf8Offset
+    // A body in another is part of it.
+    if let last = facts.bodies.last, start < last[0] + last[1] { return }
+    if end > start { facts.bodies.append([start, end - start]) }
+  }
+
+  // MARK: Previews
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    readPreview(node, node.macroName, node.arguments)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if depth == 0, node.parent?.is(CodeBlockItemSyntax.self) == true {
+      readPreview(node, node.macroName, node.arguments)
+    }
+    return .visitChildren
+  }
+
+  private func readPreview(_ node: some SyntaxProtocol, _ name: TokenSyntax, _ arguments: LabeledExprListSyntax) {
+    guard name.text == "Preview" else { return }
+    let title = arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil }
+    facts.previews.append(
+      SourceFacts.Preview(name: title?.representedLiteralValue, line: line(of: node), isProvider: false))
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    facts.bodies.append([start, node.endPositionBeforeTrailingTrivia.utf8Offset - start])
+  }
+
+  private func line(of node: some SyntaxProtocol) -> Int {
+    converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  /// The names by which a member can be asked for.
+  static func names(declaredBy declaration: DeclSyntax) -> [String] {
+    if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+      return conditional.clauses.flatMap { clause -> [String] in
+        guard case .decls(let members)? = clause.elements else { return [] }
+        return members.flatMap { names(declaredBy: $0.decl) }
+      }
+    }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
+      }
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.text.unquoted] }
+    if declaration.is(InitializerDeclSyntax.self) { return ["init"] }
+    if declaration.is(SubscriptDeclSyntax.self) { return ["subscript"] }
+    if let type = declaration.asProtocol((any NamedDeclSyntax).self) { return [type.name.text.unquoted] }
+    return []
+  }
+}

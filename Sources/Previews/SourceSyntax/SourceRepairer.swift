@@ -1,0 +1,396 @@
+import SwiftSyntax
+
+/// Changes a source around the places that the compiler names, as little as lets the rest compile.
+///
+/// What stands there instead is one of the members of `_Missing` (PreviewDeclarations), or nothing. Every line stays a line, so
+/// that what follows keeps its numbers. Where a repair did not help, the next attempt takes out what is around it: a modifier, a
+/// view, a statement, a function's body, a declaration, a type, at last the file.
+struct SourceRepairer {
+  let tree: SourceFileSyntax
+  private let request: RepairRequest
+  private let converter: SourceLocationConverter
+  private let bytes: [UInt8]
+  private var edits: [RepairAnswer.Edit] = []
+  private var result = RepairAnswer()
+  private lazy var uses = SourceReader(tree).facts.typeUses
+
+  init(_ tree: SourceFileSyntax, _ request: RepairRequest) {
+    self.tree = tree
+    self.request = request
+    bytes = tree.syntaxTextBytes
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+  }
+
+  /// Mends all errors; of edits in one another the outer stays.
+  mutating func answer() -> RepairAnswer {
+    for error in request.errors { mend(error) }
+    edits.sort { ($0.offset, -$0.length) < ($1.offset, -$1.length) }
+    for edit in edits {
+      if let last = result.edits.last, edit.offset < last.offset + last.length || edit == last { continue }
+      result.edits.append(edit)
+    }
+    return result
+  }
+
+  // MARK: Errors
+
+  private mutating func mend(_ error: SourceError) {
+    let lineCount = converter.location(for: tree.endPosition).line
+    guard error.attempts < 8, error.line <= lineCount else { return removeAll(error) }
+    let position = converter.position(ofLine: error.line, column: error.column)
+    guard position < tree.endPositionBeforeTrailingTrivia, let token = tree.token(at: position) else {
+      return removeAll(error)
+    }
+    if error.attempts < 2, mendKnown(error, at: token) { return }
+    mendPlace(error, around: Syntax(token))
+  }
+
+  /// Mends what the message itself tells; false where it does not.
+  private mutating func mendKnown(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    let message = error.message
+    if message.hasPrefix("cannot find type '"), let name = message.quoted(0) {
+      if request.missingModules.contains(name) { return dropModuleName(at: token, error) }
+      guard error.attempts == 0 else { return false }
+      result.types[name] = uses[name] ?? SourceFacts.TypeUse()
+      return true
+    }
+    if message.hasPrefix("cannot find '"), let name = message.quoted(0), request.missingModules.contains(name),
+      token.text == name
+    {
+      return dropModuleName(at: token, error)
+    }
+    if message.hasPrefix("unknown attribute '"), let attribute = token.ancestor(AttributeSyntax.self) {
+      mendAttribute(attribute, error)
+      return true
+    }
+    if message.contains("conform to protocol '") || message.contains("conform to inherited protocol '") {
+      guard let name = message.quotedParts.last,
+        let group = Syntax(token).ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first
+      else { return false }
+      // An argument that does not conform is no matter of the type around it.
+      guard token.ancestor(CodeBlockItemSyntax.self)?.item.is(ExprSyntax.self) != true else { return false }
+      return removeConformance(to: name, of: group, error)
+    }
+    if message.contains("does not override any"), let modifiers = token.nearestModifiers,
+      let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    {
+      replace(override, with: "")
+      note(.removed, override, "override", error)
+      return true
+    }
+    return false
+  }
+
+  /// `Module.Name` becomes `Name`.
+  private mutating func dropModuleName(at token: TokenSyntax, _ error: SourceError) -> Bool {
+    guard let period = token.nextToken(viewMode: .sourceAccurate), period.tokenKind == .period else { return false }
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    replace(start..<period.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
+    return true
+  }
+
+  // MARK: Places
+
+  /// Mends the innermost place around a node that can be mended, or one around it after failed attempts.
+  private mutating func mendPlace(_ error: SourceError, around node: Syntax) {
+    var modifier: FunctionCallExprSyntax?
+    var current: Syntax? = node
+    while let place = current {
+      if let call = place.as(FunctionCallExprSyntax.self), modifier == nil, call.isModifier(around: node) {
+        modifier = call
+      } else if let attribute = place.as(AttributeSyntax.self), error.attempts < 3 {
+        return mendAttribute(attribute, error)
+      } else if let inherited = place.as(InheritedTypeSyntax.self), error.attempts < 2,
+        let group = place.ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first,
+        let name = inherited.type.lastName, removeConformance(to: name, of: group, error)
+      {
+        return
+      } else if let parameter = place.as(FunctionParameterSyntax.self), let value = parameter.defaultValue?.value,
+        value.contains(node), error.attempts < 2
+      {
+        replace(value, with: self.value(named: value.shownName, error))
+        return note(.value, value, value.shownName, error)
+      } else if let item = place.as(CodeBlockItemSyntax.self) {
+        if item.parent?.parent?.is(SourceFileSyntax.self) == true { break }
+        if error.attempts < 5 { return mendStatement(item, error, around: node, modifier: modifier) }
+      } else if let binding = place.as(PatternBindingSyntax.self), let value = binding.initializer,
+        value.value.contains(node), error.attempts < 3,
+        let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), variable.isMemberOrGlobal
+      {
+        return mendInitialValue(value, of: binding, in: variable, error)
+      } else if let member = place.as(MemberBlockItemSyntax.self) {
+        if error.attempts < 6 {
+          replace(member.decl, with: "")
+          return note(.removed, member.decl, member.decl.shownName, error)
+        }
+      }
+      current = place.parent
+    }
+    // Of the top level.
+    guard error.attempts < 7,
+      let item = node.ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).last
+    else { return removeAll(error) }
+    replace(item, with: "")
+    note(.removed, item, item.item.as(DeclSyntax.self)?.shownName ?? item.shownWords, error)
+  }
+
+  /// Takes everything out of the file.
+  private mutating func removeAll(_ error: SourceError) {
+    replace(0..<tree.endPosition.utf8Offset, with: "")
+    result.repairs.append(
+      SourceRepair(kind: .removed, line: 1, name: "the whole file", error: error.message))
+  }
+
+  // MARK: Statements
+
+  private mutating func mendStatement(
+    _ item: CodeBlockItemSyntax, _ error: SourceError, around node: Syntax, modifier: FunctionCallExprSyntax?
+  ) {
+    var item = item
+    // A statement that cannot be mended by itself takes those around it along, up to the body.
+    for _ in 0..<max(0, error.attempts - 2) {
+      if let outer = item.parent?.ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
+        outer.parent?.parent?.is(SourceFileSyntax.self) != true
+      {
+        item = outer
+      }
+    }
+    let kind = BlockKind(around: item)
+    switch kind {
+    case .builder: mendContent(item, error, around: node, modifier: error.attempts < 2 ? modifier : nil)
+    case .procedure, .function, .initializer: mendCode(item, kind, error, around: node)
+    }
+  }
+
+  /// A view, or what else builders take: the modifier goes, the view becomes a box, or the whole statement does.
+  private mutating func mendContent(
+    _ item: CodeBlockItemSyntax, _ error: SourceError, around node: Syntax, modifier: FunctionCallExprSyntax?
+  ) {
+    if let modifier, let member = modifier.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      base.isView || item.expression?.isChain(through: modifier) == true
+    {
+      // A shape or a type's member is what a modifier is given, and no view without it.
+      replace(
+        base.endPositionBeforeTrailingTrivia.utf8Offset..<modifier.endPositionBeforeTrailingTrivia.utf8Offset,
+        with: "")
+      return note(.modifier, member.declName, ".\(member.declName.baseName.text)", error)
+    }
+    guard let expression = item.expression else {
+      if item.item.is(DeclSyntax.self) {
+        // What is declared is missed where it is used.
+        replace(item, with: "")
+        return note(.removed, item, item.item.as(DeclSyntax.self)?.shownName ?? item.shownWords, error)
+      }
+      if let ret = item.item.as(ReturnStmtSyntax.self), let value = ret.expression {
+        return mendView(value, error, around: node)
+      }
+      let name = error.message.quoted(0) ?? item.shownWords
+      replace(item, with: box(name, in: item, error))
+      return note(.box, item, name, error)
+    }
+    mendView(expression, error, around: node)
+  }
+
+  private mutating func mendView(_ expression: ExprSyntax, _ error: SourceError, around node: Syntax) {
+    let root = expression.chainRoot
+    let isCall = root.is(FunctionCallExprSyntax.self) || root.isTypeName
+    let name = isCall ? root.shownName : error.message.quoted(0) ?? root.shownName
+    // An if or a switch is an expression, too.
+    let place = isCall && error.attempts == 0 && root.contains(node) ? root : expression
+    if place.is(IfExprSyntax.self) || place.is(SwitchExprSyntax.self) {
+      let name = error.message.quoted(0) ?? place.shownName
+      replace(place, with: box(name, in: place, error))
+      return note(.box, node, name, error)
+    }
+    replace(place, with: box(name, in: place, error))
+    note(.box, place, name, error)
+  }
+
+  /// A statement of a function: nothing where nobody asks for its value, and otherwise the end of the function.
+  private mutating func mendCode(
+    _ item: CodeBlockItemSyntax, _ kind: BlockKind, _ error: SourceError, around node: Syntax
+  ) {
+    let statements = item.parent?.as(CodeBlockItemListSyntax.self)
+    let isOnly = statements?.count == 1
+    let name = error.message.quoted(0) ?? item.shownWords
+    if let expression = item.expression, !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self) {
+      if let value = expression.assignedValue, value.contains(node), error.attempts == 0, kind != .procedure {
+        replace(value, with: self.value(named: value.shownName, error))
+        return note(.value, value, value.shownName, error)
+      }
+      if case .function(let canThrow) = kind, isOnly, statements?.parent?.isFunctionEnd == true {
+        // The value of the function.
+        if statements?.parent?.is(ClosureExprSyntax.self) == true, error.attempts == 0 {
+          replace(expression, with: value(named: expression.shownName, error))
+          return note(.value, expression, expression.shownName, error)
+        }
+        replace(item, with: end(named: name, canThrow: canThrow, error))
+        return note(.stop, item, item.functionName, error)
+      }
+      replace(item, with: "_Missing.skip(\(literal(expression.shownName)))")
+      return note(.skipped, item, expression.shownName, error)
+    }
+    if let variable = item.item.as(VariableDeclSyntax.self), error.attempts == 0, variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.typeAnnotation != nil, let value = binding.initializer?.value,
+      value.contains(node)
+    {
+      replace(value, with: self.value(named: value.shownName, error))
+      return note(.value, value, value.shownName, error)
+    }
+    // What follows in the block may need what is declared or made sure of here, and is not reached.
+    let rest = item.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = statements?.last?.endPositionBeforeTrailingTrivia.utf8Offset ?? rest
+    switch kind {
+    case .procedure:
+      replace(rest..<end, with: "_Missing.skip(\(literal(name))); return")
+      note(.skipped, item, name, error)
+    case .function(let canThrow):
+      replace(rest..<end, with: self.end(named: name, canThrow: canThrow, error))
+      note(.stop, item, item.functionName, error)
+    case .initializer, .builder:
+      replace(rest..<end, with: self.end(named: name, canThrow: false, error))
+      note(.stop, item, item.functionName, error)
+    }
+  }
+
+  // MARK: Declarations
+
+  /// A property whose initial value does not compile is computed, so that making its owner does not ask for it.
+  private mutating func mendInitialValue(
+    _ initializer: InitializerClauseSyntax, of binding: PatternBindingSyntax, in variable: VariableDeclSyntax,
+    _ error: SourceError
+  ) {
+    let expression = initializer.value
+    let name = expression.shownName
+    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    let owner = variable.owner
+    let isStatic = variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+    let isComputable =
+      variable.bindings.count == 1 && !isStatic && variable.attributes.isEmpty && binding.accessorBlock == nil
+      && owner != nil && (isConstant || owner?.is(ClassDeclSyntax.self) == true)
+    let start = binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = initializer.endPositionBeforeTrailingTrivia.utf8Offset
+    var type = binding.typeAnnotation?.type.trimmedDescription ?? guessedType(of: expression)
+    if let known = initializer.value.literalType, binding.typeAnnotation == nil { type = known }
+    let value = self.value(named: name, error)
+    if isComputable, error.attempts == 0 {
+      replace(variable.bindingSpecifier, with: "var")
+      let setter = isConstant ? "" : " set { _ = newValue }"
+      replace(start..<end, with: ": \(type) { \(isConstant ? value : "get { \(value) }\(setter)") }")
+    } else {
+      replace(start..<end, with: ": \(type) = \(value)")
+    }
+    note(.value, binding, binding.pattern.trimmedDescription, error)
+  }
+
+  /// The type that a value most likely has: that of a call of its initializer, or of its shared value.
+  private mutating func guessedType(of expression: ExprSyntax) -> String {
+    let candidate: String?
+    if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.isTypeName {
+      candidate = call.calledExpression.trimmedDescription
+    } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, base.isTypeName,
+      Self.sharedNames.contains(member.declName.baseName.text)
+    {
+      candidate = base.trimmedDescription
+    } else {
+      candidate = nil
+    }
+    guard let candidate else { return "_MissingValue" }
+    let base = candidate.prefix { $0 != "<" }
+    return request.missingModules.contains { base.hasPrefix("\($0).") }
+      ? String(candidate.drop { $0 != "." }.dropFirst()) : candidate
+  }
+
+  private static let sharedNames: Set = [
+    "shared", "default", "standard", "current", "main", "live", "mock", "preview", "sharedInstance", "instance",
+  ]
+
+  /// A property wrapper or a macro that is not there: the property is computed, or state where it has an initial value.
+  private mutating func mendAttribute(_ attribute: AttributeSyntax, _ error: SourceError) {
+    let name = attribute.attributeName.trimmedDescription
+    note(.removed, attribute, "@\(name)", error)
+    guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, variable.owner != nil, binding.accessorBlock == nil
+    else { return replace(attribute, with: "") }
+    if binding.initializer != nil, variable.owner?.is(StructDeclSyntax.self) == true {
+      return replace(attribute, with: name == "State" ? "" : "@State")
+    }
+    replace(attribute, with: "")
+    guard binding.initializer == nil else { return }
+    let type = binding.typeAnnotation?.type.trimmedDescription ?? "_MissingValue"
+    let value = self.value(named: "@\(name) \(binding.pattern.trimmedDescription)", error)
+    let setter = variable.owner?.is(StructDeclSyntax.self) == true ? "nonmutating set" : "set"
+    replace(variable.bindingSpecifier, with: "var")
+    replace(
+      binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset..<binding.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: ": \(type) { get { \(value) } \(setter) { _ = newValue } }")
+  }
+
+  /// Takes a protocol out of what a type or an extension says that it conforms to; false where it is not there.
+  private mutating func removeConformance(
+    to name: String, of group: any DeclGroupSyntax, _ error: SourceError
+  ) -> Bool {
+    guard let clause = group.inheritanceClause else { return false }
+    let names = Self.implying[name, default: []] + [name]
+    var kept = clause.inheritedTypes.filter { !names.contains($0.type.lastName ?? "") }
+    if kept.count == clause.inheritedTypes.count {
+      // Another one asks for it: those that Swift itself does not know go.
+      kept = clause.inheritedTypes.filter { Self.harmless.contains($0.type.lastName ?? "") }
+      if kept.count == clause.inheritedTypes.count { return false }
+    }
+    let list = kept.map(\.type.trimmedDescription).joined(separator: ", ")
+    replace(clause, with: list.isEmpty ? "" : ": \(list)")
+    note(.removed, clause, "the conformance to \(name)", error)
+    return true
+  }
+
+  /// Protocols that ask for another.
+  private static let implying: [String: [String]] = [
+    "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"], "RawRepresentable": ["OptionSet"],
+    "Hashable": ["Identifiable"],
+  ]
+  private static let harmless: Set = ["View", "ObservableObject", "Identifiable", "App", "NSObject", "String", "Int", "Error"]
+
+  // MARK: Texts
+
+  private func box(_ name: String, in place: some SyntaxProtocol, _ error: SourceError) -> String {
+    "_Missing.\(place.contentKind(error.attempts))(\(literal(name)))"
+  }
+
+  private func value(named name: String, _ error: SourceError) -> String {
+    "_Missing.value(\(literal(name)), \(literal(error.message)))"
+  }
+
+  private func end(named name: String, canThrow: Bool, _ error: SourceError) -> String {
+    canThrow
+      ? "throw _Missing.failure(\(literal(name)), \(literal(error.message)))"
+      : "_Missing.stop(\(literal(name)), \(literal(error.message)))"
+  }
+
+  private func literal(_ text: String) -> String {
+    let safe = text.filter { !$0.isNewline && $0 != "\"" && $0 != "\\" && $0 != "\0" }
+    return "\"\(safe.prefix(200))\""
+  }
+
+  // MARK: Edits
+
+  private mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+    replace(
+      node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, with: text)
+  }
+
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    let bytes = tree.syntaxTextBytes
+    let feeds = bytes[range].count { $0 == UInt8(ascii: "\n") }
+    edits.append(
+      RepairAnswer.Edit(
+        offset: range.lowerBound, length: range.count, text: text + String(repeating: "\n", count: feeds)))
+  }
+
+  private mutating func note(
+    _ kind: SourceRepair.Kind, _ place: some SyntaxProtocol, _ name: String, _ error: SourceError
+  ) {
+    let line = converter.location(for: place.positionAfterSkippingLeadingTrivia).line
+    result.repairs.append(SourceRepair(kind: kind, line: line, name: name, error: error.message))
+  }
+}

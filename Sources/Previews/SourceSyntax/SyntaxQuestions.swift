@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+extension String {
+  /// A name without the backticks around one that is also a keyword.
+  var unquoted: String { hasPrefix("`") ? String(dropFirst().dropLast()) : self }
+}
+
+extension TypeSyntax {
+  /// The last part of a type's name: `Row` of `List.Row`.
+  var lastName: String? {
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.unquoted }
+    if let type = self.as(MemberTypeSyntax.self) { return type.name.text.unquoted }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.lastName }
+    return nil
+  }
+
+  /// Whether it is, or holds, a `some` type.
+  var isOpaque: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
+  }
+}
+
+extension MemberBlockSyntax {
+  /// Whether something in it overrides or calls what a superclass has.
+  var asksSuperclass: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.super) || $0.tokenKind == .keyword(.override)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The call or name at the left end of a chain of calls: `Text("a")` of `Text("a").bold().padding()`.
+  var chainRoot: ExprSyntax {
+    var root = self
+    while true {
+      if let call = root.as(FunctionCallExprSyntax.self) {
+        guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isTypeName else { return root }
+        root = base
+      } else if let member = root.as(MemberAccessExprSyntax.self), let base = member.base, !base.isTypeName {
+        root = base
+      } else if let optional = root.as(OptionalChainingExprSyntax.self) {
+        root = optional.expression
+      } else if let conditional = root.as(PostfixIfConfigExprSyntax.self), let base = conditional.base {
+        root = base
+      } else {
+        return root
+      }
+    }
+  }
+
+  /// Whether it reads like a type: `Text`, `Charts.Chart`.
+  var isTypeName: Bool {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text.first?.isUppercase ?? false }
+    if let specialized = self.as(GenericSpecializationExprSyntax.self) { return specialized.expression.isTypeName }
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text.first?.isUppercase ?? false
+    }
+    return false
+  }
+
+  /// What a person would call it: `Text` of `Text("a")`, `Keychain.shared` of itself.
+  var shownName: String {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.shownName }
+    if let specialized = self.as(GenericSpecializationExprSyntax.self) { return specialized.expression.shownName }
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text.unquoted }
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName.text.unquoted
+      guard let base = member.base, base.is(DeclReferenceExprSyntax.self) || base.isTypeName else { return name }
+      return "\(base.shownName).\(name)"
+    }
+    if let expression = self.as(TryExprSyntax.self) { return expression.expression.shownName }
+    if let expression = self.as(AwaitExprSyntax.self) { return expression.expression.shownName }
+    return String(trimmedDescription.prefix { !$0.isNewline }.prefix(40))
+  }
+}

@@ -218,7 +218,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
 /// The folders of `Sources`, in the order in which data flows, each with its modules.
 let folders: [(name: String, modules: [String])] = [
   ("System", ["OperatingSystem"]),
-  ("Reports", ["Reports"]),
+  ("Reports", ["Reports", "YAMLDocuments"]),
   ("Geometry", ["Geometry"]),
   ("Text", ["Fonts", "Typesetting"]),
   ("Layout", ["LayoutEngine"]),
@@ -241,7 +241,8 @@ let folders: [(name: String, modules: [String])] = [
   (
     "Previews",
     [
-      "Rendering", "Localization", "ProjectAssets", "PreviewMacros", "PreviewDeclarations", "PreviewRunner",
+      "Projects", "Rendering", "Localization", "ProjectAssets", "PreviewMacros", "PreviewDeclarations",
+      "PreviewRunner",
       "Linting",
     ]
   ),
@@ -259,7 +260,8 @@ let folders: [(name: String, modules: [String])] = [
   (
     "C",
     [
-      "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess", "CClock",
+      "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess", "CConfinement",
+      "CClock",
       "CPictureLibraries", "CKernelLevel", "CPixelKernels",
       "CRowKernels", "CThreadSanitizer",
     ]
@@ -417,6 +419,7 @@ let package = Package(
     cLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     .systemLibrary(name: "CICU"),
     .systemLibrary(name: "CProcess"),
+    .systemLibrary(name: "CConfinement"),
     .target(name: "CThreadSanitizer"),
     .systemLibrary(name: "CPictureLibraries"),
 
@@ -428,6 +431,7 @@ let package = Package(
         + (isThreadSanitized ? ["CThreadSanitizer"] : [])),
     module("Imaging"),
     module("Reports"),
+    module("YAMLDocuments", [.product(name: "Yams", package: "Yams")]),
     // The levels of processors, for which the kernels of both modules have forms.
     .target(name: "CKernelLevel"),
     .target(name: "CRowKernels", dependencies: ["CKernelLevel"]),
@@ -449,7 +453,7 @@ let package = Package(
       "StringMeasuring",
       [
         "OperatingSystem", "StringCatalogs", "Typesetting", "Fonts", "PNGCodec", "Geometry", "Reports",
-        .product(name: "Yams", package: "Yams"),
+        "YAMLDocuments", .product(name: "Yams", package: "Yams"),
       ]),
 
     // From views to pixels.
@@ -515,6 +519,14 @@ let package = Package(
     module(
       "DeviceFrames", ["Devices", "Drawing", "Rasterization", "Typesetting", "Fonts", "Imaging", "Geometry"]),
 
+    // What a project consists of.
+    module(
+      "Projects",
+      [
+        "OperatingSystem", "Reports", "YAMLDocuments",
+        .target(name: "CConfinement", condition: .when(platforms: [.linux])),
+      ]),
+
     // Previews.
     module("Localization", ["StringCatalogs", "Views"]),
     module(
@@ -579,6 +591,8 @@ let package = Package(
     tests(of: "Fonts", ["Geometry", "Imaging"]),
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
+    tests(of: "Projects"),
+    tests(of: "YAMLDocuments"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "PictureFiles", ["PNGCodec", "Imaging"]),
     tests(of: "ProjectAssets", ["StringCatalogs", "PNGCodec", "Imaging", "Geometry", "Views"]),

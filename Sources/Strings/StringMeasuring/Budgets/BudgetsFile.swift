@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Reports
 package import StringCatalogs
+internal import YAMLDocuments
 internal import Yams
 
 /// Reads budgets files (YAML); Documentation/Budgets.md describes the format.

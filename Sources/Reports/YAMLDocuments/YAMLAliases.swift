@@ -2,7 +2,7 @@
 ///
 /// An alias stands for all that its anchor holds: lists of aliases of lists of aliases fill any memory from a few bytes,
 /// and the parser unfolds them where they are keys.
-enum YAMLAliases {
+package enum YAMLAliases {
   /// How many aliases there may be, counted wherever those that stand for others put them.
   private static let largestCount = 10_000
 
@@ -10,7 +10,7 @@ enum YAMLAliases {
   ///
   /// An anchor holds at most the aliases between it and the first use of it. Signs in quoted texts and comments may be
   /// taken for aliases, too; nothing is lost by that but a part of the limit.
-  static func lineOfExcess(in text: String) -> Int? {
+  package static func lineOfExcess(in text: String) -> Int? {
     // What each anchor stands for, and whether it may still grow.
     var weights: [Substring: (weight: Int, isOpen: Bool)] = [:]
     var total = 0

@@ -1,0 +1,47 @@
+internal import OperatingSystem
+
+/// Why a path could not be read as a project.
+package enum ProjectError: Error, Equatable, Sendable {
+  case missing(path: String)
+  case unreadable(path: String, reason: String)
+  /// A file that describes a project is not as it has to be.
+  ///
+  /// - Parameter line: counts from 1; nil where no line is to blame.
+  case malformed(path: String, line: Int?, reason: String)
+  /// A folder holds no Swift file and no project.
+  case nothing(path: String)
+  /// A file is of a kind that is no source and describes no project.
+  case otherFile(path: String)
+
+  /// The exit code, after sysexits.h.
+  package var exitCode: Int32 {
+    switch self {
+    case .missing, .unreadable: 66
+    case .malformed, .nothing: 65
+    case .otherFile: 64
+    }
+  }
+
+  init(_ error: FileError) {
+    switch error.reason {
+    case .unreadable(let reason), .unwritable(let reason):
+      self = .unreadable(path: error.path, reason: reason)
+    case .outOfMemory, .otherFormat, .content:
+      self = .unreadable(path: error.path, reason: "it \(error.reason)")
+    }
+  }
+}
+
+extension ProjectError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing(let path): "\(path) cannot be read: no such file or folder"
+    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .malformed(let path, let line, let reason): "\(path)\(line.map { ":\($0)" } ?? ""): \(reason)"
+    case .nothing(let path):
+      "\(path) holds no Swift file, no package and no project of Xcode or XcodeGen; name a folder, a project or a source file"
+    case .otherFile(let path):
+      "\(path) is neither a Swift file nor a project; name a folder, Package.swift, .xcodeproj, .xcworkspace or project.yml"
+    }
+  }
+}

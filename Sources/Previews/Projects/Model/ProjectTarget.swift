@@ -1,0 +1,53 @@
+/// What is compiled to one module: an app, an extension, a library.
+package struct ProjectTarget: Sendable, Equatable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case application
+    case library
+    /// Widgets and whatever else other apps show.
+    case appExtension = "app-extension"
+    case executable
+    case test
+    case macro
+    /// What holds nothing in Swift: C, system libraries, binaries, plug-ins, aggregates.
+    case other
+  }
+
+  package struct ID: Hashable, Sendable {
+    package var package: String?
+    package var name: String
+  }
+
+  package var name: String
+  /// What sources import it by.
+  package var moduleName: String
+  package var kind: Kind
+  /// The platforms that it can be built for, the one first that is meant where nobody says another.
+  package var platforms: [ProjectPlatform] = []
+  /// The absolute paths of its Swift files, sorted.
+  package var sources: [String] = []
+  /// The absolute paths of asset catalogs, string catalogs, `.lproj` folders, fonts, data models and other files and
+  /// folders, sorted.
+  package var resources: [String] = []
+  package var settings = TargetSettings()
+  package var dependencies: [ProjectDependency] = []
+  /// The name of the package that it belongs to, or of a project that another refers to; nil for an Xcode project's own.
+  package var package: String?
+  /// The absolute path of the folder of its project or package.
+  package var folder: String
+
+  package init(name: String, moduleName: String? = nil, kind: Kind, package: String? = nil, folder: String) {
+    self.name = name
+    self.moduleName = moduleName ?? ModuleName.c99(name)
+    (self.kind, self.package, self.folder) = (kind, package, folder)
+  }
+
+  package var id: ID { ID(package: package, name: name) }
+
+  /// Whether views in it can be shown.
+  package var canHavePreviews: Bool {
+    switch kind {
+    case .application, .library, .appExtension, .executable: !sources.isEmpty
+    case .test, .macro, .other: false
+    }
+  }
+}

@@ -1,0 +1,134 @@
+internal import OperatingSystem
+internal import Reports
+
+#if canImport(Glibc)
+  internal import Glibc
+#endif
+
+/// How manifests of packages are read: they are programs, which `swift package dump-package` compiles and runs.
+package struct ManifestReading: Sendable {
+  /// A folder of the caller's alone in which answers are kept; nil keeps none.
+  package var cache: String?
+  /// The program `swift`; nil where there is none.
+  package var swift: String?
+  /// Whether manifests run without the network, and with nothing to write to but a folder of their own, where the kernel can.
+  package var isConfined: Bool
+
+  package init(cache: String?, swift: String? = Self.foundSwift, isConfined: Bool = true) {
+    (self.cache, self.swift, self.isConfined) = (cache, swift, isConfined)
+  }
+
+  /// The program `swift` beside the compiler that FITTINGROOM_SWIFTC names, or the first on the PATH.
+  package static var foundSwift: String? {
+    if let compiler = ProcessEnvironment.value("FITTINGROOM_SWIFTC"),
+      let folder = FileSystem.parent(of: compiler),
+      FileSystem.exists("\(folder)/swift")
+    {
+      return "\(folder)/swift"
+    }
+    return SearchPath.program("swift")
+  }
+
+  /// Whether the kernel can keep manifests from the network and from writing.
+  package static var canConfine: Bool {
+    #if os(Linux)
+      ConfinedProgram.isAvailable
+    #else
+      false
+    #endif
+  }
+
+  /// How much processor time each of a manifest's processes may take.
+  private static let seconds = 60
+
+  /// What a package's manifest says, or why nobody knows, as the end of a sentence.
+  func manifest(of folder: String) -> Result<PackageManifest, Reason> {
+    guard let key = key(of: folder) else { return .failure(Reason("its Package.swift cannot be read")) }
+    if let cache, let bytes = try? FileSystem.read("\(cache)/\(key).json"),
+      let value = try? JSONParser.parse(bytes), let manifest = PackageManifest(dump: value)
+    {
+      return .success(manifest)
+    }
+    guard let swift else { return .failure(Reason("there is no program “swift” on the PATH")) }
+    #if os(Linux)
+      do {
+        let output = try dump(folder, with: swift)
+        guard let start = output.firstIndex(of: UInt8(ascii: "{")),
+          let value = try? JSONParser.parse(Array(output[start...])),
+          let manifest = PackageManifest(dump: value)
+        else { return .failure(Reason("swift package dump-package printed no description of a package")) }
+        // What cannot be kept is read again.
+        if let cache { try? FileSystem.write(Array(output[start...]), to: "\(cache)/\(key).json") }
+        return .success(manifest)
+      } catch {
+        return .failure(error)
+      }
+    #else
+      return .failure(Reason("manifests are read on Linux alone"))
+    #endif
+  }
+
+  /// Why a manifest was not read.
+  struct Reason: Error {
+    var text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  /// What tells one manifest's answer from another: its text, the folder that its paths begin at, and the toolchain.
+  private func key(of folder: String) -> String? {
+    let names = ((try? FileSystem.names(in: folder)) ?? []).filter {
+      $0 == "Package.swift" || $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
+    }
+    guard names.contains("Package.swift") else { return nil }
+    var hash = SHA256()
+    for name in names.sorted() {
+      guard let bytes = try? FileSystem.read("\(folder)/\(name)") else { return nil }
+      hash.update("\(name) \(bytes.count)\n".utf8)
+      hash.update(bytes)
+    }
+    hash.update("\(folder)\n".utf8)
+    // Without a toolchain an answer of any is as good.
+    if let swift { hash.update((FileSystem.signature(of: FileSystem.resolve(swift) ?? swift) ?? swift).utf8) }
+    return hash.hexDigest()
+  }
+
+  #if os(Linux)
+    /// What `swift package dump-package` prints.
+    private func dump(_ folder: String, with swift: String) throws(Reason) -> [UInt8] {
+      let toolchain = FileSystem.resolve(swift).flatMap(FileSystem.parent(of:)).flatMap(
+        FileSystem.parent(of:))
+      let readable = [folder] + (toolchain.map { [$0] } ?? [])
+      let program: ConfinedProgram
+      do throws(FileError) {
+        let parent =
+          cache ?? "\(ProcessEnvironment.value("TMPDIR") ?? "/tmp")/fittingroom-manifests.\(getuid())"
+        let answer = try ScratchFolder.with(in: parent) { scratch in
+          Result { () throws(SystemCallError) in
+            try ConfinedProgram(
+              swift,
+              arguments: [
+                "package", "--package-path", folder, "--scratch-path", "\(scratch)/build", "--cache-path",
+                "\(scratch)/cache", "--config-path", "\(scratch)/config", "--security-path",
+                "\(scratch)/security",
+                "--manifest-cache", "none", "dump-package",
+              ],
+              variables: ["HOME": scratch, "TMPDIR": scratch, "XDG_CACHE_HOME": scratch, "PWD": folder],
+              readable: isConfined ? readable : nil, writable: scratch, seconds: Self.seconds)
+          }
+        }
+        do throws(SystemCallError) { program = try answer.get() } catch {
+          throw FileError(path: error.call, reason: .unreadable(error.reason))
+        }
+      } catch {
+        throw Reason("\(error)")
+      }
+      if program.tookTooLong { throw Reason("its manifest was not done in time") }
+      guard program.exitCode == 0 else {
+        let lines = String(decoding: program.output, as: UTF8.self).split(separator: "\n")
+        let line = lines.first { $0.contains("error:") } ?? lines.last ?? "it printed nothing"
+        throw Reason("swift package dump-package failed: \(line.prefix(300))")
+      }
+      return program.output
+    }
+  #endif
+}

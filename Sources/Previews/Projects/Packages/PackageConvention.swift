@@ -1,0 +1,46 @@
+internal import OperatingSystem
+
+/// What can be said of a package without running its manifest: each folder of `Sources` is a target.
+enum PackageConvention {
+  /// A manifest made of the folders; what targets need is read from their imports.
+  static func manifest(of folder: String) -> PackageManifest {
+    var manifest = PackageManifest(name: FileSystem.name(of: folder))
+    var sources: [(target: String, imports: Set<String>)] = []
+    for (parent, type) in [("Sources", "regular"), ("Tests", "test")] {
+      let root = "\(folder)/\(parent)"
+      for name in ((try? FileSystem.names(in: root)) ?? []).sorted()
+      where !name.hasPrefix(".") && FileSystem.isFolder("\(root)/\(name)") {
+        manifest.targets.append(.init(name: name, type: type))
+        sources.append((name, imports(below: "\(root)/\(name)")))
+      }
+    }
+    if manifest.targets.isEmpty, FileSystem.isFolder("\(folder)/Sources") {
+      manifest.targets = [.init(name: manifest.name, type: "regular", path: "Sources")]
+    }
+    for (index, (target, imports)) in sources.enumerated() {
+      manifest.targets[index].dependencies = sources.map(\.target).filter {
+        $0 != target && imports.contains(ModuleName.c99($0))
+      }.map { .init(value: .target($0)) }
+    }
+    manifest.products = manifest.targets.filter { $0.type == "regular" }.map {
+      .init(name: $0.name, targets: [$0.name])
+    }
+    return manifest
+  }
+
+  /// The modules that the Swift files below a folder name in lines of their own.
+  private static func imports(below folder: String) -> Set<String> {
+    var walk = FolderWalk(around: folder)
+    var modules: Set<String> = []
+    for file in walk.files(below: folder) where file.hasSuffix(".swift") {
+      guard let bytes = try? FileSystem.read("\(folder)/\(file)") else { continue }
+      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.count < 200 {
+        let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        if let place = words.firstIndex(of: "import"), place < 3, words.count > place + 1 {
+          modules.insert(String(words[place + 1].prefix { $0 != "." }))
+        }
+      }
+    }
+    return modules
+  }
+}

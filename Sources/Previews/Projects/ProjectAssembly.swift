@@ -1,0 +1,181 @@
+internal import OperatingSystem
+
+/// Puts together what projects and their local packages say.
+struct ProjectAssembly {
+  let manifests: ManifestReading
+  private(set) var targets: [ProjectTarget] = []
+  private(set) var products: [ProjectProduct] = []
+  private(set) var notes: [String] = []
+  private var remotes: Set<RemotePackage> = []
+  /// Folders of packages and projects that were read.
+  private var visited: Set<FileIdentity> = []
+
+  /// How many projects and packages are read at most.
+  private static let limit = 500
+
+  init(manifests: ManifestReading) { self.manifests = manifests }
+
+  /// The packages that are to be fetched, one to an identity, less those that are here.
+  var remotePackages: [RemotePackage] {
+    let local = Set(products.map(\.identity))
+    var kept: [String: RemotePackage] = [:]
+    for remote in remotes.sorted(by: { ($0.identity, $0.url) < ($1.identity, $1.url) })
+    where !local.contains(remote.identity) && kept[remote.identity] == nil {
+      kept[remote.identity] = remote
+    }
+    return kept.values.sorted { $0.identity < $1.identity }
+  }
+
+  private mutating func isNew(_ path: String) -> Bool {
+    guard visited.count < Self.limit, let identity = FileIdentity(existing: path) else { return false }
+    return visited.insert(identity).inserted
+  }
+
+  // MARK: Xcode
+
+  /// - Parameter package: what the targets belong to where the project is another's part.
+  mutating func addProject(_ path: String, package: String? = nil) throws(ProjectError) {
+    guard isNew(path) else { return }
+    let content = try XcodeProjectReader.read(path, package: package)
+    // What libraries lack is of interest where they are asked for.
+    if package == nil { notes += content.notes }
+    targets += content.targets
+    remotes.formUnion(content.remotePackages)
+    for inner in content.projects {
+      guard FileSystem.exists(inner) else {
+        notes.append("The project \(inner) is not there, and its targets are left out.")
+        continue
+      }
+      addInner(inner)
+    }
+    addPackages(content.localPackages)
+  }
+
+  private mutating func addInner(_ path: String) {
+    do throws(ProjectError) {
+      try addProject(path, package: FilePath.stem(path))
+    } catch {
+      notes.append("The project \(path) is left out: \(error).")
+    }
+  }
+
+  private mutating func addPackages(_ folders: [String]) {
+    let preferred =
+      (targets.first { $0.kind == .application } ?? targets.first { $0.kind != .test })?.platforms.first
+    for folder in folders {
+      guard FileSystem.exists("\(folder)/Package.swift") else {
+        notes.append("The package \(folder) is not there, and its targets are left out.")
+        continue
+      }
+      addPackage(folder, preferred: preferred)
+    }
+  }
+
+  mutating func addWorkspace(_ path: String) throws(ProjectError) {
+    var packages: [String] = []
+    var isFirst = true
+    for entry in try WorkspaceReader.entries(path) {
+      let isProject = FilePath.ending(entry) == "xcodeproj"
+      if !isProject {
+        if FileSystem.exists("\(entry)/Package.swift") { packages.append(entry) }
+        continue
+      }
+      guard FileSystem.exists(entry) else {
+        notes.append("The project \(entry) of the workspace is not there, and its targets are left out.")
+        continue
+      }
+      // CocoaPods puts the libraries that it fetched into a project of their own.
+      if FilePath.stem(entry) == "Pods" {
+        addInner(entry)
+      } else if isFirst {
+        try addProject(entry)
+        isFirst = false
+      } else {
+        do throws(ProjectError) { try addProject(entry) } catch {
+          notes.append("The project \(entry) is left out: \(error).")
+        }
+      }
+    }
+    addPackages(packages)
+    // The app's own come first, wherever the libraries stand.
+    targets = targets.filter { $0.package == nil } + targets.filter { $0.package != nil }
+  }
+
+  mutating func addXcodeGen(_ path: String) throws(ProjectError) {
+    let content = try XcodeGenReader.read(path)
+    notes += content.notes
+    targets += content.targets
+    remotes.formUnion(content.remotePackages)
+    addPackages(content.localPackages)
+  }
+
+  // MARK: Packages
+
+  /// A package with the local ones that it needs, behind them.
+  mutating func addPackage(_ folder: String, preferred: ProjectPlatform?) {
+    guard isNew(folder) else { return }
+    let manifest: PackageManifest
+    switch manifests.manifest(of: folder) {
+    case .success(let read): manifest = read
+    case .failure(let reason):
+      notes.append(
+        "The manifest of \(folder) was not read: \(reason.text); the folders of its Sources are taken for its targets."
+      )
+      manifest = PackageConvention.manifest(of: folder)
+    }
+    var own = PackageReader(manifest, folder: folder, preferred: preferred)
+    let read = own.targets()
+    let platform = preferred ?? read.first?.platforms.first
+    for dependency in manifest.dependencies {
+      switch dependency {
+      case .remote(let remote): remotes.insert(remote)
+      case .local(let path, _):
+        guard FileSystem.exists("\(path)/Package.swift") else {
+          notes.append("The package \(path), which \(manifest.name) needs, is not there.")
+          continue
+        }
+        addPackage(path, preferred: platform)
+      }
+    }
+    targets += read
+    products += own.products
+    notes += own.notes
+  }
+
+  // MARK: Folders
+
+  /// All Swift files of a folder that are no tests, as one target.
+  mutating func addFolder(_ folder: String) {
+    var walk = FolderWalk(around: folder)
+    let files = walk.files(below: folder) { Self.isSkipped(FileSystem.name(of: $0)) }
+    var target = ProjectTarget(name: FileSystem.name(of: folder), kind: .library, folder: folder)
+    for file in files {
+      let name = FilePath.stem(file)
+      switch FileRole(of: file) {
+      case .source:
+        let isTest = name.hasSuffix("Tests") || name.hasSuffix("Test") || name.hasSuffix("Spec")
+        if !isTest, name != "Package", !name.hasPrefix("Package@") {
+          target.sources.append("\(folder)/\(file)")
+        }
+      case .resource: if Self.isResource(file) { target.resources.append("\(folder)/\(file)") }
+      case .foreignSource, .ignored: break
+      }
+    }
+    targets.append(target)
+    notes += walk.notes
+  }
+
+  private static func isSkipped(_ name: String) -> Bool {
+    ["Pods", "Carthage", "DerivedData", "build", "node_modules", "Tests"].contains(name)
+      || name.hasSuffix("Tests")
+  }
+
+  /// Whether a file of any folder is something that views show.
+  private static func isResource(_ path: String) -> Bool {
+    [
+      "xcassets", "xcstrings", "lproj", "strings", "stringsdict", "ttf", "otf", "ttc", "png", "jpg", "jpeg",
+      "heic",
+      "gif", "svg", "pdf", "json", "xcdatamodeld", "bundle", "mlmodel", "mlpackage", "usdz",
+    ].contains(FilePath.ending(path))
+  }
+}

@@ -1,0 +1,10 @@
+/// What one project of Xcode's or XcodeGen's says, before its local packages are read.
+struct ProjectContent {
+  var targets: [ProjectTarget] = []
+  /// The absolute paths of folders with packages.
+  var localPackages: [String] = []
+  var remotePackages: [RemotePackage] = []
+  /// The absolute paths of projects that it refers to.
+  var projects: [String] = []
+  var notes: [String] = []
+}

@@ -1,0 +1,187 @@
+/// Build settings in layers, of which later ones win: the system's, the project's, the target's.
+///
+/// Values name other settings as `$(NAME)`, and what is assigned below as `$(inherited)`; what goes round in a circle is
+/// empty.
+struct BuildSettings {
+  /// One assignment with its conditions, such as `[sdk=iphoneos*]`.
+  private struct Assignment {
+    var conditions: [(key: String, pattern: String)]
+    var value: String
+  }
+
+  /// By the settings' names; of several assignments whose conditions hold, the last counts, those with conditions before
+  /// those without.
+  private var layers: [[String: [Assignment]]] = []
+  /// What conditions ask for.
+  var sdk = ProjectPlatform.ios.sdk
+  var configuration = "Debug"
+
+  /// How long a value may become: settings that name others twice each grow without bounds.
+  private static let longest = 1 << 16
+  /// How many other settings one value may come to ask for, counted as often as they are named.
+  private static let mostLookups = 10_000
+
+  /// Puts settings above those that are there, in their order; names may carry conditions.
+  mutating func add(_ settings: [(name: String, value: String)]) {
+    var layer: [String: [Assignment]] = [:]
+    for (name, value) in settings {
+      let (name, conditions) = Self.split(name)
+      layer[name, default: []].append(Assignment(conditions: conditions, value: value))
+    }
+    layers.append(layer)
+  }
+
+  /// A name and its conditions: `NAME[sdk=iphoneos*][arch=*]`.
+  private static func split(_ text: String) -> (String, [(key: String, pattern: String)]) {
+    guard let bracket = text.firstIndex(of: "[") else { return (text, []) }
+    let conditions = text[bracket...].split(separator: "[").flatMap { part in
+      part.prefix { $0 != "]" }.split(separator: ",").map { condition in
+        let parts = condition.split(separator: "=", maxSplits: 1)
+        return (key: String(parts[0]), pattern: parts.count > 1 ? String(parts[1]) : "*")
+      }
+    }
+    return (String(text[..<bracket]), conditions)
+  }
+
+  /// What a setting comes to; nil where no layer has it.
+  subscript(name: String) -> String? {
+    var lookups = Self.mostLookups
+    return value(name, below: nil, within: [], &lookups)
+  }
+
+  /// The words of a list.
+  func words(_ name: String) -> [String] { Self.words(self[name] ?? "") }
+
+  /// Whether a setting is switched on.
+  func isOn(_ name: String) -> Bool? { self[name].map { ["YES", "TRUE", "1"].contains($0.uppercased()) } }
+
+  /// The words of a text, some of them in quotation marks.
+  static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var mark: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if let open = mark {
+        if character == open { mark = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "\"" || character == "'" {
+        mark = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let complete = word { words.append(complete) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    return words
+  }
+
+  // MARK: Looking up
+
+  /// - Parameter limit: how many of the assignments whose conditions hold are looked at, the weakest first; nil takes all.
+  private func value(
+    _ name: String, below limit: Int?, within names: [String], _ lookups: inout Int
+  ) -> String? {
+    guard names.count < 64, lookups > 0 else { return nil }
+    lookups -= 1
+    let assignments = assignments(name)
+    let index = (limit ?? assignments.count) - 1
+    return index < 0 ? nil : expanded(assignments[index], of: name, index: index, within: names, &lookups)
+  }
+
+  /// What is assigned to a setting, the weakest first.
+  private func assignments(_ name: String) -> [String] {
+    layers.flatMap { layer in
+      let holding = (layer[name] ?? []).filter { $0.conditions.allSatisfy(holds) }
+      return (holding.filter(\.conditions.isEmpty) + holding.filter { !$0.conditions.isEmpty }).map(\.value)
+    }
+  }
+
+  private func holds(_ condition: (key: String, pattern: String)) -> Bool {
+    switch condition.key {
+    case "sdk": Wildcard.matches(sdk, condition.pattern)
+    case "config": Wildcard.matches(configuration, condition.pattern)
+    case "arch": ["arm64", "undefined_arch"].contains { Wildcard.matches($0, condition.pattern) }
+    default: condition.pattern == "*"
+    }
+  }
+
+  /// A value with the settings that it names in their places.
+  private func expanded(
+    _ text: String, of name: String, index: Int, within names: [String], _ lookups: inout Int
+  ) -> String {
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$"), result.utf8.count < Self.longest {
+      result += rest[..<dollar]
+      let after = rest.index(after: dollar)
+      guard after < rest.endIndex,
+        let close: Character = rest[after] == "(" ? ")" : rest[after] == "{" ? "}" : nil,
+        let end = Self.end(of: rest[rest.index(after: after)...], open: rest[after], close: close)
+      else {
+        result.append("$")
+        rest = rest[after...]
+        continue
+      }
+      let inner = String(rest[rest.index(after: after)..<end])
+      rest = rest[rest.index(after: end)...]
+      if inner == "inherited" {
+        result += value(name, below: index, within: names, &lookups) ?? ""
+      } else {
+        // A name may be made of others: $(PATH_$(CONFIGURATION)).
+        let whole =
+          inner.contains("$")
+          ? expanded(inner, of: name, index: index, within: names + [""], &lookups) : inner
+        let parts = whole.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        let isCircular = names.contains(parts[0]) || parts[0] == name
+        let found: String? =
+          isCircular
+          ? (parts[0] == name ? value(name, below: index, within: names, &lookups) : nil)
+          : value(parts[0], below: nil, within: names + [name], &lookups)
+        result += Self.modified(found, by: parts.dropFirst())
+      }
+    }
+    result += rest
+    return result.utf8.count > Self.longest ? String(result.prefix(Self.longest)) : result
+  }
+
+  /// The place of the bracket that closes a name.
+  private static func end(of text: Substring, open: Character, close: Character) -> Substring.Index? {
+    var depth = 1
+    for index in text.indices {
+      if text[index] == open { depth += 1 }
+      if text[index] == close {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+    }
+    return nil
+  }
+
+  /// What Xcode makes of a value whose name is followed by words behind colons.
+  private static func modified(_ value: String?, by modifiers: ArraySlice<String>) -> String {
+    var value = value ?? ""
+    for modifier in modifiers {
+      if modifier.hasPrefix("default=") {
+        if value.isEmpty { value = String(modifier.dropFirst(8)) }
+        continue
+      }
+      switch modifier {
+      case "c99extidentifier": value = ModuleName.c99(value)
+      case "rfc1034identifier":
+        value = String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" })
+      case "lower": value = value.lowercased()
+      case "upper": value = value.uppercased()
+      default: break
+      }
+    }
+    return value
+  }
+}

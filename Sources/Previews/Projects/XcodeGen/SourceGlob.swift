@@ -1,0 +1,26 @@
+/// Patterns of paths as XcodeGen has them: `*` stays in a folder, `**` does not.
+enum SourceGlob {
+  /// Whether a relative path, or a folder that it lies in, is what a pattern describes.
+  static func names(_ path: String, _ pattern: String) -> Bool {
+    let parts = path.split(separator: "/")
+    let wanted = pattern.split(separator: "/").filter { $0 != "." }
+    return (1...max(1, parts.count)).contains { matches(parts.prefix($0), wanted[...]) }
+  }
+
+  private static func matches(_ parts: ArraySlice<Substring>, _ wanted: ArraySlice<Substring>) -> Bool {
+    // Which numbers of leading parts the pattern so far describes; each part of it changes them once.
+    var reached: Set<Int> = [0]
+    for part in wanted {
+      if part == "**" {
+        guard let first = reached.min() else { return false }
+        reached = Set(first...parts.count)
+      } else {
+        reached = Set(
+          reached.filter { $0 < parts.count && Wildcard.matches(parts[parts.startIndex + $0], part) }.map {
+            $0 + 1
+          })
+      }
+    }
+    return reached.contains(parts.count)
+  }
+}

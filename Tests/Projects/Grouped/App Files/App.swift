@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct GroupedApp: App {
+  var body: some Scene {
+    WindowGroup { CardView() }
+  }
+}

@@ -1,0 +1,1 @@
+int shapes(void) { return 3; }

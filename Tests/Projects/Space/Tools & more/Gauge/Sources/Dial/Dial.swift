@@ -1,0 +1,5 @@
+import Gauge
+
+struct Dial {
+  var needle = Needle()
+}

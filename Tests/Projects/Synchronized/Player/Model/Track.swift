@@ -1,0 +1,3 @@
+struct Track {
+  var title: String
+}

@@ -9,6 +9,10 @@ package struct CompileSettings: Sendable, Equatable {
   /// Names that conditions find defined, beside DEBUG.
   package var defines: [String] = []
 
+  /// Upcoming and experimental features of the language that are switched on.
+  package var upcomingFeatures: [String] = []
+  package var experimentalFeatures: [String] = []
+
   /// How long compiling may take, in seconds. It does not change what comes of it.
   package var timeLimit = 60
 

@@ -13,6 +13,9 @@ package struct EngineInstallation {
   /// The library of macros that the compiler loads.
   package let macros: String
 
+  /// The library that reads and repairs syntax trees.
+  var syntax: String { "\(FileSystem.parent(of: macros) ?? ".")/libSourceSyntax.so" }
+
   package init() throws(PreviewRunnerError) {
     let executable = FileSystem.resolve("/proc/self/exe") ?? CommandLine.arguments[0]
     let folder = FileSystem.parent(of: executable) ?? "."

@@ -207,6 +207,8 @@ package struct PreviewCompiler {
       "-load-plugin-library", installation.macros, "-in-process-plugin-server-path", toolchain.macroServer,
       "-plugin-path", toolchain.macros, "-solver-expression-time-threshold=15",
     ] + settings.defines.flatMap { ["-D", $0] } + standIns.aliases
+      + settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+      + settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
       + (settings.defaultIsolation ?? .nonisolated).arguments
       + (settings.implicitImports + (module?.implicitImports ?? [])).flatMap { ["-import-module", $0] }
       + ["-Xcc", "-fmodule-map-file=\(try cModuleMap())"]

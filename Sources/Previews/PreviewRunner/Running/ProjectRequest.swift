@@ -1,14 +1,14 @@
 /// A target of a project, and what of it is wanted.
-package struct ProjectRequest {
+package struct ProjectRequest: Sendable {
   package var target: ProjectModule
   /// The project's other modules, which the target may import.
   package var others: [ProjectModule]
   /// The files whose previews are wanted; nil wants all.
   package var files: Set<String>?
   /// Is told how the compiler gets on.
-  package var progress: (BuildProgress) -> Void = { _ in }
+  package var progress: @Sendable (BuildProgress) -> Void = { _ in }
   /// Is told what was changed to compile, after the previews of each stage.
-  package var stage: (ProjectBuild.Stage) -> Void = { _ in }
+  package var stage: @Sendable (ProjectBuild.Stage) -> Void = { _ in }
 
   package init(target: ProjectModule, others: [ProjectModule], files: Set<String>? = nil) {
     (self.target, self.others, self.files) = (target, others, files)

@@ -159,7 +159,9 @@ package struct RenderJob {
     let compiler = try PreviewCompiler(project.target.settings)
     let sandbox = try sandbox(compiler, printed: printed)
     Interruption.watch()
-    let catalog = try texts ?? ProjectTexts(sources: sources, catalogs: catalogs).read()
+    var catalog = texts
+    if catalog == nil { catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read() }
+    let found = catalog
     let files = ProjectFiles(near: sources)
     if let output { try RunnerFile.makeFolder(output) }
     let wanted = project.files.map { paths in
@@ -168,9 +170,9 @@ package struct RenderJob {
     try compiler.build(
       project.target, others: project.others, processes: Self.processorCount, progress: project.progress
     ) { (build) throws(PreviewRunnerError) in
-      try build.run(module, wanted: wanted, symbols: ProjectSymbols(files, texts: catalog)) {
+      try build.run(module, wanted: wanted, symbols: ProjectSymbols(files, texts: found)) {
         (stage) throws(PreviewRunnerError) in
-        let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
+        let run = try PreviewRun(self, module: module, catalog: found, files: files, sandbox: sandbox)
         var shown = stage.files
         if let wanted { shown.formIntersection(wanted) }
         do throws(PreviewRunnerError) {

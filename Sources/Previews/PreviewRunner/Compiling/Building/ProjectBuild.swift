@@ -1,6 +1,6 @@
 import Localization
 import OperatingSystem
-package import ProjectAssets
+import ProjectAssets
 
 /// Compiles a target of a project, with the modules of the project that it imports, to libraries of previews.
 ///
@@ -8,7 +8,7 @@ package import ProjectAssets
 /// stage's library holds all objects that there are by then. Files that no preview needs are not compiled at all.
 package final class ProjectBuild {
   /// A library that shows some of the target's previews.
-  package struct Stage {
+  package struct Stage: Sendable {
     package var library: String
     /// The numbers of the target's files whose previews are in this library, and were in none before.
     package var files: Set<Int>
@@ -83,7 +83,7 @@ package final class ProjectBuild {
     let roots = wanted.map { $0.sorted() } ?? facts.indices.filter { !facts[$0].previews.isEmpty }
     // Without previews, views are looked for in all files.
     guard !roots.isEmpty else { return [Array(facts.indices)] }
-    let closures = roots.map { index.closure(of: [$0]) }.sorted { ($0.count, $0) < ($1.count, $1) }
+    let closures = roots.map { index.closure(of: [$0]) }.sorted { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count }
     var stages: [[Int]] = []
     var whole: Set<Int> = []
     for (number, closure) in closures.enumerated() {

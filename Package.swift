@@ -259,7 +259,7 @@ let folders: [(name: String, modules: [String])] = [
   (
     "C",
     [
-      "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess", "CClock",
+      "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess", "CSandbox", "CClock",
       "CPictureLibraries", "CKernelLevel", "CPixelKernels",
       "CRowKernels", "CThreadSanitizer",
     ]
@@ -417,6 +417,7 @@ let package = Package(
     cLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     .systemLibrary(name: "CICU"),
     .systemLibrary(name: "CProcess"),
+    .systemLibrary(name: "CSandbox"),
     .target(name: "CThreadSanitizer"),
     .systemLibrary(name: "CPictureLibraries"),
 
@@ -529,7 +530,7 @@ let package = Package(
         "Typesetting",
         "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
-        "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
+        "CSandbox", "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
       ]),
 
     // What people use.

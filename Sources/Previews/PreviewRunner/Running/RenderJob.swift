@@ -1,3 +1,4 @@
+import CProcess
 import Fonts
 import Foundation
 import Glibc
@@ -116,12 +117,16 @@ package struct RenderJob {
   package func run(
     planned: ([String]) -> Void = { _ in }, report: (Outcome) -> Void, printed: (String) -> Void
   ) throws(PreviewRunnerError) {
+    guard FileSystem.exists(ChildProcesses.list) || FileSystem.exists("/proc/self/stat") else {
+      throw .noProcessInformation
+    }
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
     let module = try SourceModule(paths: sources)
     let compiler = try PreviewCompiler(compiling)
-    let sandbox = try sandbox(compiler, printed: printed)
     Interruption.watch()
+    // What a worker leaves behind that was ended by force comes to this process, which ends it.
+    fr_adopt_orphans()
     let catalog: StringCatalog?
     if let texts {
       catalog = texts
@@ -129,6 +134,7 @@ package struct RenderJob {
       catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read()
     }
     let files = ProjectFiles(near: sources)
+    let sandbox = try sandbox(compiler, files, printed: printed)
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
     let (library, failure) = try compiler.libraryOfWhatCompiles(
       in: module, project: ProjectSymbols(files, texts: catalog))
@@ -147,7 +153,7 @@ package struct RenderJob {
 
   /// The sandbox that views run in, if they do.
   private func sandbox(
-    _ compiler: PreviewCompiler, printed: (String) -> Void
+    _ compiler: PreviewCompiler, _ files: ProjectFiles, printed: (String) -> Void
   ) throws(PreviewRunnerError) -> Sandbox? {
     if sandboxing == .never { return nil }
     guard Sandbox.isAvailable else {
@@ -157,13 +163,29 @@ package struct RenderJob {
           + "this note out)")
       return nil
     }
-    var readable = sources.map { FileSystem.resolve(CatalogSearch.project(of: $0)) ?? $0 }
+    var readable = sources.flatMap { projectPaths(of: $0, files) }
     readable += [
       compiler.installation.modules, compiler.installation.executable, compiler.toolchain.resources,
     ]
     // Fonts are opened when a text first needs them.
-    if let folder = try? FontLibrary.locate(explicit: fonts) { readable.append(folder.path) }
+    let named = ProcessEnvironment.value("FITTINGROOM_FONTS").map { ["FITTINGROOM_FONTS": $0] } ?? [:]
+    if let folder = try? FontLibrary.locate(explicit: fonts, environment: named) { readable.append(folder.path) }
     return Sandbox(readable: readable)
+  }
+
+  /// What views of a source may read of its surroundings: its project, or, where it is part of none, itself and the asset
+  /// catalogs and fonts beside it. The folder that a single file happens to lie in may be anybody's.
+  private func projectPaths(of source: String, _ files: ProjectFiles) -> [String] {
+    if CatalogSearch.isInProject(source) {
+      let project = CatalogSearch.project(of: source)
+      return [FileSystem.resolve(project) ?? project]
+    }
+    let folder = CatalogSearch.project(of: source)
+    let own = (files.catalogs + files.fonts).filter { $0.hasPrefix(folder + "/") }
+    return ([source, folder + "/Resources"] + own).filter { path in
+      // What is readable is what lies there, and not where a link leads.
+      path == source || !FileSystem.isLink(path)
+    }
   }
 
   private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

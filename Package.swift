@@ -542,7 +542,7 @@ let package = Package(
         "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "Localization", "ProjectAssets",
       ]),
     .executableTarget(
-      name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,
+      name: "Launcher", dependencies: ["ComparisonRuns", "OperatingSystem"], swiftSettings: strict,
       // Loading shared libraries would take longer than comparing.
       linkerSettings: [
         .unsafeFlags(

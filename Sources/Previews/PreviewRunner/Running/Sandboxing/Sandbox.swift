@@ -24,6 +24,8 @@ package struct Sandbox: Sendable {
   private static let system = [
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc", "/opt", "/nix/store", "/gnu/store",
     "/dev/zero", "/dev/random", "/dev/urandom",
+    // How many processors there are.
+    "/sys/devices/system/cpu/online",
   ]
 
   /// From this version on, Landlock keeps processes from sending signals to others than those that it confines with them

@@ -57,6 +57,11 @@ package struct SystemCall: Sendable {
     #endif
   }
 
+  /// Its line in the table of the documents.
+  package var documentRow: String {
+    "| `\(name)` | \(intel.map { "\($0)" } ?? "") | \(arm.map { "\($0)" } ?? "") | \(decision) |"
+  }
+
   /// The highest number that the table knows.
   static let highestNumber = all.compactMap(\.number).max() ?? 0
 
@@ -460,4 +465,25 @@ package struct SystemCall: Sendable {
     SystemCall("file_setattr", 469, 469, .refused),
     SystemCall("listns", 470, 470, .refused),
   ]
+}
+
+extension SystemCall.Decision: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .allowed: "allowed"
+    case .refused: "refused"
+    case .unknown: "answered as if the kernel had no such call"
+    case .itself: "for the process itself"
+    case .signal: "to processes of the sandbox; before Linux 6.12 to the process itself"
+    case .descriptorSignal: "to processes of the sandbox; refused before Linux 6.12"
+    case .priority: "for the process itself"
+    case .clone: "without namespaces"
+    case .localSockets: "of the machine itself, connected with each other"
+    case .withoutAddress: "to what it is connected with"
+    case .processControl: "names, capabilities and filters of its own"
+    case .deviceControl: "asking for a terminal and for what can be read"
+    case .descriptorControl: "without signals to others and leases"
+    case .opening: "what Landlock lets through, and nothing that is emptied by it"
+    }
+  }
 }

@@ -10,7 +10,7 @@ import Testing
     import SwiftUI
 
     /// The descriptor of messages: a pipe that is not the output.
-    let pipe: Int32 = {
+    let channel: Int32 = {
       var output = stat()
       fstat(1, &output)
       for number in Int32(3)..<256 {
@@ -20,27 +20,9 @@ import Testing
       return -1
     }()
 
-    /// The key, in front of a message in memory that the runner has sent: its length, and "begin" with its own before it.
-    let key: [UInt8] = {
-      let mark: [UInt8] = [0, 0, 0, 5] + Array("begin".utf8)
-      guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return [] }
-      for line in maps.split(separator: "\\n") {
-        let words = line.split(separator: " ")
-        guard words[1].hasPrefix("rw"), !line.hasSuffix("[vvar]") else { continue }
-        let ends = words[0].split(separator: "-").compactMap { Int($0, radix: 16) }
-        guard ends.count == 2, ends[1] - ends[0] < 1 << 28 else { continue }
-        let memory = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: ends[0]), count: ends[1] - ends[0])
-        var place = 20
-        while place + mark.count < memory.count {
-          if memory[place + 3] == 5, memory[place + 4] == mark[4], mark.indices.allSatisfy({ memory[place + $0] == mark[$0] }) {
-            let found = Array(memory[place - 20..<place - 4])
-            if Set(found).count > 6 { return found }
-          }
-          place += 1
-        }
-      }
-      return []
-    }()
+    /// Where the program reads, once something else stands in the channel's place.
+    nonisolated(unsafe) var program: Int32 = -1
+    nonisolated(unsafe) var key: [UInt8] = []
 
     func number(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
 
@@ -48,7 +30,7 @@ import Testing
     func put(_ bytes: [UInt8]) -> Bool {
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(pipe, $0.baseAddress, $0.count) }
+        let count = rest.withUnsafeBytes { write(program, $0.baseAddress, $0.count) }
         if count <= 0 { return false }
         rest = rest.dropFirst(count)
       }
@@ -73,10 +55,39 @@ import Testing
       5, 0, 1, 0xFF, 0x89, 0x99, 0x3D, 0x1D, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
     ]
 
-    func hostile(_ attack: () -> Void) -> Color {
-      if key.isEmpty || pipe < 0 { print("no weapons: \\(pipe) \\(key.count)") }
-      attack()
-      return .red
+    /// Puts a pipe of its own in the place of the runner's, reads the key in front of the first message that the runner sends, and
+    /// attacks while the runner waits for the rest of it to be taken.
+    func begin(_ attack: @escaping @Sendable () -> Void) {
+      program = dup(channel)
+      var ends: [Int32] = [0, 0]
+      pipe(&ends)
+      let inlet = ends[0]
+      // A page is the least that there is; the picture below is longer.
+      _ = fcntl(ends[1], 1031, 4096)
+      dup2(ends[1], channel)
+      Thread.detachNewThread {
+        while key.count < 16 {
+          var part = [UInt8](repeating: 0, count: 16 - key.count)
+          let count = read(inlet, &part, part.count)
+          key += part.prefix(count)
+        }
+        attack()
+        // The runner goes on.
+        dup2(program, channel)
+        var rest = [UInt8](repeating: 0, count: 65536)
+        while read(inlet, &rest, rest.count) > 0 {}
+      }
+    }
+
+    func hostile(_ attack: @escaping @Sendable () -> Void) -> some View {
+      // A view is asked for more than once.
+      if program < 0 { begin(attack) }
+      return Canvas { context, _ in
+        for place in 0..<4096 {
+          let color = Color(hue: Double(place * 7919 % 997) / 997, saturation: 1, brightness: Double(place * 31 % 89) / 89)
+          context.fill(Path(CGRect(x: place % 64, y: place / 64, width: 1, height: 1)), with: .color(color))
+        }
+      }
     }
 
 
@@ -98,7 +109,7 @@ import Testing
     ("text", "picture(\"picture\", Array(\"seventeen letters\".utf8)); done(); \(ending)", "no PNG file"),
     ("half", "picture(\"picture\", png.dropLast()); done(); \(ending)", "not whole"),
     ("none", "done(); \(ending)", "not whole"),
-    ("twice", "picture(\"picture\", png); done()", "nobody asked for"),
+    ("twice", "picture(\"picture\", png); done()", "what has not begun"),
     ("again", "while say(\"begin\", \"0\") { usleep(1000) }", "it was not asked for"),
     ("other", "say(\"listed\", \"[]\")", "another task"),
     ("length", "put(key + number(0xFFFF_FFFF))", "longer than 8 MB"),
@@ -117,17 +128,16 @@ import Testing
       + "#Preview(\"honest\") { Color.blue }\n"
     let program = try Program(["deep/in/V.swift": source])
     let result = try program.run(
-      "render", "deep/in/V.swift", "--size", "2x2", "-o", "deep/in/out", "--time-limit", "20", option)
+      "render", "deep/in/V.swift", "--size", "64x64", "-o", "deep/in/out", "--time-limit", "20", option)
     if result.exitCode == 69, option == "--sandbox" { return }
     #expect(result.exitCode == 70)
-    #expect(!result.errors.contains("no weapons"), "\(result.errors)")
     // The others are drawn, and nothing else is written.
-    #expect(result.output == "deep/in/out/V.honest.2x2.png\n")
-    #expect(try program.pictures(in: "deep/in/out") == ["V.honest.2x2.png"])
+    #expect(result.output == "deep/in/out/V.honest.64x64.png\n")
+    #expect(try program.pictures(in: "deep/in/out") == ["V.honest.64x64.png"])
     #expect(try Set(program.files(in: "deep")) == ["in"] && Set(program.files(in: "deep/in")) == ["V.swift", "out"])
     for (name, _, sentence) in Self.attacks {
       let line = result.errors.split(separator: "\n").first {
-        $0.contains(": \(name) at 2x2 is not believed: ") && $0.contains(sentence) || $0 == sentence
+        $0.contains(": \(name) at 64x64 is not believed: ") && $0.contains(sentence) || $0 == sentence
       }
       #expect(line != nil, "\(name): \(result.errors)")
     }
@@ -139,10 +149,10 @@ import Testing
   @Test func takesAViewsWordForItsOwnPictureAlone() throws {
     let source = Self.weapons + Self.preview("forged", "picture(\"picture\", png); done(); \(Self.ending)")
     let program = try Program(["V.swift": source])
-    let result = try program.run("render", "V.swift", "--size", "2x2", "-o", "out")
+    let result = try program.run("render", "V.swift", "--size", "64x64", "-o", "out")
     #expect(result.exitCode == 0, "\(result)")
-    #expect(try program.pictures() == ["V.forged.2x2.png"])
-    #expect(try program.pixelSize("out/V.forged.2x2.png") == [1, 1])
+    #expect(try program.pictures() == ["V.forged.64x64.png"])
+    #expect(try program.pixelSize("out/V.forged.64x64.png") == [1, 1])
   }
 
   /// A gigabyte and more on the pipe, in every form that is taken longest.
@@ -156,7 +166,7 @@ import Testing
   ]) func holdsLittleOfWhatTheySend(attack: String) throws {
     let program = try Program(["V.swift": Self.weapons + Self.preview("flood", attack)])
     let running = try program.start([
-      "render", "V.swift", "--size", "2x2", "-o", "out", "--time-limit", "4", "--max-memory", "600",
+      "render", "V.swift", "--size", "64x64", "-o", "out", "--time-limit", "4", "--max-memory", "600",
     ])
     var most = 0
     while running.process.isRunning {

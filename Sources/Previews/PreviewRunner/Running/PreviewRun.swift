@@ -1,3 +1,4 @@
+import Glibc
 import ProjectAssets
 import Rendering
 import StringCatalogs
@@ -145,6 +146,8 @@ struct PreviewRun {
     var current: Int?
     /// What its process has said.
     var record: RenderRecord
+    /// The pictures that have been written.
+    var written: [String] = []
 
     /// Those that have not been drawn.
     var rest: [Int] { renders.filter { outcomes[$0] == nil } }
@@ -236,7 +239,7 @@ struct PreviewRun {
       case .done(_, var report, let pictures):
         guard let current = group.current else { return .nothing }
         do throws(PreviewRunnerError) {
-          report.path = try write(pictures, of: renders[current])
+          report.path = try write(pictures, of: renders[current]) { group.written.append($0) }
           // What the program knows itself it does not have to be told.
           report.view = renders[current].preview.name
           report.file = module.files[renders[current].preview.file].path
@@ -255,8 +258,14 @@ struct PreviewRun {
     } ended: { (task, end) throws(PreviewRunnerError) in
       guard let key = number(task), var group = underWay.removeValue(forKey: key) else { return }
       // A view that traps after its picture was made has trapped.
-      if end.reason != .done || !group.record.isComplete {
+      if case .fault = end.reason {
+        // Nothing of what such a process has said counts.
+        for path in group.written { unlink(path) }
+        for case .success(let report) in group.outcomes.values { held -= report.weight }
+        for index in group.renders { group.outcomes[index] = .failure(failure(of: renders[index], end)) }
+      } else if end.reason != .done || !group.record.isComplete {
         let failed = group.current ?? group.renders[0]
+        if case .success(let report)? = group.outcomes[failed] { held -= report.weight }
         group.outcomes[failed] = .failure(failure(of: renders[failed], end))
         if !group.rest.isEmpty { waiting.append(self.group(group.rest, renders)) }
       }
@@ -290,13 +299,17 @@ struct PreviewRun {
   private static let mostHeld = 32 << 20
 
   /// Writes the pictures of a render; answers the first one's path.
-  private func write(_ pictures: ArrivingPictures?, of render: Render) throws(PreviewRunnerError)
-    -> String?
-  {
+  ///
+  /// - Parameter written: is told each path.
+  private func write(
+    _ pictures: ArrivingPictures?, of render: Render, written: (String) -> Void
+  ) throws(PreviewRunnerError) -> String? {
     guard let path = render.path, let pictures else { return nil }
     try pictures.write { kind in
-      if case .frame = kind, let folder = job.movie?.framesFolder { return "\(folder)/\(kind.ending)" }
-      return path.dropLast(".png".count) + kind.ending
+      var place = path.dropLast(".png".count) + kind.ending
+      if case .frame = kind, let folder = job.movie?.framesFolder { place = "\(folder)/\(kind.ending)" }
+      written(place)
+      return place
     }
     return path
   }

@@ -261,7 +261,7 @@ let folders: [(name: String, modules: [String])] = [
     "C",
     [
       "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess", "CConfinement",
-      "CClock",
+      "CSandbox", "CClock",
       "CPictureLibraries", "CKernelLevel", "CPixelKernels",
       "CRowKernels", "CThreadSanitizer",
     ]
@@ -420,6 +420,7 @@ let package = Package(
     .systemLibrary(name: "CICU"),
     .systemLibrary(name: "CProcess"),
     .systemLibrary(name: "CConfinement"),
+    .systemLibrary(name: "CSandbox"),
     .target(name: "CThreadSanitizer"),
     .systemLibrary(name: "CPictureLibraries"),
 
@@ -541,7 +542,7 @@ let package = Package(
         "Typesetting",
         "Geometry",
         "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
-        "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
+        "CSandbox", "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
       ]),
 
     // What people use.
@@ -553,7 +554,7 @@ let package = Package(
         "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "Localization", "ProjectAssets",
       ]),
     .executableTarget(
-      name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,
+      name: "Launcher", dependencies: ["ComparisonRuns", "OperatingSystem"], swiftSettings: strict,
       // Loading shared libraries would take longer than comparing.
       linkerSettings: [
         .unsafeFlags(

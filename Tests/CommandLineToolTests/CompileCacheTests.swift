@@ -35,7 +35,7 @@ import Testing
 
   /// Whether a library ends with a hash.
   private static func isSealed(_ library: Data) -> Bool {
-    String(decoding: library.suffix(71), as: UTF8.self).hasPrefix("sha256:")
+    String(decoding: library.suffix(71), as: UTF8.self).hasPrefix("sealed:")
   }
 
   @Test func drawsWhatItReadWhenTheSourceIsSavedMeanwhile() throws {

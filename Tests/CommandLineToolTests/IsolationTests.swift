@@ -66,7 +66,7 @@ import Testing
   ) {
     let other = try Program(["secret.txt": "secret"])
     let source = curious.replacingOccurrences(of: "OTHER", with: other.folder.path)
-    let program = try Program(["Curious.swift": source, "beside.txt": "mine"])
+    let program = try Program(["Package.swift": "", "Curious.swift": source, "beside.txt": "mine"])
     let result = try program.run(["inspect", "Curious.swift", "--size", "300x300"] + options)
     let texts = result.output.split(separator: "\n").compactMap { line in
       line.contains("Text (") ? line.split(separator: "\"").last.map(String.init) : nil

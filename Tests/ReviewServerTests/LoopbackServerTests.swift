@@ -112,4 +112,17 @@ import Testing
       }
     }
   }
+
+  @Test func `silent connections do not keep others from an answer`() throws {
+    try served { port in
+      let silent = (0..<200).compactMap { _ in connect(port) }
+      defer { for connection in silent { close(connection) } }
+      #expect(silent.count == 200)
+      let start = ContinuousClock.now
+      let connection = try #require(connect(port))
+      send("GET /here HTTP/1.1\r\n\r\n", to: connection)
+      #expect(answer(connection).contains("/here"))
+      #expect(ContinuousClock.now - start < .seconds(3))
+    }
+  }
 }

@@ -108,10 +108,6 @@ static inline void fr_bind_to_processor(int processor) {
 #endif
 
 #ifdef __linux__
-#include <linux/audit.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
-#include <stddef.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 
@@ -154,83 +150,5 @@ static inline int fr_limit_memory(unsigned long long present, unsigned long long
 static inline void fr_limit_processor_time(pid_t process, unsigned long long seconds) {
   unsigned long long limits[2] = {seconds, seconds + 5};
   syscall(SYS_prlimit64, process, RLIMIT_CPU, limits, NULL);
-}
-
-// Landlock (Linux 5.13, landlock(7)): the numbers of its calls are the same on all processors, and its header is missing
-// beside older C libraries. Rights came with versions: each one's are the bits below a power of two.
-
-// The version that the kernel has; 0 or less where it has none.
-static inline int fr_landlock_version(void) { return (int)syscall(444, NULL, 0, 1); }
-
-// A set of rules that denies everything that the version can deny; -1 with errno set on failure.
-static inline int fr_landlock_rules(int version) {
-  struct { unsigned long long files, network, scope; } rules = {0, 0, 0};
-  int rights = version < 2 ? 13 : version < 3 ? 14 : version < 5 ? 15 : 16;
-  rules.files = (1ULL << rights) - 1;
-  if (version >= 4) rules.network = 3;  // binding and connecting TCP
-  if (version >= 6) rules.scope = 3;    // abstract sockets and signals to processes outside
-  return (int)syscall(444, &rules, version < 4 ? 8 : version < 6 ? 16 : 24, 0);
-}
-
-// Allows to read and run what lies below a path, and to write where that is asked for. A path that is not there needs
-// no rule. Answers 0, or -1 with errno set.
-static inline int fr_landlock_allow(int rules, const char *path, int version, int is_folder, int writes) {
-  struct { unsigned long long rights; int folder; } __attribute__((packed)) rule = {0, 0};
-  rule.rights = 1 | 4 | (is_folder ? 8 : 0) | (writes ? 2 | (version >= 3 ? 1 << 14 : 0) : 0);
-  rule.folder = open(path, O_CLOEXEC | 010000000 /* O_PATH */);
-  if (rule.folder < 0) return 0;
-  int answer = (int)syscall(445, rules, 1, &rule, 0);
-  close(rule.folder);
-  return answer;
-}
-
-// Enforces the rules on this process and all that it starts; 0, or -1 with errno set.
-static inline int fr_landlock_enforce(int rules) {
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
-  return (int)syscall(446, rules, 0);
-}
-
-// Whether the kernel filters system calls.
-static inline int fr_has_filters(void) { return prctl(PR_GET_SECCOMP, 0, 0, 0, 0) >= 0; }
-
-// Refuses this process, and all that it starts, sockets, changes of files' modes, owners, times and attributes (which
-// Landlock leaves alone) and calls that reach into other processes or the system; 0, or -1 with errno set.
-static inline int fr_filter_calls(void) {
-  static const unsigned short denied[] = {
-    SYS_socket, SYS_connect, SYS_bind, SYS_listen, SYS_accept, SYS_accept4, SYS_sendto, SYS_ptrace,
-    SYS_process_vm_readv, SYS_process_vm_writev, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_unshare,
-    SYS_setns, SYS_bpf, SYS_perf_event_open, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_userfaultfd, SYS_kexec_load,
-    SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_settimeofday,
-    SYS_clock_settime, SYS_sethostname, SYS_open_by_handle_at, SYS_fchmod, SYS_fchmodat, SYS_fchown, SYS_fchownat,
-    SYS_utimensat, SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
-    425 /* io_uring_setup */, 452 /* fchmodat2 */, 463 /* setxattrat */, 466 /* removexattrat */,
-#ifdef SYS_chmod
-    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_truncate,
-#endif
-  };
-  enum { count = sizeof denied / sizeof *denied };
-  struct sock_filter program[count + 8];
-  unsigned short length = 0;
-#if defined(__x86_64__)
-  const unsigned architecture = AUDIT_ARCH_X86_64;
-#else
-  const unsigned architecture = AUDIT_ARCH_AARCH64;
-#endif
-  // The last instruction refuses, the one before allows; jumps count from the instruction after.
-  const int last = count + 5;
-  program[length++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch));
-  program[length++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, architecture, 0, last - 2);
-  program[length++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr));
-  // The calls of x32, which have numbers of their own.
-  program[length++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, last - 4, 0);
-  for (int index = 0; index < count; index++) {
-    program[length] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, denied[index], last - length - 1, 0);
-    length++;
-  }
-  program[length++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
-  program[length++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | 1 /* EPERM */);
-  struct sock_fprog filter = {length, program};
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
-  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0);
 }
 #endif

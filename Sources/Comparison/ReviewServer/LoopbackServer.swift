@@ -15,10 +15,18 @@ package final class LoopbackServer: Sendable {
   package let port: UInt16
   private let socket: Int32
   private let answer: @Sendable (HTTPRequest, LoopbackServer) -> HTTPResponse
-  private let open = Mutex(0)
+  private let open = Mutex(Connections())
   private let isStopped = Mutex(false)
 
-  /// Connections at a time; more are told to come back.
+  /// The connections that there are.
+  private struct Connections {
+    var count = 0
+    /// Those that have not said what they want, the oldest first.
+    var waiting: [Int32] = []
+  }
+
+  /// Connections at a time. One more takes the place of the oldest that has said nothing; where all have, it is told to come
+  /// back.
   private static let connectionLimit = 64
   /// How long a connection may take to send a request, and to take the answer.
   private static let seconds = 10
@@ -77,9 +85,14 @@ package final class LoopbackServer: Sendable {
         if !isStopped.withLock({ $0 }) { usleep(10_000) }
         continue
       }
-      let isFree = open.withLock { count in
-        guard count < Self.connectionLimit else { return false }
-        count += 1
+      let isFree = open.withLock { open in
+        if open.count >= Self.connectionLimit {
+          guard !open.waiting.isEmpty else { return false }
+          // Its thread reads an end, and closes it.
+          shutdown(open.waiting.removeFirst(), Int32(SHUT_RDWR))
+        }
+        open.count += 1
+        open.waiting.append(connection)
         return true
       }
       limitTime(of: connection)
@@ -90,14 +103,18 @@ package final class LoopbackServer: Sendable {
       }
       Thread.detachNewThread { [self] in
         serve(connection)
+        // As long as it is among those that wait, its number is nobody else's.
+        open.withLock { open in
+          open.waiting.removeAll { $0 == connection }
+          open.count -= 1
+        }
         close(connection)
-        open.withLock { $0 -= 1 }
       }
     }
     close(socket)
     // Who was told to stop waits for the answer; those who only connected get none.
     let deadline = ContinuousClock.now + .seconds(2)
-    while open.withLock({ $0 }) > 0, ContinuousClock.now < deadline { usleep(5000) }
+    while open.withLock({ $0.count }) > 0, ContinuousClock.now < deadline { usleep(5000) }
   }
 
   /// Ends `run()`, after the answers under way.
@@ -121,6 +138,7 @@ package final class LoopbackServer: Sendable {
     while ContinuousClock.now < deadline {
       switch HTTPRequest.read(bytes) {
       case .complete(let request):
+        open.withLock { $0.waiting.removeAll { $0 == connection } }
         send(answer(request, self).bytes(withBody: request.method != "HEAD"), to: connection)
         return finish(connection)
       case .refused(let code):

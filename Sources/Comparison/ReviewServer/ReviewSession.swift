@@ -56,7 +56,7 @@ package final class ReviewSession: Sendable {
   private static func read(
     _ results: String, _ store: SnapshotStore, into state: inout State
   ) throws(SnapshotError) {
-    let parts = try RunPart.read(results)
+    let parts = try RunPart.read(results, references: store.folder)
     let manifests = parts.map(\.manifest)
     if manifests == state.manifests { return }
     let missing = SnapshotStore.missingShards(manifests.map(\.shard))

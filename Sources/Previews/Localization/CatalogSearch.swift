@@ -12,8 +12,11 @@ package enum CatalogSearch {
   /// Xcode project or a repository; without one, the file's own folder and its `Resources`.
   package static func catalogs(near source: String) -> [String] {
     let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
-    if let root = projectRoot(around: folder) { return catalogs(in: root, depth: 0).map(\.path) }
-    return (own(folder) + own(folder.appendingPathComponent("Resources"))).map(\.path)
+    var links: Set<String> = []
+    if let root = projectRoot(around: folder) {
+      return catalogs(in: root, depth: 0, of: resolved(root), &links).map(\.path)
+    }
+    return [folder, folder.appendingPathComponent("Resources")].flatMap { own($0, of: resolved(folder)) }.map(\.path)
   }
 
   /// The catalogs of the projects that some sources are part of, each once; each folder is looked into once.
@@ -63,17 +66,15 @@ package enum CatalogSearch {
   }
 
   /// The folder of the project that a source file is part of: the nearest one around it with a package, an Xcode
-  /// project or a repository, unless that is the home folder; else the file's own.
+  /// project or a repository, unless the home folder lies in it; else the file's own.
   package static func project(of source: String) -> String {
     let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
-    guard let root = projectRoot(around: folder), root.path != NSHomeDirectory() else { return folder.path }
-    return root.path
+    return (projectRoot(around: folder) ?? folder).path
   }
 
   /// Whether a source file is part of a project, rather than a file of its own.
   package static func isInProject(_ source: String) -> Bool {
-    let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
-    return projectRoot(around: folder).map { $0.path != NSHomeDirectory() } ?? false
+    projectRoot(around: URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()) != nil
   }
 
   private static func projectRoot(around folder: URL) -> URL? {
@@ -81,42 +82,77 @@ package enum CatalogSearch {
     while folder.path != "/" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains(where: { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }) {
-        return folder
+        return holdsHome(resolved(folder)) ? nil : folder
       }
       folder.deleteLastPathComponent()
     }
     return nil
   }
 
+  /// Whether a folder is the user's home, or holds it: what the environment says of it, or the system's list of users. A
+  /// repository of one's settings makes no project of everything that one has.
+  private static func holdsHome(_ folder: String) -> Bool {
+    var homes = [NSHomeDirectory()]
+    if let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir { homes.append(String(cString: home)) }
+    if let home = ProcessInfo.processInfo.environment["HOME"], home.hasPrefix("/") { homes.append(home) }
+    return homes.contains { home in isInside(resolved(URL(fileURLWithPath: home)), folder) }
+  }
+
+  /// Whether a path without links is a folder or lies in it.
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder + "/") || folder == "/"
+  }
+
+  /// The path without links; of what is not there, the path itself.
+  private static func resolved(_ url: URL) -> String {
+    guard let path = realpath(url.path, nil) else { return url.path }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   private static func isCatalog(_ url: URL) -> Bool {
     ["xcstrings", "lproj"].contains(url.pathExtension)
   }
 
-  private static func entries(of folder: URL) -> [URL] {
+  /// What is in a folder, without links that lead out of the project.
+  ///
+  /// - Parameter root: the project's folder without links.
+  private static func entries(of folder: URL, in root: String) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent($0) }
+    return names.sorted().map { folder.appendingPathComponent($0) }.filter {
+      !isLink($0) || isInside(resolved($0), root)
+    }
   }
 
-  private static func own(_ folder: URL) -> [URL] {
-    entries(of: folder).filter { isCatalog($0) && hasTexts($0) }
+  private static func isLink(_ url: URL) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
+  }
+
+  private static func own(_ folder: URL, of root: String) -> [URL] {
+    entries(of: folder, in: root).filter { isCatalog($0) && hasTexts($0, root) }
   }
 
   /// Whether an `.lproj` folder has texts at all; it may hold only pictures.
-  private static func hasTexts(_ url: URL) -> Bool {
+  private static func hasTexts(_ url: URL, _ root: String) -> Bool {
     guard url.pathExtension == "lproj" else { return true }
-    return entries(of: url).contains { ["strings", "stringsdict"].contains($0.pathExtension) }
+    return entries(of: url, in: root).contains { ["strings", "stringsdict"].contains($0.pathExtension) }
   }
 
-  private static func catalogs(in folder: URL, depth: Int) -> [URL] {
-    var found = own(folder)
+  /// - Parameter links: where the links lead that have been followed: each folder is looked through once.
+  private static func catalogs(in folder: URL, depth: Int, of root: String, _ links: inout Set<String>) -> [URL] {
+    var found = own(folder, of: root)
     guard depth < deepest else { return found }
-    for entry in entries(of: folder) where !isCatalog(entry) {
+    for entry in entries(of: folder, in: root) where !isCatalog(entry) {
       let name = entry.lastPathComponent
       var isFolder: ObjCBool = false
       guard !name.hasPrefix("."), !skipped.contains(name),
         FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), isFolder.boolValue
       else { continue }
-      found += catalogs(in: entry, depth: depth + 1)
+      if isLink(entry) {
+        let target = resolved(entry)
+        guard !isInside(resolved(folder), target), links.insert(target).inserted else { continue }
+      }
+      found += catalogs(in: entry, depth: depth + 1, of: root, &links)
     }
     return found
   }

@@ -7,4 +7,12 @@ package enum OutputFile {
     if let folder = FileSystem.parent(of: path) { try RunnerFile.makeFolder(folder) }
     try RunnerFile.replace(path, with: bytes)
   }
+
+  /// Writes the file as above, its content in pieces.
+  static func write(
+    to path: String, _ body: (AtomicFile) throws(FileError) -> Void
+  ) throws(PreviewRunnerError) {
+    if let folder = FileSystem.parent(of: path) { try RunnerFile.makeFolder(folder) }
+    try RunnerFile.replace(path, writing: body)
+  }
 }

@@ -14,6 +14,8 @@ package enum PreviewRunnerError: Error, Equatable {
   case noCompiler
   /// The kernel cannot keep views from the network and from files.
   case noSandbox
+  /// There is no /proc.
+  case noProcessInformation
   /// A part of the Swift toolchain is not where it belongs.
   case incompleteToolchain(missing: String)
   /// Nothing says where compiled sources may be kept.
@@ -37,6 +39,8 @@ package enum PreviewRunnerError: Error, Equatable {
   /// A view trapped, or the process that drew it ended otherwise.
   case trapped(view: String, file: String, variant: String, reason: String)
   case tookTooLong(view: String, file: String, variant: String, seconds: Int)
+  /// The process that drew a view said what the runner does not say.
+  case unbelievable(view: String, file: String, variant: String, reason: String)
   /// A preview's own code threw an error.
   case threw(view: String, file: String, error: String)
   /// A step that a person was to take could not be.
@@ -49,16 +53,19 @@ package enum PreviewRunnerError: Error, Equatable {
   /// An error that a worker reported; it says itself what it means.
   case reported(exitCode: Int32, text: String)
 
+  /// The exit code for what was asked for wrongly.
+  package static let usageCode: Int32 = 64
+
   /// The exit code, after sysexits.h.
   package var exitCode: Int32 {
     switch self {
     case .unknownPreview, .unknownView, .viewNeedsArguments, .tooManyPixels, .unmatchedPattern,
       .everythingExcluded, .sameName, .severalForOneFile, .undriveable:
-      64
+      Self.usageCode
     case .doesNotCompile, .compilingTookTooLong, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
-    case .noCompiler, .noSandbox, .noModules, .incompleteToolchain: 69
-    case .trapped, .tookTooLong, .threw, .cannotLoad: 70
+    case .noCompiler, .noSandbox, .noModules, .incompleteToolchain, .noProcessInformation: 69
+    case .trapped, .tookTooLong, .unbelievable, .threw, .cannotLoad: 70
     case .system: 71
     case .unwritable, .noCacheFolder, .sharedCache: 73
     case .reported(let exitCode, _): exitCode
@@ -93,6 +100,8 @@ extension PreviewRunnerError: CustomStringConvertible {
       "no Swift compiler was found: put swiftc on the PATH or name it in FITTINGROOM_SWIFTC"
     case .noSandbox:
       "this system has no sandbox for views: it takes a kernel with Landlock and seccomp (Linux 5.13)"
+    case .noProcessInformation:
+      "/proc is not there, in which the system tells of processes; mount it (mount -t proc proc /proc)"
     case .incompleteToolchain(let missing):
       "the Swift toolchain lacks \(missing)"
     case .noCacheFolder:
@@ -125,6 +134,8 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(file): \(view) at \(variant) trapped: \(reason)"
     case .tookTooLong(let view, let file, let variant, let seconds):
       "\(file): \(view) at \(variant) was not done after \(seconds) s and was stopped"
+    case .unbelievable(let view, let file, let variant, let reason):
+      "\(file): \(view) at \(variant) is not believed: \(reason)"
     case .threw(let view, let file, let error):
       "\(file): \(view) threw an error: \(error)"
     case .undriveable(let view, let file, let reason):

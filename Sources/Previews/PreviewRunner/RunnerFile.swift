@@ -16,11 +16,18 @@ enum RunnerFile {
   ///
   /// What a killed process leaves is removed by the next that writes into the folder.
   static func replace(_ path: String, with bytes: some Collection<UInt8>) throws(PreviewRunnerError) {
+    try replace(path) { (file) throws(FileError) in try file.write(Array(bytes)) }
+  }
+
+  /// Writes a file as above, its content in pieces.
+  static func replace(
+    _ path: String, writing body: (AtomicFile) throws(FileError) -> Void
+  ) throws(PreviewRunnerError) {
     try converting { () throws(FileError) in
       let file = try AtomicFile(path)
       Interruption.removes(file.temporary)
       defer { Interruption.removes(nil) }
-      try file.write(Array(bytes))
+      try body(file)
       try file.commit()
     }
   }

@@ -52,8 +52,9 @@ package struct ProjectFiles: Sendable {
       let path = "\(folder)/\(name)"
       var isFolder = entry.pointee.d_type == UInt8(DT_DIR)
       if entry.pointee.d_type == UInt8(DT_UNKNOWN) {
+        // As where the kind is known: links are not followed, wherever they lead.
         var status = stat()
-        isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        isFolder = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
       }
       let ending =
         name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last.map(String.init) ?? ""

@@ -1,4 +1,5 @@
 import ArgumentParser
+import OperatingSystem
 import PreviewRunner
 
 /// The program `fittingroom`.
@@ -16,6 +17,7 @@ struct FittingRoomCommand: ParsableCommand {
     ])
 
   static func main() {
+    Descriptor.openStandardStreams()
     StandardOutput.checkAtExit()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let complaint = UsageError.unknownSubcommand(in: arguments) {

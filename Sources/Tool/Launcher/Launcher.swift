@@ -1,4 +1,5 @@
 internal import ComparisonRuns
+internal import OperatingSystem
 
 #if canImport(Glibc)
   internal import Glibc
@@ -15,6 +16,7 @@ internal import ComparisonRuns
 @main
 enum Launcher {
   static func main() {
+    Descriptor.openStandardStreams()
     if let comparison = PlainComparison(arguments: CommandLine.arguments) {
       print(comparison.text)
       guard fflush(nil) == 0 else {

@@ -25,13 +25,13 @@ extension Report {
       lines.append(entries.isEmpty ? "Nothing was compared." : "Every picture matches its reference.")
     } else {
       let here = FileSystem.currentFolder
-      let hasPictures = failures.contains { thumbnails.rows[$0.name] != nil }
+      let hasPictures = failures.contains { thumbnails.rows[ByteName($0.name)] != nil }
       lines += [
         "| picture | verdict | what differs |" + (hasPictures ? " reference, difference, actual |" : ""),
         "| --- | --- | --- |" + (hasPictures ? " --- |" : ""),
       ]
       lines += failures.prefix(largestRowCount).map { entry in
-        let picture = thumbnails.rows[entry.name].map { path in
+        let picture = thumbnails.rows[ByteName(entry.name)].map { path in
           let relative = URIReference.relative(RelativePath.from(folder, to: path, here: here))
           return "![](\(imageBase.map { Self.joined($0, relative) } ?? relative))"
         }
@@ -44,7 +44,10 @@ extension Report {
         lines += ["", "… and \(failures.count - largestRowCount) more."]
       }
       let commands = failures.prefix(largestRowCount).compactMap(\.acceptCommand)
-      if !commands.isEmpty { lines += ["", "To accept:", "", "```"] + commands + ["```"] }
+      // The fence is longer than any in the commands, which names are part of.
+      let longest = commands.joined(separator: "\n").split { $0 != "`" }.map(\.count).max() ?? 0
+      let fence = String(repeating: "`", count: max(3, longest + 1))
+      if !commands.isEmpty { lines += ["", "To accept:", "", fence] + commands + [fence] }
     }
     if !fidelity.isEmpty {
       lines += ["", "Not drawn as on a device:", ""]

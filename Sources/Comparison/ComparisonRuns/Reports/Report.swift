@@ -153,7 +153,8 @@ extension Report.Entry {
     return .object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })
   }
 
-  /// The entry of a report that was written as JSON; `nil` when a member is missing.
+  /// The entry of a report that was written as JSON; `nil` when a member is missing. The command that it says to accept the
+  /// picture by is left alone: the report may come from somebody else, and commands are for copying.
   package init?(_ value: JSONValue) {
     guard let name = value["name"]?.string,
       let verdict = (value["verdict"]?.string).flatMap(ImageDifference.Verdict.init(rawValue:)),
@@ -164,7 +165,7 @@ extension Report.Entry {
       ratio: value["ratio"]?.number ?? 0, reference: value["reference"]?.string,
       actual: value["actual"]?.string,
       difference: value["difference"]?.string, sourceFile: value["sourceFile"]?.string,
-      sourceLine: value["sourceLine"]?.integer, acceptCommand: value["acceptCommand"]?.string)
+      sourceLine: value["sourceLine"]?.integer)
     fidelity = (value["fidelity"]?.array ?? []).compactMap(\.string)
     causes = (value["causes"]?.array ?? []).compactMap(\.string)
     renamedFrom = value["renamedFrom"]?.string

@@ -12,7 +12,7 @@ struct ReportThumbnails: Sendable {
   /// The small copy of each picture, by the picture's path.
   private(set) var paths: [String: String] = [:]
   /// For each entry the copies of its pictures side by side, by the entry's name.
-  private(set) var rows: [String: String] = [:]
+  private(set) var rows: [ByteName: String] = [:]
 
   /// How an entry's pictures are shown.
   enum Arrangement: Sendable {
@@ -45,7 +45,7 @@ struct ReportThumbnails: Sendable {
     }
     for (entry, copies) in zip(shown, made) {
       for (path, copy) in copies.paths { paths[path] = copy }
-      rows[entry.name] = copies.row
+      rows[ByteName(entry.name)] = copies.row
     }
     let files = Set(paths.values).union(rows.values).map(FileSystem.name).sorted()
     if !files.isEmpty { try Self.list(files, in: folder) }

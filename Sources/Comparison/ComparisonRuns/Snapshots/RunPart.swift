@@ -15,8 +15,18 @@ package struct RunPart: Sendable {
     self.entries = entries
   }
 
-  /// The parts that a folder of results holds; at least one.
+  /// The parts that a folder of results holds, of which nobody says where the references are.
   package static func read(_ results: String) throws(SnapshotError) -> [RunPart] {
+    try read(results, references: nil)
+  }
+
+  /// The parts that a folder of results holds; at least one.
+  ///
+  /// Results may come from elsewhere. Of what their reports say of files only the names are taken: where pictures lie, and the
+  /// commands that approve them, are made from these, and links among the results are refused.
+  ///
+  /// - Parameter references: the folder of the references; nil where it is not known, and nothing is said of it.
+  package static func read(_ results: String, references: String?) throws(SnapshotError) -> [RunPart] {
     guard FileSystem.isFolder(results) else { throw SnapshotError("\(results) is not a folder") }
     // Nobody puts other results in their place meanwhile.
     let lock = try SnapshotError.wrapping { () throws(FileError) in try FolderLock(results, for: .reading)
@@ -25,12 +35,73 @@ package struct RunPart: Sendable {
     let names = try manifests(in: results)
     guard !names.isEmpty else { throw SnapshotError("\(results) holds no manifest of a run") }
     var parts: [RunPart] = []
-    for name in names { parts.append(try read(name, in: results)) }
+    for name in names { parts.append(try read(name, in: results).placed(in: results, references: references)) }
     return parts
+  }
+
+  /// The same with paths and commands that are made from the entries' names.
+  private func placed(in results: String, references: String?) throws(SnapshotError) -> RunPart {
+    func path(_ kind: String, _ name: String) throws(SnapshotError) -> String? {
+      let file = "\(kind)/\(name).png"
+      guard FileSystem.staysInside(file, of: results) else {
+        throw SnapshotError("\(results)/\(file) is a link or behind one; results that hold links are not taken")
+      }
+      return FileSystem.exists(results + "/" + file) ? results + "/" + file : nil
+    }
+    var part = self
+    for index in entries.indices {
+      let entry = entries[index]
+      for name in [entry.name] + (entry.renamedFrom.map { [$0] } ?? []) where !SnapshotStore.isName(name) {
+        throw SnapshotError("\(name) is not a name below the folder of references")
+      }
+      part.entries[index].actual = try entry.actual.flatMap { _ throws(SnapshotError) in try path("actual", entry.name) }
+      part.entries[index].difference = try entry.difference.flatMap { _ throws(SnapshotError) in
+        try path("difference", entry.name)
+      }
+      part.entries[index].reference = nil
+      part.entries[index].acceptCommand = nil
+      guard let references else { continue }
+      let reference = (entry.renamedFrom ?? entry.name) + ".png"
+      if entry.reference != nil, FileSystem.staysInside(reference, of: references),
+        FileSystem.exists(references + "/" + reference)
+      {
+        part.entries[index].reference = references + "/" + reference
+      }
+      if part.entries[index].actual != nil, !entry.passes {
+        part.entries[index].acceptCommand = SnapshotStore.approval(of: entry.name, references, results)
+      }
+    }
+    return part
+  }
+
+  /// The folder of references that the reports of some results name: the one below the current folder that all of them agree on,
+  /// as far as it has a manifest; nil where there is none. A report may come from elsewhere and name any.
+  package static func references(of results: [String]) throws(SnapshotError) -> String? {
+    var folders: Set<ByteName> = []
+    for folder in results {
+      for name in try manifests(in: folder) {
+        for entry in try read(name, in: folder).entries {
+          guard let path = entry.reference else { continue }
+          let file = "/" + (entry.renamedFrom ?? entry.name) + ".png"
+          guard path.utf8.count > file.utf8.count, path.utf8.reversed().starts(with: file.utf8.reversed()) else {
+            return nil
+          }
+          folders.insert(ByteName(String(decoding: path.utf8.dropLast(file.utf8.count), as: UTF8.self)))
+        }
+      }
+    }
+    guard folders.count == 1, let folder = folders.first?.text else { return nil }
+    let here = FileSystem.currentFolder + "/"
+    let relative = folder.hasPrefix(here) ? String(folder.dropFirst(here.count)) : folder
+    guard FileSystem.staysInside(relative, of: "."), FileSystem.exists(SnapshotManifest.path(in: folder)) else { return nil }
+    return folder
   }
 
   /// The part whose manifest has a name.
   static func read(_ name: String, in results: String) throws(SnapshotError) -> RunPart {
+    for file in [name, reportName(of: name)] where FileSystem.isLink(results + "/" + file) {
+      throw SnapshotError("\(results)/\(file) is a link; results that hold links are not taken")
+    }
     var manifest = try SnapshotManifest.read(results + "/" + name)
     let path = results + "/" + reportName(of: name)
     guard let values = try JSONValue.read(path)["entries"]?.array else {

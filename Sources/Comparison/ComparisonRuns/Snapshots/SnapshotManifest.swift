@@ -55,12 +55,12 @@ package struct SnapshotManifest: Hashable, Sendable {
   /// Whether the manifest names every snapshot there is.
   package var isComplete: Bool { isUnfiltered && shard.count == 1 }
 
-  package subscript(name: String) -> Entry? { entries.first { $0.name == name } }
+  package subscript(name: String) -> Entry? { entries.first { $0.name.utf8.elementsEqual(name.utf8) } }
 
   /// Puts entries in, in place of those with the same names.
   package mutating func replace(_ new: [Entry]) {
-    let names = Set(new.map(\.name))
-    entries = Self.sorted(entries.filter { !names.contains($0.name) } + new)
+    let names = Set(new.map { ByteName($0.name) })
+    entries = Self.sorted(entries.filter { !names.contains(ByteName($0.name)) } + new)
   }
 
   private static func sorted(_ entries: [Entry]) -> [Entry] {
@@ -101,8 +101,9 @@ extension SnapshotManifest {
     return manifest
   }
 
+  /// Writes the manifest of a folder of references, which is on the disk before it has its name.
   package func write(in folder: String) throws(SnapshotError) {
-    try FileSystem.write(json, to: Self.path(in: folder))
+    try FileSystem.write(json, to: Self.path(in: folder), syncing: true)
   }
 
   var json: JSONValue {
@@ -136,9 +137,9 @@ extension JSONValue {
 
 extension FileSystem {
   /// Writes a JSON file with a line end.
-  static func write(_ document: JSONValue, to path: String) throws(SnapshotError) {
+  static func write(_ document: JSONValue, to path: String, syncing: Bool = false) throws(SnapshotError) {
     try SnapshotError.wrapping { () throws(FileError) in
-      try write(Array((document.text + "\n").utf8), to: path)
+      try write(Array((document.text + "\n").utf8), to: path, syncing: syncing)
     }
   }
 }

@@ -32,12 +32,14 @@ extension SnapshotStore {
   /// Deletes orphans that were recorded by this program, as the manifest of the references says; answers those that
   /// were not, and are left as they are.
   package func delete(orphans: [String]) throws(SnapshotError) -> [String] {
+    let lock = try SnapshotError.wrapping { () throws(FileError) in try FolderLock(folder, for: .writing) }
+    defer { extendLifetime(lock) }
     guard var manifest = try SnapshotManifest.read(in: folder) else { return orphans }
-    let recorded = Set(manifest.entries.map(\.name) + manifest.former)
+    let recorded = Set((manifest.entries.map(\.name) + manifest.former).map(ByteName.init))
     var kept: [String] = []
-    var deleted: Set<String> = []
+    var deleted: Set<ByteName> = []
     for orphan in orphans {
-      let name = String(orphan.dropLast(4))
+      let name = ByteName(String(orphan.dropLast(4)))
       guard recorded.contains(name), FileSystem.staysInside(orphan, of: folder) else {
         kept.append(orphan)
         continue
@@ -46,8 +48,8 @@ extension SnapshotStore {
       deleted.insert(name)
     }
     guard !deleted.isEmpty else { return kept }
-    manifest.entries.removeAll { deleted.contains($0.name) }
-    manifest.former.removeAll { deleted.contains($0) }
+    manifest.entries.removeAll { deleted.contains(ByteName($0.name)) }
+    manifest.former.removeAll { deleted.contains(ByteName($0)) }
     try manifest.write(in: folder)
     return kept
   }
@@ -86,8 +88,8 @@ extension SnapshotStore {
     for part in parts where !shards.insert(part.manifest.shard).inserted {
       throw SnapshotError("part \(part.manifest.shard) is there more than once")
     }
-    var names = Set<String>()
-    for entry in parts.flatMap(\.entries) where !names.insert(entry.name).inserted {
+    var names = Set<ByteName>()
+    for entry in parts.flatMap(\.entries) where !names.insert(ByteName(entry.name)).inserted {
       throw SnapshotError("\(entry.name) is in more than one part")
     }
     for part in parts { try check(part, plan: first.manifest) }
@@ -104,15 +106,15 @@ extension SnapshotStore {
         "parts \(first.shard) and \(shard) do not belong together: they share out different pictures")
     }
     guard let plan = manifest.plan else { return }
-    let expected = shard.take(plan)
-    let present = Set(part.entries.map(\.name))
+    let expected = shard.take(plan).map(ByteName.init)
+    let present = Set(part.entries.map { ByteName($0.name) })
     let missing = expected.filter { !present.contains($0) }
     guard missing.isEmpty else {
-      throw SnapshotError("part \(shard) lacks \(list(missing)), which it has to hold")
+      throw SnapshotError("part \(shard) lacks \(list(missing.map(\.text))), which it has to hold")
     }
     let foreign = present.subtracting(expected).sorted()
     guard foreign.isEmpty else {
-      throw SnapshotError("part \(shard) holds \(list(foreign)), which does not belong to it")
+      throw SnapshotError("part \(shard) holds \(list(foreign.map(\.text))), which does not belong to it")
     }
   }
 

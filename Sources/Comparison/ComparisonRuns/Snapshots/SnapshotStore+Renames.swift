@@ -17,7 +17,7 @@ extension SnapshotStore {
   func renames(
     of new: [(name: String, pixels: String)], among named: [String], references: SnapshotManifest,
     bitmap: (String) throws -> StraightBitmap
-  ) -> [String: String] {
+  ) -> [ByteName: String] {
     guard !new.isEmpty else { return [:] }
     // Names are bytes: the same letters in another normal form of Unicode are another file.
     let named = Set(named.map { Array($0.utf8) })
@@ -25,7 +25,7 @@ extension SnapshotStore {
       !named.contains(Array(entry.name.utf8)) && canMove(entry.name)
     }
     var left = Dictionary(grouping: unclaimed, by: \.pixels)
-    var renames: [String: String] = [:]
+    var renames: [ByteName: String] = [:]
     for (name, pixels) in new.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
       guard let group = left[pixels],
         let nearest = group.indices.max(by: {
@@ -38,7 +38,7 @@ extension SnapshotStore {
         known.bitmap == picture
       else { continue }
       left[pixels]?.remove(at: nearest)
-      renames[name] = former
+      renames[ByteName(name)] = former
     }
     return renames
   }

@@ -110,16 +110,26 @@ package struct SnapshotStore: Sendable {
   /// Writes references that are missing or have other pixels; files with the same pixels are left as they are, and moved
   /// where what they show got another name.
   ///
-  /// A run that is complete decides which snapshots there are; a part of one leaves the others in the manifest.
+  /// A run that is complete decides which snapshots there are; a part of one leaves the others in the manifest. Nobody else
+  /// changes the references meanwhile. Everything is written beside the references first: where there is no room for it, none of
+  /// them changes.
   ///
   /// - Parameter known: the former names of snapshots, where a run has found them out.
   package func record(
-    _ snapshots: [RenderedSnapshot], run: SnapshotManifest, renamedFrom known: [String: String] = [:]
+    _ snapshots: [RenderedSnapshot], run: SnapshotManifest, renamedFrom known: [ByteName: String] = [:]
   ) throws(SnapshotError) -> Recording {
     try Self.checkNames(snapshots)
     if let broken = snapshots.first(where: { $0.problem != nil }) {
       throw SnapshotError("\(broken.name) cannot be recorded: \(broken.problem ?? "")")
     }
+    let lock = try SnapshotError.wrapping { () throws(FileError) in
+      // It locks the folder itself for a moment, and the lock stays.
+      let staged = try RunFolder(in: folder)
+      return (try FolderLock(folder, for: .writing), staged)
+    }
+    defer { extendLifetime(lock) }
+    let staged = lock.1
+    defer { staged.remove() }
     let old = try SnapshotManifest.read(in: folder)
     if !run.isComplete, let then = old?.fingerprint, let now = run.fingerprint,
       let conflict = now.conflict(withReferences: then)
@@ -131,13 +141,15 @@ package struct SnapshotStore: Sendable {
     manifest.fingerprint = run.fingerprint
     manifest.shard = .whole
     var recording = Recording()
-    recording.renamed = try move(snapshots, run: run, references: old, known)
-    let moved = Set(recording.renamed.map { Array($0.from.utf8) })
-    manifest.entries.removeAll { moved.contains(Array($0.name.utf8)) }
+    recording.renamed = try moves(snapshots, run: run, references: old, known)
+    let former = Dictionary(recording.renamed.map { (ByteName($0.to), $0.from) }) { first, _ in first }
+    let moved = Set(recording.renamed.map { ByteName($0.from) })
+    manifest.entries.removeAll { moved.contains(ByteName($0.name)) }
     var entries: [SnapshotManifest.Entry] = []
+    var written: [(staged: String, name: String)] = []
     for closed in snapshots {
       let snapshot = try closed.opened()
-      let path = path(snapshot.name)
+      let path = path(former[ByteName(snapshot.name)] ?? snapshot.name)
       if let known = try? PNGDecoder.read(path), known.bitmap == snapshot.bitmap {
         entries.append(snapshot.entry(bytes: FileSystem.size(path) ?? 0))
         continue
@@ -153,17 +165,50 @@ package struct SnapshotStore: Sendable {
       } at: {
         path
       }
-      try SnapshotError.wrapping { () throws(FileError) in try FileSystem.write(bytes, to: path) }
-      recording.written.append(snapshot.name)
+      let place = "\(staged.path)/\(written.count).png"
+      try unchanged { () throws(FileError) in try FileSystem.write(bytes, to: place, syncing: true) }
+      written.append((place, snapshot.name))
       entries.append(snapshot.entry(bytes: bytes.count))
     }
+    recording.written = written.map(\.name)
     manifest.replace(entries)
-    let present = Set(manifest.entries.map(\.name))
-    manifest.former = Set((old?.former ?? []) + (old?.entries.map(\.name) ?? []))
-      .filter { !present.contains($0) && FileSystem.exists(path($0)) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    try manifest.write(in: folder)
+    let present = Set(manifest.entries.map { ByteName($0.name) })
+    manifest.former = Set(((old?.former ?? []) + (old?.entries.map(\.name) ?? [])).map(ByteName.init))
+      .filter { !present.contains($0) && !moved.contains($0) && FileSystem.exists(path($0.text)) }
+      .sorted().map(\.text)
+    let list = staged.path + "/manifest"
+    let text = Array((manifest.json.text + "\n").utf8)
+    try unchanged { () throws(FileError) in try FileSystem.write(text, to: list, syncing: true) }
+    try publish(recording.renamed, written, manifest: list)
     return recording
+  }
+
+  /// What is done before anything of the references changes, and says so where it fails.
+  private func unchanged(_ body: () throws(FileError) -> Void) throws(SnapshotError) {
+    do throws(FileError) { try body() } catch {
+      throw SnapshotError("\(error); no reference in \(folder) was changed")
+    }
+  }
+
+  /// Puts everything in its place: none of it takes room for content any more.
+  private func publish(
+    _ renamed: [(from: String, to: String)], _ written: [(staged: String, name: String)], manifest: String
+  ) throws(SnapshotError) {
+    var done: [String] = []
+    do throws(FileError) {
+      for (from, to) in renamed {
+        try FileSystem.move(path(from), to: path(to))
+        done.append(to)
+      }
+      for (staged, name) in written {
+        try FileSystem.move(staged, to: path(name))
+        done.append(name)
+      }
+      try FileSystem.move(manifest, to: SnapshotManifest.path(in: folder))
+    } catch {
+      let list = done.isEmpty ? "no reference was changed" : "these references are new: " + done.joined(separator: ", ")
+      throw SnapshotError("\(error); \(list)")
+    }
   }
 
   /// The PNG file of a snapshot, which carries its views.
@@ -174,37 +219,34 @@ package struct SnapshotStore: Sendable {
     } ?? file
   }
 
-  /// Moves the references of snapshots that got another name.
-  private func move(
+  /// Which references have to be moved, because their snapshots got another name.
+  private func moves(
     _ snapshots: [RenderedSnapshot], run: SnapshotManifest, references: SnapshotManifest?,
-    _ known: [String: String]
+    _ known: [ByteName: String]
   ) throws(SnapshotError) -> [(from: String, to: String)] {
     guard let references else { return [] }
     var former = known
-    let new = snapshots.filter { !FileSystem.exists(path($0.name)) && known[$0.name] == nil }
-    let named = Set(snapshots.map { Array($0.name.utf8) })
-    if run.isComplete, !new.isEmpty,
-      references.entries.contains(where: { !named.contains(Array($0.name.utf8)) })
-    {
-      let byName = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
+    let new = snapshots.filter { !FileSystem.exists(path($0.name)) && known[ByteName($0.name)] == nil }
+    let named = Set(snapshots.map { ByteName($0.name) })
+    if run.isComplete, !new.isEmpty, references.entries.contains(where: { !named.contains(ByteName($0.name)) }) {
+      let byName = Dictionary(new.map { (ByteName($0.name), $0) }) { first, _ in first }
       var hashes: [(String, String)] = []
       for snapshot in new { hashes.append((snapshot.name, PixelHash(try snapshot.opened().bitmap).text)) }
       let found = renames(of: hashes, among: snapshots.map(\.name), references: references) { name in
-        try byName[name]?.opened().bitmap ?? StraightBitmap(width: 0, height: 0)
+        try byName[ByteName(name)]?.opened().bitmap ?? StraightBitmap(width: 0, height: 0)
       }
       former.merge(found) { first, _ in first }
     }
-    var moved: [(from: String, to: String)] = []
-    for (name, old) in former.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      guard canMove(old), !FileSystem.exists(path(name)), FileSystem.staysInside(name + ".png", of: folder),
-        snapshots.contains(where: { $0.name.utf8.elementsEqual(name.utf8) })
+    var moves: [(from: String, to: String)] = []
+    var taken: Set<ByteName> = []
+    for (name, old) in former.sorted(by: { $0.key < $1.key }) {
+      guard canMove(old), !FileSystem.exists(path(name.text)),
+        FileSystem.staysInside(name.text + ".png", of: folder), named.contains(name),
+        taken.insert(ByteName(old)).inserted
       else { continue }
-      try SnapshotError.wrapping { () throws(FileError) in
-        try FileSystem.move(path(old), to: path(name))
-      }
-      moved.append((old, name))
+      moves.append((old, name.text))
     }
-    return moved
+    return moves
   }
 
   /// Which pictures are not what was recorded, pixel by pixel, and why; none where all of them are.
@@ -225,13 +267,19 @@ package struct SnapshotStore: Sendable {
     }
   }
 
+  /// Whether a name is that of a file below a folder: no part of it leads upwards.
+  static func isName(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String($0) ?? "" }
+    return !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." } && !name.utf8.contains(0)
+  }
+
   private static func checkNames(_ snapshots: [RenderedSnapshot]) throws(SnapshotError) {
-    var seen: [String: RenderedSnapshot] = [:]
+    var seen: [ByteName: RenderedSnapshot] = [:]
     for snapshot in snapshots {
-      guard !snapshot.name.split(separator: "/").contains(".."), !snapshot.name.hasPrefix("/") else {
+      guard isName(snapshot.name) else {
         throw SnapshotError("\(snapshot.name) is not a name below the folder of references")
       }
-      if let other = seen.updateValue(snapshot, forKey: snapshot.name) {
+      if let other = seen.updateValue(snapshot, forKey: ByteName(snapshot.name)) {
         let places = [other, snapshot].map { "\($0.sourceFile ?? "?"):\($0.sourceLine ?? 0)" }
         throw SnapshotError(
           "two snapshots have the name \(snapshot.name): \(places.joined(separator: " and "))")
@@ -289,17 +337,17 @@ package struct SnapshotStore: Sendable {
     references: SnapshotManifest
   ) {
     guard run.isUnfiltered, let plan = run.plan else { return }
-    let hashes = Dictionary(run.entries.map { ($0.name, $0.pixels) }) { first, _ in first }
+    let hashes = Dictionary(run.entries.map { (ByteName($0.name), $0.pixels) }) { first, _ in first }
     let new = entries.indices.filter { entries[$0].verdict == .missing }
-    let byName = Dictionary(new.map { (entries[$0].name, snapshots[$0]) }) { first, _ in first }
+    let byName = Dictionary(new.map { (ByteName(entries[$0].name), snapshots[$0]) }) { first, _ in first }
     let found = renames(
-      of: new.compactMap { index in hashes[entries[index].name].map { (entries[index].name, $0) } },
+      of: new.compactMap { index in hashes[ByteName(entries[index].name)].map { (entries[index].name, $0) } },
       among: plan, references: references
     ) { name in
-      try byName[name]?.opened().bitmap ?? StraightBitmap(width: 0, height: 0)
+      try byName[ByteName(name)]?.opened().bitmap ?? StraightBitmap(width: 0, height: 0)
     }
     for index in new {
-      guard let former = found[entries[index].name] else { continue }
+      guard let former = found[ByteName(entries[index].name)] else { continue }
       entries[index].renamedFrom = former
       entries[index].reference = path(former)
       entries[index].message =
@@ -377,8 +425,12 @@ package struct SnapshotStore: Sendable {
     guard !entry.passes else { return }
     entry.causes = ReferenceViews.causes(ReferenceViews.read(reference), snapshot.frames)
     try keep(snapshot, places, &entry)
-    entry.acceptCommand = ShellWord.command(
-      "fittingroom snapshot approve", [folder, places.results, snapshot.name])
+    entry.acceptCommand = Self.approval(of: snapshot.name, folder, places.results)
+  }
+
+  /// The command that makes a run's picture the reference.
+  static func approval(of name: String, _ references: String, _ results: String) -> String {
+    ShellWord.command("fittingroom snapshot approve", [references, results, name])
   }
 
   /// Notes what a comparison found, with a picture of it where it is not a pass.
@@ -439,7 +491,7 @@ package struct SnapshotStore: Sendable {
   /// - Parameter patterns: names, or patterns with `*`, `?` and `[…]`, of which a star stands for folders, too. A pattern
   ///   that describes no picture is an error.
   package func candidates(_ patterns: [String], results: String) throws(SnapshotError) -> [Report.Entry] {
-    let new = try RunPart.read(results).flatMap(\.entries).filter { $0.actual != nil }
+    let new = try RunPart.read(results, references: folder).flatMap(\.entries).filter { $0.actual != nil }
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     if patterns.isEmpty { return new }
     var chosen: Set<Int> = []
@@ -457,11 +509,13 @@ package struct SnapshotStore: Sendable {
   ///
   /// A snapshot that only got another name takes its reference along, where that still has the picture.
   package func approve(_ names: [String], results: String) throws(SnapshotError) -> Recording {
-    let parts = try RunPart.read(results).map(\.manifest)
+    let parts = try RunPart.read(results, references: folder).map(\.manifest)
     var snapshots: [RenderedSnapshot] = []
-    var former: [String: String] = [:]
+    var former: [ByteName: String] = [:]
     for candidate in try candidates(names, results: results) {
-      let (name, path) = (candidate.name, results + "/actual/" + candidate.name + ".png")
+      let name = candidate.name
+      // Made of the name; there is no link on the way to it.
+      let path = candidate.actual ?? ""
       do throws(FileError) {
         let image = try PNGDecoder.read(path)
         let entry = parts.lazy.compactMap { $0[name] }.first
@@ -473,7 +527,7 @@ package struct SnapshotStore: Sendable {
         if let old = candidate.renamedFrom, canMove(old),
           let known = try? PNGDecoder.read(self.path(old)), known.bitmap == image.bitmap
         {
-          former[name] = old
+          former[ByteName(name)] = old
         }
       } catch {
         throw SnapshotError(error.description)

@@ -6,9 +6,12 @@ import Reports
 /// The folder of compiled libraries, which several runs may use at once.
 ///
 /// What lies in it is loaded and run, so that nobody but the caller may write into it. A library comes into it by
-/// `rename`, whole, with the hash of its bytes at its end; one that was damaged since is not used.
+/// `rename`, whole, with a seal at its end that only who knows the folder's key can make; one that was changed since is not
+/// used.
 struct CompileCache {
   let folder: String
+  /// What libraries are sealed with.
+  private let key: [UInt8]
 
   /// How many libraries are kept.
   private static let limit = 200
@@ -18,7 +21,39 @@ struct CompileCache {
     folder = try Self.path()
     try RunnerFile.makeFolder(folder, mode: 0o700)
     try Self.checkPrivacy(of: folder)
+    key = try Self.key(in: folder)
     removeAbandoned()
+  }
+
+  /// The folder's key, which is made with the folder.
+  private static func key(in folder: String) throws(PreviewRunnerError) -> [UInt8] {
+    let path = "\(folder)/seal.key"
+    for _ in 0..<2 {
+      if isOwn(path), let key = try? RunnerFile.read(path), key.count == keyLength { return key }
+      var generator = SystemRandomNumberGenerator()
+      let key = (0..<keyLength).map { _ in UInt8.random(in: 0 ... .max, using: &generator) }
+      let new = "\(folder)/seal.\(UInt64.random(in: 0 ... .max))"
+      try RunnerFile.write(key, to: new)
+      // Of several programs that begin at once the first one's counts; what is no key makes way.
+      if link(new, path) != 0, !isOwn(path) || FileSystem.size(path) != keyLength {
+        removeWhatIsNoLibrary(path)
+        unlink(path)
+        _ = link(new, path)
+      }
+      unlink(new)
+    }
+    throw .unwritable(path: path, reason: "the key of compiled sources cannot be kept there")
+  }
+
+  private static let keyLength = 32
+
+  /// The folder in which the compiler keeps what it makes of C's modules.
+  func moduleFolder() throws(PreviewRunnerError) -> String {
+    let path = "\(folder)/modules"
+    if FileSystem.isLink(path) { unlink(path) }
+    try RunnerFile.makeFolder(path, mode: 0o700)
+    try Self.checkPrivacy(of: path)
+    return path
   }
 
   /// FITTINGROOM_CACHE, XDG_CACHE_HOME or the home folder's; never a place that users share.
@@ -53,7 +88,7 @@ struct CompileCache {
   /// The path of a library with the name, if it is there, the caller's own and as it was written.
   func library(_ name: String) -> String? {
     let path = path(of: name)
-    guard Self.isOwn(path), let bytes = try? RunnerFile.read(path), Self.isIntact(bytes) else { return nil }
+    guard Self.isOwn(path), let bytes = try? RunnerFile.read(path), isIntact(bytes) else { return nil }
     // Not every file system notes when a file is read; libraries that are in use stay.
     utimensat(AT_FDCWD, path, nil, 0)
     return path
@@ -63,11 +98,12 @@ struct CompileCache {
   func add(_ product: String, as name: String) throws(PreviewRunnerError) -> String {
     let path = path(of: name)
     var bytes = try RunnerFile.read(product)
-    bytes += Self.seal(of: bytes)
+    bytes += seal(of: bytes)
     try RunnerFile.write(bytes, to: product)
-    guard Self.isIntact(try RunnerFile.read(product)) else {
+    guard isIntact(try RunnerFile.read(product)) else {
       throw .unwritable(path: path, reason: "what was read back is not what was written")
     }
+    Self.removeWhatIsNoLibrary(path)
     // Linkers give it what the mask allows, which may let a group write.
     guard chmod(product, 0o700) == 0, rename(product, path) == 0 else {
       throw .unwritable(path: path, reason: systemReason())
@@ -88,18 +124,37 @@ struct CompileCache {
       && status.st_mode & 0o022 == 0
   }
 
-  /// What follows a library's bytes. Loaders leave alone what no header of the file speaks of.
-  private static func seal(of bytes: some Collection<UInt8>) -> [UInt8] {
-    var hash = SHA256()
-    hash.update(bytes)
-    return Array("sha256:\(hash.hexDigest())".utf8)
+  /// Removes a folder that lies where a library belongs, which no file can be renamed over.
+  private static func removeWhatIsNoLibrary(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
+    for name in RunnerFile.names(in: path) {
+      removeWhatIsNoLibrary("\(path)/\(name)")
+      unlink("\(path)/\(name)")
+    }
+    rmdir(path)
+  }
+
+  /// What follows a library's bytes: their hash under the key (HMAC, RFC 2104). Loaders leave alone what no header of the file
+  /// speaks of.
+  private func seal(of bytes: some Collection<UInt8>) -> [UInt8] {
+    func padded(_ value: UInt8) -> [UInt8] { (key + [UInt8](repeating: 0, count: 64 - key.count)).map { $0 ^ value } }
+    var inner = SHA256()
+    inner.update(padded(0x36))
+    inner.update(bytes)
+    var outer = SHA256()
+    outer.update(padded(0x5C))
+    // The digits stand for the bytes, of which they are as good a message.
+    outer.update(inner.hexDigest().utf8)
+    return Array("sealed:\(outer.hexDigest())".utf8)
   }
 
   private static let sealLength = 7 + 64
 
   /// Whether a library's bytes are those that were sealed.
-  private static func isIntact(_ bytes: [UInt8]) -> Bool {
-    bytes.count > sealLength && seal(of: bytes.dropLast(sealLength)) == Array(bytes.suffix(sealLength))
+  private func isIntact(_ bytes: [UInt8]) -> Bool {
+    bytes.count > Self.sealLength
+      && seal(of: bytes.dropLast(Self.sealLength)) == Array(bytes.suffix(Self.sealLength))
   }
 
   // MARK: Scratch folders

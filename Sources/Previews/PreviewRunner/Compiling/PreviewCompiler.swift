@@ -157,6 +157,8 @@ package struct PreviewCompiler {
     ]
     let arguments =
       try ["-frontend", "-c"] + options + timing
+      // What the compiler makes of C's modules is loaded by it, too, so that it lies where nobody else can write.
+      + ["-module-cache-path", cacheFolder.moduleFolder()]
       + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources
     var timings = ExpressionTimings(paths: module.files.map(\.path))
     let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
@@ -255,6 +257,7 @@ package struct PreviewCompiler {
         runtime.folder,
         "--as-needed",
       ]
+      + toolchain.libraryParts
       + ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
       .filter { !ProgramLibraries.contain($0) }
     return try PreviewRunnerError.converting { () throws(SystemCallError) in

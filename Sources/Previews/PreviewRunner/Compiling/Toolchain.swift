@@ -52,6 +52,19 @@ package struct Toolchain {
 
   /// The libraries that the compiler itself is made of, SwiftSyntax among them.
   var host: String { "\(resources)/host" }
+  /// The part of the C library that every library is linked with for itself, such as `atexit`, and what that part asks for; empty
+  /// where the C library has no such part.
+  var libraryParts: [String] {
+    #if arch(arm64)
+      let triple = "aarch64-linux-gnu"
+    #else
+      let triple = "x86_64-linux-gnu"
+    #endif
+    let places = ["/usr/lib/\(triple)", "/usr/lib64", "/usr/lib"].map { "\($0)/libc_nonshared.a" }
+    // A library is never unloaded, so that nothing has to be told apart by whose it is.
+    return places.first(where: FileSystem.exists).map { [$0, "--defsym=__dso_handle=0"] } ?? []
+  }
+
   /// The server for macros that are loaded into the compiler.
   var macroServer: String { "\(resources)/host/libSwiftInProcPluginServer.so" }
   /// The folder of the standard library's macros.

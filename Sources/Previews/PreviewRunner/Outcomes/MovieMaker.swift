@@ -8,9 +8,6 @@ struct MovieMaker {
   let movie: Movie
   let pictures: PictureWriter
 
-  /// The ending of the names of frames that have a folder of their own; their number follows.
-  nonisolated static let frameEnding = "/frame-"
-
   /// - Returns: what the view shows at the end, the pictures, and what there is to say of them.
   func make(
     _ shown: ShownView
@@ -19,7 +16,7 @@ struct MovieMaker {
       effort: shown.variant.effort == .default ? .fast : shown.variant.effort,
       colorSpace: shown.variant.isDisplayP3 ? .displayP3 : .sRGB, scale: shown.variant.circumstances.scale)
     let rate = movie.framesPerSecond
-    let limit = Int(((movie.duration ?? Movie.longest) * Double(rate)).rounded())
+    let limit = movie.lastFrame
     // It begins before any of the user's code has run.
     let packer: FramePacker? =
       movie.form == .animation || movie.framesFolder != nil
@@ -58,11 +55,9 @@ struct MovieMaker {
       case .strip: try PNGEncoder.encode(strip(of: kept), options: options)
       }
     let made = (packed?.pictures ?? []).enumerated().map { number, bytes in
-      let digits = String(number)
-      let name = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-      return RenderedPicture(ending: Self.frameEnding + name + ".png", bytes: bytes)
+      RenderedPicture(kind: .frame(number), bytes: bytes)
     }
-    return (outcome, [RenderedPicture(ending: ".png", bytes: bytes)] + made, remarks)
+    return (outcome, [RenderedPicture(kind: .main, bytes: bytes)] + made, remarks)
   }
 
   /// Some of the frames beside each other, from the first to the last at equal intervals.

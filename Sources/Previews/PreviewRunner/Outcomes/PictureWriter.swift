@@ -43,12 +43,12 @@ struct PictureWriter {
       effort: variant.effort, colorSpace: variant.isDisplayP3 ? .displayP3 : .sRGB, scale: scale,
       keepsRGB: isForStore)
     var pictures = [
-      RenderedPicture(ending: ".png", bytes: try PNGEncoder.encode(bitmap, options: options))
+      RenderedPicture(kind: .main, bytes: try PNGEncoder.encode(bitmap, options: options))
     ]
     if variant.showsEdges {
       let edges = edgeFinder.edges(of: outcome.displayList, background: outcome.background)
       let bytes = try PNGEncoder.encode(edges, options: PNGEncoder.Options(scale: scale))
-      pictures.append(RenderedPicture(ending: ".edges.png", bytes: bytes))
+      pictures.append(RenderedPicture(kind: .picture(isEdges: true), bytes: bytes))
     }
     return (pictures, remarks)
   }

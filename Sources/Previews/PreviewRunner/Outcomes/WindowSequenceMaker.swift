@@ -65,7 +65,7 @@ struct WindowSequenceMaker {
       for canvas in canvases { try animation.add(canvas) }
       bytes = try animation.bytes()
     }
-    return (last, [RenderedPicture(ending: ".png", bytes: bytes)], remarks)
+    return (last, [RenderedPicture(kind: .main, bytes: bytes)], remarks)
   }
 
   /// What the canvas is filled with: that of the pictures.

@@ -17,6 +17,9 @@ package struct Movie: Equatable, Sendable {
 
   /// How long a movie is at most that was not given a length, in seconds.
   package static let longest = 5.0
+  /// The number of the last frame that there may be, counting from 0.
+  var lastFrame: Int { Int(((duration ?? Self.longest) * Double(framesPerSecond)).rounded()) }
+
   /// How many frames a strip has at most.
   package static let stripCount = 8
 

@@ -1,10 +1,30 @@
+import OperatingSystem
+
 /// The name of a picture: a function of the source file, the view and the variant and of nothing else.
 package enum OutputName {
   /// "UploadProgress.UploadProgressView.200x60" with the given ending.
   package static func name(
     file: String, view: String, variant: PreviewVariant, ending: String = "png"
   ) -> String {
-    "\(safe(file)).\(safe(view)).\(variant.name).\(ending)"
+    let end = ".\(variant.name).\(ending)"
+    return shortened("\(safe(file)).\(safe(view))", to: longest - end.utf8.count) + end
+  }
+
+  /// How long a name may be, in bytes: file systems take 255, of which some are for `.step00.edges` and for files beside it.
+  private static let longest = 220
+
+  /// The text, or its beginning and a hash of it where it is longer than a number of bytes: what differs stays different.
+  static func shortened(_ text: String, to length: Int) -> String {
+    guard text.utf8.count > length else { return text }
+    var hash = SHA256()
+    hash.update(text.utf8)
+    var start = ""
+    for character in text {
+      // At least a few letters stay, whatever else is long.
+      guard start.utf8.count + character.utf8.count <= max(length - 9, 16) else { break }
+      start.append(character)
+    }
+    return "\(start)-\(hash.hexDigest().prefix(8))"
   }
 
   /// The text with everything replaced by "-" that a file name or a shell could take amiss.

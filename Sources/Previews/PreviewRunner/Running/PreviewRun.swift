@@ -1,3 +1,4 @@
+import Glibc
 import ProjectAssets
 import Rendering
 import StringCatalogs
@@ -63,39 +64,35 @@ struct PreviewRun {
     catalog: PreviewCatalog, failures: [ListedPreview.Source: WorkerEnd]
   ) {
     var previews: [ListedPreview] = []
-    var views: [DeclaredView] = []
     var failures: [ListedPreview.Source: WorkerEnd] = [:]
-    var current: (item: Int, fallback: ListedPreview)?
     var next: WorkerTask? = .list(from: 0)
-    var isFinished = false
-    let files = module.files.indices
+    let fileCount = module.files.count
+    var record = ListingRecord(from: 0, fileCount: fileCount)
     try pool.run(workers: 1) {
       defer { next = nil }
       return next
     } message: { (_, message) throws(PreviewRunnerError) in
-      switch message {
-      case .listing(let item, let fallback): current = (item, fallback)
-      case .listed(let listed):
-        // What the user's process says is not taken on trust.
-        previews += listed.filter { files.contains($0.file) }
-        current = nil
-      case .views(let declared): views = declared
-      case .finished: isFinished = true
-      case .failed(let exitCode, let text): throw .reported(exitCode: exitCode, text: text)
-      default: break
-      }
+      if let error = message.failure { throw error }
+      do throws(WorkerFault) { return try record.take(message) ? .step : .nothing } catch { return .fault(error) }
     } ended: { (_, end) throws(PreviewRunnerError) in
-      if isFinished { return }
+      previews += record.previews
+      if record.isFinished { return }
       // What ends the process while it is listed is listed under the name that it has without being asked.
-      guard let failed = current, files.contains(failed.fallback.file) else {
+      guard let failed = record.current else {
+        if case .fault(let fault) = end.reason {
+          throw .reported(exitCode: 70, text: "a worker cannot be believed: \(fault)")
+        }
         throw .system(call: "A worker", reason: "it ended before it had listed the previews")
       }
       previews.append(failed.fallback)
       failures[failed.fallback.source] = end
-      current = nil
+      guard previews.count < ListingRecord.limit else {
+        throw .reported(exitCode: 70, text: "there are more than \(ListingRecord.limit) previews")
+      }
       next = .list(from: failed.item + 1)
+      record = ListingRecord(from: failed.item + 1, fileCount: fileCount)
     }
-    return (PreviewCatalog(previews: previews, views: views, module: module), failures)
+    return (PreviewCatalog(previews: previews, views: record.views, module: module), failures)
   }
 
   // MARK: Drawing
@@ -151,6 +148,10 @@ struct PreviewRun {
     var outcomes: [Int: RenderJob.Outcome] = [:]
     /// The one that is being drawn.
     var current: Int?
+    /// What its process has said.
+    var record: RenderRecord
+    /// The pictures that have been written.
+    var written: [String] = []
 
     /// Those that have not been drawn.
     var rest: [Int] { renders.filter { outcomes[$0] == nil } }
@@ -158,6 +159,20 @@ struct PreviewRun {
 
   private func task(of group: Group, _ renders: [Render]) -> WorkerTask {
     .render(renders[group.renders[0]].preview, variants: group.renders.map { renders[$0].variant })
+  }
+
+  private func group(_ numbers: [Int], _ renders: [Render]) -> Group {
+    Group(renders: numbers, record: RenderRecord(variants: numbers.map { renders[$0].variant }, rules: pictureRules))
+  }
+
+  /// Which pictures a variant may bring; nil where none are asked for.
+  private func pictureRules(_ variant: Int) -> ArrivingPictures.Rules? {
+    guard let folder = job.output else { return nil }
+    var frames = 0
+    if let movie = job.movie, movie.framesFolder != nil { frames = movie.lastFrame + 1 }
+    return ArrivingPictures.Rules(
+      steps: job.picturedSteps.isEmpty ? nil : job.picturedSteps.count, hasEdges: job.variants[variant].showsEdges,
+      frames: frames, byteLimit: job.memoryLimit << 20, folder: folder)
   }
 
   private func groups(of renders: [Render]) -> [Group] {
@@ -169,10 +184,11 @@ struct PreviewRun {
       {
         groups[groups.count - 1].renders.append(index)
       } else {
-        groups.append(Group(renders: [index]))
+        groups.append(group([index], renders))
       }
     }
-    return groups
+    // What is held to its renders is made when they are known.
+    return groups.map { group($0.renders, renders) }
   }
 
   /// Draws the renders, each group in a process of its own.
@@ -182,10 +198,14 @@ struct PreviewRun {
   ) throws(PreviewRunnerError) {
     var outcomes: [Int: (outcome: RenderJob.Outcome, printed: String)] = [:]
     var reported = 0
+    // How many bytes wait for what is to be reported before them.
+    var held = 0
     func reportDone() {
       while let next = outcomes.removeValue(forKey: reported) {
         report(next.outcome)
         printed(next.printed)
+        if case .success(let done) = next.outcome { held -= done.weight }
+        held -= next.printed.utf8.count
         reported += 1
       }
     }
@@ -196,12 +216,15 @@ struct PreviewRun {
       underWay.first { _, group in self.task(of: group, renders) == task }?.key
     }
     try pool.run(workers: workers) {
+      // What is done waits for one that takes long; meanwhile nothing is begun that would have to wait, too.
+      if held > Self.mostHeld, !underWay.isEmpty { return nil }
       while let group = waiting.popLast() {
         let preview = renders[group.renders[0]].preview
         if let end = failures[preview.source] {
           // What cannot be listed cannot be drawn.
           for index in group.renders { outcomes[index] = (.failure(failure(of: renders[index], end)), "") }
           outcomes[group.renders[0]]?.printed = end.printed
+          held += end.printed.utf8.count
           continue
         }
         underWay[group.renders[0]] = group
@@ -209,34 +232,50 @@ struct PreviewRun {
       }
       return nil
     } message: { (task, message) throws(PreviewRunnerError) in
-      guard let key = number(task), var group = underWay[key] else { return }
-      switch message {
-      case .begin(let variant): group.current = group.rest.first { renders[$0].variant == variant }
-      case .done(var done, let pictures):
-        guard let current = group.current else { return }
+      guard let key = number(task), var group = underWay[key] else { return .nothing }
+      defer { underWay[key] = group }
+      let event: RenderRecord.Event?
+      do throws(WorkerFault) { event = try group.record.take(message) } catch { return .fault(error) }
+      switch event {
+      case .began(let variant):
+        group.current = group.rest.first { renders[$0].variant == variant }
+        return .step
+      case .done(_, var report, let pictures):
+        guard let current = group.current else { return .nothing }
         do throws(PreviewRunnerError) {
-          done.path = try write(pictures, of: renders[current])
-          group.outcomes[current] = .success(done)
+          report.path = try write(pictures, of: renders[current]) { group.written.append($0) }
+          // What the program knows itself it does not have to be told.
+          report.view = renders[current].preview.name
+          report.file = module.files[renders[current].preview.file].path
+          held += report.weight
+          group.outcomes[current] = .success(report)
         } catch {
           group.outcomes[current] = .failure(error)
         }
-      case .failed(let exitCode, let text):
-        let error = PreviewRunnerError.reported(exitCode: exitCode, text: text)
+      case .failed(let variant, let error):
         // What fails before the first render fails in all.
-        for index in group.current.map({ [$0] }) ?? group.renders { group.outcomes[index] = .failure(error) }
-      default: break
+        let failed = variant == nil ? group.renders : group.current.map { [$0] } ?? []
+        for index in failed { group.outcomes[index] = .failure(error) }
+      case nil: break
       }
-      underWay[key] = group
+      return .nothing
     } ended: { (task, end) throws(PreviewRunnerError) in
       guard let key = number(task), var group = underWay.removeValue(forKey: key) else { return }
       // A view that traps after its picture was made has trapped.
-      if end.reason != .done || !group.rest.isEmpty {
+      if case .fault = end.reason {
+        // Nothing of what such a process has said counts.
+        for path in group.written { unlink(path) }
+        for case .success(let report) in group.outcomes.values { held -= report.weight }
+        for index in group.renders { group.outcomes[index] = .failure(failure(of: renders[index], end)) }
+      } else if end.reason != .done || !group.record.isComplete {
         let failed = group.current ?? group.renders[0]
+        if case .success(let report)? = group.outcomes[failed] { held -= report.weight }
         group.outcomes[failed] = .failure(failure(of: renders[failed], end))
-        if !group.rest.isEmpty { waiting.append(Group(renders: group.rest)) }
+        if !group.rest.isEmpty { waiting.append(self.group(group.rest, renders)) }
       }
       for (index, outcome) in group.outcomes { outcomes[index] = (outcome, "") }
       outcomes[group.outcomes.keys.min() ?? key]?.printed = end.printed
+      held += end.printed.utf8.count
       reportDone()
     }
     reportDone()
@@ -251,6 +290,8 @@ struct PreviewRun {
         view: render.preview.name, file: file, variant: variant, seconds: job.timeLimit)
     case .failed(let reason):
       return .trapped(view: render.preview.name, file: file, variant: variant, reason: reason)
+    case .fault(let fault):
+      return .unbelievable(view: render.preview.name, file: file, variant: variant, reason: fault.description)
     case .done:
       return .trapped(
         view: render.preview.name, file: file, variant: variant,
@@ -258,18 +299,21 @@ struct PreviewRun {
     }
   }
 
+  /// How many bytes of reports and of what was printed may wait for what is to be reported before them.
+  private static let mostHeld = 32 << 20
+
   /// Writes the pictures of a render; answers the first one's path.
-  private func write(_ pictures: [RenderedPicture], of render: Render) throws(PreviewRunnerError)
-    -> String?
-  {
-    guard let path = render.path else { return nil }
-    for picture in pictures {
-      if picture.ending.hasPrefix(MovieMaker.frameEnding), let folder = job.movie?.framesFolder {
-        let name = picture.ending.dropFirst(MovieMaker.frameEnding.count)
-        try OutputFile.write(picture.bytes, to: "\(folder)/\(name)")
-        continue
-      }
-      try OutputFile.write(picture.bytes, to: path.dropLast(".png".count) + picture.ending)
+  ///
+  /// - Parameter written: is told each path.
+  private func write(
+    _ pictures: ArrivingPictures?, of render: Render, written: (String) -> Void
+  ) throws(PreviewRunnerError) -> String? {
+    guard let path = render.path, let pictures else { return nil }
+    try pictures.write { kind in
+      var place = path.dropLast(".png".count) + kind.ending
+      if case .frame = kind, let folder = job.movie?.framesFolder { place = "\(folder)/\(kind.ending)" }
+      written(place)
+      return place
     }
     return path
   }

@@ -64,15 +64,21 @@ final class PreviewWorker {
         }
         let (report, pictures) = try renderer.render(
           view, variant: job.variants[variant], makesPictures: job.output != nil)
-        send(.done(report, pictures: pictures))
+        for picture in pictures where job.output != nil {
+          for start in stride(from: 0, to: picture.bytes.count, by: WorkerMessage.largestPart) {
+            let end = min(start + WorkerMessage.largestPart, picture.bytes.count)
+            send(.picture(picture.kind, part: Array(picture.bytes[start..<end])))
+          }
+        }
+        send(.done(report))
       } catch let error as PreviewRunnerError {
-        send(.failed(exitCode: error.exitCode, text: "\(error)"))
+        send(WorkerMessage(error))
       } catch {
         let file =
           module.files.indices.contains(listed.file)
           ? module.files[listed.file].path : job.sources[0]
         let error = PreviewRunnerError.threw(view: listed.name, file: file, error: "\(error)")
-        send(.failed(exitCode: error.exitCode, text: "\(error)"))
+        send(WorkerMessage(error))
       }
     }
     send(.finished)
@@ -82,7 +88,7 @@ final class PreviewWorker {
     do {
       try body()
     } catch {
-      send(.failed(exitCode: (error as? PreviewRunnerError)?.exitCode ?? 70, text: "\(error)"))
+      send(WorkerMessage((error as? PreviewRunnerError) ?? .reported(exitCode: 70, text: "\(error)")))
     }
   }
 }

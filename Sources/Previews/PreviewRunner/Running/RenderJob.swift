@@ -1,3 +1,4 @@
+import CProcess
 import Fonts
 import Foundation
 import Glibc
@@ -119,6 +120,9 @@ package struct RenderJob {
   package func run(
     planned: ([String]) -> Void = { _ in }, report: (Outcome) -> Void, printed: (String) -> Void
   ) throws(PreviewRunnerError) {
+    guard FileSystem.exists(ChildProcesses.list) || FileSystem.exists("/proc/self/stat") else {
+      throw .noProcessInformation
+    }
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
     if let project {
@@ -126,8 +130,9 @@ package struct RenderJob {
     }
     let module = try SourceModule(paths: sources)
     let compiler = try PreviewCompiler(compiling)
-    let sandbox = try sandbox(compiler, printed: printed)
     Interruption.watch()
+    // What a worker leaves behind that was ended by force comes to this process, which ends it.
+    fr_adopt_orphans()
     let catalog: StringCatalog?
     if let texts {
       catalog = texts
@@ -135,6 +140,7 @@ package struct RenderJob {
       catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read()
     }
     let files = ProjectFiles(near: sources)
+    let sandbox = try sandbox(compiler, files, printed: printed)
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
     let (library, failure) = try compiler.libraryOfWhatCompiles(
       in: module, project: ProjectSymbols(files, texts: catalog))
@@ -157,12 +163,14 @@ package struct RenderJob {
   ) throws(PreviewRunnerError) {
     let module = try SourceModule(paths: project.target.sources, name: project.target.name)
     let compiler = try PreviewCompiler(project.target.settings)
-    let sandbox = try sandbox(compiler, printed: printed)
     Interruption.watch()
+    // What a worker leaves behind that was ended by force comes to this process, which ends it.
+    fr_adopt_orphans()
     var catalog = texts
     if catalog == nil { catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read() }
     let found = catalog
     let files = ProjectFiles(near: sources)
+    let sandbox = try sandbox(compiler, files, printed: printed)
     if let output { try RunnerFile.makeFolder(output) }
     let wanted = project.files.map { paths in
       Set(module.files.indices.filter { paths.contains(module.files[$0].path) })
@@ -191,7 +199,7 @@ package struct RenderJob {
 
   /// The sandbox that views run in, if they do.
   private func sandbox(
-    _ compiler: PreviewCompiler, printed: (String) -> Void
+    _ compiler: PreviewCompiler, _ files: ProjectFiles, printed: (String) -> Void
   ) throws(PreviewRunnerError) -> Sandbox? {
     if sandboxing == .never { return nil }
     guard Sandbox.isAvailable else {
@@ -201,13 +209,33 @@ package struct RenderJob {
           + "this note out)")
       return nil
     }
-    var readable = CatalogSearch.projects(of: sources).map { FileSystem.resolve($0) ?? $0 }
+    var readable: [String] = []
+    for source in CatalogSearch.oneOfEachFolder(sources) {
+      if !CatalogSearch.isInProject(source) { readable += sources.filter { FileSystem.parent(of: $0) == FileSystem.parent(of: source) } }
+      for path in projectPaths(of: source, files) where !readable.contains(path) { readable.append(path) }
+    }
     readable += [
       compiler.installation.modules, compiler.installation.executable, compiler.toolchain.resources,
     ]
     // Fonts are opened when a text first needs them.
-    if let folder = try? FontLibrary.locate(explicit: fonts) { readable.append(folder.path) }
+    let named = ProcessEnvironment.value("FITTINGROOM_FONTS").map { ["FITTINGROOM_FONTS": $0] } ?? [:]
+    if let folder = try? FontLibrary.locate(explicit: fonts, environment: named) { readable.append(folder.path) }
     return Sandbox(readable: readable)
+  }
+
+  /// What views of a source may read of its surroundings: its project, or, where it is part of none, itself and the asset
+  /// catalogs and fonts beside it. The folder that a single file happens to lie in may be anybody's.
+  private func projectPaths(of source: String, _ files: ProjectFiles) -> [String] {
+    if CatalogSearch.isInProject(source) {
+      let project = CatalogSearch.project(of: source)
+      return [FileSystem.resolve(project) ?? project]
+    }
+    let folder = CatalogSearch.project(of: source)
+    let own = (files.catalogs + files.fonts).filter { $0.hasPrefix(folder + "/") }
+    return ([source, folder + "/Resources"] + own).filter { path in
+      // What is readable is what lies there, and not where a link leads.
+      path == source || !FileSystem.isLink(path)
+    }
   }
 
   private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

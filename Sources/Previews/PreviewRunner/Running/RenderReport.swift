@@ -42,4 +42,9 @@ package struct RenderReport: Equatable, Sendable {
     self.lint = lint
     self.texts = texts
   }
+
+  /// About how much memory it takes, in bytes.
+  var weight: Int {
+    tree.utf8.count + (lint?.observations ?? []).reduce(0) { $0 + ($1.picture?.count ?? 0) }
+  }
 }

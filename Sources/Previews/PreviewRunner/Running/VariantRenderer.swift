@@ -100,14 +100,12 @@ struct VariantRenderer {
     if steps.count == 1 { return (made, remarks) }
     let last = made
     for (number, step) in steps.enumerated() {
-      let digits = String(number)
-      let ending = ".step" + String(repeating: "0", count: max(2 - digits.count, 0)) + digits
       if number == steps.count - 1 {
-        made += last.map { RenderedPicture(ending: ending + $0.ending, bytes: $0.bytes) }
+        made += last.map { $0.ofStep(number) }
         continue
       }
       let (own, ownRemarks) = try pictures.pictures(of: step.outcome, shown)
-      made += own.map { RenderedPicture(ending: ending + $0.ending, bytes: $0.bytes) }
+      made += own.map { $0.ofStep(number) }
       remarks += ownRemarks.filter { !remarks.contains($0) }
     }
     return (made, remarks)

@@ -1,5 +1,6 @@
 import CClock
 import CProcess
+import CSandbox
 import Glibc
 import Imaging
 import OperatingSystem
@@ -7,6 +8,9 @@ import Views
 
 /// A worker as the program sees it: a process that was forked before this one has made a thread, so that it starts with
 /// everything loaded.
+///
+/// It loads and runs the user's code. Whatever it sends is data from a stranger: it is read in pieces of limited length, never
+/// waited for, and held to what was asked for.
 final class Worker {
   private let process: pid_t
   private let tasks: Int32
@@ -15,14 +19,26 @@ final class Worker {
   let output: Int32
   let ends: Int32
   private let memoryLimit: Int
-  private var received: [UInt8] = []
+  private var reader = WorkerMessageReader(key: MessageKey())
   private var printed = PrintedText()
+  /// What has arrived of the end of the task.
+  private var end: [UInt8] = []
   /// What the worker is busy with.
   private(set) var task: WorkerTask?
   private var isStopped = false
+  private var fault: WorkerFault?
+
+  /// Whether it has said what no runner says.
+  var hasFault: Bool { fault != nil }
+
+  /// The workers' processes, which are not what one of them has left behind.
+  nonisolated(unsafe) private static var processes: Set<pid_t> = []
 
   /// The descriptors of all workers, which none of them may hold: the end of a pipe shows only once nobody can write.
   nonisolated(unsafe) private static var descriptors: Set<Int32> = []
+
+  /// How many bytes are read in one turn: nobody who writes without end keeps the program from looking at the clock.
+  private static let turn = 1 << 20
 
   /// Starts a worker.
   ///
@@ -42,12 +58,7 @@ final class Worker {
     let process = fr_fork()
     guard process >= 0 else { throw .system(call: "fork", reason: systemReason()) }
     if process == 0 {
-      for descriptor in Self.descriptors.union([
-        pipes[0].write, pipes[1].read, pipes[2].read, pipes[3].read,
-      ]) {
-        close(descriptor)
-      }
-      Self.isolate(output: pipes[2].write)
+      Self.isolate(output: pipes[2].write, keeping: [pipes[0].read, pipes[1].write, pipes[3].write])
       body(
         WorkerProcess(
           tasks: pipes[0].read, messages: pipes[1].write, ends: pipes[3].write, sandbox: sandbox,
@@ -61,8 +72,10 @@ final class Worker {
     self.process = process
     self.memoryLimit = memoryLimit
     (tasks, messages, output, ends) = (pipes[0].write, pipes[1].read, pipes[2].read, pipes[3].read)
-    for descriptor in [messages, output] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    // A worker that takes nothing is not waited for either.
+    for descriptor in [tasks, messages, output, ends] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     Self.descriptors.formUnion([tasks, messages, output, ends])
+    Self.processes.insert(process)
   }
 
   deinit {
@@ -70,15 +83,25 @@ final class Worker {
       Self.descriptors.remove(descriptor)
       close(descriptor)
     }
-    // It ends when there are no more tasks to come, unless the user's code keeps it from that while it is loaded.
-    if case .load = task { end() }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    // It ends when there are no more tasks to come, unless the user's code keeps it from that.
+    if case .load = task { endWorker() }
+    if !hasEnded(within: Self.patience) { endWorker() }
+    awaitEnd()
   }
 
-  /// Keeps what views print out of the program's own output, them from the terminal, and lets a trap end the process at
-  /// once.
-  private static func isolate(output: Int32) {
+  // MARK: The process
+
+  /// The variables that views find: where things are and in which language, and nothing that the program was trusted with.
+  private static let variables = [
+    "HOME", "LANG", "LANGUAGE", "LC_*", "LOGNAME", "PATH", "PWD", "TERM", "TMPDIR", "TZ", "USER", "LD_LIBRARY_PATH",
+    "FITTINGROOM_FONTS",
+  ]
+
+  /// Keeps from views what the program was started with, what they print out of the program's own output, them from the
+  /// terminal, and lets a trap end the process at once.
+  ///
+  /// - Parameter kept: the descriptors that stay open beside 0 to 2.
+  private static func isolate(output: Int32, keeping kept: [Int32]) {
     Parallel.stayOnOneThread()
     // Without a terminal, signals for the program's group do not arrive: a worker first ends what its copies started.
     setsid()
@@ -87,6 +110,10 @@ final class Worker {
     dup2(nothing, 0)
     dup2(output, 1)
     dup2(output, 2)
+    let rising = kept.sorted()
+    fr_close_all_but(rising, Int32(rising.count))
+    let names = variables.map { UnsafePointer<CChar>(strdup($0)) }
+    names.withUnsafeBufferPointer { fr_keep_environment($0.baseAddress, Int32($0.count)) }
     growStack()
     fr_keep_memory()
     // A picture is the same whenever it is drawn.
@@ -108,65 +135,148 @@ final class Worker {
     setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
   }
 
+  // MARK: Tasks
+
   /// Gives the worker, which must have none, a task.
   func begin(_ task: WorkerTask) {
     self.task = task
     isStopped = false
-    Descriptor.writeAll(tasks, task.bytes)
+    fault = nil
+    end = []
+    let key = MessageKey()
+    reader = WorkerMessageReader(key: key)
+    tell(task, key)
   }
 
   /// Has the worker give up its task, whose end then arrives.
   func stop() {
-    if isStopped { return end() }
-    isStopped = true
     // The worker itself does this one, so that it reads no tasks meanwhile.
-    if case .load = task { return end() }
-    Descriptor.writeAll(tasks, WorkerTask.stop.bytes)
+    if case .load = task { return endWorker() }
+    if isStopped || fault != nil { return endWorker() }
+    isStopped = true
+    tell(.stop, MessageKey())
+  }
+
+  /// Has the worker give up its task, because of what it said; nothing that it still says is listened to.
+  func stop(because fault: WorkerFault) {
+    if self.fault != nil || isStopped { return }
+    tell(.stop, MessageKey())
+    self.fault = fault
+  }
+
+  /// A worker that is not there any more, or takes nothing, ends no program.
+  private func tell(_ task: WorkerTask, _ key: MessageKey) {
+    let earlier = signal(SIGPIPE, SIG_IGN)
+    if !Descriptor.writeAll(tasks, task.bytes(key)) { endWorker() }
+    signal(SIGPIPE, earlier)
   }
 
   /// Ends the worker itself.
-  private func end() { kill(process, SIGKILL) }
+  private func endWorker() { kill(process, SIGKILL) }
 
-  /// Takes the messages that have arrived.
-  func takeMessages() -> [WorkerMessage] {
-    Descriptor.readAvailable(messages, into: &received)
-    var result: [WorkerMessage] = []
-    while let message = WorkerMessage.take(from: &received) { result.append(message) }
-    return result
+  /// Takes the messages that have arrived, and hands them on until one of them is none of what may be said.
+  ///
+  /// - Parameter all: whether nobody writes any more, so that all that is in the pipe can be read.
+  func takeMessages<Failure>(
+    all: Bool = false, _ body: (WorkerMessage) throws(Failure) -> WorkerFault?
+  ) throws(Failure) {
+    // A pipe holds a megabyte at most, unless root has it hold more.
+    for _ in 0..<(all ? 16 : 1) {
+      var bytes: [UInt8] = []
+      while bytes.count < Self.turn, let count = Descriptor.readSome(messages, into: &bytes), count > 0 {}
+      if bytes.isEmpty { return }
+      if fault != nil { continue }
+      reader.append(bytes)
+      while fault == nil, let message = takeMessage() {
+        if let found = try body(message) { stop(because: found) }
+      }
+    }
+  }
+
+  private func takeMessage() -> WorkerMessage? {
+    do throws(WorkerFault) { return try reader.next() } catch {
+      stop(because: error)
+      return nil
+    }
   }
 
   /// Takes what has been printed.
   func takeOutput() {
     var bytes: [UInt8] = []
-    Descriptor.readAvailable(output, into: &bytes)
+    while bytes.count < Self.turn, let count = Descriptor.readSome(output, into: &bytes), count > 0 {}
     printed.append(bytes)
   }
 
-  /// Takes the end of the task, of which all messages must have been taken; nil when the worker itself has ended.
-  func takeEnd() -> WorkerEnd? {
-    let record = Descriptor.read(count: 16, from: ends)
-    // All that the task sent is in the pipes.
+  /// How far the end of a task has arrived.
+  enum End {
+    case underWay
+    case ended(WorkerEnd)
+    /// The worker itself is not there any more.
+    case gone
+  }
+
+  /// How long the record of an end is, in bytes.
+  private static let endSize = 16
+
+  /// Takes the end of the task, of which all messages must have been taken.
+  func takeEnd() -> End {
+    var isOver = false
+    while end.count < Self.endSize {
+      var part = [UInt8](repeating: 0, count: Self.endSize - end.count)
+      let count = Glibc.read(ends, &part, part.count)
+      if count < 0 && errno == EINTR { continue }
+      if count == 0 { isOver = true }
+      if count <= 0 { break }
+      end += part.prefix(count)
+    }
+    if end.count < Self.endSize, !isOver { return .underWay }
+    // All that the task printed is in the pipe.
     takeOutput()
-    // What is left of a message that was never sent whole belongs to no other task.
-    received = []
     task = nil
-    guard let record else { return nil }
-    let numbers = record.withUnsafeBytes {
+    guard end.count == Self.endSize else { return .gone }
+    let numbers = end.withUnsafeBytes {
       [$0.load(as: Int64.self), $0.load(fromByteOffset: 8, as: Int64.self)]
     }
-    return WorkerEnd(
-      status: Int32(truncatingIfNeeded: numbers[0]), kilobytes: Int(numbers[1]),
-      printed: printed.take(),
-      isStopped: isStopped, memoryLimit: memoryLimit)
+    return .ended(
+      workerEnd(status: Int32(truncatingIfNeeded: numbers[0]), kilobytes: Int(numbers[1])))
   }
+
+  private func workerEnd(status: Int32, kilobytes: Int) -> WorkerEnd {
+    var end = WorkerEnd(
+      status: status, kilobytes: kilobytes, printed: printed.take(), isStopped: isStopped,
+      memoryLimit: memoryLimit)
+    if let fault { end.reason = .fault(fault) }
+    return end
+  }
+
+  // MARK: The end of the worker
+
+  /// How long a worker may take to end, in milliseconds.
+  private static let patience: Int32 = 2000
 
   /// How a worker ended that was not to end.
   func unexpectedEnd() -> WorkerEnd {
+    endWorker()
+    return workerEnd(status: awaitEnd(), kilobytes: 0)
+  }
+
+  /// Whether the process has ended, which it may take some time for.
+  private func hasEnded(within milliseconds: Int32) -> Bool {
+    let descriptor = fr_process_descriptor(process)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0
+  }
+
+  /// Waits for the end of the process, and ends whatever it has not.
+  @discardableResult
+  private func awaitEnd() -> Int32 {
     var status: Int32 = 0
-    end()
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    return WorkerEnd(
-      status: status, kilobytes: 0, printed: printed.take(), isStopped: isStopped,
-      memoryLimit: memoryLimit)
+    Self.processes.remove(process)
+    // Orphans come to this process only if it was made to adopt them (`RenderJob.run`).
+    ChildProcesses.end(except: Self.processes)
+    return status
   }
 }

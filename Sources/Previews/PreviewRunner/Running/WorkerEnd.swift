@@ -9,6 +9,8 @@ struct WorkerEnd {
     /// It was not done after the time that it may take.
     case tookTooLong
     case failed(String)
+    /// It said what no runner says, and was ended.
+    case fault(WorkerFault)
   }
 
   var reason: Reason

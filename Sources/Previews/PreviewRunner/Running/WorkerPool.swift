@@ -37,16 +37,25 @@ final class WorkerPool {
     for worker in first { idle.append(try loaded(worker)) }
   }
 
+  /// What a message means for the time that a task has.
+  enum Heard {
+    case nothing
+    /// A step of the task begins, which has its own time.
+    case step
+    /// No runner says this.
+    case fault(WorkerFault)
+  }
+
   /// Carries out tasks until there are none to be had and all are done.
   ///
   /// - Parameters:
   ///   - workers: how many tasks are under way at once.
   ///   - next: the next task, if there is any now; the end of one may bring others.
-  ///   - message: takes what a task says.
+  ///   - message: takes what a task says, and answers what is wrong with it, or whether a step of the task begins with it.
   ///   - ended: takes the end of a task.
   func run(
     workers count: Int, next: () -> WorkerTask?,
-    message: (WorkerTask, WorkerMessage) throws(PreviewRunnerError) -> Void,
+    message: (WorkerTask, WorkerMessage) throws(PreviewRunnerError) -> Heard,
     ended: (WorkerTask, WorkerEnd) throws(PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) {
     while true {
@@ -63,7 +72,7 @@ final class WorkerPool {
 
   /// Waits until something arrives or a time is over, and takes it.
   private func wait(
-    _ message: (WorkerTask, WorkerMessage) throws(PreviewRunnerError) -> Void,
+    _ message: (WorkerTask, WorkerMessage) throws(PreviewRunnerError) -> Heard,
     _ ended: (WorkerTask, WorkerEnd) throws(PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) {
     var waiting = busy.flatMap { busy in
@@ -84,24 +93,28 @@ final class WorkerPool {
       let hasEnded = waiting[3 * index + 2].revents != 0
       if waiting[3 * index + 1].revents != 0 { worker.takeOutput() }
       if hasEnded || waiting[3 * index].revents != 0 {
-        for said in worker.takeMessages() {
+        try worker.takeMessages(all: hasEnded) { (said) throws(PreviewRunnerError) -> WorkerFault? in
+          switch try message(task, said) {
+          case .nothing: return nil
           // The time counts for each preview that is listed and each variant that is drawn.
-          switch said {
-          case .listing, .begin: busy[index].deadline = Self.now + timeLimit * 1000
-          default: break
+          case .step: busy[index].deadline = Self.now + timeLimit * 1000
+          case .fault(let fault): return fault
           }
-          try message(task, said)
+          return nil
         }
+        if worker.hasFault { busy[index].deadline = min(busy[index].deadline, Self.now + Self.patience) }
       }
-      if hasEnded {
+      let end = hasEnded ? worker.takeEnd() : .underWay
+      switch end {
+      case .ended(let end):
         busy.remove(at: index)
-        if let end = worker.takeEnd() {
-          idle.append(worker)
-          try ended(task, end)
-        } else {
-          try ended(task, worker.unexpectedEnd())
-        }
-      } else if Self.now >= busy[index].deadline {
+        idle.append(worker)
+        try ended(task, end)
+      case .gone:
+        busy.remove(at: index)
+        try ended(task, worker.unexpectedEnd())
+      case .underWay:
+        guard Self.now >= busy[index].deadline else { continue }
         worker.stop()
         // A worker that does not even stop is ended itself.
         busy[index].deadline = Self.now + Self.patience
@@ -117,24 +130,35 @@ final class WorkerPool {
     guard let library else { return worker }
     worker.begin(.load(library: library))
     let deadline = Self.now + max(timeLimit, 60) * 1000
+    var failure: PreviewRunnerError?
     while true {
-      var waiting = [worker.ends, worker.output].map {
+      var waiting = [worker.ends, worker.output, worker.messages].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      let ready = poll(&waiting, 2, Int32(max(0, deadline - Self.now)))
+      let ready = poll(&waiting, UInt(waiting.count), Int32(max(0, deadline - Self.now)))
       if ready < 0, errno != EINTR { throw .system(call: "poll", reason: systemReason()) }
+      let hasEnded = ready > 0 && waiting[0].revents != 0
       if ready > 0, waiting[1].revents != 0 { worker.takeOutput() }
-      if ready > 0, waiting[0].revents != 0 { break }
-      if ready == 0 { worker.stop() }
+      if hasEnded || ready > 0 && waiting[2].revents != 0 {
+        worker.takeMessages(all: hasEnded) { message in
+          if let error = message.failure { failure = failure ?? error }
+          return failure == nil && message != .loaded ? WorkerFault("it says what belongs to another task") : nil
+        }
+      }
+      if Self.now >= deadline { worker.stop() }
+      guard hasEnded else { continue }
+      switch worker.takeEnd() {
+      case .underWay: continue
+      case .gone: throw failure ?? .cannotLoad(path: library, reason: "the worker that loaded it has ended")
+      case .ended(let end):
+        if let failure { throw failure }
+        switch end.reason {
+        case .failed(let reason): throw .cannotLoad(path: library, reason: reason)
+        case .fault(let fault): throw .cannotLoad(path: library, reason: "\(fault)")
+        case .tookTooLong, .done: return worker
+        }
+      }
     }
-    for case .failed(let exitCode, let text) in worker.takeMessages() {
-      throw .reported(exitCode: exitCode, text: text)
-    }
-    guard let end = worker.takeEnd() else {
-      throw .cannotLoad(path: library, reason: "the worker that loaded it has ended")
-    }
-    if case .failed(let reason) = end.reason { throw .cannotLoad(path: library, reason: reason) }
-    return worker
   }
 
   /// The time by a clock that only goes forward, in milliseconds.

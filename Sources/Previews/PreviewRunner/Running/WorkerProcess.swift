@@ -6,8 +6,8 @@ import OperatingSystem
 /// The process of a worker: it waits for tasks and has a copy of itself carry out each one that runs the user's code.
 ///
 /// Each copy begins with the compiled sources loaded and nothing of them run, so that no view sees what another left
-/// behind: variables, the current folder, open files. The worker itself runs none of the user's code; it ends what a
-/// copy has started, and everything when the program has gone.
+/// behind: variables, the current folder, open files. The worker ends what a copy has started, and everything when the program
+/// has gone. It is confined like its copies before it loads anything: code of the user's can run while that is done.
 struct WorkerProcess {
   /// Where tasks come from, where copies report, and where their ends are told.
   let tasks: Int32
@@ -26,61 +26,73 @@ struct WorkerProcess {
     load: (_ library: String, _ send: (WorkerMessage) -> Void) -> Void,
     run: (WorkerTask, _ send: (WorkerMessage) -> Void) -> Void
   ) {
-    while let task = WorkerTask.read(from: tasks) {
+    var library = ""
+    // Views do not see the list, and this process cannot open it once it is confined.
+    let children = ChildProcesses.opened()
+    while let (task, key) = WorkerTask.read(from: tasks) {
       switch task {
-      case .load(let library):
-        load(library) { Descriptor.writeAll(messages, $0.bytes) }
+      case .load(let path):
+        library = path
+        let send = { _ = Descriptor.writeAll(messages, ($0 as WorkerMessage).bytes(key)) }
+        do throws(PreviewRunnerError) {
+          // Sources can have code run while they are loaded.
+          try confine(library: path)
+          load(path, send)
+        } catch {
+          send(WorkerMessage(error))
+        }
         fflush(nil)
         tellEnd(status: 0, kilobytes: 0)
-      case .list, .render: serve(task, run)
+      case .list, .render: serve(task, key, library: library, children: children, run)
       case .stop: break
       }
     }
   }
 
   private func serve(
-    _ task: WorkerTask, _ run: (WorkerTask, _ send: (WorkerMessage) -> Void) -> Void
+    _ task: WorkerTask, _ key: MessageKey, library: String, children: Int32?,
+    _ run: (WorkerTask, _ send: (WorkerMessage) -> Void) -> Void
   ) {
     let worker = getpid()
+    let send = { _ = Descriptor.writeAll(messages, ($0 as WorkerMessage).bytes(key)) }
     let copy = fr_fork()
     if copy == 0 {
       fr_die_with_parent()
       if getppid() != worker { _exit(0) }
       close(tasks)
       close(ends)
-      do {
-        try confine()
-        run(task) { Descriptor.writeAll(messages, $0.bytes) }
+      if let children { close(children) }
+      do throws(PreviewRunnerError) {
+        try sandbox?.enterAsCopy(library: library)
+        run(task, send)
       } catch {
-        Descriptor.writeAll(
-          messages, WorkerMessage.failed(exitCode: error.exitCode, text: "\(error)").bytes)
+        send(WorkerMessage(error))
       }
       fflush(nil)
       _exit(0)
     }
     guard copy > 0 else {
-      let error = PreviewRunnerError.system(call: "fork", reason: systemReason())
-      Descriptor.writeAll(
-        messages, WorkerMessage.failed(exitCode: error.exitCode, text: "\(error)").bytes)
+      send(WorkerMessage(.system(call: "fork", reason: systemReason())))
       return tellEnd(status: 0, kilobytes: 0)
     }
     let isOrphan = !await(copy)
     var status: Int32 = 0
     var kilobytes = 0
     while fr_wait(copy, &status, &kilobytes) < 0 && errno == EINTR {}
-    endOrphans()
+    if let children { ChildProcesses.end(list: children) }
     if isOrphan { _exit(0) }
     tellEnd(status: status, kilobytes: kilobytes)
   }
 
-  private func confine() throws(PreviewRunnerError) {
+  /// Limits this process and its copies, for good.
+  private func confine(library: String) throws(PreviewRunnerError) {
     // The number of pages that the process has of address space comes first.
     let pages = (try? RunnerFile.read("/proc/self/statm")).flatMap { text in
       UInt64(String(decoding: text.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
     }
     _ = fr_limit_memory(
       (pages ?? 1 << 18) * UInt64(sysconf(Int32(_SC_PAGESIZE))), UInt64(memoryLimit))
-    try sandbox?.enter()
+    try sandbox?.enterAsWorker(library: library)
   }
 
   /// Waits for the end of a copy, and kills it when it is to stop; false when the program has gone.
@@ -104,23 +116,9 @@ struct WorkerProcess {
         }
       }
       guard ready > 0, waiting[0].revents != 0 else { continue }
-      let task = WorkerTask.read(from: tasks)
+      let order = WorkerTask.read(from: tasks)
       kill(copy, SIGKILL)
-      if task == nil { return false }
-    }
-  }
-
-  /// Kills what a copy has started, and what that has started; this process inherits them all.
-  private func endOrphans() {
-    let list = "/proc/self/task/\(getpid())/children"
-    // A child that starts others while it dies is met again.
-    while let text = try? RunnerFile.read(list), !text.isEmpty {
-      for number in String(decoding: text, as: UTF8.self).split(separator: " ") {
-        guard let process = pid_t(number) else { continue }
-        kill(process, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-      }
+      if order == nil { return false }
     }
   }
 

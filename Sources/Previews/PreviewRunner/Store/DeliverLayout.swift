@@ -76,7 +76,7 @@ package struct DeliverLayout {
     let number = order[[code, device], default: 0]
     let name = [device, display?.fileTag].compactMap(\.self).joined(separator: "-")
     let rest = variant.circumstances.suffixesWithoutLanguage + (variant.scrollTarget.map { [$0] } ?? [])
-    let ending = ([view] + rest).map(OutputName.safe).joined(separator: ".")
+    let ending = OutputName.shortened(([view] + rest).map(OutputName.safe).joined(separator: "."), to: 160)
     return "\(folder)/\(code)/\(number < 10 ? "0" : "")\(number)_\(OutputName.safe(name))_\(ending).png"
   }
 

@@ -1,5 +1,9 @@
-/// Text in Markdown (GitHub's dialect), such as a table's cell: one line in which nothing is markup.
+/// Text in Markdown (GitHub's dialect), such as a table's cell: one line in which nothing is markup, and nothing becomes a link.
 package enum MarkdownCell {
+  /// What GitHub makes links of, without any markup: an address, a name behind an @ (which also tells that person), a number
+  /// behind a #. Something that does not show keeps the parts apart: a character reference to a word joiner.
+  private static let joiner = "&#8288;"
+
   package static func escaped(_ text: String) -> String {
     var result = ""
     // One by one: a character in front can join a bracket into one that is not compared as a bracket.
@@ -8,12 +12,23 @@ package enum MarkdownCell {
       case "\n", "\r", "\t", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": result += " "
       case _ where TerminalText.isUnsafe(scalar): result += "\\" + TerminalText.escaped(scalar)
       case "&": result += "&amp;"
-      case "|", "\\", "`", "*", "_", "<", ">", "[", "]", "~", "$", "#", "!":
+      case "#": result += "\\#" + joiner
+      case "@": result += "@" + joiner
+      case ":": result += followsScheme(result) ? ":" + joiner : ":"
+      case ".": result += result.lowercased().hasSuffix("www") ? joiner + "." : "."
+      case "|", "\\", "`", "*", "_", "<", ">", "[", "]", "~", "$", "!":
         result += "\\"
         result.unicodeScalars.append(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+
+  /// Whether what stands before a colon may be the beginning of an address: `https`, `ftp`, `mailto`, `xmpp`. Others are no links
+  /// without markup (GitHub Flavored Markdown, 6.9).
+  private static func followsScheme(_ text: String) -> Bool {
+    let end = text.suffix(8).lowercased()
+    return ["http", "https", "ftp", "mailto", "xmpp"].contains(where: end.hasSuffix)
   }
 }

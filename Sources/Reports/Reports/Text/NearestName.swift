@@ -1,16 +1,27 @@
 /// Finds what someone who mistyped a name may have meant.
 package enum NearestName {
+  /// How long a name is at most that is compared with others, in bytes.
+  private static let longest = 120
+
   /// The name with the fewest changed, added and left out letters; nil where none is near.
   ///
   /// A third of the letters may be others, and two of any name; but never all of them. Where none is as near, the first name
   /// that begins with what was written.
   package static func of(_ name: String, in names: [String]) -> String? {
-    let wanted = Array(name.lowercased())
-    let ranked = names.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
-    guard let best = ranked.min(by: { $0.distance < $1.distance }),
-      best.distance <= min(max(2, wanted.count / 3), wanted.count - 1)
-    else {
-      return wanted.count < 3 ? nil : names.first { Array($0.lowercased()).starts(with: wanted) }
+    // Nobody mistypes what nobody types.
+    guard name.utf8.count <= longest else { return nil }
+    let wanted = letters(of: name)
+    let furthest = min(max(2, wanted.count / 3), wanted.count - 1)
+    var best: (name: String, distance: Int)?
+    for other in names where other.utf8.count <= longest {
+      let letters = letters(of: other)
+      // So many letters at least are added or left out.
+      let limit = min(furthest, (best?.distance ?? .max) - 1)
+      guard abs(letters.count - wanted.count) <= limit else { continue }
+      if let found = distance(wanted, letters, limit: limit) { best = (other, found) }
+    }
+    guard let best else {
+      return wanted.count < 3 ? nil : names.first { letters(of: $0).starts(with: wanted) }
     }
     return best.name
   }
@@ -20,18 +31,24 @@ package enum NearestName {
     of(name, in: names).map { "; did you mean “\($0)”?" } ?? ""
   }
 
-  /// Levenshtein's distance.
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+  private static func letters(of name: String) -> [UInt32] { name.lowercased().unicodeScalars.map(\.value) }
+
+  /// Levenshtein's distance; nil where it is above a limit.
+  private static func distance(_ first: [UInt32], _ second: [UInt32], limit: Int) -> Int? {
     var row = Array(0...second.count)
-    for (i, character) in first.enumerated() {
+    for (i, letter) in first.enumerated() {
       var diagonal = row[0]
       row[0] = i + 1
+      var least = row[0]
       for (j, other) in second.enumerated() {
-        let cost = diagonal + (character == other ? 0 : 1)
+        let cost = diagonal + (letter == other ? 0 : 1)
         diagonal = row[j + 1]
         row[j + 1] = min(cost, row[j] + 1, row[j + 1] + 1)
+        least = min(least, row[j + 1])
       }
+      // No later row has a smaller number.
+      if least > limit { return nil }
     }
-    return row[second.count]
+    return row[second.count] <= limit ? row[second.count] : nil
   }
 }

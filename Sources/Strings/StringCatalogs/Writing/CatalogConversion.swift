@@ -62,6 +62,7 @@ package struct CatalogConversion {
   private static func differences(_ old: StringCatalog, _ new: StringCatalog, _ scope: Scope) -> [String] {
     var losses: [String] = []
     var (comments, states) = (0, 0)
+    var (untranslatable, extractions, substitutions, others) = (0, 0, 0, 0)
     for entry in old.entries {
       guard let other = new.entry(entry.key, table: entry.table, context: entry.context) else {
         losses.append("\(entry.file):\(entry.line): “\(entry.key)” is not found in the new file")
@@ -75,7 +76,16 @@ package struct CatalogConversion {
             "\(entry.file):\(entry.line): “\(entry.key)” in \(locale) is another text in the new file")
         }
         states += zip(a, b).count { $0.unit.state != $1.unit.state }
+        let (own, read) = (entry.localizations[locale], other.localizations[locale])
+        substitutions += (own?.substitutions ?? [:]).count { name, substitution in
+          guard let again = read?.substitutions[name] else { return false }
+          return (substitution.argument, substitution.specifier) != (again.argument, again.specifier)
+        }
+        if own?.argumentTypes != read?.argumentTypes { others += 1 }
       }
+      if entry.isTranslatable != other.isTranslatable { untranslatable += 1 }
+      if entry.extractionState != other.extractionState { extractions += 1 }
+      if entry.flags != other.flags || entry.declaredLimit != other.declaredLimit { others += 1 }
       if let comment = entry.comment, words(comment) != words(other.comment ?? "") { comments += 1 }
     }
     if comments > 0 {
@@ -84,7 +94,24 @@ package struct CatalogConversion {
     if states > 0 {
       losses.append("the states of \(states) \(states == 1 ? "text" : "texts") are not held")
     }
+    if untranslatable > 0 {
+      losses.append("that \(count(untranslatable, "key is", "keys are")) not to be translated is not held")
+    }
+    if extractions > 0 {
+      losses.append("where \(count(extractions, "key comes", "keys come")) from (extractionState) is not held")
+    }
+    if substitutions > 0 {
+      losses.append(
+        "the numbers or types of the arguments of \(count(substitutions, "substitution", "substitutions")) are not held")
+    }
+    if others > 0 {
+      losses.append("the flags, lengths or types of arguments of \(count(others, "text", "texts")) are not held")
+    }
     return losses
+  }
+
+  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
   }
 
   /// Comments are written with white space drawn together.

@@ -73,7 +73,20 @@ package final class AtomicFile {
   }
 
   /// Puts the file in its place.
-  package func commit() throws(FileError) {
+  ///
+  /// - Parameter syncing: whether the bytes are on the disk before the name leads to them, so that no loss of power leaves a
+  ///   file without its content.
+  package func commit(syncing: Bool = false) throws(FileError) {
+    if syncing, temporary != nil, fsync(descriptor) != 0 {
+      // What cannot be synced at all, as on some file systems, is as safe as they make it.
+      guard errno == EINVAL || errno == ENOTSUP else {
+        let reason = systemReason()
+        close(descriptor)
+        descriptor = -1
+        if let temporary { unlink(temporary) }
+        throw FileError(path: path, reason: .unwritable(reason))
+      }
+    }
     // Some file systems tell only now that the disk is full. The copy keeps the lock until the name is the right one.
     let lock = dup(descriptor)
     defer { close(lock) }

@@ -8,6 +8,16 @@
 
 /// Reading from and writing to what is open, with interrupted calls repeated.
 package enum Descriptor {
+  /// Opens /dev/null where the process was started without an input, an output or a stream of errors, as some do that start
+  /// programs at a time of day: what is opened next would be taken for it.
+  package static func openStandardStreams() {
+    while true {
+      let descriptor = open("/dev/null", O_RDWR)
+      if descriptor > 2 { close(descriptor) }
+      if descriptor < 0 || descriptor > 2 { return }
+    }
+  }
+
   /// Reads what is left; false when the system refuses.
   package static func readAll(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
     while true {

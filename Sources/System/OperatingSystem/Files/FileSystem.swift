@@ -167,11 +167,13 @@ package enum FileSystem {
   }
 
   /// Writes a whole file, its folder made where needed.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  ///
+  /// - Parameter syncing: whether the bytes are on the disk before the name leads to them.
+  package static func write(_ bytes: [UInt8], to path: String, syncing: Bool = false) throws(FileError) {
     try makeFolder(folder(of: path))
     let file = try AtomicFile(path)
     try file.write(bytes)
-    try file.commit()
+    try file.commit(syncing: syncing)
   }
 
   /// The whole content of a regular file.

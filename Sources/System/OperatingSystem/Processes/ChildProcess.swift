@@ -58,7 +58,13 @@
       defer { for pointer in pointers { free(pointer) } }
       // Programs built on LLVM take the current folder from PWD, links included, where that is set.
       let variables = environment.map { strdup($0) } + [nil]
-      defer { for variable in variables { free(variable) } }
+      // What the environment holds does not stay behind in memory, of which later processes have a copy.
+      defer {
+        for case let variable? in variables {
+          explicit_bzero(variable, strlen(variable))
+          free(variable)
+        }
+      }
       let failure = posix_spawn(&child, path, &actions, nil, pointers, variables)
       guard failure == 0 else { throw SystemCallError(path, number: failure) }
       return child

@@ -146,7 +146,7 @@ extension SnapshotCommand {
           orphans = try CaptureLog.orphans(below: references, log: results.first.map(CaptureLog.read))
           if delete { for orphan in orphans { try FileSystem.delete(references + "/" + orphan) } }
         } else {
-          let runs = try results.flatMap(RunPart.read).map(\.manifest)
+          let runs = try results.flatMap { try RunPart.read($0) }.map(\.manifest)
           let store = SnapshotStore(folder: references)
           orphans = try store.orphans(runs: runs)
           if delete { kept = try store.delete(orphans: orphans) }
@@ -188,6 +188,12 @@ extension SnapshotCommand {
       help: "The folders that `snapshot verify --shard` wrote, or one folder that all of them were put into.")
     var results: [String]
 
+    @Option(
+      help: ArgumentHelp(
+        "The folder of the references; without it the one that the results name, where it is below this folder.",
+        valueName: "folder"))
+    var references: String?
+
     @Flag(help: "Report what is there when parts are missing, marked PARTIAL.")
     var allowPartial = false
 
@@ -196,7 +202,9 @@ extension SnapshotCommand {
     func run() throws {
       try SnapshotCommand.reporting {
         try self.reports.check(reading: results)
-        let report = try SnapshotStore.merge(results.flatMap(RunPart.read))
+        let references = try self.references ?? RunPart.references(of: results)
+        let parts = try results.flatMap { try RunPart.read($0, references: references) }
+        let report = try SnapshotStore.merge(parts)
         guard report.missingShards.isEmpty || allowPartial else {
           throw SnapshotError(
             "the run is not complete: missing \(report.missingShards.joined(separator: ", "))")

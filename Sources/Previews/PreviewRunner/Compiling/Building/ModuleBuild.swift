@@ -181,11 +181,11 @@ final class ModuleBuild {
     var diagnostics: [CompilerDiagnostics.Diagnostic] = []
     var failed: [Int] = []
     var broken: [(batch: [Int], reason: String)] = []
-    var commands: [ChildProcesses.Command] = []
+    var commands: [ProcessBatch.Command] = []
     for batch in batches { commands.append(command(for: batch, compiles: compiles)) }
     let version = interfaces
     try PreviewRunnerError.converting { () throws(SystemCallError) in
-      try ChildProcesses.run(commands, atOnce: context.processes) { number, end in
+      try ProcessBatch.run(commands, atOnce: context.processes) { number, end in
         let batch = batches[number]
         let said = CompilerDiagnostics(end.output)
         if end.exitCode == 0 {
@@ -219,7 +219,7 @@ final class ModuleBuild {
       var passed = false
       var errors = false
       try PreviewRunnerError.converting { () throws(SystemCallError) in
-        try ChildProcesses.run([command(for: [file], compiles: compiles)], atOnce: 1) { _, end in
+        try ProcessBatch.run([command(for: [file], compiles: compiles)], atOnce: 1) { _, end in
           passed = end.exitCode == 0
           errors = CompilerDiagnostics(end.output).errors.contains { index[$0.path] != nil }
           return true
@@ -316,7 +316,7 @@ final class ModuleBuild {
     context.options + context.interfaces() + missingArguments + ["-module-name", name, "-vfsoverlay", overlay]
   }
 
-  private func command(for batch: [Int], compiles: Bool) -> ChildProcesses.Command {
+  private func command(for batch: [Int], compiles: Bool) -> ProcessBatch.Command {
     let primary = Set(batch)
     var list = ["-frontend", compiles ? "-c" : "-typecheck"] + arguments
     for file in inputs where primary.contains(file) || !isEmpty(file) {
@@ -326,7 +326,7 @@ final class ModuleBuild {
     if compiles {
       for file in inputs where primary.contains(file) { list += ["-o", objectPath(file)] }
     }
-    return ChildProcesses.Command(
+    return ProcessBatch.Command(
       path: context.toolchain.frontend, arguments: list, processorLimit: 30 + 15 * batch.count)
   }
 

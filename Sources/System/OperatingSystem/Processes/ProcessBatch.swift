@@ -3,7 +3,7 @@
   internal import Glibc
 
   /// Other programs, several at once, each run to its end with its output collected.
-  package enum ChildProcesses {
+  package enum ProcessBatch {
     /// A program to run.
     package struct Command: Sendable {
       package var path: String

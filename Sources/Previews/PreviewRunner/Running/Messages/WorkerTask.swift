@@ -12,18 +12,20 @@ enum WorkerTask: Codable, Equatable {
   /// Give up the task.
   case stop
 
-  /// The task as bytes, with their number before them.
-  var bytes: [UInt8] {
+  /// The task as bytes: the key that its messages have to bear, its length, and itself.
+  func bytes(_ key: MessageKey) -> [UInt8] {
     // Tasks hold texts and numbers only, for which encoding has no errors.
     let json = (try? JSONEncoder().encode(self)).map(Array.init) ?? []
-    return MessageNumber.bytes(json.count) + json
+    return key.bytes + MessageNumber.bytes(json.count) + json
   }
 
   /// Reads one task from a pipe, and waits for it; nil at its end.
-  static func read(from pipe: Int32) -> WorkerTask? {
-    guard let length = Descriptor.read(count: MessageNumber.size, from: pipe),
-      let json = Descriptor.read(count: MessageNumber.value(length), from: pipe)
+  static func read(from pipe: Int32) -> (task: WorkerTask, key: MessageKey)? {
+    guard let key = Descriptor.read(count: MessageKey.size, from: pipe),
+      let length = Descriptor.read(count: MessageNumber.size, from: pipe),
+      let json = Descriptor.read(count: MessageNumber.value(length), from: pipe),
+      let task = try? JSONDecoder().decode(WorkerTask.self, from: Data(json))
     else { return nil }
-    return try? JSONDecoder().decode(WorkerTask.self, from: Data(json))
+    return (task, MessageKey(key))
   }
 }

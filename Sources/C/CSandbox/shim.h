@@ -1,0 +1,119 @@
+#pragma once
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+// What keeps a process that runs other people's code apart: Landlock, filters of system calls, capabilities, what it inherits.
+
+#ifdef __linux__
+#include <linux/audit.h>
+#include <linux/capability.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+
+// Closes every descriptor from 3 on but the given ones, which are in rising order.
+static inline void fr_close_all_but(const int *kept, int count) {
+  unsigned first = 3;
+  for (int index = 0; index <= count; index++) {
+    unsigned last = index < count ? (unsigned)kept[index] - 1 : ~0U;
+    if (index < count && (unsigned)kept[index] < first) continue;
+    if (first <= last && syscall(436 /* close_range, from Linux 5.9 on */, first, last, 0) != 0) {
+      long limit = sysconf(_SC_OPEN_MAX);
+      if (limit < 0 || limit > 1 << 20) limit = 1 << 20;
+      for (unsigned number = first; number <= last && number < (unsigned long)limit; number++) close((int)number);
+    }
+    if (index < count) first = (unsigned)kept[index] + 1;
+  }
+}
+
+// Leaves those variables in the environment that are named, and overwrites all others where the kernel has put them. A name
+// that ends in * stands for all that begin so.
+static inline void fr_keep_environment(const char *const *names, int count) {
+  extern char **environ;
+  size_t length = 0, kept = 0;
+  while (environ != NULL && environ[length] != NULL) length++;
+  char **variables = (char **)calloc(length + 1, sizeof *variables);
+  if (variables == NULL) _exit(71);
+  for (size_t index = 0; index < length; index++) {
+    char *entry = environ[index];
+    for (int name = 0; name < count; name++) {
+      size_t size = strlen(names[name]);
+      int isPrefix = size > 0 && names[name][size - 1] == '*';
+      if (isPrefix ? strncmp(entry, names[name], size - 1) == 0
+                   : strncmp(entry, names[name], size) == 0 && entry[size] == '=') {
+        char *copy = strdup(entry);
+        if (copy == NULL) _exit(71);
+        variables[kept++] = copy;
+        break;
+      }
+    }
+    explicit_bzero(entry, strlen(entry));
+  }
+  environ = variables;
+}
+
+// Gives up what root may beyond others, but for reading files whose modes keep others from it: a project that belongs to
+// somebody else is readable in a container, and Landlock says which files. 0, or -1 with errno set.
+static inline int fr_drop_capabilities(void) {
+  struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+  struct __user_cap_data_struct sets[2] = {{0, 0, 0}, {0, 0, 0}};
+  if (syscall(SYS_capget, &header, sets) != 0) return -1;
+  prctl(47 /* PR_CAP_AMBIENT */, 4 /* PR_CAP_AMBIENT_CLEAR_ALL */, 0, 0, 0);
+  unsigned kept = 1U << 2;  // CAP_DAC_READ_SEARCH
+  sets[0].effective &= kept;
+  sets[0].permitted &= kept;
+  sets[1].effective = sets[1].permitted = 0;
+  sets[0].inheritable = sets[1].inheritable = 0;
+  return (int)syscall(SYS_capset, &header, sets);
+}
+
+// Landlock (Linux 5.13, landlock(7)): the numbers of its calls are the same on all processors, and its header is missing
+// beside older C libraries. Rights came with versions: each one's are the bits below a power of two.
+
+// The version that the kernel has; 0 or less where it has none.
+static inline int fr_landlock_version(void) { return (int)syscall(444, NULL, 0, 1); }
+
+// A set of rules that denies everything that the version can deny; -1 with errno set on failure.
+static inline int fr_landlock_rules(int version) {
+  struct { unsigned long long files, network, scope; } rules = {0, 0, 0};
+  int rights = version < 2 ? 13 : version < 3 ? 14 : version < 5 ? 15 : 16;
+  rules.files = (1ULL << rights) - 1;
+  if (version >= 4) rules.network = 3;  // binding and connecting TCP
+  if (version >= 6) rules.scope = 3;    // abstract sockets and signals to processes outside
+  return (int)syscall(444, &rules, version < 4 ? 8 : version < 6 ? 16 : 24, 0);
+}
+
+// Allows to read and run what lies below a path, and to write where that is asked for. A path that is not there needs
+// no rule. Answers 0, or -1 with errno set.
+static inline int fr_landlock_allow(int rules, const char *path, int version, int is_folder, int writes) {
+  struct { unsigned long long rights; int folder; } __attribute__((packed)) rule = {0, 0};
+  rule.rights = 1 | 4 | (is_folder ? 8 : 0) | (writes ? 2 | (version >= 3 ? 1 << 14 : 0) : 0);
+  rule.folder = open(path, O_CLOEXEC | 010000000 /* O_PATH */);
+  if (rule.folder < 0) return 0;
+  int answer = (int)syscall(445, rules, 1, &rule, 0);
+  close(rule.folder);
+  return answer;
+}
+
+// Enforces the rules on this process and all that it starts; 0, or -1 with errno set.
+static inline int fr_landlock_enforce(int rules) {
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+  return (int)syscall(446, rules, 0);
+}
+
+// Whether the kernel filters system calls.
+static inline int fr_has_filters(void) { return prctl(PR_GET_SECCOMP, 0, 0, 0, 0) >= 0; }
+
+// Has the kernel ask a filter for each system call of this process and of all that it starts; 0, or -1 with errno set.
+static inline int fr_filter_calls(struct sock_filter *program, unsigned short length) {
+  struct sock_fprog filter = {length, program};
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0);
+}
+#endif

@@ -1,0 +1,55 @@
+/// Which of a render's pictures one is: what workers say of it, from which the program makes the name.
+package enum PictureKind: Hashable, Sendable {
+  /// The view's own, or the mask of its edges; with a number, those after a step of a script.
+  case picture(step: Int? = nil, isEdges: Bool = false)
+  /// A frame of what moves, for a folder of them.
+  case frame(Int)
+
+  /// The picture that every render has.
+  package static let main = picture()
+
+  /// The highest number of a step or a frame.
+  private static let limit = 999_999
+
+  /// The kind as workers write it.
+  package var text: String {
+    switch self {
+    case .picture(let step, let isEdges):
+      (step.map { "step \($0) " } ?? "") + (isEdges ? "edges" : "picture")
+    case .frame(let number): "frame \(number)"
+    }
+  }
+
+  /// Reads what `text` writes, in no other spelling.
+  package init?(_ text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    func number(_ index: Int) -> Int? {
+      Int(words[index]).flatMap { (0...Self.limit).contains($0) ? $0 : nil }
+    }
+    switch (words.count, words[0]) {
+    case (1, _): self = .picture(isEdges: words[0] == "edges")
+    case (2, "frame"):
+      guard let number = number(1) else { return nil }
+      self = .frame(number)
+    case (3, "step"):
+      guard let number = number(1) else { return nil }
+      self = .picture(step: number, isEdges: words[2] == "edges")
+    default: return nil
+    }
+    if self.text != text { return nil }
+  }
+
+  /// What follows a picture's name: `.png`, `.edges.png` or `.step03.png`; for frames, the file's name.
+  package var ending: String {
+    switch self {
+    case .picture(let step, let isEdges):
+      (step.map { ".step" + Self.digits($0, count: 2) } ?? "") + (isEdges ? ".edges.png" : ".png")
+    case .frame(let number): Self.digits(number, count: 4) + ".png"
+    }
+  }
+
+  private static func digits(_ number: Int, count: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(count - digits.count, 0)) + digits
+  }
+}

@@ -1,0 +1,71 @@
+/// Takes messages out of the bytes that arrive from a worker, whatever they are.
+///
+/// It holds one message's bytes at most, and what is wrong ends the reading: nothing that follows a message that is none can be
+/// told from another.
+package struct WorkerMessageReader {
+  /// How long a message may be, in bytes.
+  package static let longest = 8 << 20
+  /// How many bytes the messages of one task may have, pictures aside, which are not kept.
+  package static let mostOfTask = 24 << 20
+
+  private let key: MessageKey
+  private var bytes: [UInt8] = []
+  /// Where the first byte is that has not been taken.
+  private var start = 0
+  /// How many bytes of messages have been taken that are kept.
+  private var taken = 0
+
+  package init(key: MessageKey) { self.key = key }
+
+  /// How many bytes wait for the rest of their message.
+  package var waiting: Int { bytes.count - start }
+
+  package mutating func append(_ new: some Collection<UInt8>) {
+    // Bytes move as seldom as there are new ones.
+    if start > 0 {
+      bytes.removeFirst(start)
+      start = 0
+    }
+    bytes += new
+  }
+
+  /// Takes the next whole message; nil where it has not fully arrived.
+  package mutating func next() throws(WorkerFault) -> WorkerMessage? {
+    let present = min(waiting, MessageKey.size)
+    // A wrong beginning is wrong before all of it is there.
+    guard bytes[start..<start + present].elementsEqual(key.bytes.prefix(present)) else {
+      throw WorkerFault("a message has not the key of its task")
+    }
+    let head = MessageKey.size + MessageNumber.size
+    guard waiting >= head else { return nil }
+    let length = MessageNumber.value(bytes[start + MessageKey.size..<start + head])
+    guard length <= Self.longest else { throw WorkerFault("a message is longer than \(Self.longest >> 20) MB") }
+    guard waiting >= head + length else { return nil }
+    let body = start + head..<start + head + length
+    start = body.upperBound
+    let message = try WorkerMessage(try parts(of: body))
+    if case .picture = message { return message }
+    taken += length
+    guard taken <= Self.mostOfTask else {
+      throw WorkerFault("its messages are longer than \(Self.mostOfTask >> 20) MB")
+    }
+    return message
+  }
+
+  /// Takes a message's bytes apart: each part has its length before it.
+  private func parts(of body: Range<Int>) throws(WorkerFault) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var place = body.lowerBound
+    while place < body.upperBound {
+      guard parts.count < WorkerMessage.largestPartCount, body.upperBound - place >= MessageNumber.size else {
+        throw WorkerFault("a message has parts that none has")
+      }
+      let length = MessageNumber.value(bytes[place..<place + MessageNumber.size])
+      place += MessageNumber.size
+      guard length <= body.upperBound - place else { throw WorkerFault("a part is longer than its message") }
+      parts.append(bytes[place..<place + length])
+      place += length
+    }
+    return parts
+  }
+}

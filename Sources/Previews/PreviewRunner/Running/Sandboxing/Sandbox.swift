@@ -1,0 +1,73 @@
+import CSandbox
+import Glibc
+import OperatingSystem
+
+/// What keeps the user's code away from the network and from files that are none of its business.
+///
+/// A process in the sandbox may write nothing but what it prints and reports, reads the system's files, the toolchain,
+/// the program's own and those of the project, and has no network. Landlock keeps the rules of files, a filter lets through the
+/// system calls that views need, and root's rights are given up; none of it needs any rights.
+package struct Sandbox: Sendable {
+  /// Whether views run in a sandbox.
+  package enum Use: Sendable {
+    /// Where the kernel can.
+    case automatic
+    /// Or not at all.
+    case required
+    case never
+  }
+
+  /// Files and folders that may be read beside the system's.
+  let readable: [String]
+
+  /// The system's programs, libraries and settings.
+  private static let system = [
+    "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc", "/opt", "/nix/store", "/gnu/store",
+    "/dev/zero", "/dev/random", "/dev/urandom",
+    // How many processors there are.
+    "/sys/devices/system/cpu/online",
+  ]
+
+  /// From this version on, Landlock keeps processes from sending signals to others than those that it confines with them
+  /// (Linux 6.12).
+  private static let versionWithSignals: Int32 = 6
+
+  /// Whether the kernel can do all of it.
+  static var isAvailable: Bool { fr_landlock_version() > 0 && fr_has_filters() != 0 }
+
+  /// Confines a worker and all that it starts, for good; nothing of the user's has run in it.
+  ///
+  /// - Parameter library: the compiled sources.
+  func enterAsWorker(library: String) throws(PreviewRunnerError) {
+    // It looks after the processes that it starts, which /proc tells of.
+    try restrictFiles(readable + [library, "/proc"])
+    guard fr_drop_capabilities() == 0 else { throw .system(call: "capset", reason: systemReason()) }
+    try CallFilter(signals: .any).enforce()
+  }
+
+  /// Confines a process that a worker has started to what it knows of itself.
+  func enterAsCopy(library: String) throws(PreviewRunnerError) {
+    // By the number: the link would lead elsewhere for a process that this one starts.
+    try restrictFiles(readable + [library, "/proc/\(getpid())"])
+    if fr_landlock_version() < Self.versionWithSignals { try CallFilter(signals: .itself(getpid())).enforce() }
+  }
+
+  private func restrictFiles(_ paths: [String]) throws(PreviewRunnerError) {
+    let version = fr_landlock_version()
+    let rules = fr_landlock_rules(version)
+    guard rules >= 0 else { throw .system(call: "landlock_create_ruleset", reason: systemReason()) }
+    defer { close(rules) }
+    for path in Self.system + paths {
+      guard allow(path, rules, version, writes: false) else {
+        throw .system(call: "landlock_add_rule", reason: systemReason())
+      }
+    }
+    guard allow("/dev/null", rules, version, writes: true), fr_landlock_enforce(rules) == 0 else {
+      throw .system(call: "landlock_restrict_self", reason: systemReason())
+    }
+  }
+
+  private func allow(_ path: String, _ rules: Int32, _ version: Int32, writes: Bool) -> Bool {
+    fr_landlock_allow(rules, path, version, FileSystem.isFolder(path) ? 1 : 0, writes ? 1 : 0) == 0
+  }
+}

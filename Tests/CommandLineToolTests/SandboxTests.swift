@@ -1,0 +1,262 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What a view finds and reaches in its sandbox, tried by views.
+@Suite struct SandboxTests {
+  /// The texts that a view shows, one for each expression.
+  private func answers(
+    _ expressions: [String], in program: Program, file: String = "Curious.swift", options: [String] = ["--sandbox"],
+    environment: [String: String?] = [:], shell: String? = nil
+  ) throws -> [String]? {
+    let texts = expressions.map { "Text(verbatim: \"\\(\($0))\")" }.joined(separator: "\n")
+    try program.write([
+      file: """
+        import SwiftUI
+        func show(_ path: String) -> String {
+          (try? String(contentsOfFile: path, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "refused"
+        }
+        /// A call of the kernel by its number.
+        func call(_ number: Int, _ arguments: Int...) -> Int {
+          typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
+          let values = arguments + Array(repeating: 0, count: 6 - arguments.count)
+          return unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)(
+            number, values[0], values[1], values[2], values[3], values[4], values[5])
+        }
+        let parent = parent
+        struct Curious: View { var body: some View { VStack { \(texts) } } }
+        """
+    ])
+    let result = try program.start(
+      ["inspect", file, "--size", "900x900"] + options, environment: environment, shell: shell
+    ).finish()
+    // A kernel without a sandbox has nothing to be tried.
+    if result.exitCode == 69, result.errors.contains("no sandbox") { return nil }
+    #expect(result.exitCode == 0 && result.errors == "", "\(result)")
+    return result.output.split(separator: "\n").compactMap { line in
+      line.contains("Text (") ? line.split(separator: "\"").last.map(String.init) : nil
+    }
+  }
+
+  private func expect(_ expected: [(expression: String, answer: String)]) throws {
+    let program = try Program(["Package.swift": ""])
+    guard let found = try answers(expected.map(\.expression), in: program) else { return }
+    #expect(found.count == expected.count)
+    for (expected, answer) in zip(expected, found) { #expect(answer == expected.answer, "\(expected.expression)") }
+  }
+
+  @Test(arguments: ["--sandbox", "--no-sandbox"]) func viewsFindAShortListOfVariables(option: String) throws {
+    let program = try Program(["Package.swift": ""])
+    let names = ["GH_TOKEN", "SECRET", "PATH", "TZ", "LC_TIME"]
+    let found = try answers(
+      names.map { "ProcessInfo.processInfo.environment[\"\($0)\"] ?? \"none\"" }
+        + ["show(\"/proc/self/environ\").contains(\"tiger\")", "getenv(\"GH_TOKEN\") == nil"],
+      in: program, options: [option],
+      environment: ["GH_TOKEN": "tiger", "SECRET": "tiger", "PATH": "/bin:/usr/bin:/opt/swift/usr/bin", "TZ": "UTC", "LC_TIME": "C",
+        "FITTINGROOM_SWIFTC": Self.compiler])
+    guard let found else { return }
+    #expect(found == ["none", "none", "/bin:/usr/bin:/opt/swift/usr/bin", "UTC", "C", "false", "true"])
+  }
+
+  private static var compiler: String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }.first {
+      access($0, X_OK) == 0
+    }
+  }
+
+  /// The token does not stay behind in memory that a worker has a copy of either.
+  @Test func variablesAreNowhereInMemory() throws {
+    let source = """
+      import SwiftUI
+      let place = { () -> String in
+        let wanted = Array("regit a si siht".utf8.reversed())
+        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return "no maps" }
+        for line in maps.split(separator: "\\n") {
+          let words = line.split(separator: " ")
+          guard words[1].hasPrefix("rw") else { continue }
+          let ends = words[0].split(separator: "-").compactMap { Int($0, radix: 16) }
+          guard ends[1] - ends[0] < 1 << 28 else { continue }
+          let memory = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: ends[0]), count: ends[1] - ends[0])
+          for start in 0..<max(0, memory.count - wanted.count) where memory[start] == wanted[0] && memory[start + 1] == wanted[1] {
+            if UnsafeRawPointer(memory.baseAddress! + start) != UnsafeRawPointer(wanted.withUnsafeBytes { $0.baseAddress! }),
+              wanted.indices.allSatisfy({ memory[start + $0] == wanted[$0] })
+            { return "found in \\(line)" }
+          }
+        }
+        return "clean"
+      }()
+      struct Curious: View { var body: some View { Text(verbatim: place) } }
+      """
+    let program = try Program(["Package.swift": "", "Curious.swift": source])
+    let result = try program.run(
+      ["inspect", "Curious.swift", "--size", "900x100"], environment: ["GH_TOKEN": "this is a tiger"])
+    #expect(result.output.contains("\"clean\""), "\(result)")
+  }
+
+  @Test(arguments: ["--sandbox", "--no-sandbox"]) func viewsHaveNoDescriptorsOfTheCaller(option: String) throws {
+    let program = try Program(["Package.swift": "", "secret.txt": "tiger"])
+    let count = "(3..<200).filter { fcntl(Int32($0), F_GETFD) >= 0 }.count"
+    let found = try answers(
+      [count, "fcntl(57, F_GETFD) >= 0"], in: program, options: [option], shell: "exec 57<secret.txt 9</etc/passwd")
+    guard let found else { return }
+    // The runner's own, by which it reports.
+    #expect(found == ["1", "false"])
+  }
+
+  @Test func viewsReachNoOtherProcess() throws {
+    try expect([
+      ("show(\"/proc/\\(getppid())/cmdline\")", "refused"), ("show(\"/proc/1/status\")", "refused"),
+      ("show(\"/proc/stat\")", "refused"), ("show(\"/proc/self/status\").isEmpty", "false"),
+      ("kill(getppid(), 0)", "-1"), ("kill(1, 0)", "-1"), ("kill(getpid(), 0)", "0"),
+      ("call(302, parent, 7, 0, 0)", "-1"), ("call(302, 1, 7, 0, 0)", "-1"), ("call(302, 0, 7, 0, 0)", "0"),
+      ("call(141, 0, parent, 5)", "-1"), ("call(141, 0, 0, 5)", "0"),
+      ("call(203, parent, 8, 0)", "-1"), ("call(101, 16, parent, 0, 0)", "-1"),
+      ("call(310, parent, 0, 0, 0, 0, 0)", "-1"),
+    ])
+  }
+
+  /// By their numbers on Intel's processors.
+  @Test func viewsReachNothingOfTheSystem() throws {
+    #if arch(x86_64)
+      let numbers = [
+        ("clone with namespaces", "call(56, 0x10000011, 0, 0, 0, 0)"), ("clone3", "call(435, 0, 0)"),
+        ("unshare", "call(272, 0x10000000)"), ("fsopen", "call(430, 0, 0)"), ("open_tree", "call(428, -100, 0, 0)"),
+        ("fanotify", "call(300, 0, 0)"), ("syslog", "call(103, 10, 0, 0)"), ("acct", "call(163, 0)"),
+        ("setdomainname", "call(171, 0, 0)"), ("shmget", "call(29, 0, 4096, 0o1600)"),
+        ("semget", "call(64, 0, 1, 0o1600)"), ("msgget", "call(68, 0, 0o1600)"), ("mq_open", "call(240, 0, 0o102, 0o600, 0)"),
+        ("socket", "socket(AF_INET, 1, 0)"), ("local socket", "socket(AF_UNIX, 1, 0)"), ("io_uring", "call(425, 1, 0)"),
+        ("keyctl", "call(250, 0, -3, 0)"), ("bpf", "call(321, 0, 0, 0)"), ("personality", "call(135, 0x0040000)"),
+        ("setowner", "fcntl(1, 8, Int32(parent))"), ("32 bits", "call(0x40000000 + 39)"), ("capset", "call(126, 0, 0)"),
+      ]
+      try expect(numbers.map { ($0.1, "-1") })
+    #endif
+  }
+
+  @Test func rootIsNobodyInIt() throws {
+    try expect([
+      ("setuid(12345)", "-1"), ("chown(\"/dev/null\", 0, 0)", "-1"),
+      ("show(\"/proc/self/status\").contains(\"CapEff:\\t0000000000000000\") || show(\"/proc/self/status\").contains(\"CapEff:\\t0000000000000004\")", "true"),
+    ])
+  }
+
+  // MARK: Home
+
+  @Test func homeStaysClosed() throws {
+    // The source lies in home itself, or in a folder of it; home, or a folder above it, is a repository or a package.
+    let places = [("home", "home/Curious.swift"), ("home", "home/new/Curious.swift"), ("up/home", "up/home/new/Curious.swift")]
+    for mark in [nil, ".git/HEAD", "Package.swift"] {
+      for (home, file) in places {
+        let program = try Program([home + "/.ssh/id": "secret", home + "/beside.txt": "mine"])
+        if let mark { try program.write(["\(home.split(separator: "/")[0])/\(mark)": ""]) }
+        let path = program.folder.appendingPathComponent(home).path
+        let found = try answers(
+          ["show(\"\(path)/.ssh/id\")", "show(\"\(path)/beside.txt\")"], in: program, file: file,
+          environment: ["HOME": path])
+        guard let found else { return }
+        #expect(found == ["refused", "refused"], "\(file) \(mark ?? "")")
+      }
+    }
+  }
+
+  @Test func aProjectInHomeIsOpenAndASourceWithoutOneSeesItself() throws {
+    let program = try Program([
+      "home/project/Package.swift": "", "home/project/beside.txt": "mine", "home/secret.txt": "secret",
+      "other/beside.txt": "yours",
+    ])
+    let home = program.folder.appendingPathComponent("home").path
+    let inside = try answers(
+      ["show(\"\(home)/project/beside.txt\")", "show(\"\(home)/secret.txt\")"], in: program,
+      file: "home/project/Curious.swift", environment: ["HOME": home])
+    guard let inside else { return }
+    #expect(inside == ["mine", "refused"])
+    let other = program.folder.appendingPathComponent("other").path
+    let alone = try answers(
+      ["show(\"\(other)/beside.txt\")", "show(\"\(other)/Curious.swift\").isEmpty"], in: program, file: "other/Curious.swift")
+    #expect(alone == ["refused", "false"])
+  }
+
+  // MARK: Circumstances
+
+  @Test(arguments: ["0<&-", "1>&-", "2>&-", "0<&- 1>&-", "0<&- 2>&-", "1>&- 2>&-", "0<&- 1>&- 2>&-"])
+  func drawsWithoutStandardStreams(closed: String) throws {
+    let program = try Program(["V.swift": "import SwiftUI\n#Preview(\"a\") { Text(\"a\") }"])
+    let result = try program.start(["render", "V.swift", "--size", "20x20", "-o", "out"], shell: "exec \(closed)").finish()
+    #expect(result.exitCode == 0, "\(result)")
+    #expect(try program.pixelSize("out/V.a.20x20.png") == [20, 20])
+  }
+
+  /// A program that starts another without a call of the kernel, as if that had none.
+  private static let withoutCalls = """
+    import ctypes, os, struct, sys
+    calls = [int(word) for word in sys.argv[1].split(',')]
+    code = [(0x20, 0, 0, 0)] + [line for call in calls for line in ((0x15, 0, 1, call), (0x06, 0, 0, 0x00050000 | 38))]
+    code += [(0x06, 0, 0, 0x7fff0000)]
+    buffer = ctypes.create_string_buffer(b''.join(struct.pack('HBBI', *line) for line in code))
+    program = struct.pack('HxxxxxxP', len(code), ctypes.addressof(buffer))
+    libc = ctypes.CDLL(None)
+    assert libc.prctl(38, 1, 0, 0, 0) == 0 and libc.prctl(22, 2, ctypes.create_string_buffer(program)) == 0
+    os.execv(sys.argv[2], sys.argv[2:])
+    """
+
+  @Test func saysThatAKernelHasNoLandlock() throws {
+    let program = try Program([
+      "without.py": Self.withoutCalls, "V.swift": "import SwiftUI\n#Preview(\"a\") { Text(\"a\") }",
+    ])
+    let drawn = try program.shell("python3 without.py 444 \"$0\" render V.swift --size 20x20 -o out")
+    #expect(drawn.exitCode == 0)
+    #expect(drawn.errors.hasPrefix("note: this system has no sandbox"), "\(drawn)")
+    let required = try program.shell("python3 without.py 444 \"$0\" render V.swift --size 20x20 -o out --sandbox")
+    #expect(required.exitCode == 69 && required.errors.hasPrefix("error: this system has no sandbox"), "\(required)")
+    // Without close_range and pidfd_open, as before Linux 5.9 and 5.3.
+    let older = try program.shell("python3 without.py 434,436 \"$0\" render V.swift --size 20x20 -o older")
+    #expect(older.exitCode == 0 && older.errors == "", "\(older)")
+  }
+
+  @Test func saysThatThereIsNoProc() throws {
+    let program = try Program(["V.swift": "import SwiftUI\n#Preview(\"a\") { Text(\"a\") }"])
+    let mount = "unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$0\" \"$@\"'"
+    guard try program.shell("\(mount) true").exitCode == 0 else { return }
+    let result = try program.shell("\(mount) \"$0\" render V.swift --size 20x20 -o out")
+    #expect(result.exitCode == 69, "\(result)")
+    #expect(result.errors.split(separator: "\n").count == 1 && result.errors.hasPrefix("error: /proc is not there"), "\(result)")
+  }
+
+  @Test func aViewMayCallAtexit() throws {
+    let source = """
+      import SwiftUI
+      #Preview("a") { let _ = atexit { print("never") }; Text("a") }
+      """
+    let program = try Program(["V.swift": source])
+    let result = try program.run("render", "V.swift", "--size", "20x20", "-o", "out")
+    #expect(result.exitCode == 0 && result.errors == "", "\(result)")
+  }
+
+  @Test func linksOutOfAProjectAreLeftOut() throws {
+    let program = try Program([
+      "Package.swift": "", "Sources/V.swift": "import SwiftUI\n#Preview(\"a\") { Text(\"key\") }",
+      "elsewhere.txt": "",
+    ])
+    let other = try Program(["de.lproj/Localizable.strings": "\"key\" = \"elsewhere\";"])
+    try program.link("Sources/everything", to: "/")
+    try program.link("Sources/other", to: other.folder.path)
+    try program.link("Sources/again", to: "..")
+    let start = Date()
+    let result = try program.run("inspect", "Sources/V.swift", "--size", "99x20", "--locale", "de")
+    #expect(Date().timeIntervalSince(start) < 15)
+    #expect(result.exitCode == 0 && !result.output.contains("elsewhere"), "\(result)")
+  }
+
+  @Test func namesOfThreeHundredLettersAreShortened() throws {
+    let long = String(repeating: "ä long name ", count: 30)
+    let program = try Program([
+      "V.swift": "import SwiftUI\n#Preview(\"\(long)1\") { Text(\"a\") }\n#Preview(\"\(long)2\") { Text(\"b\") }"
+    ])
+    let result = try program.run("render", "V.swift", "--size", "20x20", "-o", "out")
+    #expect(result.exitCode == 0 && result.errors == "", "\(result)")
+    let pictures = try program.pictures()
+    #expect(pictures.count == 2 && pictures.allSatisfy { $0.utf8.count < 240 && $0.hasPrefix("V.ä-long-name-") })
+    // The same every time.
+    #expect(try program.run("render", "V.swift", "--size", "20x20", "-o", "again").exitCode == 0)
+    #expect(try program.pictures(in: "again") == pictures)
+  }
+}

@@ -9,6 +9,9 @@ package struct CompileSettings: Sendable, Equatable {
   /// Names that conditions find defined, beside DEBUG.
   package var defines: [String] = []
 
+  /// Folders with stand-ins, beside those of the program and the project's own `FittingRoomStandIns`.
+  package var standIns: [String] = []
+
   /// How long compiling may take, in seconds. It does not change what comes of it.
   package var timeLimit = 60
 
@@ -18,7 +21,7 @@ package struct CompileSettings: Sendable, Equatable {
   /// on Apple's systems.
   var implicitImports: [String] {
     var modules = ["FoundationAdditions", "CombineShim", "Observation"]
-    if platform == .macos { modules.append("AppKitShim") }
+    if platform == .macos { modules.append("AppKit") }
     return modules
   }
 }

@@ -41,7 +41,17 @@ package struct SourceModule {
   var implicitImports: [String] {
     let names = ["@FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject"]
     let usesCoreData = files.contains { file in names.contains { file.content.mentions($0) } }
-    return usesCoreData ? ["CoreDataShim"] : []
+    return usesCoreData ? ["CoreData"] : []
+  }
+
+  /// The modules that the files import on a platform.
+  ///
+  /// - Parameter defines: the names that conditions find defined, beside DEBUG.
+  package func importedModules(adapter: SourceAdapter, defines: [String]) -> Set<String> {
+    let defines = Set(defines)
+    return files.reduce(into: Set()) {
+      $0.formUnion(ImportedModules(of: $1.content, adapter: adapter, defines: defines).names)
+    }
   }
 
   /// The same files as they are compiled for a platform.

@@ -19,9 +19,5 @@ package struct CompileSettings: Sendable, Equatable {
 
   /// Modules that files find without importing them, as they do Foundation's names and Combine's through what they import
   /// on Apple's systems.
-  var implicitImports: [String] {
-    var modules = ["FoundationAdditions", "CombineShim", "Observation"]
-    if platform == .macos { modules.append("AppKit") }
-    return modules
-  }
+  var implicitImports: [String] { ["FoundationAdditions", "CombineShim", "Observation"] }
 }

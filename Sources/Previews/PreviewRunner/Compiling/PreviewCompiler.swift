@@ -111,7 +111,7 @@ package struct PreviewCompiler {
   private func imports(of module: SourceModule, symbols: String, adapter: SourceAdapter) -> Set<String> {
     module.importedModules(adapter: adapter, defines: settings.defines)
       .union(ImportedModules(of: symbols.utf8, adapter: nil).names)
-      .union(settings.implicitImports + module.implicitImports)
+      .union(settings.implicitImports + module.implicitImports(on: settings.platform))
   }
 
   /// The hash of everything that the library depends on.
@@ -141,7 +141,9 @@ package struct PreviewCompiler {
       "-no-color-diagnostics", "-empty-abi-descriptor", "-module-name", module.name,
       "-package-name", "previews", "-import-module", "PreviewDeclarations",
     ] + installation.compilerArguments(toolchain) + settings.defines.flatMap { ["-D", $0] }
-      + (settings.implicitImports + module.implicitImports).flatMap { ["-import-module", $0] }
+      + (settings.implicitImports + module.implicitImports(on: settings.platform)).flatMap {
+        ["-import-module", $0]
+      }
   }
 
   /// Compiles all files in one go to one object file.

@@ -38,10 +38,20 @@ package struct SourceModule {
   }
 
   /// Modules that files find by importing SwiftUI, and which are loaded only for those that need them.
-  var implicitImports: [String] {
-    let names = ["@FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject"]
-    let usesCoreData = files.contains { file in names.contains { file.content.mentions($0) } }
-    return usesCoreData ? ["CoreData"] : []
+  func implicitImports(on platform: ApplePlatform) -> [String] {
+    var modules: [String] = []
+    if mention(["@FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject"]) {
+      modules.append("CoreData")
+    }
+    // What AppKit has is called so; loading it takes longer than compiling a small file.
+    if platform == .macos, mention(["NS", "nsImage", "nsColor", "DistributedNotificationCenter"]) {
+      modules.append("AppKit")
+    }
+    return modules
+  }
+
+  private func mention(_ names: [String]) -> Bool {
+    files.contains { file in names.contains { file.content.mentions($0) } }
   }
 
   /// The modules that the files import on a platform.

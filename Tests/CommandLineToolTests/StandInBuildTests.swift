@@ -115,7 +115,7 @@ import Testing
     #expect(result.exitCode == 0, "\(result.errors)")
     #expect(
       result.errors
-        == "warning: Screen.swift:3: Weather in Basel: A device shows the weather here; a labelled box of its size "
+        == "warning: Sources/Screen.swift:3: Weather in Basel: A device shows the weather here; a labelled box of its size "
         + "stands in its place.\n")
     if !besideItsManifest {
       let without = try program.run("inspect", "Sources/Screen.swift")

@@ -1,3 +1,6 @@
+// The package's own names.
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 import StandInSupport
 import SwiftUI
 
@@ -88,7 +91,9 @@ extension KFImageProtocol {
   ) -> Self {
     configure { $0.resizable(capInsets: capInsets, resizingMode: resizingMode) }
   }
-  public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Self { configure { $0.renderingMode(mode) } }
+  public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Self {
+    configure { $0.renderingMode(mode) }
+  }
   public func interpolation(_ interpolation: Image.Interpolation) -> Self {
     configure { $0.interpolation(interpolation) }
   }

@@ -1,3 +1,6 @@
+// The package's own names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import StandInSupport
 import UIKit
 
@@ -46,7 +49,11 @@ public enum CacheType: Sendable {
 }
 
 public enum StorageExpiration: Sendable {
-  case never, seconds(TimeInterval), days(Int), date(Date), expired
+  case never
+  case seconds(TimeInterval)
+  case days(Int)
+  case date(Date)
+  case expired
 }
 
 public enum KingfisherError: Error, Sendable {
@@ -72,7 +79,8 @@ public enum KingfisherOptionsInfoItem {
   case processor(any ImageProcessor)
   case scaleFactor(CGFloat)
   case cacheOriginalImage, cacheMemoryOnly, forceRefresh, fromMemoryCacheOrRefresh, onlyFromCache
-  case backgroundDecode, loadDiskFileSynchronously, forceTransition, waitForCache, keepCurrentImageWhileLoading
+  case backgroundDecode, loadDiskFileSynchronously, forceTransition, waitForCache,
+    keepCurrentImageWhileLoading
   case requestModifier(any ImageDownloadRequestModifier)
   case targetCache(ImageCache)
   case diskCacheExpiration(StorageExpiration)
@@ -81,13 +89,21 @@ public enum KingfisherOptionsInfoItem {
 }
 
 public enum ImageTransition {
-  case none, fade(TimeInterval)
-  case flipFromLeft(TimeInterval), flipFromRight(TimeInterval), flipFromTop(TimeInterval), flipFromBottom(TimeInterval)
+  case none
+  case fade(TimeInterval)
+  case flipFromLeft(TimeInterval)
+  case flipFromRight(TimeInterval)
+  case flipFromTop(TimeInterval)
+  case flipFromBottom(TimeInterval)
 }
 
 public enum ContentMode: Sendable { case none, aspectFit, aspectFill }
 public enum ImageFormat: Sendable { case unknown, PNG, JPEG, GIF }
-public enum Radius: Sendable { case point(CGFloat), widthFraction(CGFloat), heightFraction(CGFloat) }
+public enum Radius: Sendable {
+  case point(CGFloat)
+  case widthFraction(CGFloat)
+  case heightFraction(CGFloat)
+}
 public struct ImageProgressive: Sendable { public static let `default` = ImageProgressive() }
 
 public struct RectCorner: OptionSet, Sendable {
@@ -102,7 +118,10 @@ public struct RectCorner: OptionSet, Sendable {
 
 public protocol RetryStrategy: Sendable {}
 public struct DelayRetryStrategy: RetryStrategy {
-  public enum Interval: Sendable { case seconds(TimeInterval), accumulated(TimeInterval) }
+  public enum Interval: Sendable {
+    case seconds(TimeInterval)
+    case accumulated(TimeInterval)
+  }
   public init(maxRetryCount: Int, retryInterval: Interval = .seconds(3)) {}
 }
 
@@ -124,7 +143,7 @@ extension ImageProcessor {
   public func append(another: any ImageProcessor) -> any ImageProcessor { self }
 }
 public func |> (first: any ImageProcessor, second: any ImageProcessor) -> any ImageProcessor { first }
-infix operator |>: AdditionPrecedence
+infix operator |> : AdditionPrecedence
 public struct DefaultImageProcessor: ImageProcessor {
   public static let `default` = DefaultImageProcessor()
   public init() {}

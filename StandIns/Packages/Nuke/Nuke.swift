@@ -175,7 +175,9 @@ public final class ImagePipeline: @unchecked Sendable {
     guard let picture = request.picture else { throw Error.dataMissingInCache }
     return picture
   }
-  @MainActor public func image(for url: URL) async throws -> UIImage { try await image(for: ImageRequest(url: url)) }
+  @MainActor public func image(for url: URL) async throws -> UIImage {
+    try await image(for: ImageRequest(url: url))
+  }
   @MainActor @discardableResult public func loadImage(
     with request: ImageRequest, completion: @escaping (Result<ImageResponse, Error>) -> Void
   ) -> ImageTask {

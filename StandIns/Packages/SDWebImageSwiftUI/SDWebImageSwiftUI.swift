@@ -1,3 +1,6 @@
+// The package's own names.
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 import StandInSupport
 import SwiftUI
 import UIKit

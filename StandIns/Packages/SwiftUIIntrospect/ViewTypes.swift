@@ -1,3 +1,6 @@
+// The package's own names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import UIKit
 
 // Each kind of view with the class of UIKit that stands behind it, from which the closure of

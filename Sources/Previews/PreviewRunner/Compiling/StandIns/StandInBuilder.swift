@@ -96,6 +96,7 @@ struct StandInBuilder: Sendable {
     for (copy, file) in zip(copies, module.files) {
       text.replace(copy, with: "\(module.folder)/\(file.path)")
     }
-    throw .unusableStandIn(name: module.name, folder: module.folder, reason: "it does not compile\n\(text)")
+    throw .doesNotCompile(
+      diagnostics: "error: the stand-in for “\(module.name)” in \(module.folder) does not compile\n\(text)")
   }
 }

@@ -15,7 +15,7 @@ BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS)
 TEST = swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports
 BIN = .build/$(CONFIGURATION)
 
-.PHONY: demo gallery test faults determinism soak mutants sanitizers fuzz build packages install kernels sources clean
+.PHONY: demo gallery test faults determinism soak mutants sanitizers fuzz build stand-ins packages install kernels sources clean
 
 demo: build
 	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
@@ -66,6 +66,11 @@ build: packages
 	$(BUILD) --product fittingroom-engine
 	$(BUILD) --product fittingroom
 
+# All stand-ins for Apple's modules and others' packages, which are else compiled on their first import; the tests take them
+# from there.
+stand-ins: build
+	FITTINGROOM_STAND_IN_CACHE=$(CURDIR)/.build/stand-ins $(BIN)/fittingroom stand-ins --compile
+
 packages:
 	@scripts/install-packages.sh
 
@@ -74,7 +79,7 @@ install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/fittingroom $(DESTDIR)$(PREFIX)/share/fittingroom
 	install $(BIN)/fittingroom $(BIN)/fittingroom-engine $(DESTDIR)$(PREFIX)/bin
 	install $(BIN)/FittingRoom_CommandLineTool.resources/libPreviewMacros.so $(BIN)/FittingRoom_CommandLineTool.resources/libSourceSyntax.so $(DESTDIR)$(PREFIX)/lib/fittingroom
-	cp -R $(BIN)/Modules $(DESTDIR)$(PREFIX)/lib/fittingroom
+	cp -R $(BIN)/Modules StandIns $(DESTDIR)$(PREFIX)/lib/fittingroom
 	cp -R Fonts $(DESTDIR)$(PREFIX)/share/fittingroom
 
 # The C kernels on this processor and on 64-bit ARM, the latter in an emulator.

@@ -61,10 +61,10 @@ let macroTargets: [Target] =
 /// alone who ask for it.
 let customDump = "CustomDump"
 
-/// Modules of Apple's that sources import beside SwiftUI, and what stands for each depends on: `MapKit` is `MapKitShim`
-/// here. The runner has the compiler take them for what they stand for, wherever it finds them.
+/// Modules of Apple's that `SwiftUI` passes on, and what stands for each depends on: `UIKit` is `UIKitShim` here. The
+/// runner has the compiler take them for what they stand for. What stands for all others is compiled when a source imports
+/// it (StandIns).
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
-  // Below SwiftUI.
   ("UniformTypeIdentifiers", []),
   ("CoreTransferable", ["UniformTypeIdentifiersShim"]),
   (
@@ -76,11 +76,6 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("CoreGraphics", ["Geometry", "FoundationAdditions"]),
-  ("CoreFoundation", ["FoundationAdditions"]),
-  ("ObjectiveC", ["FoundationAdditions"]),
-  ("Darwin", ["FoundationAdditions"]),
-  ("os", []),
-  ("OSLog", ["osShim"]),
   ("QuartzCore", ["CoreGraphicsShim", "FoundationAdditions"]),
   ("UIFoundation", []),
   ("UserNotifications", []),
@@ -94,125 +89,6 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
       "CombineShim", "UniformTypeIdentifiersShim", "FoundationAdditions",
     ]
   ),
-  // Beside SwiftUI.
-  ("SwiftUICore", ["SwiftUI"]),
-  ("DeveloperToolsSupport", ["SwiftUI"]),
-  ("AVFAudio", ["AVFoundationShim"]),
-  ("AVFoundation", ["CoreVideoShim", "SwiftUI"]),
-  ("AVKit", ["AVFoundationShim", "AppKitShim", "SwiftUI", "Views"]),
-  ("ActivityKit", ["SwiftUI", "Views", "WidgetKitShim"] + macros),
-  (
-    "AppIntents",
-    [
-      "CoreLocationShim", "CoreSpotlightShim", "CoreTransferableShim", "SwiftUI",
-      "UniformTypeIdentifiersShim", "Views",
-    ] + macros
-  ),
-  (
-    "AppKit",
-    [
-      "ApplicationServicesShim", "CoreImageShim", "Imaging", "QuartzCoreShim", "SwiftUI", "UIFoundationShim",
-      "Views",
-    ]
-  ),
-  (
-    "ApplicationServices",
-    ["CoreGraphicsShim", "CoreServicesShim", "CoreTextShim", "FoundationAdditions", "ImageIOShim"]
-  ),
-  ("AudioToolbox", ["AVFoundationShim", "CoreAudioShim"]),
-  ("AuthenticationServices", ["SwiftUI", "Views"]),
-  ("Accelerate", ["FoundationAdditions", "simdShim"]),
-  ("AlarmKit", ["ActivityKitShim", "AppIntentsShim", "FoundationAdditions", "SwiftUI"]),
-  ("CallKit", ["FoundationAdditions"]),
-  ("CarPlay", ["FoundationAdditions", "SwiftUI"]),
-  ("Cocoa", ["AppKitShim"]),
-  ("CommonCrypto", ["CryptoKitShim", "FoundationAdditions"]),
-  ("CoreData", ["CloudKitShim", "CombineShim", "FoundationAdditions", "SwiftUI"] + macros),
-  ("CoreLocation", ["FoundationAdditions"]),
-  ("CoreMedia", ["AVFoundationShim"]),
-  ("CoreMotion", []),
-  ("CoreText", ["FoundationAdditions", "SwiftUI"]),
-  ("LinkPresentation", ["SwiftUI"]),
-  ("LocalAuthentication", []),
-  ("MapKit", ["CoreLocationShim", "SwiftUI", "Views"]),
-  ("MessageUI", ["SwiftUI"]),
-  ("Network", []),
-  ("PDFKit", ["SwiftUI"]),
-  ("Photos", ["SwiftUI"]),
-  ("PhotosUI", ["PhotosShim", "SwiftUI", "UniformTypeIdentifiersShim"]),
-  ("QuickLook", ["SwiftUI"]),
-  ("SafariServices", ["SwiftUI"]),
-  ("Security", ["FoundationAdditions"]),
-  ("StoreKit", ["SwiftUI", "Views"]),
-  ("SwiftData", ["Apps", "SwiftUI"] + macros),
-  ("Symbols", ["SwiftUI"]),
-  ("CoreHaptics", ["FoundationAdditions"]),
-  ("CryptoKit", ["FoundationAdditions", "OperatingSystem"]),
-  ("GameplayKit", ["FoundationAdditions"]),
-  ("WatchConnectivity", ["FoundationAdditions"]),
-  ("Contacts", ["FoundationAdditions"]),
-  ("CoreSpotlight", ["FoundationAdditions", "UniformTypeIdentifiersShim"]),
-  ("BackgroundTasks", ["FoundationAdditions"]),
-  ("SystemConfiguration", ["FoundationAdditions"]),
-  ("CoreServices", ["FoundationAdditions"]),
-  ("MobileCoreServices", ["CoreServicesShim"]),
-  ("AppTrackingTransparency", []),
-  ("CloudKit", ["CoreLocationShim", "FoundationAdditions"]),
-  ("ContactsUI", ["ContactsShim", "SwiftUI"]),
-  ("CoreAudio", ["FoundationAdditions"]),
-  ("CoreBluetooth", ["FoundationAdditions"]),
-  ("CoreLocationUI", ["SwiftUI", "Views"]),
-  ("CoreML", ["CoreVideoShim", "FoundationAdditions", "Views"]),
-  ("CoreVideo", ["CoreGraphicsShim", "FoundationAdditions"]),
-  ("EventKit", ["CoreGraphicsShim", "CoreLocationShim", "FoundationAdditions", "UIKitShim"]),
-  ("EventKitUI", ["EventKitShim", "SwiftUI"]),
-  ("GameController", ["FoundationAdditions"]),
-  ("GameKit", ["SwiftUI"]),
-  ("GroupActivities", ["CombineShim", "CoreTransferableShim", "FoundationAdditions", "SwiftUI"]),
-  ("HealthKit", ["FoundationAdditions"]),
-  ("HealthKitUI", ["HealthKitShim", "SwiftUI", "Views"]),
-  ("Intents", ["FoundationAdditions"]),
-  ("IntentsUI", ["IntentsShim", "SwiftUI"]),
-  ("JavaScriptCore", ["CoreGraphicsShim", "FoundationAdditions", "Views"]),
-  ("MediaPlayer", ["SwiftUI"]),
-  ("Messages", ["FoundationAdditions", "SwiftUI"]),
-  ("Metal", ["CoreGraphicsShim", "FoundationAdditions", "QuartzCoreShim"]),
-  ("MetalKit", ["MetalShim", "SwiftUI", "simdShim"]),
-  ("MetricKit", ["FoundationAdditions"]),
-  ("MultipeerConnectivity", ["FoundationAdditions", "SwiftUI"]),
-  ("MusicKit", ["CombineShim", "CoreGraphicsShim", "FoundationAdditions", "SwiftUI", "Views"]),
-  ("NaturalLanguage", ["FoundationAdditions"]),
-  ("NotificationCenter", ["FoundationAdditions", "SwiftUI"]),
-  ("PencilKit", ["SwiftUI"]),
-  ("PlaygroundSupport", ["SwiftUI"]),
-  ("SceneKit", ["SwiftUI", "Views", "simdShim"]),
-  ("Speech", ["AVFoundationShim", "FoundationAdditions"]),
-  ("SpriteKit", ["SwiftUI", "Views"]),
-  ("Translation", ["SwiftUI"]),
-  ("WeatherKit", ["CoreLocationShim", "FoundationAdditions"]),
-  ("ARKit", ["RealityKitShim", "SceneKitShim", "SwiftUI"]),
-  ("AdSupport", ["FoundationAdditions"]),
-  ("Carbon", ["ApplicationServicesShim", "FoundationAdditions"]),
-  ("ClockKit", ["FoundationAdditions", "SwiftUI", "WatchKitShim"]),
-  ("IOKit", ["FoundationAdditions"]),
-  ("NetworkExtension", ["FoundationAdditions"]),
-  ("ScreenCaptureKit", ["AVFoundationShim", "CoreGraphicsShim", "FoundationAdditions"]),
-  ("Virtualization", ["AppKitShim", "FoundationAdditions"]),
-  ("CoreTelephony", ["FoundationAdditions"]),
-  ("FoundationModels", ["FoundationAdditions"] + macros),
-  ("PassKit", ["SwiftUI", "Views"]),
-  ("QuickLookThumbnailing", ["CoreGraphicsShim", "FoundationAdditions", "SwiftUI"]),
-  ("QuickLookUI", ["AppKitShim", "QuickLookShim"]),
-  ("RealityKit", ["CombineShim", "MetalShim", "SwiftUI", "Views", "simdShim"]),
-  ("ServiceManagement", ["FoundationAdditions"]),
-  ("Vision", ["CoreMLShim", "CoreVideoShim", "FoundationAdditions"]),
-  ("VisionKit", ["SwiftUI"]),
-  ("simd", ["FoundationAdditions"]),
-  ("TipKit", ["SwiftUI"] + macros),
-  ("UserNotificationsUI", ["FoundationAdditions", "SwiftUI", "UserNotificationsShim"]),
-  ("WatchKit", ["SwiftUI", "Apps", "UserNotificationsShim"]),
-  ("WebKit", ["SwiftUI", "Views"]),
-  ("WidgetKit", ["AppIntentsShim", "Apps", "Screens", "SwiftUI", "Views"] + macros),
 ]
 
 /// The folders of `Sources`, in the order in which data flows, each with its modules.
@@ -237,7 +113,7 @@ let folders: [(name: String, modules: [String])] = [
       "SwiftUI",
     ]
   ),
-  ("Interface/StandIns", ["FoundationAdditions"] + standIns.map { "\($0.name)Shim" }),
+  ("Interface/StandIns", ["FoundationAdditions", "StandInSupport"] + standIns.map { "\($0.name)Shim" }),
   (
     "Previews",
     [
@@ -283,12 +159,6 @@ func module(
     linkerSettings: linkerSettings)
 }
 
-/// Those that declare macros.
-let standInsWithMacros: Set = [
-  "ActivityKitShim", "AppIntentsShim", "CoreDataShim", "FoundationModelsShim", "SwiftDataShim", "TipKitShim",
-  "WidgetKitShim",
-]
-
 /// What stands for a module of Apple's.
 ///
 /// These are long lists of names, whose imports are all public: what one names, sources may name. They hold values and do no
@@ -296,9 +166,7 @@ let standInsWithMacros: Set = [
 func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies,
-    swiftSettings: [.swiftLanguageMode(.v5)]
-      + (isProgram ? [.unsafeFlags(["-Onone"])] : [])
-      + (standInsWithMacros.contains(name) ? macroSettings : []))
+    swiftSettings: [.swiftLanguageMode(.v5)] + (isProgram ? [.unsafeFlags(["-Onone"])] : []))
 }
 
 /// The tests of the module with the same name, with what else they import.
@@ -341,6 +209,13 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
           "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
           "PreviewDeclarations",
         ]),
+      // What stand-ins that are compiled later use of the library.
+      module(
+        "StandInSupport",
+        [
+          "Apps", "CoreGraphicsShim", "Imaging", "OperatingSystem", "UIKitShim", "Views",
+        ],
+        settings: [.swiftLanguageMode(.v5)]),
       // The name of the library that Apple's platforms have.
       module(
         "SnapshotTesting",
@@ -386,6 +261,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       .library(name: $0, targets: [$0])
     }
     + standIns.map { .library(name: $0.name, targets: ["\($0.name)Shim"]) }
+    + ["StandInSupport", "FoundationAdditions"].map { .library(name: $0, targets: [$0]) }
 #else
   let appleModules: [Product] = []
 #endif

@@ -59,6 +59,8 @@ final class Program {
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     environment["FITTINGROOM_CACHE"] = folder.appendingPathComponent("cache").path
+    // Stand-ins are compiled once for all tests.
+    environment["FITTINGROOM_STAND_IN_CACHE"] = Self.root.appendingPathComponent(".build/stand-ins").path
     for (name, value) in changes { environment[name] = value }
     process.environment = environment
     let name = UUID().uuidString

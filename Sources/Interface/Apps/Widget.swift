@@ -49,11 +49,11 @@ extension WidgetConfiguration {
 /// What a preview finds in a widget's configuration.
 public struct _WidgetPresentation {
   /// The view of an entry of the timeline, or of what else the kind of configuration shows; nil for what it does not.
-  package let content: @MainActor (Any) -> AnyView?
+  public let content: @MainActor (Any) -> AnyView?
   /// Whether the system keeps the view from the widget's edges.
-  package fileprivate(set) var hasContentMargins = true
+  public fileprivate(set) var hasContentMargins = true
 
-  package init(content: @escaping @MainActor (Any) -> AnyView? = { _ in nil }) {
+  public init(content: @escaping @MainActor (Any) -> AnyView? = { _ in nil }) {
     self.content = content
   }
 }

@@ -7,6 +7,10 @@ package enum PreviewRunnerError: Error, Equatable {
   case unreadable(path: String, reason: String)
   /// The sources do not compile; `diagnostics` is what the compiler printed.
   case doesNotCompile(diagnostics: String)
+  /// What stands for a module cannot be compiled, or cannot be what it says.
+  case unusableStandIn(name: String, folder: String, reason: String)
+  /// Nothing is compiled to stand for a module.
+  case unknownStandIn(name: String, existing: [String])
   /// The compiler was not done in time.
   ///
   /// - Parameter place: the path, line and column of the last expression that it was done with, where it was at any.
@@ -60,9 +64,10 @@ package enum PreviewRunnerError: Error, Equatable {
   package var exitCode: Int32 {
     switch self {
     case .unknownPreview, .unknownView, .viewNeedsArguments, .tooManyPixels, .unmatchedPattern,
-      .everythingExcluded, .sameName, .severalForOneFile, .undriveable:
+      .everythingExcluded, .sameName, .severalForOneFile, .undriveable,
+      .unknownStandIn:
       Self.usageCode
-    case .doesNotCompile, .compilingTookTooLong, .noPreviews, .invalidDevices: 65
+    case .doesNotCompile, .unusableStandIn, .compilingTookTooLong, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
     case .noCompiler, .noSandbox, .noModules, .incompleteToolchain, .noProcessInformation: 69
     case .trapped, .tookTooLong, .unbelievable, .threw, .cannotLoad: 70
@@ -91,6 +96,10 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(path) cannot be read: \(reason)"
     case .doesNotCompile(let diagnostics):
       diagnostics
+    case .unknownStandIn(let name, let existing):
+      "there is no stand-in called “\(name)”; \(Self.list(existing, of: "stand-ins", near: name))"
+    case .unusableStandIn(let name, let folder, let reason):
+      "the stand-in for “\(name)” in \(folder) cannot be used: \(reason)"
     case .compilingTookTooLong(let files, let seconds, let place):
       "\(place ?? files.first ?? ""): error: compiling was not done after \(seconds) s and was stopped (--compile-time-limit)"
         + (place == nil

@@ -45,6 +45,21 @@ enum RunnerFile {
   /// The names in a folder; none where it cannot be read.
   static func names(in folder: String) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
 
+  /// Waits until no other run works in a folder, and keeps the others from it as long as the lock is there.
+  static func lock(_ folder: String) throws(PreviewRunnerError) -> FolderLock {
+    try converting { () throws(FileError) in try FolderLock(folder, for: .writing) }
+  }
+
+  /// Removes a file.
+  static func delete(_ path: String) throws(PreviewRunnerError) {
+    try converting { () throws(FileError) in try FileSystem.delete(path) }
+  }
+
+  /// The paths of all files of Swift below a folder, relative to it, in their order.
+  static func sources(below folder: String) throws(PreviewRunnerError) -> [String] {
+    try converting { () throws(FileError) in try FileSystem.files(below: folder, endings: [".swift"]) }
+  }
+
   private static func converting<Result>(
     _ body: () throws(FileError) -> Result
   ) throws(PreviewRunnerError) -> Result {

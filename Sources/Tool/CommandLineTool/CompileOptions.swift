@@ -27,6 +27,13 @@ struct CompileOptions: ParsableArguments {
       "Stop compiling after this, and checking one expression after half of it.", valueName: "seconds"))
   var compileTimeLimit = 60
 
+  @Option(
+    name: .customLong("stand-ins"),
+    help: ArgumentHelp(
+      "A folder with stand-ins for modules that cannot be had here, as FittingRoomStandIns beside the project's manifest; may be repeated.",
+      valueName: "folder"))
+  var standIns: [String] = []
+
   func validate() throws {
     if compileTimeLimit < 1 || compileTimeLimit > 86400 {
       throw ValidationError("--compile-time-limit must be from 1 to 86400")
@@ -47,6 +54,7 @@ struct CompileOptions: ParsableArguments {
     settings.swiftVersion = swiftVersion
     settings.defaultIsolation = defaultIsolation
     settings.defines = define
+    settings.standIns = standIns
     settings.timeLimit = compileTimeLimit
     return settings
   }

@@ -13,7 +13,7 @@ struct FittingRoomCommand: ParsableCommand {
       RenderCommand.self, AnimateCommand.self, WindowCommand.self, InspectCommand.self, CompareCommand.self,
       SnapshotCommand.self,
       MeasureCommand.self, ConvertCommand.self, LintCommand.self, FrameCommand.self, DevicesCommand.self,
-      SelftestCommand.self,
+      StandInsCommand.self, SelftestCommand.self,
     ])
 
   static func main() {

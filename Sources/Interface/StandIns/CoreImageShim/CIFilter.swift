@@ -6,7 +6,7 @@ import Foundation
 import FoundationAdditions
 
 /// A filter, which keeps what it is given and has no output.
-open class CIFilter: NSObject, KeyedValues {
+open class CIFilter: NSObject, _KeyedValues {
   open var name: String
   open var inputImage: CIImage?
   open var backgroundImage: CIImage?
@@ -36,7 +36,7 @@ open class CIFilter: NSObject, KeyedValues {
   open var preserveColor = false
   open var passes: Float = 0
   /// The values that were set by their keys, which change nothing.
-  package var keyedValues: [String: Any] = [:]
+  public var keyedValues: [String: Any] = [:]
 
   open var acuteAngle: Float = 0
   open var amount: Float = 0

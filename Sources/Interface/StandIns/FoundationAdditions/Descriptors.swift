@@ -22,7 +22,7 @@ extension NSSortDescriptor {
 }
 
 private func keyed(of object: Any, forKey key: String?) -> Any? {
-  guard let key, let object = object as? any KeyedValues else { return nil }
+  guard let key, let object = object as? any _KeyedValues else { return nil }
   return object.keyedValues[key]
 }
 

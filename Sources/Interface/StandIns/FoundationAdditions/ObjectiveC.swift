@@ -79,13 +79,13 @@ extension NSObject {
   public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {}
   /// Keeps the value where the object keeps values by key, as records do; properties are not found by name here.
   public func setValue(_ value: Any?, forKey key: String) {
-    (self as? any KeyedValues)?.keyedValues[key] = value
+    (self as? any _KeyedValues)?.keyedValues[key] = value
   }
-  public func value(forKey key: String) -> Any? { (self as? any KeyedValues)?.keyedValues[key] }
+  public func value(forKey key: String) -> Any? { (self as? any _KeyedValues)?.keyedValues[key] }
 }
 
 /// An object that keeps values by key.
-package protocol KeyedValues: AnyObject {
+public protocol _KeyedValues: AnyObject {
   var keyedValues: [String: Any] { get set }
 }
 

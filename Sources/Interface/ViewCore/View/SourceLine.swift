@@ -15,12 +15,13 @@ public struct _SourceLine: Sendable {
   /// The line's number, from 1.
   package var lineNumber: Int { Int(line) }
 
-  /// Whether the line is one of the library's own, which says nothing to its users.
+  /// Whether the line is one of the library's own or a stand-in's, which says nothing to its users.
   var isInLibrary: Bool {
     fileID.withUTF8Buffer { id in
-      LibraryModules.names.contains {
-        id.starts(with: $0.utf8) && id.dropFirst($0.utf8.count).first == UInt8(ascii: "/")
-      }
+      id.suffix(LibraryModules.standInEnding.utf8.count).elementsEqual(LibraryModules.standInEnding.utf8)
+        || LibraryModules.names.contains {
+          id.starts(with: $0.utf8) && id.dropFirst($0.utf8.count).first == UInt8(ascii: "/")
+        }
     }
   }
 }

@@ -19,8 +19,7 @@ struct CompileCache {
   /// Finds the folder and makes it, for the caller alone.
   init() throws(PreviewRunnerError) {
     folder = try Self.path()
-    try RunnerFile.makeFolder(folder, mode: 0o700)
-    try Self.checkPrivacy(of: folder)
+    try Self.makePrivate(folder)
     key = try Self.key(in: folder)
     removeAbandoned()
   }
@@ -67,6 +66,12 @@ struct CompileCache {
     return "\(home)/.cache/fittingroom"
   }
 
+  /// Makes a folder for the caller alone.
+  static func makePrivate(_ folder: String) throws(PreviewRunnerError) {
+    try RunnerFile.makeFolder(folder, mode: 0o700)
+    try checkPrivacy(of: folder)
+  }
+
   /// Refuses a folder that is not for the caller alone, as every one is that this program makes.
   private static func checkPrivacy(of path: String) throws(PreviewRunnerError) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -88,7 +93,9 @@ struct CompileCache {
   /// The path of a library with the name, if it is there, the caller's own and as it was written.
   func library(_ name: String) -> String? {
     let path = path(of: name)
-    guard Self.isOwn(path), let bytes = try? RunnerFile.read(path), isIntact(bytes) else { return nil }
+    guard Self.isOwn(path, type: S_IFREG), let bytes = try? RunnerFile.read(path), isIntact(bytes) else {
+      return nil
+    }
     // Not every file system notes when a file is read; libraries that are in use stay.
     utimensat(AT_FDCWD, path, nil, 0)
     return path
@@ -114,13 +121,13 @@ struct CompileCache {
 
   private func path(of name: String) -> String { "\(folder)/\(name).so" }
 
-  /// Whether a file is the caller's, and nobody else may write into it.
+  /// Whether a file or folder is the caller's, and nobody else may write into it.
   ///
   /// Others may have put their libraries into a folder that was open to them and was closed since; the hash at the end says
   /// nothing about whose they are.
-  private static func isOwn(_ path: String) -> Bool {
+  static func isOwn(_ path: String, type: mode_t = S_IFREG) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_uid == geteuid()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == type && status.st_uid == geteuid()
       && status.st_mode & 0o022 == 0
   }
 

@@ -12,6 +12,8 @@ package struct CompileSettings: Sendable, Equatable {
   /// Upcoming and experimental features of the language that are switched on.
   package var upcomingFeatures: [String] = []
   package var experimentalFeatures: [String] = []
+  /// Folders with stand-ins, beside those of the program and the project's own `FittingRoomStandIns`.
+  package var standIns: [String] = []
 
   /// How long compiling may take, in seconds. It does not change what comes of it.
   package var timeLimit = 60
@@ -20,9 +22,5 @@ package struct CompileSettings: Sendable, Equatable {
 
   /// Modules that files find without importing them, as they do Foundation's names and Combine's through what they import
   /// on Apple's systems.
-  var implicitImports: [String] {
-    var modules = ["FoundationAdditions", "CombineShim", "Observation"]
-    if platform == .macos { modules.append("AppKitShim") }
-    return modules
-  }
+  var implicitImports: [String] { ["FoundationAdditions", "CombineShim", "Observation"] }
 }

@@ -12,6 +12,11 @@ package struct EngineInstallation {
   package let modules: String
   /// The library of macros that the compiler loads.
   package let macros: String
+  /// The folders with the sources of stand-ins: those for Apple's modules, and those for packages of others.
+  package let standIns: [String]
+
+  /// The name of the folder of stand-ins for packages of others, which lies in that of those for Apple's modules.
+  static let packageStandIns = "Packages"
 
   /// The library that reads and repairs syntax trees.
   var syntax: String { "\(FileSystem.parent(of: macros) ?? ".")/libSourceSyntax.so" }
@@ -36,6 +41,32 @@ package struct EngineInstallation {
     }
     self.executable = executable
     (modules, macros) = complete
+    standIns = try Self.standIns(from: folder)
+  }
+
+  /// Beside the modules of an installed program; a built one lies in a folder of its project, which has them.
+  private static func standIns(from folder: String) throws(PreviewRunnerError) -> [String] {
+    var places = ["\(folder)/../lib/fittingroom/StandIns"]
+    var above = folder
+    // From .build/release up to the project.
+    for _ in 0..<6 {
+      places.append("\(above)/StandIns")
+      guard let next = FileSystem.parent(of: above) else { break }
+      above = next
+    }
+    guard let found = places.first(where: { FileSystem.isFolder("\($0)/SwiftUICore") }) else {
+      throw .noModules(searched: places)
+    }
+    let apple = FileSystem.resolve(found) ?? found
+    return [apple, "\(apple)/\(packageStandIns)"]
+  }
+
+  /// The compiler's arguments with which sources find the library's modules and macros.
+  func compilerArguments(_ toolchain: Toolchain) -> [String] {
+    [
+      "-I", modules, "-load-plugin-library", macros, "-in-process-plugin-server-path", toolchain.macroServer,
+      "-plugin-path", toolchain.macros,
+    ]
   }
 
   /// What tells one build of the program from another.

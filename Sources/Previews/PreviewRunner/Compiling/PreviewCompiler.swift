@@ -1,4 +1,4 @@
-import Glibc
+import Localization
 import OperatingSystem
 package import ProjectAssets
 import Reports
@@ -7,39 +7,17 @@ import Reports
 package struct PreviewCompiler {
   package let toolchain: Toolchain
   package let installation: EngineInstallation
-  private let cacheFolder: CompileCache
+  let cacheFolder: CompileCache
 
   /// The folder of compiled libraries.
   package var cache: String { cacheFolder.folder }
 
   private let settings: CompileSettings
-  private let standIns: StandIns
-
-  /// The C modules that the library's own modules import.
-  private static let cModules = [
-    "CDeflate", "CFreeType", "CHarfBuzz", "CICU", "CMarkdown", "COpenCombineHelpers", "CPNG",
-    "CKernelLevel", "CProcess", "CRowKernels",
-  ]
-
-  /// A file that declares the C modules, without content.
-  ///
-  /// The compiler wants to know that they exist, but sources see nothing of them: empty ones spare the user the
-  /// libraries' headers. The compiler keeps what it makes of them by the file's path, which therefore stays, and is
-  /// named by what it declares: programs of several versions share the folder.
-  private func cModuleMap() throws(PreviewRunnerError) -> String {
-    let text = Array(Self.cModules.map { "module \($0) {}\n" }.joined().utf8)
-    var hash = SHA256()
-    hash.update(text)
-    let path = "\(cache)/CModules.\(hash.hexDigest().prefix(8)).modulemap"
-    if (try? RunnerFile.read(path)) != text { try RunnerFile.replace(path, with: text) }
-    return path
-  }
 
   package init(_ settings: CompileSettings = CompileSettings()) throws(PreviewRunnerError) {
     self.settings = settings
     toolchain = try Toolchain()
     installation = try EngineInstallation()
-    standIns = StandIns(in: installation.modules)
     cacheFolder = try CompileCache()
   }
 
@@ -52,12 +30,15 @@ package struct PreviewCompiler {
     let symbols = SourceNames(module).generated(project, platform: settings.platform)
     let isolation =
       settings.defaultIsolation ?? DefaultIsolation(ofProjectAround: module.files[0].path)
-    let options = options(for: module) + isolation.arguments
+    let library = try standIns(ofProjectAround: module.files[0].path)
+    let adapter = SourceAdapter(platform: settings.platform, modules: library.names)
+    let standIns = try library.build(imports(of: module, symbols: symbols, adapter: adapter))
+    let options =
+      options(for: module) + isolation.arguments + StandInLibrary.aliases + standIns.arguments
     let key = key(of: module, options: options, symbols: symbols)
     if let path = cacheFolder.library(key) { return path }
     return try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
-      let module = module.adapted(
-        by: SourceAdapter(platform: settings.platform, modules: standIns.importable))
+      let module = module.adapted(by: adapter)
       let sources = try SourceCopy(of: module, in: scratch)
       let lists = "\(scratch)/FittingRoomViewLists.swift"
       try RunnerFile.replace(lists, with: module.viewLists)
@@ -77,7 +58,8 @@ package struct PreviewCompiler {
         throw .doesNotCompile(diagnostics: result.diagnostics(of: module))
       }
       let product = "\(scratch)/library.so"
-      let linked = try link(object, to: product)
+      let linked = try LibraryLinker(toolchain: toolchain).link(
+        [object], with: standIns.libraries, to: product)
       guard linked.exitCode == 0 else {
         throw .doesNotCompile(diagnostics: linked.diagnostics(of: module))
       }
@@ -112,6 +94,26 @@ package struct PreviewCompiler {
     throw failure
   }
 
+  /// The stand-ins that a project's sources can import: the program's, its own, and those that the caller names.
+  package func standIns(
+    ofProjectAround source: String
+  ) throws(PreviewRunnerError) -> StandInLibrary {
+    for folder in settings.standIns where !FileSystem.isFolder(folder) {
+      throw .unreadable(path: folder, reason: "it is no folder")
+    }
+    let own = "\(CatalogSearch.project(of: source))/FittingRoomStandIns"
+    return try StandInLibrary(
+      folders: installation.standIns + (FileSystem.isFolder(own) ? [own] : []) + settings.standIns,
+      installation: installation, toolchain: toolchain, cache: cache)
+  }
+
+  /// The modules that the compilation of some sources loads, with those that are imported for them.
+  private func imports(of module: SourceModule, symbols: String, adapter: SourceAdapter) -> Set<String> {
+    module.importedModules(adapter: adapter, defines: settings.defines)
+      .union(ImportedModules(of: symbols.utf8, adapter: nil).names)
+      .union(settings.implicitImports + module.implicitImports(on: settings.platform))
+  }
+
   /// The hash of everything that the library depends on.
   private func key(of module: SourceModule, options: [String], symbols: String) -> String {
     var hash = SHA256()
@@ -136,13 +138,12 @@ package struct PreviewCompiler {
     [
       "-swift-version", "\(settings.swiftVersion)", "-Onone", "-D", "DEBUG", "-parse-as-library",
       "-suppress-warnings",
-      "-no-color-diagnostics", "-empty-abi-descriptor", "-module-name", module.name, "-I",
-      installation.modules,
-      "-package-name", "previews", "-import-module", "PreviewDeclarations", "-load-plugin-library",
-      installation.macros, "-in-process-plugin-server-path", toolchain.macroServer,
-      "-plugin-path", toolchain.macros,
-    ] + settings.defines.flatMap { ["-D", $0] } + standIns.aliases
-      + (settings.implicitImports + module.implicitImports).flatMap { ["-import-module", $0] }
+      "-no-color-diagnostics", "-empty-abi-descriptor", "-module-name", module.name,
+      "-package-name", "previews", "-import-module", "PreviewDeclarations",
+    ] + installation.compilerArguments(toolchain) + settings.defines.flatMap { ["-D", $0] }
+      + (settings.implicitImports + module.implicitImports(on: settings.platform)).flatMap {
+        ["-import-module", $0]
+      }
   }
 
   /// Compiles all files in one go to one object file.
@@ -159,7 +160,7 @@ package struct PreviewCompiler {
       try ["-frontend", "-c"] + options + timing
       // What the compiler makes of C's modules is loaded by it, too, so that it lies where nobody else can write.
       + ["-module-cache-path", cacheFolder.moduleFolder()]
-      + ["-Xcc", "-fmodule-map-file=\(cModuleMap())", "-o", object] + sources
+      + ["-Xcc", "-fmodule-map-file=\(CModuleMap.path(in: cache))", "-o", object] + sources
     var timings = ExpressionTimings(paths: module.files.map(\.path))
     let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(toolchain.frontend, arguments: arguments, timeLimit: settings.timeLimit) {
@@ -171,98 +172,6 @@ package struct PreviewCompiler {
         files: module.files.map(\.shownPath), seconds: settings.timeLimit, place: timings.last)
     }
     return process
-  }
-
-  // MARK: Projects
-
-  /// The modules that sources may import beside their project's.
-  var importable: Set<String> {
-    let own = RunnerFile.names(in: "\(toolchain.resources)/linux").filter { $0.hasSuffix(".swiftmodule") }
-      .map { String($0.dropLast(".swiftmodule".count)) }
-    return standIns.importable.union(own)
-  }
-
-  /// What adapts sources to a platform, where some of its project's modules are there.
-  func adapter(for platform: ApplePlatform, others: Set<String>) -> SourceAdapter {
-    SourceAdapter(platform: platform, modules: standIns.importable.union(others))
-  }
-
-  /// The files of the program's own that a module is compiled with, by their names.
-  func generated(
-    for module: SourceModule, _ description: ProjectModule, _ symbols: ProjectSymbols
-  ) -> [(name: String, content: [UInt8])] {
-    let isolation = description.settings.defaultIsolation ?? .nonisolated
-    let names = SourceNames(module).generated(symbols, platform: description.settings.platform)
-    let lookups = FoundationLookups(for: module).source
-    return [("FittingRoomLookups.swift", lookups), ("FittingRoomGeneratedNames.swift", names)]
-      .filter { !$0.1.isEmpty }.map { ($0.0, Array(isolation.nonisolating($0.1).utf8)) }
-  }
-
-  /// The frontend's arguments for a module, but for its name and its files.
-  func frontendOptions(
-    for module: SourceModule?, _ settings: CompileSettings
-  ) throws(PreviewRunnerError) -> [String] {
-    [
-      "-swift-version", "\(settings.swiftVersion)", "-Onone", "-D", "DEBUG", "-parse-as-library",
-      "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm", "-empty-abi-descriptor", "-I",
-      installation.modules, "-package-name", "previews", "-import-module", "PreviewDeclarations",
-      "-load-plugin-library", installation.macros, "-in-process-plugin-server-path", toolchain.macroServer,
-      "-plugin-path", toolchain.macros, "-solver-expression-time-threshold=15",
-    ] + settings.defines.flatMap { ["-D", $0] } + standIns.aliases
-      + settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
-      + settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
-      + (settings.defaultIsolation ?? .nonisolated).arguments
-      + (settings.implicitImports + (module?.implicitImports ?? [])).flatMap { ["-import-module", $0] }
-      + ["-Xcc", "-fmodule-map-file=\(try cModuleMap())"]
-  }
-
-  /// Makes a library of objects and answers its path.
-  func link(_ objects: [String], to product: String) throws(PreviewRunnerError) -> String {
-    var libraries: [String] = []
-    for object in objects {
-      for library in ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
-      where !ProgramLibraries.contain(library) && !libraries.contains(library) { libraries.append(library) }
-    }
-    let runtime = toolchain.runtime
-    let linked = try PreviewRunnerError.converting { () throws(SystemCallError) in
-      try ChildProcess(
-        toolchain.linker,
-        arguments: ["-shared", "-o", product, runtime.startup] + objects
-          + ["-L", runtime.folder, "-rpath", runtime.folder, "--as-needed"] + libraries)
-    }
-    guard linked.exitCode == 0 else {
-      throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
-    }
-    return product
-  }
-
-  /// Compiles a target of a project in a folder that goes afterwards.
-  func build(
-    _ target: ProjectModule, others: [ProjectModule], processes: Int,
-    progress: @escaping (BuildProgress) -> Void, _ body: (ProjectBuild) throws(PreviewRunnerError) -> Void
-  ) throws(PreviewRunnerError) {
-    try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
-      try body(
-        ProjectBuild(
-          target, others: others, compiler: self, in: scratch, processes: processes, progress: progress))
-    }
-  }
-
-  /// Makes a library of an object file.
-  private func link(_ object: String, to product: String) throws(PreviewRunnerError) -> ChildProcess {
-    let runtime = toolchain.runtime
-    let arguments =
-      [
-        "-shared", "-o", product, runtime.startup, object, "-L", runtime.folder, "-rpath",
-        runtime.folder,
-        "--as-needed",
-      ]
-      + toolchain.libraryParts
-      + ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
-      .filter { !ProgramLibraries.contain($0) }
-    return try PreviewRunnerError.converting { () throws(SystemCallError) in
-      try ChildProcess(toolchain.linker, arguments: arguments)
-    }
   }
 }
 

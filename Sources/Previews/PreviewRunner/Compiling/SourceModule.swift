@@ -44,10 +44,30 @@ package struct SourceModule {
   }
 
   /// Modules that files find by importing SwiftUI, and which are loaded only for those that need them.
-  var implicitImports: [String] {
-    let names = ["@FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject"]
-    let usesCoreData = files.contains { file in names.contains { file.content.mentions($0) } }
-    return usesCoreData ? ["CoreDataShim"] : []
+  func implicitImports(on platform: ApplePlatform) -> [String] {
+    var modules: [String] = []
+    if mention(["@FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject"]) {
+      modules.append("CoreData")
+    }
+    // What AppKit has is called so; loading it takes longer than compiling a small file.
+    if platform == .macos, mention(["NS", "nsImage", "nsColor", "DistributedNotificationCenter"]) {
+      modules.append("AppKit")
+    }
+    return modules
+  }
+
+  private func mention(_ names: [String]) -> Bool {
+    files.contains { file in names.contains { file.content.mentions($0) } }
+  }
+
+  /// The modules that the files import on a platform.
+  ///
+  /// - Parameter defines: the names that conditions find defined, beside DEBUG.
+  package func importedModules(adapter: SourceAdapter, defines: [String]) -> Set<String> {
+    let defines = Set(defines)
+    return files.reduce(into: Set()) {
+      $0.formUnion(ImportedModules(of: $1.content, adapter: adapter, defines: defines).names)
+    }
   }
 
   /// The same files as they are compiled for a platform.

@@ -89,7 +89,7 @@ enum PredicateValue {
   private static func value(of object: Any?, key: String) -> Any? {
     guard let object = unwrapped(object) else { return nil }
     if object is Unset || key.lowercased() == "self" { return object }
-    if let object = object as? any KeyedValues {
+    if let object = object as? any _KeyedValues {
       return object.keyedValues[key].map { unwrapped($0) } ?? Unset()
     }
     if let object = object as? [String: Any] { return unwrapped(object[key]) }

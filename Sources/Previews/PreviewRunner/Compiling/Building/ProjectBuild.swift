@@ -21,10 +21,12 @@ package final class ProjectBuild {
   private let others: [String: ProjectModule]
   private let folder: String
   private let syntax: SyntaxLibrary
+  private let standInLibrary: StandInLibrary
+  /// The stand-ins that the modules import.
+  private var standIns = StandInBuild()
   private let processes: Int
   private let progress: (BuildProgress) -> Void
   private var missing = MissingModule()
-  private var missingVersion = 0
   private var compiled: [String: CompiledModule] = [:]
   /// The modules that are being compiled for others, so that circles end.
   private var underWay: Set<String> = []
@@ -45,6 +47,7 @@ package final class ProjectBuild {
     self.folder = folder
     self.processes = processes
     self.progress = progress
+    standInLibrary = try compiler.standIns(ofProjectAround: target.sources[0])
     syntax = try SyntaxLibrary(path: compiler.installation.syntax, host: compiler.toolchain.host)
   }
 
@@ -68,7 +71,7 @@ package final class ProjectBuild {
       let objects = try build.objects(of: files)
       missing = build.missingTypes
       let imported = compiled.values.sorted { $0.name < $1.name }
-      let library = try compiler.link(
+      let library = try link(
         objects + imported.flatMap(\.objects) + [missingObject], to: "\(folder)/stage-\(done.count).so")
       let new = Set(files).subtracting(done)
       done.formUnion(new)
@@ -96,19 +99,37 @@ package final class ProjectBuild {
     return stages
   }
 
+  private func link(_ objects: [String], to product: String) throws(PreviewRunnerError) -> String {
+    let linked = try LibraryLinker(toolchain: compiler.toolchain).link(
+      objects, with: standIns.libraries, to: product)
+    guard linked.exitCode == 0 else {
+      throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
+    }
+    return product
+  }
+
   // MARK: Modules
 
   private func moduleBuild(
     of module: SourceModule, _ description: ProjectModule, symbols: ProjectSymbols
   ) throws(PreviewRunnerError) -> ModuleBuild {
+    let settings = description.settings
     let generated = compiler.generated(for: module, description, symbols)
-    let adapted = module.adapted(by: compiler.adapter(for: description.settings.platform, others: Set(others.keys)))
+    let adapter = SourceAdapter(platform: settings.platform, modules: standInLibrary.names.union(others.keys))
+    let adapted = module.adapted(by: adapter)
+    let implicit = compiler.implicitImports(of: module, settings)
+    standIns.add(
+      try standInLibrary.build(
+        module.importedModules(adapter: adapter, defines: settings.defines).union(implicit).subtracting(others.keys)))
     let context = ModuleBuild.Context(
       toolchain: compiler.toolchain, syntax: syntax,
-      options: try compiler.frontendOptions(for: module, description.settings),
-      folder: "\(folder)/\(description.name)", importable: compiler.importable.union(others.keys),
+      options: try compiler.frontendOptions(settings, implicit: implicit),
+      folder: "\(folder)/\(description.name)",
+      importable: standInLibrary.names.union(compiler.toolchainModules).union(others.keys),
       processes: processes, progress: progress,
-      interfaces: { [self] in compiled.values.sorted { $0.name < $1.name }.flatMap { ["-I", $0.folder] } },
+      interfaces: { [self] in
+        compiled.values.sorted { $0.name < $1.name }.flatMap { ["-I", $0.folder] } + standIns.arguments
+      },
       missing: { [self] (module) throws(PreviewRunnerError) in try compileMissing(module) })
     return try ModuleBuild(
       name: description.name, sources: adapted.files, generated: generated, missing: missing, context: context)
@@ -147,11 +168,10 @@ package final class ProjectBuild {
 
   /// Compiles the module of missing types; answers the frontend's arguments for those that import it.
   private func compileMissing(_ module: MissingModule) throws(PreviewRunnerError) -> [String] {
-    missingVersion += 1
     let source = "\(folder)/\(MissingModule.name).swift"
     try RunnerFile.write(Array(module.source.utf8), to: source)
     let arguments =
-      ["-frontend", "-c"] + (try compiler.frontendOptions(for: nil, CompileSettings()))
+      ["-frontend", "-c"] + (try compiler.frontendOptions(CompileSettings(), implicit: []))
       + [
         "-module-name", MissingModule.name, "-emit-module", "-emit-module-path",
         "\(folder)/\(MissingModule.name).swiftmodule", "-o", missingObject, source,

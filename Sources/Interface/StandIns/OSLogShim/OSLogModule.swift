@@ -1,2 +1,0 @@
-// Logging by the name of the framework.
-@_exported import osShim

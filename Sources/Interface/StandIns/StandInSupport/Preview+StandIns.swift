@@ -1,0 +1,13 @@
+public import Foundation
+public import Views
+
+extension Preview {
+  /// A preview of something that is no view by itself, such as a widget.
+  ///
+  /// - Parameter size: the size in points; nil for the view's own.
+  @MainActor public init(
+    standInNamed name: String, size: CGSize?, body: @escaping @MainActor () throws -> AnyView
+  ) {
+    self.init(name: name, size: size, body: body)
+  }
+}

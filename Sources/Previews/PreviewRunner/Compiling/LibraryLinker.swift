@@ -1,0 +1,27 @@
+import OperatingSystem
+
+/// Makes shared libraries of object files, which the program loads.
+struct LibraryLinker: Sendable {
+  let toolchain: Toolchain
+
+  /// Links object files.
+  ///
+  /// - Parameter libraries: the paths of shared libraries that they may need; those that they do are loaded with them, from there.
+  func link(
+    _ objects: [String], with libraries: [String], to product: String
+  ) throws(PreviewRunnerError) -> ChildProcess {
+    var wanted: [String] = []
+    for object in objects {
+      for library in ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
+      where !ProgramLibraries.contain(library) && !wanted.contains(library) { wanted.append(library) }
+    }
+    let runtime = toolchain.runtime
+    let arguments =
+      ["-shared", "-o", product, runtime.startup] + objects
+      + ["-L", runtime.folder, "-rpath", runtime.folder, "--as-needed"] + toolchain.libraryParts + libraries
+      + wanted
+    return try PreviewRunnerError.converting { () throws(SystemCallError) in
+      try ChildProcess(toolchain.linker, arguments: arguments)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import OperatingSystem
+import ProjectAssets
+
+/// What compiling a project's modules one after another takes of the compiler.
+extension PreviewCompiler {
+  /// The modules of the toolchain that sources may import.
+  var toolchainModules: Set<String> {
+    Set(
+      RunnerFile.names(in: "\(toolchain.resources)/linux").filter { $0.hasSuffix(".swiftmodule") }
+        .map { String($0.dropLast(".swiftmodule".count)) })
+  }
+
+  /// The files of the program's own that a module is compiled with, by their names.
+  func generated(
+    for module: SourceModule, _ description: ProjectModule, _ symbols: ProjectSymbols
+  ) -> [(name: String, content: [UInt8])] {
+    let isolation = description.settings.defaultIsolation ?? .nonisolated
+    let names = SourceNames(module).generated(symbols, platform: description.settings.platform)
+    let lookups = FoundationLookups(for: module).source
+    return [("FittingRoomLookups.swift", lookups), ("FittingRoomGeneratedNames.swift", names)]
+      .filter { !$0.1.isEmpty }.map { ($0.0, Array(isolation.nonisolating($0.1).utf8)) }
+  }
+
+  /// The modules that a project's module finds without importing them.
+  func implicitImports(of module: SourceModule, _ settings: CompileSettings) -> [String] {
+    settings.implicitImports + module.implicitImports(on: settings.platform)
+  }
+
+  /// The frontend's arguments for a module, but for its name, its files and what it imports of the project.
+  ///
+  /// - Parameter implicit: the modules that its files find without importing them.
+  func frontendOptions(
+    _ settings: CompileSettings, implicit: [String]
+  ) throws(PreviewRunnerError) -> [String] {
+    [
+      "-swift-version", "\(settings.swiftVersion)", "-Onone", "-D", "DEBUG", "-parse-as-library",
+      "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm", "-empty-abi-descriptor",
+      "-package-name", "previews", "-import-module", "PreviewDeclarations",
+      // In seconds of processor time. Apple's compiler gives up sooner.
+      "-solver-expression-time-threshold=15",
+    ] + installation.compilerArguments(toolchain) + StandInLibrary.aliases
+      + settings.defines.flatMap { ["-D", $0] }
+      + settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+      + settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
+      + (settings.defaultIsolation ?? .nonisolated).arguments
+      + implicit.flatMap { ["-import-module", $0] }
+      + [
+        "-module-cache-path", try cacheFolder.moduleFolder(), "-Xcc",
+        "-fmodule-map-file=\(try CModuleMap.path(in: cache))",
+      ]
+  }
+
+  /// Compiles a target of a project in a folder that goes afterwards.
+  func build(
+    _ target: ProjectModule, others: [ProjectModule], processes: Int,
+    progress: @escaping (BuildProgress) -> Void, _ body: (ProjectBuild) throws(PreviewRunnerError) -> Void
+  ) throws(PreviewRunnerError) {
+    try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
+      try body(
+        ProjectBuild(
+          target, others: others, compiler: self, in: scratch, processes: processes, progress: progress))
+    }
+  }
+}

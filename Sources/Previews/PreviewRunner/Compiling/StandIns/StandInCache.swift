@@ -1,0 +1,107 @@
+import CProcess
+import Glibc
+import OperatingSystem
+
+/// The folder of compiled stand-ins, which several runs may use at once.
+///
+/// As in the folder of compiled sources, what lies in it is loaded and run: it is for the caller alone, each entry comes into
+/// it whole, by `rename`, and with the hash of its files; one that was damaged since is compiled anew.
+struct StandInCache: Sendable {
+  /// One stand-in as it was compiled: a folder NAME/KEY.
+  struct Entry: Sendable {
+    let name: String
+    let folder: String
+
+    var interface: String { "\(folder)/\(name).swiftmodule" }
+    var library: String { "\(folder)/\(name).so" }
+    fileprivate var seal: String { "\(folder)/seal" }
+  }
+
+  let folder: String
+
+  /// How many versions of each are kept: those of other engines and toolchains.
+  private static let limit = 6
+  private static let scratchPrefix = "scratch."
+
+  /// FITTINGROOM_STAND_IN_CACHE, or a folder in that of compiled sources.
+  ///
+  /// - Parameter cache: the folder of compiled sources.
+  init(in cache: String) throws(PreviewRunnerError) {
+    let named = ProcessEnvironment.value("FITTINGROOM_STAND_IN_CACHE").map(SourceCopy.absolute)
+    folder = named ?? "\(cache)/StandIns"
+    try CompileCache.makePrivate(folder)
+  }
+
+  func entry(_ name: String, key: String) -> Entry { Entry(name: name, folder: "\(folder)/\(name)/\(key)") }
+
+  /// Whether an entry is there, the caller's own and as it was written.
+  func has(_ entry: Entry) -> Bool {
+    guard CompileCache.isOwn(entry.folder, type: S_IFDIR) else { return false }
+    for path in [entry.interface, entry.library, entry.seal] where !CompileCache.isOwn(path, type: S_IFREG) {
+      return false
+    }
+    guard let seal = try? RunnerFile.read(entry.seal), let hash = try? Self.hash(of: entry),
+      seal == Array(hash.utf8)
+    else { return false }
+    // Not every file system notes when a file is read; what is in use stays.
+    utimensat(AT_FDCWD, entry.folder, nil, 0)
+    return true
+  }
+
+  /// Makes an entry, unless another run has made it meanwhile; answers how many seconds it took, nil where it was there.
+  ///
+  /// - Parameter make: writes the interface and the library of the entry that it is given.
+  func add(
+    _ entry: Entry, _ make: (Entry) throws(PreviewRunnerError) -> Void
+  ) throws(PreviewRunnerError) -> Double? {
+    let versions = "\(folder)/\(entry.name)"
+    try RunnerFile.makeFolder(versions, mode: 0o700)
+    // Others wait here for what they want as well.
+    let lock = try RunnerFile.lock(versions)
+    defer { withExtendedLifetime(lock) {} }
+    if has(entry) { return nil }
+    for name in RunnerFile.names(in: versions) where name.hasPrefix(Self.scratchPrefix) {
+      FileSystem.removeFolder("\(versions)/\(name)")
+    }
+    FileSystem.removeFolder(entry.folder)
+    let start = ContinuousClock.now
+    let scratch = Entry(
+      name: entry.name, folder: try RunnerFile.makeTemporaryFolder("\(versions)/\(Self.scratchPrefix)"))
+    defer { FileSystem.removeFolder(scratch.folder) }
+    try make(scratch)
+    // The mask may let a group write.
+    for path in [scratch.interface, scratch.library] { chmod(path, 0o600) }
+    try RunnerFile.write(Array(try Self.hash(of: scratch).utf8), to: scratch.seal)
+    chmod(scratch.seal, 0o600)
+    guard rename(scratch.folder, entry.folder) == 0 else {
+      throw .unwritable(path: entry.folder, reason: systemReason())
+    }
+    removeOldest(in: versions)
+    let duration = (ContinuousClock.now - start).components
+    return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
+  }
+
+  private static func hash(of entry: Entry) throws(PreviewRunnerError) -> String {
+    var hash = SHA256()
+    for path in [entry.interface, entry.library] {
+      let bytes = try RunnerFile.read(path)
+      hash.update("\(bytes.count)\n".utf8)
+      hash.update(bytes)
+    }
+    return "sha256:\(hash.hexDigest())"
+  }
+
+  /// Removes the versions that were used least recently, as far as there are too many.
+  private func removeOldest(in versions: String) {
+    var entries: [(path: String, time: Int)] = []
+    for name in RunnerFile.names(in: versions) where !name.hasPrefix(".") {
+      let path = "\(versions)/\(name)"
+      var status = stat()
+      if !name.hasPrefix(Self.scratchPrefix), lstat(path, &status) == 0 {
+        entries.append((path, status.st_mtim.tv_sec))
+      }
+    }
+    entries.sort { ($0.time, $0.path) < ($1.time, $1.path) }
+    for entry in entries.dropLast(Self.limit) { FileSystem.removeFolder(entry.path) }
+  }
+}

@@ -1,0 +1,104 @@
+import OperatingSystem
+
+/// The modules that sources can import because something stands for them, and their compilation on the first import.
+///
+/// What `SwiftUI` passes on is part of the program, under names such as `UIKitShim`. All others are folders of sources,
+/// FOLDER/MODULE/*.swift, which are compiled in the order of their own imports, once for each engine, toolchain and content.
+/// `Documentation/StandIns.md` says what they may be.
+package struct StandInLibrary: Sendable {
+  /// Where the sources of each module lie.
+  private let places: [String: String]
+  private let builder: StandInBuilder
+
+  /// Those that are part of the program, as `standIns` of Package.swift lists them; a test compares.
+  package static let builtIn = [
+    "Combine", "CoreGraphics", "CoreImage", "CoreTransferable", "ImageIO", "QuartzCore", "UIFoundation",
+    "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications",
+  ]
+  /// What Apple's names mean without a stand-in: the library's own modules and the toolchain's.
+  private static let own: Set<String> = [
+    "Charts", "Dispatch", "Foundation", "Observation", "SwiftUI", "Synchronization",
+  ]
+
+  /// - Parameters:
+  ///   - folders: the folders with the modules' folders: those of the program, then those of a project, whose modules
+  ///     take the place of the program's.
+  ///   - cache: the folder of compiled sources.
+  package init(
+    folders: [String], installation: EngineInstallation, toolchain: Toolchain, cache: String
+  ) throws(PreviewRunnerError) {
+    var places: [String: String] = [:]
+    for folder in folders {
+      for name in RunnerFile.names(in: folder) where Self.isModule(name) {
+        let place = "\(folder)/\(name)"
+        guard FileSystem.isFolder(place) else { continue }
+        if Self.own.contains(name) || Self.builtIn.contains(name) {
+          throw .unusableStandIn(
+            name: name, folder: folder, reason: "the module is part of the program and cannot be replaced")
+        }
+        places[name] = place
+      }
+    }
+    self.places = places
+    builder = try StandInBuilder(
+      installation: installation, toolchain: toolchain, cache: cache, aliases: Self.aliases)
+  }
+
+  /// Whether a folder's name can be a module's; the folder of stand-ins for packages lies beside those of Apple's.
+  private static func isModule(_ name: String) -> Bool {
+    guard name != EngineInstallation.packageStandIns, let first = name.unicodeScalars.first else {
+      return false
+    }
+    return (first == "_" || first.properties.isXIDStart)
+      && name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+  }
+
+  /// What can be imported.
+  package var names: Set<String> { Self.own.union(Self.builtIn).union(places.keys) }
+
+  /// The modules that are compiled on their first import, each with its folder, in the order of their names.
+  package var compiled: [(name: String, folder: String)] {
+    places.sorted { $0.key < $1.key }.map { (name: $0.key, folder: $0.value) }
+  }
+
+  /// The compiler's arguments that give each module of the program the name that sources import.
+  package static let aliases = builtIn.flatMap { ["-module-alias", "\($0)=\($0)Shim"] }
+
+  /// Has the stand-ins ready that sources import, and those that these import; what is not there yet is compiled.
+  ///
+  /// Names for which nothing stands are left to the compiler.
+  package func build(_ imported: Set<String>) throws(PreviewRunnerError) -> StandInBuild {
+    var build = StandInBuild()
+    var done: [String: StandInBuild] = [:]
+    for name in imported.sorted() where places[name] != nil {
+      build.add(try self.build(name, below: [], done: &done))
+    }
+    return build
+  }
+
+  /// One stand-in with all that it needs.
+  ///
+  /// - Parameter above: those that import it, from the first on.
+  private func build(
+    _ name: String, below above: [String], done: inout [String: StandInBuild]
+  ) throws(PreviewRunnerError) -> StandInBuild {
+    if let build = done[name] { return build }
+    guard let folder = places[name] else { return StandInBuild() }
+    if let first = above.firstIndex(of: name) {
+      throw .unusableStandIn(
+        name: name, folder: folder,
+        reason: "it imports itself (\((above[first...] + [name]).joined(separator: " → ")))")
+    }
+    let module = try StandInModule(name, in: folder)
+    var build = StandInBuild()
+    for imported in module.imports.sorted() where imported != name {
+      build.add(try self.build(imported, below: above + [name], done: &done))
+    }
+    try builder.add(module, to: &build)
+    done[name] = build
+    // What was compiled is said once, where it was first asked for.
+    done[name]?.forgetCompilations()
+    return build
+  }
+}

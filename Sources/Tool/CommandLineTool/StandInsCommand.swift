@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import PreviewRunner
+
+/// `fittingroom stand-ins`: the modules that sources can import because something stands for them.
+struct StandInsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stand-ins",
+    abstract: "List the modules that stand-ins are compiled for on their first import, or compile them now.",
+    discussion: """
+      Each line is a module and the folder of its sources. With --compile, those that are not compiled yet for this \
+      program and toolchain are, so that no later run waits for them, and each line says how many seconds it took. \
+      Documentation/StandIns.md says how to write one.
+      """)
+
+  @Argument(help: ArgumentHelp("The modules; all by default.", valueName: "module"))
+  var modules: [String] = []
+
+  @Flag(help: "Compile them.")
+  var compile = false
+
+  @Option(
+    name: .customLong("stand-ins"),
+    help: ArgumentHelp("A folder with stand-ins of your own; may be repeated.", valueName: "folder"))
+  var folders: [String] = []
+
+  func run() throws {
+    do throws(PreviewRunnerError) {
+      var settings = CompileSettings()
+      settings.standIns = folders
+      let folder = FileManager.default.currentDirectoryPath
+      let library = try PreviewCompiler(settings).standIns(ofProjectAround: "\(folder)/Source.swift")
+      let places = library.compiled
+      for name in modules where !places.contains(where: { $0.name == name }) {
+        throw .unknownStandIn(name: name, existing: places.map(\.name))
+      }
+      for place in places where modules.isEmpty || modules.contains(place.name) {
+        if compile {
+          for compilation in try library.build([place.name]).compiled {
+            print(compilation.name, String(format: "%.1f s", compilation.seconds))
+          }
+        } else {
+          print(place.name, place.folder)
+        }
+      }
+    } catch {
+      try JobReport.fail(error)
+    }
+  }
+}

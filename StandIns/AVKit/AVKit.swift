@@ -1,0 +1,62 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized
+
+@_exported import AVFoundation
+import AppKit
+import Foundation
+import StandInSupport
+import SwiftUI
+import Views
+
+/// A video's player, for which a labelled box stands.
+public struct VideoPlayer<VideoOverlay: View>: View {
+  private let overlay: VideoOverlay
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) { overlay = videoOverlay() }
+  public var body: some View { LabelledBox("VideoPlayer", kind: "a video").overlay { overlay } }
+}
+extension VideoPlayer where VideoOverlay == EmptyView {
+  public init(player: AVPlayer?) { overlay = EmptyView() }
+}
+@MainActor @preconcurrency open class AVPlayerViewController: UIViewController {
+  open var player: AVPlayer?
+  open var showsPlaybackControls = true
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var allowsPictureInPicturePlayback = true
+  open var entersFullScreenWhenPlaybackBegins = false
+  open var exitsFullScreenWhenPlaybackEnds = false
+  open var updatesNowPlayingInfoCenter = true
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+}
+/// A player of AppKit's, which is a box where SwiftUI shows it.
+@MainActor @preconcurrency open class AVPlayerView: NSView {
+  open var player: AVPlayer?
+  open var controlsStyle = AVPlayerViewControlsStyle.default
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var showsFullScreenToggleButton = false
+  open var showsSharingServiceButton = false
+  open var showsFrameSteppingButtons = false
+  open var showsTimecodes = false
+  open var allowsPictureInPicturePlayback = false
+  open var updatesNowPlayingInfoCenter = true
+  open var allowsMagnification = false
+  open var isReadyForDisplay: Bool { false }
+  open var videoBounds: CGRect { .zero }
+  open var contentOverlayView: NSView? { nil }
+  open var canBeginTrimming: Bool { false }
+}
+public enum AVPlayerViewControlsStyle: Int, Sendable {
+  case none
+  case inline
+  case floating
+  case minimal
+  public static let `default` = AVPlayerViewControlsStyle.inline
+}
+@MainActor @preconcurrency public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency open class AVRoutePickerView: UIView {
+  open var activeTintColor: UIColor!
+  open var prioritizesVideoDevices = false
+}
+@MainActor @preconcurrency open class AVPictureInPictureController: NSObject {
+  open class func isPictureInPictureSupported() -> Bool { false }
+}

@@ -1,0 +1,78 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties
+
+import Foundation
+import QuartzCore
+import StandInSupport
+import SwiftUI
+import UIFoundation
+import Views
+
+/// A view of AppKit in a place of SwiftUI's. AppKit is not here to draw it: a labelled placeholder stands for it.
+@MainActor @preconcurrency
+public protocol NSViewRepresentable: View where Body == Never {
+  /// `NSView`, or a view of a module beside AppKit, which is UIKit's here.
+  associatedtype NSViewType: NSObject
+  associatedtype Coordinator = Void
+  typealias Context = NSViewRepresentableContext<Self>
+  @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
+  @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
+  @MainActor @preconcurrency static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+}
+
+extension NSViewRepresentable {
+  public var body: Never { fatalError("A view of AppKit has no body.") }
+  public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+  public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    LabelledBox("\(Self.self)", kind: "a view of AppKit").makeList(inputs, into: &list)
+  }
+}
+
+extension NSViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a view of AppKit knows of its place. Since none is made, there is none of these, either.
+@MainActor @preconcurrency
+public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public private(set) var transaction: Transaction
+  public private(set) var environment: EnvironmentValues
+}
+
+/// A view controller of AppKit in a place of SwiftUI's. AppKit is not here to draw it: a labelled placeholder stands for it.
+@MainActor @preconcurrency
+public protocol NSViewControllerRepresentable: View where Body == Never {
+  associatedtype NSViewControllerType: NSViewController
+  associatedtype Coordinator = Void
+  typealias Context = NSViewControllerRepresentableContext<Self>
+  @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
+  @MainActor @preconcurrency func updateNSViewController(
+    _ nsViewController: NSViewControllerType, context: Context)
+  @MainActor @preconcurrency static func dismantleNSViewController(
+    _ nsViewController: NSViewControllerType, coordinator: Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+}
+
+extension NSViewControllerRepresentable {
+  public var body: Never { fatalError("A view controller of AppKit has no body.") }
+  public static func dismantleNSViewController(
+    _ nsViewController: NSViewControllerType, coordinator: Coordinator
+  ) {}
+  public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    LabelledBox("\(Self.self)", kind: "a view controller of AppKit").makeList(inputs, into: &list)
+  }
+}
+
+extension NSViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a view controller of AppKit knows of its place. Since none is made, there is none of these, either.
+@MainActor @preconcurrency
+public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public private(set) var transaction: Transaction
+  public private(set) var environment: EnvironmentValues
+}

@@ -1,0 +1,2 @@
+// Logging by the name of the framework.
+@_exported import os

@@ -1,0 +1,191 @@
+import Combine
+import Foundation
+import SwiftUI
+
+/// Values under names, as `UserDefaults` has them for the picture.
+public enum Defaults {
+  public typealias Keys = AnyKey
+
+  /// A value's name, its default and where it is kept.
+  open class AnyKey: @unchecked Sendable {
+    public let name: String
+    public let suite: UserDefaults
+    fileprivate init(name: String, suite: UserDefaults) {
+      self.name = name
+      self.suite = suite
+    }
+    public func reset() { suite.removeObject(forKey: name) }
+  }
+
+  public final class Key<Value: Serializable>: AnyKey, @unchecked Sendable {
+    private let makeDefault: () -> Value
+    public var defaultValue: Value { makeDefault() }
+    public init(
+      _ name: String, default defaultValue: Value, suite: UserDefaults = .standard, iCloud: Bool = false
+    ) {
+      makeDefault = { defaultValue }
+      super.init(name: name, suite: suite)
+    }
+    public init(
+      _ name: String, suite: UserDefaults = .standard, default makeDefault: @escaping () -> Value
+    ) {
+      self.makeDefault = makeDefault
+      super.init(name: name, suite: suite)
+    }
+    public convenience init<Wrapped>(_ name: String, suite: UserDefaults = .standard)
+    where Value == Wrapped? { self.init(name, default: nil, suite: suite) }
+
+    fileprivate var value: Value {
+      get { suite.object(forKey: name).flatMap(Value.fromDefaults) ?? defaultValue }
+      set {
+        if let object = newValue.toDefaults() {
+          suite.set(object, forKey: name)
+        } else {
+          suite.removeObject(forKey: name)
+        }
+      }
+    }
+  }
+
+  /// What can be kept.
+  public protocol Serializable {
+    static func fromDefaults(_ object: Any) -> Self?
+    func toDefaults() -> Any?
+  }
+
+  /// A class or structure that is kept by a bridge of the project's own.
+  public protocol Bridge {
+    associatedtype Value
+    associatedtype Serializable
+    func serialize(_ value: Value?) -> Serializable?
+    func deserialize(_ object: Serializable?) -> Value?
+  }
+
+  public struct KeyChange<Value: Serializable> {
+    public let newValue: Value
+    public let oldValue: Value
+  }
+  public enum ObservationOption: Sendable { case initial, prior }
+
+  public static subscript<Value: Serializable>(key: Key<Value>) -> Value {
+    get { key.value }
+    set { key.value = newValue }
+  }
+  public static func reset(_ keys: AnyKey...) { for key in keys { key.reset() } }
+  public static func removeAll(suite: UserDefaults = .standard) {
+    suite.dictionaryRepresentation().keys.forEach(suite.removeObject)
+  }
+  /// The value as it is, once: nothing changes it while a picture is drawn.
+  public static func publisher<Value: Serializable>(
+    _ key: Key<Value>, options: Set<ObservationOption> = [.initial]
+  ) -> AnyPublisher<KeyChange<Value>, Never> {
+    Just(KeyChange(newValue: key.value, oldValue: key.value)).eraseToAnyPublisher()
+  }
+  public static func updates<Value: Serializable>(_ key: Key<Value>, initial: Bool = true) -> AsyncStream<
+    Value
+  > {
+    AsyncStream { if initial { $0.yield(key.value) } }
+  }
+
+  /// A toggle of a value.
+  public struct Toggle<Label: View>: View {
+    private let key: Key<Bool>
+    private let label: Label
+    public init(key: Key<Bool>, @ViewBuilder label: () -> Label) {
+      self.key = key
+      self.label = label()
+    }
+    public init(_ title: some StringProtocol, key: Key<Bool>) where Label == Text {
+      self.init(key: key) { Text(title) }
+    }
+    public var body: some View {
+      SwiftUI.Toggle(isOn: Binding(get: { key.value }, set: { key.value = $0 })) { label }
+    }
+    public func onChange(_ action: @escaping (Bool) -> Void) -> Self { self }
+  }
+}
+
+/// A value that a view shows and changes.
+@propertyWrapper public struct Default<Value: Defaults.Serializable>: DynamicProperty {
+  private let key: Defaults.Key<Value>
+  @State private var changes = 0
+  public init(_ key: Defaults.Key<Value>) { self.key = key }
+  public var wrappedValue: Value {
+    get {
+      _ = changes
+      return key.value
+    }
+    nonmutating set {
+      key.value = newValue
+      changes += 1
+    }
+  }
+  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+  public var defaultValue: Value { key.defaultValue }
+  public var isDefaultValue: Bool { key.suite.object(forKey: key.name) == nil }
+  public func reset() {
+    key.reset()
+    changes += 1
+  }
+}
+
+// What `UserDefaults` keeps as it is.
+public protocol _DefaultsPlain: Defaults.Serializable {}
+extension _DefaultsPlain {
+  public static func fromDefaults(_ object: Any) -> Self? { object as? Self }
+  public func toDefaults() -> Any? { self }
+}
+extension Bool: _DefaultsPlain {}
+extension Int: _DefaultsPlain {}
+extension Double: _DefaultsPlain {}
+extension Float: _DefaultsPlain {}
+extension String: _DefaultsPlain {}
+extension Date: _DefaultsPlain {}
+extension Data: _DefaultsPlain {}
+extension URL: Defaults.Serializable {
+  public static func fromDefaults(_ object: Any) -> URL? { (object as? String).flatMap { URL(string: $0) } }
+  public func toDefaults() -> Any? { absoluteString }
+}
+extension UUID: Defaults.Serializable {
+  public static func fromDefaults(_ object: Any) -> UUID? {
+    (object as? String).flatMap { UUID(uuidString: $0) }
+  }
+  public func toDefaults() -> Any? { uuidString }
+}
+extension Optional: Defaults.Serializable where Wrapped: Defaults.Serializable {
+  public static func fromDefaults(_ object: Any) -> Wrapped?? { .some(Wrapped.fromDefaults(object)) }
+  public func toDefaults() -> Any? { flatMap { $0.toDefaults() } }
+}
+extension Array: Defaults.Serializable where Element: Defaults.Serializable {
+  public static func fromDefaults(_ object: Any) -> [Element]? {
+    (object as? [Any])?.compactMap(Element.fromDefaults)
+  }
+  public func toDefaults() -> Any? { compactMap { $0.toDefaults() } }
+}
+extension Set: Defaults.Serializable where Element: Defaults.Serializable {
+  public static func fromDefaults(_ object: Any) -> Set<Element>? {
+    (object as? [Any]).map { Set($0.compactMap(Element.fromDefaults)) }
+  }
+  public func toDefaults() -> Any? { compactMap { $0.toDefaults() } }
+}
+extension Dictionary: Defaults.Serializable where Key == String, Value: Defaults.Serializable {
+  public static func fromDefaults(_ object: Any) -> [String: Value]? {
+    (object as? [String: Any])?.compactMapValues(Value.fromDefaults)
+  }
+  public func toDefaults() -> Any? { compactMapValues { $0.toDefaults() } }
+}
+// Enumerations by their raw values, other values by JSON.
+extension Defaults.Serializable where Self: RawRepresentable {
+  public static func fromDefaults(_ object: Any) -> Self? { (object as? RawValue).flatMap(Self.init) }
+  public func toDefaults() -> Any? { rawValue }
+}
+extension Defaults.Serializable where Self: Codable {
+  public static func fromDefaults(_ object: Any) -> Self? {
+    (object as? Data).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+  }
+  public func toDefaults() -> Any? { try? JSONEncoder().encode(self) }
+}
+extension Defaults.Serializable where Self: RawRepresentable & Codable {
+  public static func fromDefaults(_ object: Any) -> Self? { (object as? RawValue).flatMap(Self.init) }
+  public func toDefaults() -> Any? { rawValue }
+}

@@ -1,0 +1,58 @@
+import Combine
+import Foundation
+
+// Nothing is looked for, and nothing is updated.
+
+public protocol SPUUpdaterDelegate: AnyObject {
+  func feedURLString(for updater: SPUUpdater) -> String?
+  func allowedChannels(for updater: SPUUpdater) -> Set<String>
+}
+extension SPUUpdaterDelegate {
+  public func feedURLString(for updater: SPUUpdater) -> String? { nil }
+  public func allowedChannels(for updater: SPUUpdater) -> Set<String> { [] }
+}
+
+public protocol SPUStandardUserDriverDelegate: AnyObject {
+  var supportsGentleScheduledUpdateReminders: Bool { get }
+}
+extension SPUStandardUserDriverDelegate {
+  public var supportsGentleScheduledUpdateReminders: Bool { false }
+}
+
+open class SUAppcastItem: NSObject, @unchecked Sendable {
+  public var displayVersionString: String { "" }
+  public var versionString: String { "" }
+}
+
+@MainActor open class SPUUpdater: NSObject {
+  public var canCheckForUpdates: Bool { true }
+  public var automaticallyChecksForUpdates = true
+  public var automaticallyDownloadsUpdates = false
+  public var updateCheckInterval: TimeInterval = 86_400
+  public var sendsSystemProfile = false
+  public var sessionInProgress: Bool { false }
+  public var lastUpdateCheckDate: Date? { nil }
+  public var feedURL: URL? { nil }
+  public func start() throws {}
+  public func checkForUpdates() {}
+  public func checkForUpdatesInBackground() {}
+  public func checkForUpdateInformation() {}
+  public func resetUpdateCycle() {}
+  /// The value that a property has, once: nothing changes it.
+  public func publisher<Value>(for keyPath: KeyPath<SPUUpdater, Value>) -> Just<Value> {
+    Just(self[keyPath: keyPath])
+  }
+}
+
+@MainActor open class SPUStandardUpdaterController: NSObject {
+  public let updater = SPUUpdater()
+  public init(
+    startingUpdater: Bool = true, updaterDelegate: (any SPUUpdaterDelegate)?,
+    userDriverDelegate: (any SPUStandardUserDriverDelegate)?
+  ) {}
+  public init(
+    updaterDelegate: (any SPUUpdaterDelegate)?, userDriverDelegate: (any SPUStandardUserDriverDelegate)?
+  ) {}
+  public func startUpdater() {}
+  public func checkForUpdates(_ sender: Any?) {}
+}

@@ -440,7 +440,8 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "OperatingSystem", "PreviewRunner", "Projects", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns",
+        "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Projects", "Rendering", "Views",
+        "ComparisonRuns",
         "ReviewServer", "VersionControl", "ImageComparison", "PNGCodec", "PictureFiles", "Imaging",
         "Geometry",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames", "Devices",

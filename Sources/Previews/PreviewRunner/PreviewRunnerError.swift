@@ -79,6 +79,14 @@ package enum PreviewRunnerError: Error, Equatable {
 }
 
 extension PreviewRunnerError {
+  /// Whether the sources hold nothing of what was asked for, which others may hold.
+  package var findsNothing: Bool {
+    switch self {
+    case .unknownPreview, .unknownView, .unmatchedPattern, .everythingExcluded, .noPreviews: true
+    default: false
+    }
+  }
+
   /// What a call of the system's answers, or its refusal as an error of the run's.
   static func converting<Result>(
     _ body: () throws(SystemCallError) -> Result

@@ -22,6 +22,12 @@ package enum ProjectReader {
     return try read(found, manifests)
   }
 
+  /// Whether a project, a workspace, a specification or a package lies in a folder itself, or it is one.
+  package static func holdsProject(_ folder: String) -> Bool {
+    let path = FilePath.standard(folder)
+    return ["xcodeproj", "xcworkspace"].contains(FilePath.ending(path)) || ProjectFinder.inFolder(path) != nil
+  }
+
   /// The project around a source file that lists it, from the nearest folder up to the repository's; without one the file
   /// alone.
   private static func around(

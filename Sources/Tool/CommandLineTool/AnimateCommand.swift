@@ -65,6 +65,12 @@ struct AnimateCommand: ParsableCommand {
   }
 
   func run() throws {
+    if try ProjectRun.prints(options, json: false) { return }
+    try ProjectRun.each(options, run)
+  }
+
+  private func run(_ part: ProjectRun.Part) throws {
+    let options = part.options
     var base = PreviewVariant()
     base.background = background?.color
     var job = options.job(base)

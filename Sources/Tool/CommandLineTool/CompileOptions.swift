@@ -9,8 +9,11 @@ struct CompileOptions: ParsableArguments {
       valueName: "name"))
   var platform: ApplePlatform?
 
-  @Option(help: ArgumentHelp("The version of the language: 5 or 6.", valueName: "n"))
-  var swiftVersion = 5
+  @Option(
+    help: ArgumentHelp(
+      "The version of the language: 5 or 6 (by default, what a project’s target sets, else 5).",
+      valueName: "n"))
+  var swiftVersion: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -38,7 +41,9 @@ struct CompileOptions: ParsableArguments {
     if compileTimeLimit < 1 || compileTimeLimit > 86400 {
       throw ValidationError("--compile-time-limit must be from 1 to 86400")
     }
-    if swiftVersion != 5, swiftVersion != 6 { throw ValidationError("--swift-version must be 5 or 6") }
+    if let swiftVersion, swiftVersion != 5, swiftVersion != 6 {
+      throw ValidationError("--swift-version must be 5 or 6")
+    }
     for name in define {
       guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
         name.unicodeScalars.allSatisfy({ $0 == "_" || $0.properties.isXIDContinue })
@@ -51,7 +56,7 @@ struct CompileOptions: ParsableArguments {
   var settings: CompileSettings {
     var settings = CompileSettings()
     settings.platform = platform ?? .ios
-    settings.swiftVersion = swiftVersion
+    settings.swiftVersion = swiftVersion ?? 5
     settings.defaultIsolation = defaultIsolation
     settings.defines = define
     settings.standIns = standIns

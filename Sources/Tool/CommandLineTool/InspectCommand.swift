@@ -13,10 +13,13 @@ struct InspectCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    var job = options.job()
-    job.treeFormat = json ? .json : .outline
-    try JobReport.run(job, strict: false) { report in
-      print(report.tree)
+    if try ProjectRun.prints(options, json: json) { return }
+    try ProjectRun.each(options) { part in
+      var job = part.options.job()
+      job.treeFormat = json ? .json : .outline
+      try JobReport.run(job, strict: false) { report in
+        print(report.tree)
+      }
     }
   }
 }

@@ -38,9 +38,18 @@ enum JobReport {
           if !text.isEmpty { complain(lines: text.hasSuffix("\n") ? String(text.dropLast()) : text) }
         })
     } catch {
+      if isOneOfSeveral, error.findsNothing { throw NothingToShow(error: error) }
       try fail(error)
     }
     return exitCode
+  }
+
+  /// Whether the job is one of several, of which others may have what was asked for.
+  nonisolated(unsafe) static var isOneOfSeveral = false
+
+  /// Why one of several jobs has nothing to show.
+  struct NothingToShow: Error {
+    var error: PreviewRunnerError
   }
 
   /// Says why nothing could be done, and exits.

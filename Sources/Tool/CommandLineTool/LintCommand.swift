@@ -61,15 +61,20 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let job: RenderJob
-    do {
-      job = try self.job()
-    } catch {
-      try JobReport.fail(error)
-    }
+    if try ProjectRun.prints(options, json: format == .json) { return }
     var report = LintReport()
-    let failure = try JobReport.exitCode(of: job, strict: false) { render in
-      if let lint = render.lint { report.add(lint) }
+    var failure: Int32 = 0
+    try ProjectRun.each(options) { part in
+      let job: RenderJob
+      do throws(PreviewRunnerError) {
+        job = try self.job(part.options)
+      } catch {
+        try JobReport.fail(error)
+      }
+      let code = try JobReport.exitCode(of: job, strict: false) { render in
+        if let lint = render.lint { report.add(lint) }
+      }
+      failure = max(failure, code)
     }
     let pictures: [String?]
     do {
@@ -92,7 +97,7 @@ struct LintCommand: ParsableCommand {
   }
 
   /// What to render: where the options leave something open, what a user may have.
-  private func job() throws(PreviewRunnerError) -> RenderJob {
+  private func job(_ options: PreviewOptions) throws(PreviewRunnerError) -> RenderJob {
     var options = options
     let choosesDevices = options.device.isEmpty && options.size.isEmpty
     if choosesDevices {

@@ -8,8 +8,13 @@ import Views
 
 /// The options that say which views are shown and how; `render` and `inspect` share them.
 struct PreviewOptions: ParsableArguments {
-  @Argument(help: "Swift source files; several are compiled together as one module.")
-  var files: [String]
+  @Argument(
+    help: ArgumentHelp(
+      "Swift source files, which are compiled together as one module, or a folder, a Package.swift, an Xcode project or workspace, or XcodeGen’s project.yml, whose targets are shown one after the other; without any the current folder.",
+      valueName: "path"))
+  var files: [String] = []
+
+  @OptionGroup(title: "Projects") var project: ProjectOptions
 
   @Option(
     help: ArgumentHelp(

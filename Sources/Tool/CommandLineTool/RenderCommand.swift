@@ -16,8 +16,12 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var options: PreviewOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the pictures.", valueName: "folder"))
-  var output = "."
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder for the pictures, in which each target of a project has one of its own (by default, the configuration’s, else the current folder).",
+      valueName: "folder"))
+  var output: String?
 
   @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
   var json = false
@@ -72,6 +76,11 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
+    if try ProjectRun.prints(options, json: json) { return }
+    try ProjectRun.each(options, run)
+  }
+
+  private func run(_ part: ProjectRun.Part) throws {
     var base = PreviewVariant()
     base.background = background?.color
     base.isDisplayP3 = colorSpace == .displayP3
@@ -79,12 +88,12 @@ struct RenderCommand: ParsableCommand {
     base.showsEdges = edges
     var job: RenderJob
     do throws(PreviewRunnerError) {
-      job = try store.completed(options).job(base)
-      try store.apply(to: &job, devices: options.deviceTable)
+      job = try store.completed(part.options).job(base)
+      try store.apply(to: &job, devices: part.options.deviceTable)
     } catch {
       try JobReport.fail(error)
     }
-    job.output = output
+    job.output = part.folder(output)
     job.showsMissingAssets = showMissing
     if json { job.treeFormat = .json }
     try JobReport.run(job, strict: strict) { report in

@@ -84,6 +84,12 @@ struct WindowCommand: ParsableCommand {
   }
 
   func run() throws {
+    if try ProjectRun.prints(options, json: json) { return }
+    try ProjectRun.each(options, run)
+  }
+
+  private func run(_ part: ProjectRun.Part) throws {
+    let options = part.options
     var base = PreviewVariant()
     base.background = background?.color
     var job = options.job(base)
@@ -109,7 +115,7 @@ struct WindowCommand: ParsableCommand {
       job.output = "."
       job.outputFile = output
     } else {
-      job.output = output
+      job.output = part.folder(output)
     }
     if json { job.treeFormat = .json }
     try JobReport.run(job, strict: strict) { report in

@@ -4,6 +4,7 @@ import Fonts
 import Foundation
 import OperatingSystem
 import PreviewRunner
+import Projects
 import Views
 
 /// What recording and verifying work on: previews, or pictures that were rendered before.
@@ -54,8 +55,9 @@ struct SnapshotSource: ParsableArguments {
       guard !found.snapshots.isEmpty else { throw SnapshotError("\(options.files[0]) holds no PNG files") }
       return found
     }
-    let files = try sourceFiles()
-    let (plan, outcomes) = try render(files, into: folder, version)
+    let part = try part()
+    let files = part.files
+    let (plan, outcomes) = try render(part, into: folder, version)
     // What this run rendered, and nothing that lies in the folder for another reason.
     let snapshots = try zip(shard.take(plan), outcomes).map { name, failure in
       if let failure { return RenderedSnapshot.failed(name, failure) }
@@ -71,14 +73,33 @@ struct SnapshotSource: ParsableArguments {
     return (snapshots, run)
   }
 
-  /// The source files, those of folders included.
-  private func sourceFiles() throws -> [String] {
-    try options.files.flatMap { path in
-      guard FileSystem.isFolder(path) else { return [path] }
-      let files = try FileSystem.files(below: path, endings: [".swift"])
-      guard !files.isEmpty else { throw SnapshotError("\(path) holds no Swift files") }
-      return files.map { path + "/" + $0 }
+  /// The options with the source files that the paths stand for: those of folders, or of the one target of a project.
+  private func part() throws -> PreviewOptions {
+    let paths = options.files
+    let isPlain =
+      !paths.isEmpty
+      && paths.allSatisfy { path in
+        !path.hasSuffix(".yml") && FileSystem.name(of: path) != "Package.swift"
+          && (!FileSystem.isFolder(path) || !ProjectReader.holdsProject(path))
+      }
+    if isPlain, options.project.target.isEmpty {
+      var plain = options
+      plain.files = try paths.flatMap { path in
+        guard FileSystem.isFolder(path) else { return [path] }
+        let files = try FileSystem.files(below: path, endings: [".swift"])
+        guard !files.isEmpty else { throw SnapshotError("\(path) holds no Swift files") }
+        return files.map { path + "/" + $0 }
+      }
+      return plain
     }
+    let parts = try ProjectRun(options).parts()
+    guard parts.count == 1 else {
+      let names = parts.compactMap(\.target)
+      throw SnapshotError(
+        "the references of a folder are those of one target; --target says which: \(names.joined(separator: ", "))"
+      )
+    }
+    return parts[0].options
   }
 
   /// Renders the previews of files into an empty folder.
@@ -86,10 +107,9 @@ struct SnapshotSource: ParsableArguments {
   /// - Returns: the names of all pictures of the run, and for each of this part, in the same order, `nil` or why
   ///   there is none.
   private func render(
-    _ files: [String], into folder: String, _ version: RenderVersion
+    _ part: PreviewOptions, into folder: String, _ version: RenderVersion
   ) throws -> (plan: [String], outcomes: [String?]) {
-    var options = options
-    options.files = files
+    var options = part
     options.renderVersion = Named(version)
     var job = options.job()
     job.output = folder

@@ -1,0 +1,136 @@
+import OperatingSystem
+
+/// Finds the previews of sources in their text.
+package struct PreviewScanner: Sendable {
+  private let adapter: SourceAdapter
+  private let defines: Set<String>
+  private let languageVersion: Int
+
+  /// - Parameter settings: the platform whose branches of conditions are taken, and the names that they find defined.
+  package init(_ settings: CompileSettings) {
+    // Without the program's modules beside it, those that every system has are enough to answer what is asked for here.
+    let modules = (try? EngineInstallation()).map { StandIns(in: $0.modules).importable }
+    adapter = SourceAdapter(
+      platform: settings.platform, modules: modules ?? ["SwiftUI", "UIKit", "Foundation"])
+    defines = Set(settings.defines).union(["DEBUG"])
+    languageVersion = settings.swiftVersion
+  }
+
+  /// Whether a source may hold a preview at all, which takes no more than a search.
+  private static func mayHold(_ source: [UInt8]) -> Bool {
+    source.mentions("#Preview") || source.mentions("PreviewProvider")
+  }
+
+  /// The previews of a file in the order of its lines; none where it cannot be read.
+  package func previews(of path: String) -> [PreviewDeclaration] {
+    previews(in: (try? FileSystem.read(path)) ?? [])
+  }
+
+  /// The previews of a source in the order of its lines: outside of comments, strings and branches that are not taken.
+  package func previews(in source: [UInt8]) -> [PreviewDeclaration] {
+    guard Self.mayHold(source) else { return [] }
+    let tokens = taken(SourceTokens.of(adapter.adapted(source))[...])
+    var found: [PreviewDeclaration] = []
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.kind == .sign, token.text == "#Preview" {
+        found.append(macro(tokens, at: index, source))
+      } else if token.kind == .word, ["struct", "class", "enum", "extension"].contains(token.text),
+        index == 0 || tokens[index - 1].text != ".", let name = provider(tokens, at: index)
+      {
+        found.append(PreviewDeclaration(kind: .provider, name: name, line: token.line))
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// The tokens of the branches that are taken, without the directives.
+  private func taken(_ tokens: ArraySlice<SourceToken>) -> [SourceToken] {
+    let condition = SourceCondition(defines: defines, languageVersion: languageVersion)
+    var kept: [SourceToken] = []
+    // For each condition that is open: whether what stands here is taken, and whether a branch was.
+    var open: [(isTaken: Bool, wasTaken: Bool)] = []
+    var rest = tokens
+    while let token = rest.popFirst() {
+      guard token.kind == .sign, ["#if", "#elseif", "#else", "#endif"].contains(token.text) else {
+        if token.kind != .lineEnd, open.allSatisfy(\.isTaken) { kept.append(token) }
+        continue
+      }
+      let words = rest.prefix { $0.kind != .lineEnd }
+      rest = rest[words.endIndex...]
+      switch token.text {
+      case "#if":
+        let holds = condition.holds(words)
+        open.append((holds, holds))
+      case "#elseif":
+        guard let last = open.popLast() else { continue }
+        let holds = !last.wasTaken && condition.holds(words)
+        open.append((holds, last.wasTaken || holds))
+      case "#else":
+        guard let last = open.popLast() else { continue }
+        open.append((!last.wasTaken, true))
+      default: _ = open.popLast()
+      }
+    }
+    return kept
+  }
+
+  /// What `#Preview` is called with.
+  private func macro(_ tokens: [SourceToken], at index: Int, _ source: [UInt8]) -> PreviewDeclaration {
+    var preview = PreviewDeclaration(kind: .macro, name: nil, line: tokens[index].line)
+    guard tokens.indices.contains(index + 1), tokens[index + 1].text == "(" else { return preview }
+    // The arguments, parted at the commas that stand in no other bracket.
+    var arguments: [ArraySlice<SourceToken>] = []
+    var depth = 0
+    var start = index + 2
+    for place in (index + 1)..<tokens.count where tokens[place].kind == .mark {
+      switch tokens[place].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "," where depth == 1:
+        arguments.append(tokens[start..<place])
+        start = place + 1
+      default: break
+      }
+      if depth == 0 {
+        if start < place { arguments.append(tokens[start..<place]) }
+        break
+      }
+    }
+    if let first = arguments.first, first.count == 1, first.first?.kind == .string {
+      preview.name = first.first?.text
+    }
+    var isTraits = false
+    for argument in arguments {
+      var argument = argument
+      if argument.count > 2, argument.dropFirst().first?.text == ":" {
+        isTraits = argument.first?.text == "traits"
+        argument = argument.dropFirst(2)
+      }
+      if isTraits, let first = argument.first, let last = argument.last {
+        preview.traits.append(
+          String(decoding: source[first.range.lowerBound..<last.range.upperBound], as: UTF8.self))
+      }
+    }
+    return preview
+  }
+
+  /// The name of the type that a declaration makes a provider of previews; nil where it makes none.
+  private func provider(_ tokens: [SourceToken], at index: Int) -> String? {
+    guard tokens.indices.contains(index + 1), tokens[index + 1].kind == .word else { return nil }
+    var place = index + 1
+    var inherited: [String] = []
+    var isInherited = false
+    // A declaration's head is short; what is not closed is none.
+    while place < min(tokens.count, index + 200), tokens[place].text != "{" {
+      if tokens[place].text == ":" { isInherited = true }
+      if ["where", "=", ";", "}"].contains(tokens[place].text) { break }
+      if isInherited { inherited.append(tokens[place].text) }
+      place += 1
+    }
+    guard inherited.contains("PreviewProvider") else { return nil }
+    return tokens[index + 1].text
+  }
+}

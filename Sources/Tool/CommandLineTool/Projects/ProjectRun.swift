@@ -1,0 +1,226 @@
+import ArgumentParser
+import OperatingSystem
+import PreviewRunner
+import Projects
+import Reports
+
+/// What the paths of a command stand for: the parts that are shown one after the other, each with the options for it.
+///
+/// Source files alone are one part, as they were named. Of a project, each target with previews is one, in each set of its
+/// configuration.
+struct ProjectRun {
+  /// One target, or source files, in one set.
+  struct Part {
+    var options: PreviewOptions
+    /// The target's name; nil for source files that were named.
+    var target: String?
+    /// The folder that the configuration has pictures in.
+    var output: String?
+
+    /// The folder for pictures: each target has one of its own, so that names do not depend on what else there is.
+    ///
+    /// - Parameter asked: what the command line says; nil takes the configuration's, else the current folder.
+    func folder(_ asked: String?) -> String {
+      let base = asked ?? output ?? "."
+      return target.map { base == "." ? $0 : "\(base)/\($0)" } ?? base
+    }
+  }
+
+  /// A preview as it is listed.
+  struct Listed {
+    var target: String?
+    /// The path from the current folder where it is below that.
+    var file: String
+    var preview: PreviewDeclaration
+  }
+
+  private let options: PreviewOptions
+  /// What is shown, less the sets.
+  private let targets: [(target: ProjectTarget?, sources: [String], previews: [Listed])]
+  private let sets: [ProjectConfiguration.Set]
+  private let configuration: ProjectConfiguration?
+
+  /// Reads what the paths stand for, and says on the standard error stream what was decided.
+  init(_ options: PreviewOptions) throws {
+    self.options = options
+    let project = options.project
+    let isSources =
+      !options.files.isEmpty
+      && options.files.allSatisfy { $0.hasSuffix(".swift") && FileSystem.name(of: $0) != "Package.swift" }
+    if isSources {
+      if let name = project.target.first ?? project.set.first {
+        throw ValidationError("“\(name)” belongs to a project, and the arguments are source files")
+      }
+      (sets, configuration) = ([], nil)
+      let scanner = PreviewScanner(options.compile.settings)
+      // Nobody waits for a list who did not ask for one.
+      let previews = project.list ? options.files.flatMap { Self.listed($0, nil, scanner) } : []
+      targets = [(nil, options.files, previews)]
+      return
+    }
+    do throws(ProjectError) {
+      configuration = try Self.configuration(options)
+      sets = try configuration?.sets(named: project.set) ?? []
+      let paths = options.files.isEmpty ? [configuration?.project ?? "."] : options.files
+      var read: [Project] = []
+      for path in paths { read.append(try ProjectReader.read(path, manifests: Self.manifests)) }
+      for note in read.flatMap(\.notes) { JobReport.complain("note: \(note)") }
+      targets = try Self.targets(of: read, options, wanted: project.target + sets.flatMap(\.targets))
+    } catch {
+      try Self.fail(error)
+    }
+  }
+
+  private static var manifests: ManifestReading {
+    // The folder is the caller's alone, or it is not used.
+    ManifestReading(cache: (try? PreviewCompiler())?.cache)
+  }
+
+  private static func configuration(_ options: PreviewOptions) throws(ProjectError) -> ProjectConfiguration? {
+    if options.project.noConfig { return nil }
+    if let path = options.project.config { return try .read(path) }
+    let first = options.files.first ?? "."
+    let folder = FileSystem.isFolder(first) ? first : FileSystem.folder(of: first)
+    guard let path = ProjectConfiguration.path(around: folder.isEmpty ? "." : folder) else { return nil }
+    return try .read(path)
+  }
+
+  static func fail(_ error: ProjectError) throws -> Never {
+    JobReport.complain("error: \(error)")
+    throw ExitCode(error.exitCode)
+  }
+
+  // MARK: Targets
+
+  private static func targets(
+    of projects: [Project], _ options: PreviewOptions, wanted: [String]
+  ) throws(ProjectError) -> [(target: ProjectTarget?, sources: [String], previews: [Listed])] {
+    let all = projects.flatMap(\.targets)
+    let path = projects.first?.path ?? ""
+    for name in wanted where !all.contains(where: { $0.name == name && $0.canHavePreviews }) {
+      let names = all.filter(\.canHavePreviews).map(\.name)
+      if let other = all.first(where: { $0.name == name }) {
+        throw .malformed(
+          path: path, line: nil,
+          reason:
+            "the target “\(name)” holds nothing that can be shown (\(other.kind.rawValue)); there are: \(names.joined(separator: ", "))"
+        )
+      }
+      throw .malformed(
+        path: path, line: nil,
+        reason: "there is no target called “\(name)”; there are: \(names.joined(separator: ", "))"
+          + NearestName.question(name, in: names))
+    }
+    var shown: Set<String> = []
+    var found: [(target: ProjectTarget?, sources: [String], previews: [Listed])] = []
+    for target in all where target.canHavePreviews {
+      // Libraries that CocoaPods fetched have previews of their own, which nobody means.
+      guard wanted.isEmpty ? target.package != "Pods" : wanted.contains(target.name) else { continue }
+      let scanner = PreviewScanner(adapted(options, to: target).compile.settings)
+      // A file that several targets hold is shown in the first.
+      let files = target.sources.filter { wanted.isEmpty ? !shown.contains($0) : true }
+      let previews = files.flatMap { listed($0, target.name, scanner) }
+      let isNamed = options.view.map { name in target.sources.contains { declares(name, in: $0) } } ?? false
+      guard !previews.isEmpty || isNamed else { continue }
+      shown.formUnion(files)
+      found.append((target, target.sources, previews))
+    }
+    if found.isEmpty {
+      throw .malformed(
+        path: path, line: nil, reason: "no target has a preview; --view NAME shows a view without one")
+    }
+    return found
+  }
+
+  /// Whether a file may declare a view of a name.
+  private static func declares(_ view: String, in file: String) -> Bool {
+    guard let bytes = try? FileSystem.read(file) else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("struct \(view)")
+  }
+
+  private static func listed(_ file: String, _ target: String?, _ scanner: PreviewScanner) -> [Listed] {
+    let previews = scanner.previews(of: file)
+    if previews.isEmpty { return [] }
+    let here = FileSystem.currentFolder + "/"
+    let shown = file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
+    return previews.map { Listed(target: target, file: shown, preview: $0) }
+  }
+
+  // MARK: Parts
+
+  /// What is shown, one part after the other.
+  func parts() throws -> [Part] {
+    var parts: [Part] = []
+    for set in sets.isEmpty ? [nil] : sets.map(Optional.some) {
+      for (target, sources, _) in targets {
+        if let target, let set, !set.targets.isEmpty, !set.targets.contains(target.name) { continue }
+        var part = Part(options: options, target: target?.name, output: set?.output)
+        part.options.files = sources
+        if let target { part.options = Self.adapted(part.options, to: target) }
+        if let set, let configuration { try part.options.take(set, of: configuration) }
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  /// The options with what a target is built with, where they do not say otherwise.
+  private static func adapted(_ options: PreviewOptions, to target: ProjectTarget) -> PreviewOptions {
+    var options = options
+    options.compile.platform =
+      options.compile.platform ?? target.platforms.first.flatMap { ApplePlatform(rawValue: $0.rawValue) }
+    options.compile.swiftVersion = options.compile.swiftVersion ?? target.settings.swiftVersion
+    options.compile.defaultIsolation =
+      options.compile.defaultIsolation
+      ?? (target.settings.defaultIsolation == .mainActor ? .mainActor : .nonisolated)
+    options.compile.define += target.settings.defines.filter {
+      $0 != "DEBUG" && !options.compile.define.contains($0)
+    }
+    return options
+  }
+
+  /// Does something with each part, and exits with the worst code.
+  ///
+  /// What the options choose may be in one of several parts: only when none has it is it missing.
+  static func each(_ options: PreviewOptions, _ body: (Part) throws -> Void) throws {
+    let parts = try ProjectRun(options).parts()
+    var worst: Int32 = 0
+    var missing: PreviewRunnerError?
+    var shown = 0
+    for part in parts {
+      do {
+        JobReport.isOneOfSeveral = parts.count > 1
+        try body(part)
+        shown += 1
+      } catch let nothing as JobReport.NothingToShow {
+        missing = nothing.error
+      } catch let code as ExitCode {
+        worst = max(worst, code.rawValue)
+        shown += 1
+      }
+    }
+    if shown == 0, let missing { try JobReport.fail(missing) }
+    if worst != 0 { throw ExitCode(worst) }
+  }
+
+  // MARK: Listing
+
+  /// Prints the previews where the options ask for a list; whether they do.
+  static func prints(_ options: PreviewOptions, json: Bool) throws -> Bool {
+    guard options.project.list else { return false }
+    let previews = try ProjectRun(options).targets.flatMap(\.previews)
+    let filter = options.selection.filter
+    var kept = previews
+    if !filter.isEmpty {
+      do throws(PreviewRunnerError) {
+        kept = try filter.selection(of: previews.map { ($0.file, $0.preview.name ?? "Preview") }).map {
+          previews[$0]
+        }
+      } catch {
+        try JobReport.fail(error)
+      }
+    }
+    print(PreviewList(previews: kept).text(json: json), terminator: "")
+    return true
+  }
+}

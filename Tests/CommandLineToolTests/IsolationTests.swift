@@ -19,7 +19,7 @@ import Testing
       #expect(try program.pictures(in: "out\(jobs)").count == 12)
       // Both sizes of one preview share a process, in their order.
       for name in try program.pictures(in: "out\(jobs)") {
-        let count = name.contains("idealx2") ? 1 : 2
+        let count = name.contains(".x2") ? 1 : 2
         #expect(try program.pixelSize("out\(jobs)/\(name)")[0] == count)
       }
     }

@@ -101,8 +101,8 @@ import Testing
     ])
     #expect(try program.run("render", "Box.swift", "--size", "*x30", "-o", "out").exitCode == 0)
     #expect(try program.run("render", "Box.swift", "-o", "out").exitCode == 0)
-    #expect(try program.pixelSize("out/Box.Box.idealx30.png") == [12, 30])
-    #expect(try program.pixelSize("out/Box.Box.idealxideal.png") == [12, 5])
+    #expect(try program.pixelSize("out/Box.Box.x30.png") == [12, 30])
+    #expect(try program.pixelSize("out/Box.Box.png") == [12, 5])
   }
 
   @Test func rendersEveryPreviewInTheOrderOfTheSource() throws {
@@ -151,13 +151,13 @@ import Testing
     #expect(result.errors == "")
     #expect(
       result.output == """
-        out/Box.Red.idealxideal.png
-        out/Box.Box_Previews.idealxideal.png
-        out/Box.Blue.idealxideal.png
+        out/Box.Box_Previews.Red.png
+        out/Box.Box_Previews.png
+        out/Box.Box_Previews.Blue.png
 
         """)
-    #expect(try program.pixelSize("out/Box.Box_Previews.idealxideal.png") == [3, 3])
-    #expect(try program.pixelSize("out/Box.Blue.idealxideal.png") == [7, 4])
+    #expect(try program.pixelSize("out/Box.Box_Previews.png") == [3, 3])
+    #expect(try program.pixelSize("out/Box.Box_Previews.Blue.png") == [7, 4])
   }
 
   @Test func rendersTheLastViewThatNeedsNoArgumentsWhereThereIsNoPreview() throws {
@@ -240,7 +240,7 @@ import Testing
     let program = try Program(["Screen.swift": source])
     let result = try program.run("render", "Screen.swift", "--size", "*x2")
     #expect(result.errors == "")
-    #expect(try program.pixelSize("Screen.Screen.idealx2.png") == [3, 2])
+    #expect(try program.pixelSize("Screen.Screen.x2.png") == [3, 2])
   }
 
   @Test func printsTheCompilersDiagnosticsWithTheUsersPaths() throws {

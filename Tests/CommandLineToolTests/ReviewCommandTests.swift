@@ -32,36 +32,36 @@ import Testing
     #expect(verified.output.contains("\n  Color moved 4 pt down\n  to accept: "), "\(verified)")
     // Files that carry their views say it by themselves.
     let compared = try program.run(
-      "compare", "refs/V.Card.60xideal.png", "snapshot-results/actual/V.Card.60xideal.png")
+      "compare", "refs/V.Card.60x.png", "snapshot-results/actual/V.Card.60x.png")
     #expect(compared.output.contains("\n  text changed from “Sign in” to “Log in”\n"), "\(compared)")
     let json = try program.run(
-      "compare", "refs/V.Card.60xideal.png", "snapshot-results/actual/V.Card.60xideal.png", "--json")
+      "compare", "refs/V.Card.60x.png", "snapshot-results/actual/V.Card.60x.png", "--json")
     #expect(json.output.contains("\"text changed from “Sign in” to “Log in”\""), "\(json)")
     #expect(
       try program.run("snapshot", "approve", "refs", "snapshot-results").output
-        == "approved V.Card.60xideal\n")
+        == "approved V.Card.60x\n")
     #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "60x*").exitCode == 0)
   }
 
   @Test func movesTheReferencesOfPreviewsWithOtherNames() throws {
     let program = try program()
-    let before = try program.bytes("refs/V.Card.60xideal.png")
+    let before = try program.bytes("refs/V.Card.60x.png")
     try program.write(["W.swift": Self.views("Sign-in card", "Sign in")])
     let verified = try program.run("snapshot", "verify", "refs", "W.swift", "--size", "60x*")
     #expect(verified.exitCode == 4)
-    #expect(verified.output.contains("renamed: V.Card.60xideal → W.Sign-in-card.60xideal; "), "\(verified)")
+    #expect(verified.output.contains("renamed: V.Card.60x → W.Sign-in-card.60x; "), "\(verified)")
     #expect(verified.output.hasSuffix("2 pictures: 2 missing (2 renamed)\n"))
-    let approved = try program.run("snapshot", "approve", "refs", "snapshot-results", "W.Other.60xideal")
-    #expect(approved.output == "renamed V.Other.60xideal → W.Other.60xideal\n", "\(approved)")
+    let approved = try program.run("snapshot", "approve", "refs", "snapshot-results", "W.Other.60x")
+    #expect(approved.output == "renamed V.Other.60x → W.Other.60x\n", "\(approved)")
     let recorded = try program.run("snapshot", "record", "refs", "W.swift", "--size", "60x*")
     #expect(
-      recorded.output == "renamed V.Card.60xideal → W.Sign-in-card.60xideal\n0 of 2 references written\n",
+      recorded.output == "renamed V.Card.60x → W.Sign-in-card.60x\n0 of 2 references written\n",
       "\(recorded)")
     #expect(
       try program.files(in: "refs").sorted() == [
-        "W.Other.60xideal.png", "W.Sign-in-card.60xideal.png", "snapshots.json",
+        "W.Other.60x.png", "W.Sign-in-card.60x.png", "snapshots.json",
       ])
-    #expect(try program.bytes("refs/W.Sign-in-card.60xideal.png") == before)
+    #expect(try program.bytes("refs/W.Sign-in-card.60x.png") == before)
     #expect(try program.run("snapshot", "verify", "refs", "W.swift", "--size", "60x*").exitCode == 0)
   }
 
@@ -81,7 +81,7 @@ import Testing
     let program = try program()
     try program.write(Self.views("Card", "Log in"), to: "V.swift")
     #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "60x*").exitCode != 0)
-    let before = try program.bytes("refs/V.Card.60xideal.png")
+    let before = try program.bytes("refs/V.Card.60x.png")
     let output = program.folder.appendingPathComponent("address.txt")
     try Data().write(to: output)
     let running = try program.start(["snapshot", "review", "refs"], output: output.path)
@@ -97,21 +97,21 @@ import Testing
     let origin = String(match.1)
     let page = try await ask(address)
     #expect(page.code == 200 && page.text.contains("text changed from “Sign in” to “Log in”"))
-    let names = "{\"names\": [\"V.Card.60xideal\"]}"
+    let names = "{\"names\": [\"V.Card.60x\"]}"
     let type = ["Content-Type": "application/json"]
     for fields in [type, type.merging(["Origin": "http://evil.example"]) { $1 }, ["Origin": origin]] {
       let refused = try await ask(address + "approve", "POST", body: names, fields)
       #expect(refused.code == 403 || refused.code == 415)
     }
     #expect(try await ask(origin + "/").code == 404)
-    #expect(try program.bytes("refs/V.Card.60xideal.png") == before)
+    #expect(try program.bytes("refs/V.Card.60x.png") == before)
     let own = type.merging(["Origin": origin]) { $1 }
     #expect(try await ask(address + "approve", "POST", body: names, own).code == 200)
-    #expect(try program.bytes("refs/V.Card.60xideal.png") != before)
+    #expect(try program.bytes("refs/V.Card.60x.png") != before)
     #expect(try await ask(address + "done", "POST", body: "{}", own).code == 200)
     let result = try running.finish()
     #expect(result.exitCode == 0 && result.errors.isEmpty)
-    #expect(try program.text("address.txt").hasSuffix("/\napproved V.Card.60xideal\n"))
+    #expect(try program.text("address.txt").hasSuffix("/\napproved V.Card.60x\n"))
     #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "60x*").exitCode == 0)
   }
 

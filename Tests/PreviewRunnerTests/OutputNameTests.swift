@@ -16,8 +16,22 @@ import Views
     #expect(name() == "UploadProgress.UploadProgressView.200x60.png")
   }
 
+  @Test func leavesOutTheViewsOwnSize() {
+    func own(_ change: (inout PreviewVariant) -> Void = { _ in }) -> String {
+      name {
+        ($0.width, $0.height) = (nil, nil)
+        change(&$0)
+      }
+    }
+    #expect(own() == "UploadProgress.UploadProgressView.png")
+    #expect(own { $0.scale = 2 } == "UploadProgress.UploadProgressView@2x.png")
+    #expect(own { $0.colorScheme = .dark } == "UploadProgress.UploadProgressView.dark.png")
+    #expect(PreviewVariant().name == "ideal size")
+  }
+
   @Test func tellsUnspecifiedInfiniteAndFractionalLengths() {
-    #expect(name { $0.width = nil } == "UploadProgress.UploadProgressView.idealx60.png")
+    #expect(name { $0.width = nil } == "UploadProgress.UploadProgressView.x60.png")
+    #expect(name { $0.height = nil } == "UploadProgress.UploadProgressView.200x.png")
     #expect(name { $0.height = .infinity } == "UploadProgress.UploadProgressView.200xinf.png")
     #expect(name { $0.height = 60.5 } == "UploadProgress.UploadProgressView.200x60.5.png")
   }

@@ -6,8 +6,11 @@ import Localization
 package struct ProjectFiles: Sendable {
   /// Asset catalogs, the nearest to the sources first.
   package private(set) var catalogs: [String] = []
-  /// All other files but sources, the nearest to the sources first.
+  /// All other files, the nearest to the sources first.
   package private(set) var files: [String] = []
+
+  /// The project's Swift files, in the order of their paths.
+  package private(set) var swiftFiles: [String] = []
 
   /// Folders that hold no resources of the project, or copies of them.
   private static let skipped: Set<String> = [
@@ -37,6 +40,7 @@ package struct ProjectFiles: Sendable {
     }
     for root in roots { walk(root.path, depth: root.depth) }
     let near = sources.first.map { Self.parts(of: URL(fileURLWithPath: $0).standardizedFileURL.path) } ?? []
+    swiftFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     catalogs = Self.sorted(catalogs, near: near)
     files = Self.sorted(files, near: near)
   }
@@ -64,6 +68,8 @@ package struct ProjectFiles: Sendable {
         } else if !Self.skipped.contains(name), ending != "xcodeproj", ending != "xcworkspace" {
           folders.append(path)
         }
+      } else if ending == "swift" {
+        swiftFiles.append(path)
       } else if !Self.notResources.contains(ending) {
         files.append(path)
       }

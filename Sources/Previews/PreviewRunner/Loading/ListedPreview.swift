@@ -12,14 +12,23 @@ package struct ListedPreview: Codable, Equatable, Sendable {
 
   package var source: Source
   package var name: String
+  /// The type that provides it; nil for what `#Preview` made and for views.
+  package var provider: String?
   /// The number of the file that it stands in.
   package var file: Int
   /// The line of the preview, where it is known.
   package var line: Int?
 
-  package init(source: Source, name: String, file: Int, line: Int? = nil) {
+  /// What the preview is called in the names of pictures: under its provider, where it has one.
+  var pictureName: String {
+    guard let provider, !name.hasPrefix(provider) else { return name }
+    return "\(provider).\(name)"
+  }
+
+  package init(source: Source, name: String, provider: String? = nil, file: Int, line: Int? = nil) {
     self.source = source
     self.name = name
+    self.provider = provider
     self.file = file
     self.line = line
   }

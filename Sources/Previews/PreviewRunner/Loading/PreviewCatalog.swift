@@ -2,14 +2,14 @@ import OperatingSystem
 
 /// Everything in compiled sources that can be rendered, as it was listed.
 struct PreviewCatalog {
-  /// The previews in the order of the source, their names made different from each other.
+  /// The previews in the order of the source, their names made different from each other in each file.
   let previews: [ListedPreview]
   /// The views that the sources declare.
   let views: [DeclaredView]
   private let module: SourceModule
 
   init(previews: [ListedPreview], views: [DeclaredView], module: SourceModule) {
-    self.previews = Self.withDistinctNames(previews, in: module)
+    self.previews = Self.withDistinctNames(previews)
     self.views = views
     self.module = module
   }
@@ -61,23 +61,28 @@ struct PreviewCatalog {
     }
   }
 
-  /// The previews with a number after each name that came before, also where only the names of pictures are equal.
-  private static func withDistinctNames(
-    _ previews: [ListedPreview], in module: SourceModule
-  ) -> [ListedPreview] {
-    var counts: [String: Int] = [:]
-    var pictures: Set<[String]> = []
+  /// The previews with a number after each name that came before in the same file, and of the same provider, also where
+  /// only the names of pictures are equal. What other files hold changes no name.
+  private static func withDistinctNames(_ previews: [ListedPreview]) -> [ListedPreview] {
+    /// Where a name is to be the only one of its kind.
+    struct Scope: Hashable {
+      var file: Int
+      var provider: String?
+      var name: String
+    }
+    var counts: [Scope: Int] = [:]
+    var pictures: Set<Scope> = []
     return previews.map { preview in
-      var count = counts[preview.name, default: 0] + 1
-      var name = count == 1 ? preview.name : "\(preview.name)-\(count)"
-      while !pictures.insert([module.files[preview.file].baseName, OutputName.safe(name)]).inserted {
+      var numbered = preview
+      let scope = Scope(file: preview.file, provider: preview.provider, name: preview.name)
+      var count = counts[scope, default: 0]
+      repeat {
         count += 1
-        name = "\(preview.name)-\(count)"
-      }
-      counts[preview.name] = count
-      var preview = preview
-      preview.name = name
-      return preview
+        numbered.name = count == 1 ? preview.name : "\(preview.name)-\(count)"
+      } while !pictures.insert(Scope(file: preview.file, name: OutputName.safe(numbered.pictureName)))
+        .inserted
+      counts[scope] = count
+      return numbered
     }
   }
 }

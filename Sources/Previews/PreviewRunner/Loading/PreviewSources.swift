@@ -6,7 +6,7 @@ import Views
 @MainActor
 struct PreviewSources {
   private let registries: [Registry]
-  private let providers: [any _PreviewProvider.Type]
+  private let providers: [Provider]
   /// The views that the sources declare, then the apps, each as the root of its first window.
   private let views: [SourceView]
   private let appCount: Int
@@ -16,6 +16,13 @@ struct PreviewSources {
   private struct Registry {
     let type: any PreviewRegistry.Type
     let file: Int
+  }
+
+  /// A type that provides previews, and where it is declared, as far as the sources tell.
+  private struct Provider {
+    let type: any _PreviewProvider.Type
+    let name: String
+    let place: ProviderDeclarations.Place?
   }
 
   /// Finds the previews and views of a library made from the given files.
@@ -29,11 +36,16 @@ struct PreviewSources {
     self.registries = registries.sorted { first, second in
       (first.file, first.type.line, first.type.column) < (second.file, second.type.line, second.type.column)
     }
-    var providers: [any _PreviewProvider.Type] = []
+    var declarations = ProviderDeclarations(module)
+    var providers: [Provider] = []
     for type in library.types(conformingTo: "$s5Views16_PreviewProviderMp") {
-      if let provider = type as? any _PreviewProvider.Type { providers.append(provider) }
+      guard let type = type as? any _PreviewProvider.Type else { continue }
+      providers.append(Provider(type: type, name: "\(type)", place: declarations.take("\(type)")))
     }
-    self.providers = providers
+    self.providers = providers.enumerated().sorted { first, second in
+      let (a, b) = (first.element.place, second.element.place)
+      return (a?.file ?? 0, a?.line ?? 0, first.offset) < (b?.file ?? 0, b?.line ?? 0, second.offset)
+    }.map(\.element)
     var lists: [(line: Int, views: [SourceView])] = []
     for type in library.types(conformingTo: "$s5Views18SourceViewRegistryMp") {
       guard let type = type as? any SourceViewRegistry.Type else { continue }
@@ -77,16 +89,19 @@ struct PreviewSources {
         send(.listed([listed]))
       } else {
         let index = item - registries.count
-        // Which file a provider stands in is not recorded; its name shows in the picture's name instead.
+        let provider = providers[index]
         let fallback = ListedPreview(
-          source: .provider(index, leaf: 0), name: "\(providers[index])", file: 0)
+          source: .provider(index, leaf: 0), name: provider.name, provider: provider.name,
+          file: provider.place?.file ?? 0, line: provider.place?.line)
         send(.listing(item: item, fallback: fallback))
-        let leaves = providers[index]._previewList.flatMap { settings($0.view) }
+        let leaves = provider.type._previewList.flatMap { settings($0.view) }
         send(
           .listed(
             leaves.enumerated().map { leaf, settings in
-              ListedPreview(
-                source: .provider(index, leaf: leaf), name: settings.name ?? fallback.name, file: 0)
+              var listed = fallback
+              listed.source = .provider(index, leaf: leaf)
+              if let name = settings.name { listed.name = name }
+              return listed
             }))
       }
     }
@@ -117,13 +132,13 @@ struct PreviewSources {
     case .provider(let index, let leaf):
       guard providers.indices.contains(index) else { return nil }
       var first = 0
-      for provided in providers[index]._previewList {
+      for provided in providers[index].type._previewList {
         let leaves = settings(provided.view)
         if leaf < first + leaves.count {
           let view = ListedView(view: provided.view, index: leaf - first)
-          return RenderableView(name: listed.name, file: file, settings: leaves[leaf - first]) {
-            AnyView(view)
-          }
+          return RenderableView(
+            name: listed.name, file: file, settings: leaves[leaf - first], line: listed.line
+          ) { AnyView(view) }
         }
         first += leaves.count
       }

@@ -1,12 +1,14 @@
 import OperatingSystem
 
-/// The name of a picture: a function of the source file, the view and the variant and of nothing else.
+/// The name of a picture: a function of the source file, the view and the variant and of nothing else that is rendered.
 package enum OutputName {
   /// "UploadProgress.UploadProgressView.200x60" with the given ending.
+  ///
+  /// - Parameter file: what the source is called in names (`SourceStems`).
   package static func name(
     file: String, view: String, variant: PreviewVariant, ending: String = "png"
   ) -> String {
-    let end = ".\(variant.name).\(ending)"
+    let end = "\(variant.fileSuffix).\(ending)"
     return shortened("\(safe(file)).\(safe(view))", to: longest - end.utf8.count) + end
   }
 

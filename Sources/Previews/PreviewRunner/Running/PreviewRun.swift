@@ -8,6 +8,7 @@ struct PreviewRun {
   private let job: RenderJob
   private let module: SourceModule
   private let pool: WorkerPool
+  private let stems: SourceStems
 
   /// One picture to make.
   private struct Render {
@@ -24,6 +25,7 @@ struct PreviewRun {
   ) throws(PreviewRunnerError) {
     self.job = job
     self.module = module
+    stems = SourceStems(projectSources: files.swiftFiles)
     pool = try WorkerPool(timeLimit: job.timeLimit) { () throws(PreviewRunnerError) -> Worker in
       try Worker(sandbox: sandbox, memoryLimit: job.memoryLimit) { process in
         // Workers are forked from the main thread, which is the only one there is.
@@ -119,7 +121,8 @@ struct PreviewRun {
             case .flat:
               "\(folder)/"
                 + OutputName.name(
-                  file: module.files[preview.file].baseName, view: preview.name, variant: variant)
+                  file: stems.stem(of: module.files[preview.file].path), view: preview.pictureName,
+                  variant: variant)
             case .deliver: try deliver.path(view: preview.name, variant)
             }
           if let file = job.outputFile {

@@ -38,20 +38,27 @@ package struct PreviewVariant: Hashable, Sendable {
     set { circumstances[keyPath: path] = newValue }
   }
 
-  /// What tells the variant's picture from others of the same view: "200x60@2x.dark.ar".
-  ///
-  /// The size comes first, an unspecified length as "ideal"; then, each only where it was asked for, the scale,
-  /// the device, the circumstances and the scroll position.
+  /// What tells the variant from others of the same view, for people: "200x60@2x.dark.ar", or "ideal size".
   package var name: String {
-    var name = "\(Self.text(width))x\(Self.text(height))"
-    if circumstances.scale != 1 { name += "@\(PointText(circumstances.scale))x" }
+    let suffix = fileSuffix
+    if suffix.isEmpty { return "ideal size" }
+    return suffix.hasPrefix(".") ? String(suffix.dropFirst()) : suffix
+  }
+
+  /// What tells the variant's picture from others of the same view, to stand behind the view's name: ".200x60@2x.dark.ar".
+  ///
+  /// The size comes first; a length that is left to the view is not written, and nothing is where both are. Then, each only
+  /// where it was asked for, the scale, the device, the circumstances and the scroll position.
+  package var fileSuffix: String {
+    var suffix = width == nil && height == nil ? "" : ".\(Self.text(width))x\(Self.text(height))"
+    if circumstances.scale != 1 { suffix += "@\(PointText(circumstances.scale))x" }
     let rest =
       [device?.fileName].compactMap(\.self) + circumstances.suffixes + [scrollTarget].compactMap(\.self)
-    return ([name] + rest.map(OutputName.safe)).joined(separator: ".")
+    return rest.reduce(suffix) { "\($0).\(OutputName.safe($1))" }
   }
 
   private static func text(_ length: Double?) -> String {
-    length.map { PointText($0).description } ?? "ideal"
+    length.map { PointText($0).description } ?? ""
   }
 
   /// Refuses a picture that would have too many pixels.

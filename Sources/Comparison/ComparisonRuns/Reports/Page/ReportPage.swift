@@ -148,7 +148,7 @@ package struct ReportPage {
     }
   }
 
-  /// The view that a picture is a variant of: `Card.Card.200xideal.dark` is one of `Card.Card`.
+  /// The view that a picture is a variant of: `Card.Card.200x.dark` is one of `Card.Card`.
   ///
   /// Pictures of previews are named by their file, their preview and what the variant is; others are on their own.
   static func view(of name: String) -> String {

@@ -94,8 +94,8 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
       "CombineShim", "UniformTypeIdentifiersShim", "FoundationAdditions",
     ]
   ),
+  ("SwiftUICore", ["CombineShim", "FoundationAdditions", "Geometry", "LayoutEngine", "Views"]),
   // Beside SwiftUI.
-  ("SwiftUICore", ["SwiftUI"]),
   ("DeveloperToolsSupport", ["SwiftUI"]),
   ("AVFAudio", ["AVFoundationShim"]),
   ("AVFoundation", ["CoreVideoShim", "SwiftUI"]),
@@ -337,7 +337,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         [
           "Apps", "Controls", "Exchange", "Screens", "Windows", "Views", "LayoutEngine", "Geometry",
           "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
-          "PreviewDeclarations",
+          "PreviewDeclarations", "SwiftUICoreShim",
         ]),
       // The name of the library that Apple's platforms have.
       module(

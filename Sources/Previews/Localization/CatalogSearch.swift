@@ -8,12 +8,26 @@ package enum CatalogSearch {
   /// How deep a project is searched.
   private static let deepest = 8
 
-  /// The catalogs of the project that a source file is part of: the nearest folder around it with a package, an
-  /// Xcode project or a repository; without one, the file's own folder and its `Resources`.
-  package static func catalogs(near source: String) -> [String] {
-    let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
-    if let root = projectRoot(around: folder) { return catalogs(in: root, depth: 0).map(\.path) }
-    return (own(folder) + own(folder.appendingPathComponent("Resources"))).map(\.path)
+  /// The catalogs of the projects that source files are part of: the nearest folder around each with a package, an
+  /// Xcode project or a repository, and for a package those of the project that it lies in; without one, the file's own folder
+  /// and its `Resources`.
+  ///
+  /// Each project is looked through once, however many of its files there are.
+  package static func catalogs(near sources: [String]) -> [String] {
+    let folders = sources.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent() }
+    var found: [String] = []
+    var searched: Set<String> = []
+    for folder in folders where searched.insert(folder.path).inserted {
+      let roots = projectRoots(around: folder)
+      for root in roots where searched.insert("\(root.path)/").inserted {
+        found += catalogs(in: root, depth: 0).map(\.path).filter { !found.contains($0) }
+      }
+      if roots.isEmpty {
+        found += (own(folder) + own(folder.appendingPathComponent("Resources"))).map(\.path)
+          .filter { !found.contains($0) }
+      }
+    }
+    return found
   }
 
   /// Reads catalogs into one; of several texts for a key the first counts.
@@ -46,16 +60,27 @@ package enum CatalogSearch {
     return projectRoot(around: folder).map { $0.path != NSHomeDirectory() } ?? false
   }
 
-  private static func projectRoot(around folder: URL) -> URL? {
+  /// The folders of the projects that a source file is part of, the nearest first: a package's own, and that of the app or the
+  /// repository that it lies in, where views find what the app has. Empty for a file of its own.
+  package static func projects(of source: String) -> [String] {
+    let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
+    return projectRoots(around: folder).map(\.path).filter { $0 != NSHomeDirectory() }
+  }
+
+  private static func projectRoot(around folder: URL) -> URL? { projectRoots(around: folder).first }
+
+  /// The nearest folder with a package, an Xcode project or a repository, and after a package the next such one around it.
+  private static func projectRoots(around folder: URL) -> [URL] {
     var folder = folder
-    while folder.path != "/" {
+    var roots: [URL] = []
+    while folder.path != "/", roots.isEmpty || folder.path != NSHomeDirectory() {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      if names.contains(where: { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }) {
-        return folder
-      }
+      let isWhole = names.contains { $0 == ".git" || $0.hasSuffix(".xcodeproj") }
+      if isWhole || names.contains("Package.swift") { roots.append(folder) }
+      if isWhole { break }
       folder.deleteLastPathComponent()
     }
-    return nil
+    return roots
   }
 
   private static func isCatalog(_ url: URL) -> Bool {

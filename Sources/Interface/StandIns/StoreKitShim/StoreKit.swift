@@ -3,6 +3,7 @@
 
 import Foundation
 import SwiftUI
+@_exported import UIKitShim
 import Views
 
 public struct Product: Identifiable, Hashable, Sendable {

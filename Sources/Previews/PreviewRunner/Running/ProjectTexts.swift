@@ -16,7 +16,7 @@ package struct ProjectTexts {
   /// The catalogs as one; nil where there are none.
   package func read() throws(PreviewRunnerError) -> StringCatalog? {
     var found: [String] = []
-    for path in catalogs ?? sources.flatMap(CatalogSearch.catalogs) where !found.contains(path) {
+    for path in catalogs ?? CatalogSearch.catalogs(near: sources) where !found.contains(path) {
       found.append(path)
     }
     do throws(CatalogError) {

@@ -157,7 +157,10 @@ package struct RenderJob {
           + "this note out)")
       return nil
     }
-    var readable = sources.map { FileSystem.resolve(CatalogSearch.project(of: $0)) ?? $0 }
+    var readable = sources.map { source in
+      FileSystem.resolve(CatalogSearch.projects(of: source).last ?? CatalogSearch.project(of: source))
+        ?? source
+    }
     readable += [
       compiler.installation.modules, compiler.installation.executable, compiler.toolchain.resources,
     ]

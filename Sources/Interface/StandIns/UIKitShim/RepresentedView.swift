@@ -20,6 +20,7 @@ nonisolated struct RepresentedView<Representable: UIViewRepresentable>: Transpar
     }
   }
 
+  @MainActor
   func makeList(_ inputs: _ViewInputs, into list: inout _ViewList) {
     Self._makeViewList(self, inputs: inputs, into: &list)
   }

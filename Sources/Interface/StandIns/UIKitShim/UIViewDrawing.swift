@@ -134,7 +134,7 @@ private nonisolated struct LayerDrawing: View {
     let shape = LayerCorners(layer: layer)
     if !isOwn, let color = layer.backgroundColor { shape.fill(Color(cgColor: color)) }
     if let gradient = layer as? CAGradientLayer {
-      shape.fill(gradient.style)
+      shape.fill(gradient.paint)
     }
     if let drawn = layer as? CAShapeLayer, let path = drawn.path {
       let outline = Path(path).trimmedPath(from: drawn.strokeStart, to: drawn.strokeEnd)
@@ -164,7 +164,7 @@ extension CALayer {
 
 extension CAGradientLayer {
   /// The gradient between the layer's points.
-  fileprivate var style: AnyShapeStyle {
+  fileprivate var paint: AnyShapeStyle {
     let colors = (colors ?? []).compactMap { ($0 as? CGColor).map { Color(cgColor: $0) } }
     let places = locations?.map { CGFloat($0.doubleValue) } ?? []
     let stops = colors.enumerated().map { index, color in

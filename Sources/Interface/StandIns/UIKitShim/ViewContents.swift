@@ -429,7 +429,7 @@ private nonisolated struct StackDrawing: View {
   let stack: UIStackView
 
   @MainActor var body: some View {
-    let views = Array(stack.arrangedSubviews.filter { !$0.isHidden }.enumerated())
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
     let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
     Group {
       if stack.axis == .horizontal {
@@ -447,16 +447,21 @@ private nonisolated struct StackDrawing: View {
 
   @MainActor private var gap: CGFloat { spreads ? 0 : stack.spacing }
 
-  @MainActor private func arranged(_ views: [(offset: Int, element: UIView)]) -> some View {
-    ForEach(views, id: \.offset) { index, view in
-      if spreads && index > 0 { Spacer(minLength: stack.spacing) }
-      UIViewProposal(view: view) { UIViewDrawing(view: view) }
-        .frame(
-          maxWidth: isStretched(view, .horizontal) ? .infinity : nil,
-          maxHeight: isStretched(view, .vertical) ? .infinity : nil
-        )
-        .padding(stack.axis == .horizontal ? .trailing : .bottom, stack._customSpacing(after: view) - gap)
+  @MainActor private func arranged(_ views: [UIView]) -> some View {
+    ForEach(0..<views.count, id: \.self) { index in
+      item(views[index], isFirst: index == 0)
     }
+  }
+
+  @MainActor @ViewBuilder private func item(_ view: UIView, isFirst: Bool) -> some View {
+    if spreads && !isFirst { Spacer(minLength: stack.spacing) }
+    let proposal = UIViewProposal(view: view)
+    proposal { UIViewDrawing(view: view) }
+      .frame(
+        maxWidth: isStretched(view, .horizontal) ? .infinity : nil,
+        maxHeight: isStretched(view, .vertical) ? .infinity : nil
+      )
+      .padding(stack.axis == .horizontal ? .trailing : .bottom, stack._customSpacing(after: view) - gap)
   }
 
   /// Whether a view is as long as the stack has room on an axis.

@@ -89,6 +89,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
       "CombineShim", "UniformTypeIdentifiersShim", "FoundationAdditions",
     ]
   ),
+  ("SwiftUICore", ["CombineShim", "FoundationAdditions", "Geometry", "LayoutEngine", "Views"]),
 ]
 
 /// The folders of `Sources`, in the order in which data flows, each with its modules.
@@ -207,7 +208,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         [
           "Apps", "Controls", "Exchange", "Screens", "Windows", "Views", "LayoutEngine", "Geometry",
           "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
-          "PreviewDeclarations",
+          "PreviewDeclarations", "SwiftUICoreShim",
         ]),
       // What stand-ins that are compiled later use of the library.
       module(

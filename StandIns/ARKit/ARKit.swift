@@ -27,9 +27,36 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
 }
 open class ARFaceTrackingConfiguration: ARConfiguration, @unchecked Sendable {}
 open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {}
-open class ARAnchor: NSObject, @unchecked Sendable { public let identifier = UUID() }
+open class ARAnchor: NSObject, @unchecked Sendable {
+  public let identifier = UUID()
+  open var name: String? { nil }
+  /// Where the anchor is, from its own coordinates to the world's; anchors are found by cameras, so that there are none.
+  open var transform: simd_float4x4 { matrix_identity_float4x4 }
+}
 open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {}
-open class ARFaceAnchor: ARAnchor, @unchecked Sendable {}
+open class ARFaceAnchor: ARAnchor, @unchecked Sendable {
+  public struct BlendShapeLocation: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let browDownLeft = Self(rawValue: "browDown_L")
+    public static let browDownRight = Self(rawValue: "browDown_R")
+    public static let browInnerUp = Self(rawValue: "browInnerUp")
+    public static let cheekPuff = Self(rawValue: "cheekPuff")
+    public static let eyeBlinkLeft = Self(rawValue: "eyeBlink_L")
+    public static let eyeBlinkRight = Self(rawValue: "eyeBlink_R")
+    public static let jawOpen = Self(rawValue: "jawOpen")
+    public static let mouthFunnel = Self(rawValue: "mouthFunnel")
+    public static let mouthPucker = Self(rawValue: "mouthPucker")
+    public static let mouthSmileLeft = Self(rawValue: "mouthSmile_L")
+    public static let mouthSmileRight = Self(rawValue: "mouthSmile_R")
+    public static let tongueOut = Self(rawValue: "tongueOut")
+  }
+  open var leftEyeTransform: simd_float4x4 { matrix_identity_float4x4 }
+  open var rightEyeTransform: simd_float4x4 { matrix_identity_float4x4 }
+  open var lookAtPoint: SIMD3<Float> { SIMD3() }
+  open var blendShapes: [BlendShapeLocation: NSNumber] { [:] }
+  open var isTracked: Bool { false }
+}
 open class ARFrame: NSObject, @unchecked Sendable {}
 public protocol ARSessionDelegate: NSObjectProtocol {}
 public protocol ARSCNViewDelegate: SCNSceneRendererDelegate {}

@@ -228,6 +228,7 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   open var loops = true
   open var rendersContinuously = false
   open var preferredFramesPerSecond = 60
+  public let defaultCameraController = SCNCameraController()
   open var antialiasingMode = SCNAntialiasingMode.multisampling4X
   open var pointOfView: SCNNode?
   open weak var delegate: (any SCNSceneRendererDelegate)?

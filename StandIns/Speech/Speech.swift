@@ -56,8 +56,9 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var isAvailable: Bool { false }
   open var supportsOnDeviceRecognition: Bool { false }
   open var locale: Locale { .current }
-  public override init() {}
-  public init?(locale: Locale) {}
+  /// A recognizer of the reader's language. It is never nil, as sources expect of a device, and is not available.
+  public convenience init?(_: Void = ()) { self.init(locale: .current) }
+  public init?(locale: Locale) { super.init() }
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
   open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
     handler(.notDetermined)

@@ -4,6 +4,7 @@
 import Foundation
 import StandInSupport
 import SwiftUI
+@_exported import UIKitShim
 import Views
 
 public struct Product: Identifiable, Hashable, Sendable {

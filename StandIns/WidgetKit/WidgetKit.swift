@@ -13,7 +13,18 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
   case accessoryRectangular
   case accessoryInline
   case accessoryCorner
-  public var description: String { "\(rawValue)" }
+  public var description: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    case .accessoryCorner: "accessoryCorner"
+    }
+  }
 }
 public protocol TimelineEntry {
   var date: Date { get }

@@ -64,6 +64,22 @@ import Views
     ] { length.check() }
   }
 
+  /// First baselines below the edge of the row above.
+  @Test func footersBeginWhereApplesDo() throws {
+    let section = Section {
+      Text("Row")
+    } footer: {
+      Text("Footer")
+    }
+    func baseline(_ version: RenderVersion) throws -> CGFloat {
+      let drawn = try list(section, version)
+      let line = try #require(drawn.lines.first { $0.string == "Footer" })
+      return CGFloat(line.baseline) - drawn.frame("ListRow").maxY
+    }
+    Length("footer's baseline, iOS 18.5", 18.33, try baseline(.iOS18)).check()
+    Length("footer's baseline, iOS 26.2", 20.67, try baseline(.iOS26)).check()
+  }
+
   @Test func coloursOfListsAreApples() throws {
     let texts = rows {
       Text("")

@@ -44,6 +44,55 @@ import Views
     }
   }
 
+  private static let radius19 = [
+    (0.5, 16.67), (1.5, 12.0), (2.5, 9.67), (3.5, 8.0), (5.5, 5.67), (7.5, 4.0), (10.5, 2.0), (13.5, 1.0),
+    (17.5, 0.33),
+  ]
+  private static let clamped10 = [
+    (0.5, 7.33), (1.5, 5.0), (2.5, 3.67), (3.5, 2.67), (5.17, 1.67), (6.83, 0.67),
+  ]
+
+  /// Where the first pixel lies that is mostly inside of a shape, as the pictures were read.
+  private func firstInside(_ picture: Drawn, _ y: Double) -> Double {
+    for x in 0..<90 where picture.color((Double(x) + 0.5) / 3, y)[0] < 128 { return Double(x) / 3 }
+    return .infinity
+  }
+
+  /// `.cornerRadius` is continuous; a radius beyond half the shorter side is that half.
+  @Test func cornersOfClipsAreContinuousAndLimited() throws {
+    let clipped = try Drawn(
+      Color.black.frame(width: 120, height: 80).cornerRadius(19).background(Color.white))
+    for (y, apple) in Self.radius19 {
+      let ours = firstInside(clipped, y)
+      #expect(abs(ours - apple) <= 0.68, "radius 19 at \(y): \(ours), Apple's \(apple)")
+    }
+    let limited = try Drawn(
+      RoundedRectangle(cornerRadius: 16, style: .circular).fill(.black).frame(width: 50, height: 20)
+        .background(Color.white))
+    for (y, apple) in Self.clamped10 {
+      let ours = firstInside(limited, y)
+      #expect(abs(ours - apple) <= 0.68, "radius 16 of 20 at \(y): \(ours), Apple's \(apple)")
+    }
+    for radius in [1000, CGFloat.infinity] {
+      let path = RoundedRectangle(cornerRadius: radius).path(in: CGRect(x: 0, y: 0, width: 100, height: 40))
+      #expect(path == Capsule().path(in: CGRect(x: 0, y: 0, width: 100, height: 40)))
+    }
+  }
+
+  /// Symbols that are resized fill their frame in the proportions of their ink.
+  @Test func resizedSymbolsFillTheirFrames() throws {
+    let circle = try Drawn(
+      Image(systemName: "42.circle").resizable().scaledToFit().frame(width: 262, height: 262)
+        .background(Color.white), width: 300)
+    let ink = circle.ink(in: CGRect(x: 0, y: 0, width: 262, height: 262))
+    Length("42.circle in 262 points, width", 261.7, ink.width.check()
+    Length("42.circle in 262 points, height", 262, ink.height.check()
+    let scope = try Drawn(
+      Image(systemName: "stethoscope").resizable().scaledToFit().frame(width: 113.7).probe("symbol"),
+      width: 300, height: 300)
+    Length("stethoscope 113.7 points wide, height", 92, scope.frame("symbol").height.check()
+  }
+
   @Test func gradientsOfColoursAreApples() throws {
     func column(_ color: Color) throws -> Drawn {
       try Drawn(Rectangle().fill(color.gradient).frame(width: 50, height: 50), scale: 1)

@@ -136,14 +136,15 @@ import Testing
     #expect(result.output.contains("\"window\""), "\(result.output)")
   }
 
-  @Test func viewsOfUIKitAreBoxes() throws {
+  /// What is not drawn is not made, either.
+  @Test func viewsOfUIKitThatAreNotDrawnAreBoxes() throws {
     let program = try Program([
       "Web.swift": """
       import SwiftUI
       import UIKit
       struct Web: UIViewRepresentable {
-        func makeUIView(context: Context) -> UILabel { fatalError("nobody makes it") }
-        func updateUIView(_ view: UILabel, context: Context) { view.text = "a" }
+        func makeUIView(context: Context) -> UICollectionView { fatalError("nobody makes it") }
+        func updateUIView(_ view: UICollectionView, context: Context) {}
         func makeCoordinator() -> Coordinator { Coordinator() }
         final class Coordinator: NSObject { @objc func tap() {}; let selector = #selector(tap) }
       }

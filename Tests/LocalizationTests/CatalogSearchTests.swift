@@ -17,7 +17,7 @@ import Testing
   }
 
   private func found(near source: String) -> [String] {
-    CatalogSearch.catalogs(near: folder.appendingPathComponent(source).path).map {
+    CatalogSearch.catalogs(near: [folder.appendingPathComponent(source).path]).map {
       String($0.dropFirst(folder.path.count + 1))
     }
   }

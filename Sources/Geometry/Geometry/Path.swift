@@ -36,10 +36,18 @@ public struct Path: Sendable {
     if !rect.isNull { storage = .figure(.rect(rect)) }
   }
 
+  /// A rectangle with round corners.
+  ///
+  /// A radius beyond half the shorter side is that half, so that the shorter sides become half circles; corners that are
+  /// wider than high, or higher than wide, end in the middle of each side.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     if rect.isNull { return }
-    let width = min(max(cornerSize.width, 0), abs(rect.width) / 2)
-    let height = min(max(cornerSize.height, 0), abs(rect.height) / 2)
+    var width = min(max(cornerSize.width, 0), abs(rect.width) / 2)
+    var height = min(max(cornerSize.height, 0), abs(rect.height) / 2)
+    if cornerSize.width == cornerSize.height {
+      width = min(width, height)
+      height = width
+    }
     if width > 0 && height > 0 {
       storage = .figure(
         .roundedRect(rect, cornerSize: CGSize(width: width, height: height), style: style))

@@ -12,6 +12,7 @@
 @_exported public import Observation
 @_exported public import PreviewDeclarations
 @_exported public import Screens
+@_exported public import SwiftUICoreShim
 @_exported public import UIKitShim
 @_exported public import Views
 @_exported public import Windows

@@ -8,29 +8,6 @@ package enum CatalogSearch {
   /// How deep a project is searched.
   private static let deepest = 8
 
-  /// The catalogs of the project that a source file is part of: the nearest folder around it with a package, an
-  /// Xcode project or a repository; without one, the file's own folder and its `Resources`.
-  package static func catalogs(near source: String) -> [String] {
-    let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
-    var links: Set<String> = []
-    if let root = projectRoot(around: folder) {
-      return catalogs(in: root, depth: 0, of: resolved(root), &links).map(\.path)
-    }
-    return [folder, folder.appendingPathComponent("Resources")].flatMap { own($0, of: resolved(folder)) }.map(\.path)
-  }
-
-  /// The catalogs of the projects that some sources are part of, each once; each folder is looked into once.
-  package static func catalogs(near sources: [String]) -> [String] {
-    var found: [String] = []
-    var roots: Set<String> = []
-    for source in oneOfEachFolder(sources) {
-      let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
-      if let root = projectRoot(around: folder), !roots.insert(root.path).inserted { continue }
-      for catalog in catalogs(near: source) where !found.contains(catalog) { found.append(catalog) }
-    }
-    return found
-  }
-
   /// The first of the sources of each folder: what surrounds the others is the same.
   package static func oneOfEachFolder(_ sources: [String]) -> [String] {
     var folders: Set<Substring> = []
@@ -39,12 +16,27 @@ package enum CatalogSearch {
     }
   }
 
-  /// The folders of the projects that some sources are part of, each once.
-  package static func projects(of sources: [String]) -> [String] {
+  /// The catalogs of the projects that source files are part of: the nearest folder around each with a package, an
+  /// Xcode project or a repository, and for a package those of the project that it lies in; without one, the file's own folder
+  /// and its `Resources`.
+  ///
+  /// Each project is looked through once, however many of its files there are.
+  package static func catalogs(near sources: [String]) -> [String] {
+    let folders = sources.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent() }
     var found: [String] = []
-    for source in oneOfEachFolder(sources) {
-      let folder = project(of: source)
-      if !found.contains(folder) { found.append(folder) }
+    var searched: Set<String> = []
+    for folder in folders where searched.insert(folder.path).inserted {
+      let roots = projectRoots(around: folder)
+      for root in roots where searched.insert("\(root.path)/").inserted {
+        var links: Set<String> = []
+        found += catalogs(in: root, depth: 0, of: resolved(root), &links).map(\.path)
+          .filter { !found.contains($0) }
+      }
+      if roots.isEmpty {
+        found += [folder, folder.appendingPathComponent("Resources")].flatMap { own($0, of: resolved(folder)) }
+          .map(\.path)
+          .filter { !found.contains($0) }
+      }
     }
     return found
   }
@@ -77,16 +69,30 @@ package enum CatalogSearch {
     projectRoot(around: URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()) != nil
   }
 
-  private static func projectRoot(around folder: URL) -> URL? {
+  /// The folders of the projects that a source file is part of, the nearest first: a package's own, and that of the app or the
+  /// repository that it lies in, where views find what the app has. Empty for a file of its own.
+  package static func projects(of source: String) -> [String] {
+    let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
+    return projectRoots(around: folder).map(\.path)
+  }
+
+  private static func projectRoot(around folder: URL) -> URL? { projectRoots(around: folder).first }
+
+  /// The nearest folder with a package, an Xcode project or a repository, and after a package the next such one around it.
+  private static func projectRoots(around folder: URL) -> [URL] {
     var folder = folder
+    var roots: [URL] = []
     while folder.path != "/" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      if names.contains(where: { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }) {
-        return holdsHome(resolved(folder)) ? nil : folder
+      let isWhole = names.contains { $0 == ".git" || $0.hasSuffix(".xcodeproj") }
+      if isWhole || names.contains("Package.swift") {
+        if holdsHome(resolved(folder)) { break }
+        roots.append(folder)
       }
+      if isWhole { break }
       folder.deleteLastPathComponent()
     }
-    return nil
+    return roots
   }
 
   /// Whether a folder is the user's home, or holds it: what the environment says of it, or the system's list of users. A

@@ -24,16 +24,19 @@ package struct ProjectFiles: Sendable {
     "swift", "m", "mm", "h", "c", "cpp", "o", "d", "swiftmodule", "pbxproj", "so", "a", "dylib",
   ]
 
-  /// Looks through the projects of some sources: the folder where string catalogs are looked for, too. Without a
+  /// Looks through the projects of some sources: the folders where string catalogs are looked for, too, so that a package's
+  /// view finds what the app around the package has. Without a
   /// project, the sources' own folders and what they call `Resources` count.
   package init(near sources: [String]) {
     var roots: [(path: String, depth: Int)] = []
-    for source in CatalogSearch.oneOfEachFolder(sources) {
+    var folders: Set<String> = []
+    for source in sources {
       let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent().path
-      let project = CatalogSearch.project(of: source)
-      let isProject = CatalogSearch.isInProject(source)
-      for root in isProject
-        ? [(project, Self.deepest)] : [(folder, 0), ("\(folder)/Resources", Self.deepest)]
+      if !folders.insert(folder).inserted { continue }
+      // The outermost project holds the others.
+      let project = CatalogSearch.projects(of: source).last
+      for root in project.map({ [($0, Self.deepest)] })
+        ?? [(folder, 0), ("\(folder)/Resources", Self.deepest)]
       where !roots.contains(where: { $0.0 == root.0 }) {
         roots.append(root)
       }

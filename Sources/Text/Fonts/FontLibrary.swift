@@ -62,6 +62,7 @@ public final class FontLibrary: Sendable {
 
   private struct CustomFont {
     var path: String
+    var family: String
     /// Which font of a collection it is.
     var index = 0
     var weight: Double
@@ -158,7 +159,7 @@ public final class FontLibrary: Sendable {
   /// Makes a font file available under its family name and its own name.
   public func register(_ file: URL, family: String, weight: Double = 400, isItalic: Bool = false) throws {
     _ = try face(path: file.path)
-    let font = CustomFont(path: file.path, weight: weight, isItalic: isItalic)
+    let font = CustomFont(path: file.path, family: family, weight: weight, isItalic: isItalic)
     state.withLock { state in
       state.custom[family, default: []].append(font)
       state.custom[file.deletingPathExtension().lastPathComponent, default: []].append(font)
@@ -176,7 +177,7 @@ public final class FontLibrary: Sendable {
     state.withLock { state in
       for (index, names) in fonts.enumerated() {
         let font = CustomFont(
-          path: file.path, index: index, weight: names.weight, isItalic: names.isItalic,
+          path: file.path, family: names.family, index: index, weight: names.weight, isItalic: names.isItalic,
           weights: names.weights)
         for name in Set(names.all + [stem]) {
           state.custom[name, default: []].append(font)
@@ -265,7 +266,8 @@ public final class FontLibrary: Sendable {
     let widening = request.width * 0.25
     return systemBox(
       request, face: face, glyphScale: recipe.system.glyphScale,
-      trackingEm: recipe.tracking("SFPro", size: request.size) / 1000 + 0.016 - 0.022 * t + widening,
+      trackingEm: recipe.tracking("SFPro", size: request.size) / 1000 + 0.016 - 0.022 * t + widening
+        + recipe.system.boldTracking(nominalWeight: request.openTypeWeight) * (1 - t),
       capHeightEm: 1443.0 / 2048, features: features(request))
   }
 
@@ -346,14 +348,28 @@ public final class FontLibrary: Sendable {
     if candidates.isEmpty {
       candidates = manifest.fonts.filter { $0.family == name }.map {
         CustomFont(
-          path: path($0.file), weight: $0.weightClass ?? 400, isItalic: $0.style.contains("Italic"))
+          path: path($0.file), family: name, weight: $0.weightClass ?? 400,
+          isItalic: $0.style.contains("Italic"))
       }
     }
     let wanted = request.openTypeWeight
-    let best = candidates.min { a, b in
-      let (x, y) = (a.isItalic == request.isItalic ? 0 : 1, b.isItalic == request.isItalic ? 0 : 1)
-      if x != y { return x < y }
-      return abs(a.weight - wanted) < abs(b.weight - wanted)
+    func nearest(_ fonts: [CustomFont], weight: Double) -> CustomFont? {
+      fonts.min { a, b in
+        let (x, y) = (a.isItalic == request.isItalic ? 0 : 1, b.isItalic == request.isItalic ? 0 : 1)
+        if x != y { return x < y }
+        return abs(a.weight - weight) < abs(b.weight - weight)
+      }
+    }
+    var best = nearest(candidates, weight: wanted)
+    if let named = best, named.family != name {
+      // A face by its own name is as bold as it is where nothing asks for more; bold and italic are the family's faces, as
+      // Core Text finds them by their traits.
+      let weight = wanted > named.weight || wanted < 400 ? wanted : named.weight
+      if weight != named.weight || request.isItalic && !named.isItalic {
+        var family = state.withLock { $0.custom[named.family] } ?? []
+        if named.isItalic && !request.isItalic { family.removeAll { !$0.isItalic } }
+        best = nearest(family, weight: weight) ?? named
+      }
     }
     guard let best else {
       // An app that names a font it does not ship gets the system's, as on a device.

@@ -17,8 +17,15 @@ struct MetricsRecipe: Decodable {
     var advances: [String: [Double]]
     /// Two characters each, which are not kerned.
     var unkernedPairs: [String]
+    /// What is added to the tracking of bold letters up to 17 points, in em; it goes with the optical size and is gone at 28.
+    var boldTextTracking: Double
     /// The stand-in's place on the axis of weights, by the nominal weight.
     var wght: [String: Double]
+
+    /// What is added to the tracking at a nominal weight, in em: nothing up to semibold.
+    func boldTracking(nominalWeight: Double) -> Double {
+      boldTextTracking * min(max((nominalWeight - 600) / 100, 0), 1)
+    }
 
     /// The place on the axis of weights that stands for a nominal weight, both from 100 to 900.
     func axisWeight(_ nominal: Double) -> Double {

@@ -236,7 +236,10 @@ struct GridRow: Sketch {
     (self.alignment, self.content) = (alignment, content())
   }
   func nodes(_ inputs: SketchInputs) -> [LayoutNode] {
-    [GridRowNode(cells: content.nodes(inputs), alignment: alignment)]
+    let mark = GridRowMark(alignment: alignment)
+    let cells = content.nodes(inputs)
+    for cell in cells { cell.traits.gridRow = mark }
+    return cells
   }
 }
 
@@ -259,9 +262,7 @@ struct Grid: Sketch {
       GridNode(
         alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
         layoutDirection: inputs.direction,
-        rows: content.nodes(inputs.inside(nil)).map {
-          ($0 as? GridRowNode)?.row ?? GridNode.Row(cells: [$0], alignment: nil, isSpanning: true)
-        })
+        rows: GridNode.Row.rows(of: content.nodes(inputs.inside(nil))))
     ]
   }
 }

@@ -34,7 +34,7 @@ package struct ViewSnapshotRenderer {
         environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
           ? "ipad" : "iphone"
       }
-      if let catalog = try CatalogSearch.read(CatalogSearch.catalogs(near: testFile)) {
+      if let catalog = try CatalogSearch.read(CatalogSearch.catalogs(near: [testFile])) {
         renderer.strings = CatalogStrings(catalog, near: FileSystem.folder(of: testFile))
       }
     }

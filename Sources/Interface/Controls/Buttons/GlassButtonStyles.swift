@@ -37,7 +37,7 @@ private nonisolated struct GlassButtonLabel: View {
     let shape = borderShape.shape(for: controlSize, in: .iOS26)
     configuration.label
       .font(controlSize == .mini || controlSize == .small ? .subheadline : .body)
-      .foregroundStyle(foreground)
+      .buttonForeground(foreground)
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .background {

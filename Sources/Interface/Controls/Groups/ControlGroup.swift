@@ -12,7 +12,8 @@ public nonisolated struct ControlGroup<Content: View>: View {
 
   @MainActor public var body: some View {
     let configuration = ControlGroupStyleConfiguration(
-      content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))
+      content: .init(view: styles.part(content, of: ControlGroupStyleConfiguration.self)),
+      label: .init(view: label ?? AnyView(EmptyView())))
     styles.body(of: configuration)
       ?? AnyView(AutomaticControlGroupStyle().makeBody(configuration: configuration))
   }
@@ -55,6 +56,14 @@ public nonisolated struct ControlGroup<Content: View>: View {
   ) {
     self.content = content()
     label = AnyView(Label(titleResource, systemImage: systemImage))
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group of a style's parts, which looks as by the next style outward.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    content = configuration.content
+    label = AnyView(configuration.label)
   }
 }
 

@@ -16,7 +16,9 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     let expanded = binding ?? $isExpanded
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(view: AnyView(label)),
-      content: .init(view: expanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
+      content: .init(
+        view: expanded.wrappedValue
+          ? styles.part(content(), of: DisclosureGroupStyleConfiguration.self) : AnyView(EmptyView())),
       isExpanded: expanded)
     styles.body(of: configuration)
       ?? AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: configuration))

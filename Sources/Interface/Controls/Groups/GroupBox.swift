@@ -12,7 +12,8 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 
   @MainActor public var body: some View {
     let configuration = GroupBoxStyleConfiguration(
-      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+      label: .init(view: AnyView(label)),
+      content: .init(view: styles.part(content, of: GroupBoxStyleConfiguration.self)))
     styles.body(of: configuration)
       ?? AnyView(DefaultGroupBox(configuration: configuration, hasLabel: Label.self != EmptyView.self))
   }

@@ -51,7 +51,7 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
           case .value(let value):
             TableRowCells(
               cells: shown.enumerated().map { index, column in
-                let cell = column.content(value).foregroundStyle(
+                let cell = column.content(value).systemForegroundStyle(
                   index == 0 ? Color.primary : Color(.system(.secondaryLabel)))
                 return index == 0 ? AnyView(row.indenting(cell)) : AnyView(cell)
               }, columns: shown.map(\.width)

@@ -73,7 +73,8 @@ struct ListBuilder {
     inner.environment.controlSurroundings = .row
     inner.environment.setComposedForeground(
       outer.renderVersion < .iOS26 ? nil : AnyShapeStyle(Color.primary))
-    if outer.labelStyle is DefaultLabelStyle { inner.environment.labelStyle = ListRowLabelStyle() }
+    let labels = outer.labelStyles.surroundings
+    if labels is DefaultLabelStyle { inner.environment.labelStyles.surroundings = ListRowLabelStyle() }
     inner.environment.listSectionMargins = outer.listSectionMargins
     let look = metrics.look
     inner.environment.sectionChanges = SectionChanges(
@@ -82,14 +83,14 @@ struct ListBuilder {
         header.environment.controlSurroundings = .layout
         header.environment.foregroundStyle = outer.foregroundStyle
         header.environment.composedRowChange = nil
-        header.environment.labelStyle = outer.labelStyle
+        header.environment.labelStyles.surroundings = labels
         ListTextStyle.header(look, &header.environment)
       },
       footer: { footer in
         footer.environment.isInListRow = false
         footer.environment.composedRowChange = nil
         footer.environment.controlSurroundings = .layout
-        footer.environment.labelStyle = outer.labelStyle
+        footer.environment.labelStyles.surroundings = labels
         ListTextStyle.footer(&footer.environment)
       })
   }

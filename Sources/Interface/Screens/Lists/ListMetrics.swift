@@ -103,8 +103,10 @@ package struct ListMetrics {
   }
 
   /// The room above and below the text of a footer.
+  ///
+  /// In pictures of iOS 18.5 the first baseline lies 18.33 below the last row of 44 points, and in those of iOS 26.2 20.67.
   package var footerPadding: (top: CGFloat, bottom: CGFloat) {
-    look.isGrouped ? (isGlass ? (7, 7) : (8, 10)) : (isGlass ? (7, 7) : (6, 6))
+    look.isGrouped ? (isGlass ? (8, 6) : (6, 12)) : (isGlass ? (7, 7) : (6, 6))
   }
 
   // MARK: Arrows

@@ -31,8 +31,13 @@ package struct BarMetrics {
     }
   }
 
-  /// What a sheet keeps free above the buttons.
-  var sheetPadding: CGFloat { isGlass && environment.isInSheet ? 16 : 0 }
+  /// What is kept free above the buttons: in a sheet, and in a window without a safe area above, where an inline bar of iOS 26
+  /// ends at 64 points, its title in the middle of them.
+  var topPadding: CGFloat {
+    guard isGlass, !isInTitleBar else { return 0 }
+    if environment.isInSheet { return 16 }
+    return environment.windowInsets.top == 0 && !isFlat ? 10 : 0
+  }
 
   /// The height of the row with buttons and title.
   var rowHeight: CGFloat {
@@ -42,7 +47,7 @@ package struct BarMetrics {
   }
 
   /// The height of the whole bar without what stands below its row.
-  var inlineHeight: CGFloat { sheetPadding + rowHeight + (isGlass ? 10 : 0) }
+  var inlineHeight: CGFloat { topPadding + rowHeight + (isGlass ? 10 : 0) }
 
   /// The height of the part with a large title.
   func largeTitleHeight(hasSearch: Bool) -> CGFloat {

@@ -26,7 +26,9 @@ struct ScreenBars {
     var insets = EdgeInsets()
     var bars: [LayoutNode] = []
     var places: [BarsLayout.Place] = []
-    let hasBar = screen.state.visibility[.navigationBar] != .hidden && !context.hasInnerStack
+    let hasBar =
+      screen.state.visibility[.navigationBar] != .hidden && !context.hasInnerStack
+      && !(metrics.isGlass && isEmptyBar(screen, previous: previous))
     let builder = ToolbarBuilder(inputs: screen.inputs, metrics: metrics)
       .colored(screen.state.colorSchemes[.navigationBar])
     let bottomBuilder = ToolbarBuilder(inputs: screen.inputs, metrics: metrics)
@@ -82,6 +84,15 @@ struct ScreenBars {
     return OverlayNode(
       primary: content, secondary: overlay, alignment: .center, isBehind: false, layoutDirection: direction
     ).annotated(name, roles: roles, inputs: inputs)
+  }
+
+  /// Whether there is nothing to show in a screen's bar, which then takes no room: in pictures of iOS 26 a list's first card lies
+  /// 35 points below the safe area.
+  private func isEmptyBar(_ screen: Screen, previous: Screen?) -> Bool {
+    let state = screen.state
+    return previous == nil && state.title == nil && state.subtitle == nil && state.search == nil
+      && state.titleMenu == nil && state.items.isEmpty && !inputs.environment.isInSheet
+      && state.visibility[.navigationBar] != .visible
   }
 
   /// A screen whose title and items stand in the title bar of the window, with the button that leads back.
@@ -202,7 +213,7 @@ struct ScreenBars {
         metrics.isGlass
         ? items.largeSubtitle ?? items.subtitle ?? state.subtitle.map { AnyView($0) } : nil
       layout.titleTop =
-        metrics.sheetPadding + metrics.rowHeight
+        metrics.topPadding + metrics.rowHeight
         + metrics.largeTitleTop(
           hasSearch: search != nil, hasSubtitle: subtitle != nil)
       rows.append(items.largeTitle ?? builder.largeTitle(title))
@@ -375,7 +386,7 @@ struct TopBarLayout: Layout {
     let inset = metrics.inset(width: bounds.width)
     let inner = ProposedViewSize(width: max(bounds.width - 2 * inset, 0), height: nil)
     subviews[0].place(
-      at: CGPoint(x: bounds.minX, y: bounds.minY + metrics.sheetPadding),
+      at: CGPoint(x: bounds.minX, y: bounds.minY + metrics.topPadding),
       proposal: ProposedViewSize(width: bounds.width, height: metrics.rowHeight))
     var index = 1
     if let titleTop {

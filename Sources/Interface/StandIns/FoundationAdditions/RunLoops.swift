@@ -180,6 +180,13 @@ public func CFPreferencesGetAppBooleanValue(
 }
 public func CFPreferencesAppValueIsForced(_ key: CFString, _ applicationID: CFString) -> Bool { false }
 public final class CFBundle: @unchecked Sendable {}
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 public func CFBundleCreate(_ allocator: CFAllocator!, _ url: CFURL!) -> CFBundle! { nil }
 public func CFBundleGetMainBundle() -> CFBundle! { nil }
 public func CFBundleGetFunctionPointerForName(_ bundle: CFBundle!, _ name: CFString!)

@@ -166,15 +166,31 @@ public enum NSLayoutAttribute: Int, Sendable {
   case notAnAttribute = 0
 }
 
-/// A relation between views. UIKit's and AppKit's views are not laid out.
+/// What keeps the constraints that it is a part of: a view of UIKit's.
+public protocol _ConstraintHolder: AnyObject {
+  func _hold(_ constraint: NSLayoutConstraint)
+}
+
+/// A relation between views. UIKit's views are laid out by those that say what a side is equal to; AppKit's are not laid out.
 open class NSLayoutConstraint: NSObject {
   public typealias Attribute = NSLayoutAttribute
   public typealias Relation = NSLayoutRelation
   open var constant: CGFloat = 0
-  open var multiplier: CGFloat { 1 }
-  open var isActive = false
+  open private(set) var multiplier: CGFloat = 1
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  open private(set) var firstAttribute = NSLayoutAttribute.notAnAttribute
+  open private(set) var secondAttribute = NSLayoutAttribute.notAnAttribute
+  open private(set) var relation = NSLayoutRelation.equal
+  open var isActive = false {
+    didSet { if isActive, !oldValue { for holder in holders { holder._hold(self) } } }
+  }
   open var priority = _LayoutPriority.required
   open var identifier: String?
+
+  private var holders: [any _ConstraintHolder] {
+    [firstItem, secondItem].compactMap { $0 as? any _ConstraintHolder }
+  }
 
   public override init() {}
   public convenience init(
@@ -182,11 +198,21 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat, constant: CGFloat
   ) {
     self.init()
+    firstItem = item as AnyObject
+    firstAttribute = attribute
+    relation = relatedBy
+    secondItem = toItem.map { $0 as AnyObject }
+    secondAttribute = toItem == nil ? .notAnAttribute : other
+    self.multiplier = multiplier
     self.constant = constant
   }
 
-  open class func activate(_ constraints: [NSLayoutConstraint]) {}
-  open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
   open class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -219,39 +245,61 @@ public struct _LayoutPriority: Hashable, RawRepresentable, Sendable, Expressible
 }
 
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  public override init() {}
+  weak var item: AnyObject?
+  let attribute: NSLayoutAttribute
+
+  public override init() { attribute = .notAnAttribute }
+
+  /// The side of a view, or of a guide in one.
+  public init(_item item: AnyObject, _ attribute: NSLayoutAttribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  fileprivate func constraint(
+    _ relation: NSLayoutRelation, _ anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    guard let item else { return NSLayoutConstraint() }
+    return NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
+      attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+  }
+
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint()
+    constraint(.equal, anchor)
   }
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
+    constraint(.equal, anchor, constant: constant)
   }
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint()
+    constraint(.greaterThanOrEqual, anchor)
   }
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: constant) }
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint()
+    constraint(.lessThanOrEqual, anchor)
   }
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: constant) }
 }
 
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, nil, constant: constant)
+  }
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
+    constraint(.greaterThanOrEqual, nil, constant: constant)
   }
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
+    constraint(.lessThanOrEqual, nil, constant: constant)
   }
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: multiplier, constant: constant) }
 }

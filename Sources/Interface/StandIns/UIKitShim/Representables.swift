@@ -6,7 +6,11 @@ import Foundation
 import LayoutEngine
 import Views
 
-/// A view of UIKit in a place of SwiftUI's. UIKit is not here to draw it: a labelled placeholder stands for it.
+/// A view of UIKit in a place of SwiftUI's.
+///
+/// Where the view's class is one that is drawn here (labels, buttons, fields, switches and others, views that contain them, and
+/// an app's own classes made of these), the view is made and drawn with its subviews and layers; a labelled placeholder stands
+/// for others, whose code is not run.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -28,7 +32,7 @@ extension UIViewRepresentable {
   }
 
   public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
-    PlaceholderView("\(Self.self)", kind: "a view of UIKit").makeList(inputs, into: &list)
+    RepresentedView(representable: view).makeList(inputs, into: &list)
   }
 }
 
@@ -36,12 +40,18 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit knows of its place. Since none is made, there is none of these, either.
+/// What a view of UIKit knows of its place.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public private(set) var transaction: Transaction
   public private(set) var environment: EnvironmentValues
+
+  init(coordinator: Representable.Coordinator, environment: EnvironmentValues) {
+    self.coordinator = coordinator
+    transaction = Transaction()
+    self.environment = environment
+  }
 }
 
 /// A view controller of UIKit in a place of SwiftUI's. UIKit is not here to draw it: a labelled placeholder stands for it.

@@ -111,10 +111,46 @@ extension UIControl {
 }
 
 @MainActor @preconcurrency open class UIButton: UIControl {
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
-  public convenience init(type: ButtonType, primaryAction: UIAction?) { self.init(frame: .zero) }
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+  public convenience init(type: ButtonType) {
     self.init(frame: .zero)
+    _type = type
+    let symbol: String? =
+      switch type {
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      case .custom, .system: nil
+      }
+    if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+  }
+  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+    self.init(type: type)
+    take(primaryAction)
+  }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+  /// What the button shows in each state, by the state's number.
+  final var _titles: [UInt: String] = [:]
+  final var _attributedTitles: [UInt: NSAttributedString] = [:]
+  final var _titleColors: [UInt: UIColor] = [:]
+  final var _images: [UInt: UIImage] = [:]
+  final var _type = ButtonType.custom
+  /// The value for the state that the button is in, or else for the normal one.
+  final func _value<Value>(_ values: [UInt: Value]) -> Value? {
+    let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+    return values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
   open var titleLabel: UILabel? = UILabel(frame: .zero)
   open var imageView: UIImageView? = UIImageView(frame: .zero)
@@ -124,11 +160,19 @@ extension UIControl {
   open var imageEdgeInsets = UIEdgeInsets()
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
-  open var currentTitle: String? { nil }
-  open func setTitle(_ title: String?, for state: UIControl.State) {}
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
-  open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  open var currentTitle: String? { _value(_titles) }
+  open var currentImage: UIImage? { _value(_images) }
+  open var currentTitleColor: UIColor { _value(_titleColors) ?? .white }
+  open func title(for state: UIControl.State) -> String? { _titles[state.rawValue] }
+  open func image(for state: UIControl.State) -> UIImage? { _images[state.rawValue] }
+  open func setTitle(_ title: String?, for state: UIControl.State) { _titles[state.rawValue] = title }
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    _titleColors[state.rawValue] = color
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    _attributedTitles[state.rawValue] = title
+  }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) { _images[state.rawValue] = image }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
@@ -150,7 +194,24 @@ extension UIControl {
     public var cornerStyle = CornerStyle.dynamic
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
-    public var contentInsets = NSDirectionalEdgeInsets()
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var attributedTitle: AttributedString?
+    public var buttonSize = Size.medium
+    public enum Size: Int, Sendable {
+      case medium
+      case small
+      case mini
+      case large
+    }
+    /// What stands behind the title.
+    enum Look: Sendable {
+      case plain
+      case filled
+      case gray
+      case tinted
+    }
+    var _look = Look.plain
+    private init(_ look: Look) { _look = look }
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic
@@ -159,13 +220,13 @@ extension UIControl {
       case large
       case capsule
     }
-    public static func plain() -> Configuration { Configuration() }
-    public static func filled() -> Configuration { Configuration() }
-    public static func gray() -> Configuration { Configuration() }
-    public static func tinted() -> Configuration { Configuration() }
-    public static func bordered() -> Configuration { Configuration() }
-    public static func borderedProminent() -> Configuration { Configuration() }
-    public static func borderless() -> Configuration { Configuration() }
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.plain) }
   }
 }
 
@@ -178,12 +239,29 @@ extension UIControl {
   open private(set) var arrangedSubviews: [UIView] = []
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
-    arrangedSubviews = views
+    for view in views { addArrangedSubview(view) }
   }
-  open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
-  open func insertArrangedSubview(_ view: UIView, at index: Int) { arrangedSubviews.insert(view, at: index) }
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.append(view)
+    addSubview(view)
+  }
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    addSubview(view)
+  }
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    customSpacings[ObjectIdentifier(view)] = spacing
+  }
+  open func customSpacing(after view: UIView) -> CGFloat { _customSpacing(after: view) }
+  /// The distance behind a view where it is not the stack's own; the stack's own behind others, and none behind the last.
+  final func _customSpacing(after view: UIView) -> CGFloat {
+    let usual = distribution == .equalSpacing || distribution == .equalCentering ? 0 : spacing
+    return arrangedSubviews.last === view ? usual : customSpacings[ObjectIdentifier(view)] ?? usual
+  }
   public enum Alignment: Int, Sendable {
     case fill
     case leading
@@ -204,7 +282,10 @@ extension UIControl {
 }
 
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-  public convenience init(style: Style) { self.init(frame: .zero) }
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
   open var style = Style.medium
   open var color: UIColor! = .gray
   open var hidesWhenStopped = true
@@ -252,12 +333,29 @@ extension UIControl {
   open var selectedSegmentIndex: Int = -1
   open var selectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent: Bool = false
-  public convenience init(items: [Any]?) { self.init(frame: .zero) }
-  open var numberOfSegments: Int { 0 }
+  /// What stands in the segments.
+  final var _segments: [AnyView] = []
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    _segments = (items ?? []).map(Self.segment)
+  }
+  private static func segment(_ item: Any) -> AnyView {
+    if let image = item as? UIImage { return AnyView(Image(uiImage: image)) }
+    return AnyView(Text(verbatim: (item as? String) ?? "\(item)"))
+  }
+  open var numberOfSegments: Int { _segments.count }
+  open func removeAllSegments() { _segments = [] }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if _segments.indices.contains(segment) { _segments.remove(at: segment) }
+  }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
   }
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {}
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {}
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    _segments.insert(Self.segment(title ?? ""), at: min(max(segment, 0), _segments.count))
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if _segments.indices.contains(segment) { _segments[segment] = Self.segment(title ?? "") }
+  }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State,

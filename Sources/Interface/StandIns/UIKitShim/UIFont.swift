@@ -242,9 +242,15 @@ open class UIFontMetrics: NSObject {
   public init(forTextStyle style: UIFont.TextStyle) {}
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
   open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+    scaledFont(for: font)
+  }
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
   open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat { value }
 }

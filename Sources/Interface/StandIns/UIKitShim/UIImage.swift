@@ -113,6 +113,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(systemName: name)
+    _configuration = configuration as? SymbolConfiguration
   }
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name)
@@ -194,22 +195,49 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     open func applying(_ other: Configuration?) -> Self { self }
   }
 
+  /// How a symbol is set: its font, its scale and its colours, of which the first is drawn.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    public override init() {}
-    public convenience init(pointSize: CGFloat) { self.init() }
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
-    public convenience init(weight: SymbolWeight) { self.init() }
-    public convenience init(scale: SymbolScale) { self.init() }
-    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
-    public convenience init(font: UIFont) { self.init() }
-    public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
-    public convenience init(hierarchicalColor: UIColor) { self.init() }
-    public convenience init(paletteColors: [UIColor]) { self.init() }
+    let _font: Font?
+    let _scale: Image.Scale
+    let _colors: [UIColor]
+
+    private init(font: Font?, scale: SymbolScale = .unspecified, colors: [UIColor] = []) {
+      _font = font
+      _scale = scale == .small ? .small : scale == .large ? .large : .medium
+      _colors = colors
+    }
+
+    public override convenience init() { self.init(font: nil) }
+    public convenience init(pointSize: CGFloat) { self.init(font: .system(size: pointSize)) }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(font: .system(size: pointSize, weight: weight.font))
+    }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(font: .system(size: pointSize, weight: weight.font), scale: scale)
+    }
+    public convenience init(weight: SymbolWeight) {
+      self.init(font: .system(size: 17, weight: weight.font))
+    }
+    public convenience init(scale: SymbolScale) { self.init(font: nil, scale: scale) }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(font: textStyle.swiftUI.font) }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: textStyle.swiftUI.font, scale: scale)
+    }
+    public convenience init(font: UIFont) { self.init(font: Font(font)) }
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: Font(font), scale: scale) }
+    public convenience init(hierarchicalColor: UIColor) { self.init(font: nil, colors: [hierarchicalColor]) }
+    public convenience init(paletteColors: [UIColor]) { self.init(font: nil, colors: paletteColors) }
     public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
     public class func preferringMulticolor() -> Self { Self() }
-    public required convenience init(_required: Void = ()) { self.init() }
+    public required convenience init(_required: Void = ()) { self.init(font: nil) }
+    public override func applying(_ other: Configuration?) -> Self {
+      guard let other = other as? SymbolConfiguration else { return self }
+      let joined = SymbolConfiguration(
+        font: other._font ?? _font,
+        scale: other._scale != .medium ? other._scale.symbolScale : _scale.symbolScale,
+        colors: other._colors.isEmpty ? _colors : other._colors)
+      return unsafeDowncast(joined, to: Self.self)
+    }
   }
 
   open var imageOrientation: Orientation { .up }
@@ -219,18 +247,41 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open var ciImage: CIImage? { nil }
   open var isSymbolImage: Bool { false }
 
-  private func with(_ image: Image) -> UIImage {
-    UIImage(image, size: size, scale: scale, bitmap: bitmap, pixels: pixels, mode: mode)
+  /// How the image is set where it is a symbol, and the colour that somebody gave it.
+  final var _configuration: SymbolConfiguration?
+  final var _tint: UIColor?
+
+  private func with(_ image: Image, mode: RenderingMode? = nil) -> UIImage {
+    let copy = UIImage(
+      image, size: size, scale: scale, bitmap: bitmap, pixels: pixels, mode: mode ?? self.mode)
+    copy._configuration = _configuration
+    copy._tint = _tint
+    return copy
   }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     let image = _image.renderingMode(
       mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil)
-    return UIImage(image, size: size, scale: scale, bitmap: bitmap, pixels: pixels, mode: mode)
+    return with(image, mode: mode)
   }
-  open func withTintColor(_ color: UIColor) -> UIImage { self }
-  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  /// The image in a colour, which views of UIKit draw.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    let copy = withRenderingMode(.alwaysTemplate)
+    copy._tint = color
+    return copy
+  }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color)
+  }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    let copy = with(_image)
+    copy._configuration = configuration as? SymbolConfiguration ?? _configuration
+    return copy
+  }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    let copy = with(_image)
+    copy._configuration = _configuration?.applying(configuration) ?? configuration
+    return copy
+  }
   open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: insets, resizingMode: .tile)
   }
@@ -253,6 +304,32 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open func draw(in rect: CGRect) {}
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
   open func draw(at point: CGPoint) {}
+}
+
+extension UIImage.SymbolWeight {
+  fileprivate var font: Font.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .unspecified, .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
+
+extension Image.Scale {
+  fileprivate var symbolScale: UIImage.SymbolScale {
+    switch self {
+    case .small: .small
+    case .large: .large
+    default: .medium
+    }
+  }
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {

@@ -34,12 +34,18 @@ import Views
   open var state = UIMenuElement.State.off
   open var attributes: UIMenuElement.Attributes = []
   open var sender: Any? { nil }
+  private let ownTitle: String
+  open override var title: String { ownTitle }
+  open var image: UIImage?
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off,
     handler: @escaping (UIAction) -> Void
-  ) {}
+  ) {
+    ownTitle = title
+    self.image = image
+  }
 }
 
 @MainActor @preconcurrency open class UIMenu: UIMenuElement {

@@ -117,7 +117,7 @@ import Views
   open var isEditable: Bool = true
   open var isSelectable: Bool = true
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var textContainerInset: UIEdgeInsets = .zero
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var selectedRange: NSRange = NSRange()
@@ -127,7 +127,13 @@ import Views
   open var layoutManager: NSLayoutManager { NSLayoutManager() }
   open var textStorage: NSMutableAttributedString { NSMutableAttributedString(string: "") }
   open func scrollRangeToVisible(_ range: NSRange) {}
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    if let textContainer { self.textContainer = textContainer }
+    super.init(frame: frame)
+  }
+  /// A text view with a container of its own. UIKit has it as a convenience; here views are made by their frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var beginningOfDocument: UITextPosition { UITextPosition() }
   open var endOfDocument: UITextPosition { UITextPosition() }

@@ -107,8 +107,11 @@ public protocol UIAppearanceContainer: AnyObject {}
   var bounds: CGRect { get }
 }
 
-/// A view of UIKit. Nothing of it is drawn: a placeholder shows where it would be.
-@MainActor @preconcurrency open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace {
+/// A view of UIKit. What the classes show that `UIViewDrawing` knows is drawn, and what views contain; a placeholder shows where
+/// others would be.
+@MainActor @preconcurrency open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
+  @preconcurrency _ConstraintHolder
+{
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
@@ -116,7 +119,14 @@ public protocol UIAppearanceContainer: AnyObject {}
   public override convenience init() { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { super.init() }
   open class var layerClass: AnyClass { CALayer.self }
-  open lazy var layer = CALayer()
+  /// A layer of the class that the view asks for, if that is one of Core Animation's.
+  open lazy var layer: CALayer = {
+    switch Self.layerClass {
+    case is CAGradientLayer.Type: CAGradientLayer()
+    case is CAShapeLayer.Type: CAShapeLayer()
+    default: CALayer()
+    }
+  }()
   open var frame = CGRect.zero
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -145,7 +155,7 @@ public protocol UIAppearanceContainer: AnyObject {}
   open var translatesAutoresizingMaskIntoConstraints = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  open var layoutMargins = UIEdgeInsets()
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open var directionalLayoutMargins = NSDirectionalEdgeInsets()
   open var preservesSuperviewLayoutMargins = false
   open var insetsLayoutMarginsFromSafeArea = true
@@ -153,7 +163,13 @@ public protocol UIAppearanceContainer: AnyObject {}
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var accessibilityIdentifier: String?
   open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { accessibilityAttributedLabel?.string }
+    set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
@@ -171,37 +187,57 @@ public protocol UIAppearanceContainer: AnyObject {}
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
-  open var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-  open var constraints: [NSLayoutConstraint] { [] }
-  open func addConstraint(_ constraint: NSLayoutConstraint) {}
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+  open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(_owner: self)
+  open private(set) lazy var layoutMarginsGuide = UILayoutGuide(_owner: self, insets: layoutMargins)
+  open private(set) lazy var readableContentGuide = UILayoutGuide(_owner: self, insets: layoutMargins)
+  open private(set) lazy var keyboardLayoutGuide = UILayoutGuide(_owner: self)
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_item: self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_item: self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_item: self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_item: self, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_item: self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_item: self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_item: self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_item: self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_item: self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_item: self, .lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(_item: self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(_item: self, .height) }
+  /// The constraints that the view is a part of, active or not.
+  package private(set) var _heldConstraints: [NSLayoutConstraint] = []
+  open var constraints: [NSLayoutConstraint] { _heldConstraints.filter(\.isActive) }
+  public func _hold(_ constraint: NSLayoutConstraint) {
+    if !_heldConstraints.contains(where: { $0 === constraint }) { _heldConstraints.append(constraint) }
+  }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
     didAddSubview(view)
   }
-  open func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { addSubview(view) }
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { addSubview(view) }
-  open func bringSubviewToFront(_ view: UIView) {}
-  open func sendSubviewToBack(_ view: UIView) {}
+  open func insertSubview(_ view: UIView, at index: Int) {
+    addSubview(view)
+    subviews.removeLast()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+  }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  }
+  open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
@@ -237,10 +273,26 @@ public protocol UIAppearanceContainer: AnyObject {}
     _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { size }
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis] = priority
+  }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  ) { resistance[axis] = priority }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    _contentHugging(axis)
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    _compressionResistance(axis)
+  }
+  final func _contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? _defaultHugging(axis)
+  }
+  final func _compressionResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    resistance[axis] ?? .defaultHigh
+  }
   open func tintColorDidChange() {}
   open func safeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
@@ -295,7 +347,12 @@ public protocol UIAppearanceContainer: AnyObject {}
   /// True: what UIKit would animate is at its end here.
   open class var areAnimationsEnabled: Bool { true }
   open class func setAnimationsEnabled(_ enabled: Bool) {}
-  open class func appearance() -> Self { unsafeDowncast(UIView.appearance(of: self), to: self) }
+  open class func appearance() -> Self {
+    CurrentAssets.note(
+      .withoutEffect, "\(self).appearance()",
+      "What an app sets for all views of a class of UIKit's is not drawn.")
+    return unsafeDowncast(UIView.appearance(of: self), to: self)
+  }
   open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> Self
   {
     appearance()
@@ -392,16 +449,24 @@ extension UIView {
 @MainActor @preconcurrency public protocol UIInteraction: AnyObject {}
 
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
+  open private(set) weak var owningView: UIView?
+  /// How far inside of its view's sides the guide lies.
+  private(set) var insets = UIEdgeInsets.zero
   public override nonisolated init() { super.init() }
+  convenience init(_owner owner: UIView, insets: UIEdgeInsets = .zero) {
+    self.init()
+    owningView = owner
+    self.insets = insets
+  }
   open var layoutFrame: CGRect { .zero }
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_item: self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_item: self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_item: self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_item: self, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_item: self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_item: self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_item: self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_item: self, .centerY) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(_item: self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(_item: self, .height) }
 }

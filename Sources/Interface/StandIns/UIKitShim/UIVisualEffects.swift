@@ -10,7 +10,8 @@ import Views
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  public init(style: Style) {}
+  let _style: Style
+  public init(style: Style) { _style = style }
   public enum Style: Int, Sendable {
     case extraLight
     case light

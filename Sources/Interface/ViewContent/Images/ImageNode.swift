@@ -38,7 +38,12 @@ extension Image: PrimitiveView {
     symbol.note(name, look: look, in: environment)
     let shown = SymbolChange.Shown(name: name, symbol: symbol, look: look, environment: environment)
     if let capInsets {
-      return ResizableImageLeafNode(naturalSize: symbol.size, capInsets: capInsets).annotated(
+      let ink = symbol.glyph.shape.ink
+      let size =
+        ink.isNull
+        ? symbol.size
+        : CGSize(width: ink.width * symbol.pointSize, height: ink.height * symbol.pointSize)
+      return ResizableImageLeafNode(naturalSize: size, capInsets: capInsets).annotated(
         "Image", roles: .picture,
         drawing: redacted(environment)
           ?? ResizedSymbolDrawing(shown: shown, passage: SymbolChange.passage(to: shown, inputs)),
@@ -180,13 +185,9 @@ private struct ResizedSymbolDrawing: NodeDrawing {
 
   private func draw(_ shown: SymbolChange.Shown, in frame: CGRect, in context: inout DrawingContext) {
     let symbol = shown.symbol
-    guard frame.width > 0, frame.height > 0, symbol.size.width > 0, symbol.size.height > 0 else { return }
-    // The layout box, in em units, is what fills the frame.
-    let shape = symbol.glyph.shape
-    let box = CGRect(
-      x: 0, y: shape.inkTop - SymbolGlyph.verticalMargin, width: shape.advance,
-      height: shape.inkBottom - shape.inkTop + 2 * SymbolGlyph.verticalMargin)
-    guard box.width > 0, box.height > 0 else { return }
+    // The ink fills the frame: in pictures of iOS, `42.circle` in a frame of 262 points is 261.7 by 262.
+    let box = symbol.glyph.shape.ink
+    guard frame.width > 0, frame.height > 0, box.width > 0, box.height > 0 else { return }
     let place = CGAffineTransform(translationX: -box.minX, y: -box.minY)
       .concatenating(CGAffineTransform(scaleX: frame.width / box.width, y: frame.height / box.height))
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))

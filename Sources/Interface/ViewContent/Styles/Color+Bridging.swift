@@ -17,11 +17,12 @@ nonisolated extension Color {
     }
   }
 
-  /// The components in an environment of which nothing but the colour scheme is known.
+  /// The components where code has no environment: in the one of the view that is shown, with its catalogs, and the colour
+  /// scheme that is asked for.
   package func components(
     isDark: Bool
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    var environment = EnvironmentValues()
+    var environment = CurrentAssets.environment
     environment.colorScheme = isDark ? .dark : .light
     let color = rgba(in: environment)
     return (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.alpha))

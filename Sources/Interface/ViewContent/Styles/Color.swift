@@ -103,7 +103,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
       return shown.palette(in: environment.renderVersion)
         .value(environment.colorScheme, environment.colorSchemeContrast)
     case .accent:
-      if case .color(let color)? = environment.tint.map({ $0._paint(in: environment).paint }) { return color }
+      if case .color(let color)? = environment.tintPaint?.paint { return color }
       // The catalog's color of this name is the app's accent, unless it was left empty, as Xcode's template has it.
       if let color = (try? environment.assets.color(named: "AccentColor", in: environment)) ?? nil {
         return color

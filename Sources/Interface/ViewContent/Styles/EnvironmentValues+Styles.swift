@@ -1,15 +1,32 @@
 extension EnvironmentValues {
-  private struct ForegroundStyleKey: EnvironmentKey {
-    static var defaultValue: AnyShapeStyle? { nil }
+  /// A foreground style, and whose it is.
+  private struct Foreground {
+    var style: AnyShapeStyle?
+    var isChosen = false
   }
 
-  /// The style that `.foreground` and the hierarchical styles stand for.
+  private struct ForegroundKey: EnvironmentKey {
+    static var defaultValue: Foreground { Foreground() }
+  }
+
+  /// The style that `.foreground` and the hierarchical styles stand for, as the system sets it.
   package var foregroundStyle: AnyShapeStyle? {
-    get { self[ForegroundStyleKey.self] }
-    set {
-      self[ForegroundStyleKey.self] = newValue
-      if !foregroundLevels.isEmpty { foregroundLevels = [] }
-    }
+    get { self[ForegroundKey.self].style }
+    set { set(Foreground(style: newValue)) }
+  }
+
+  /// Whether views of the app's own have chosen the foreground style, which then is that of buttons, too: the tint is what
+  /// they have where nobody chose.
+  package var foregroundIsChosen: Bool { self[ForegroundKey.self].isChosen }
+
+  /// Sets the foreground style for a view of the app's own.
+  package mutating func chooseForeground(_ style: AnyShapeStyle?) {
+    set(Foreground(style: style, isChosen: true))
+  }
+
+  private mutating func set(_ foreground: Foreground) {
+    self[ForegroundKey.self] = foreground
+    if !foregroundLevels.isEmpty { foregroundLevels = [] }
   }
 
   /// Sets the foreground that stacks in a list's row give what is in them, where no view has another; nil for none.
@@ -19,7 +36,10 @@ extension EnvironmentValues {
   package mutating func setComposedForeground(_ style: AnyShapeStyle?) {
     composedRowChange = style.map { style in
       { environment in
-        if environment.foregroundStyle == nil { environment.foregroundStyle = style }
+        let foreground = environment[ForegroundKey.self]
+        if foreground.style == nil {
+          environment[ForegroundKey.self] = Foreground(style: style, isChosen: foreground.isChosen)
+        }
       }
     }
   }

@@ -284,7 +284,17 @@ public struct TintShapeStyle: ShapeStyle {
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
-    environment.tint?._paint(in: environment) ?? Color.accentColor._paint(in: environment)
+    environment.tintPaint ?? Color.accentColor._paint(in: environment)
+  }
+}
+
+extension EnvironmentValues {
+  /// What the views' tint draws; a tint that is the accent colour is the app's own. Nil where no view has a tint.
+  package var tintPaint: _StylePaint? {
+    guard let style = tint else { return nil }
+    var outer = self
+    outer.tint = nil
+    return style._paint(in: outer)
   }
 }
 

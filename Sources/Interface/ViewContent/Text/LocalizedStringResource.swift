@@ -69,6 +69,11 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   }
 }
 
+/// What has a text of its own to be looked up.
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
 extension String {
   /// The text of a key in the interface's language, with its values put in.
   ///

@@ -27,9 +27,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
     return GridNode(
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
       layoutDirection: inputs.environment.layoutDirection,
-      rows: content.viewList(inner).makeNodes().map { node in
-        (node as? GridRowNode)?.row ?? GridNode.Row(cells: [node], alignment: nil, isSpanning: true)
-      }
+      rows: GridNode.Row.rows(of: content.viewList(inner).makeNodes())
     ).annotated("Grid", inputs: inputs)
   }
 }
@@ -53,12 +51,13 @@ public nonisolated struct GridRow<Content: View>: TransparentView {
     var inner = inputs.child(.content)
     inner.environment.isInGrid = false
     inner.stackOrientation = .horizontal
-    let cells = content.viewList(inner)
-    let alignment = alignment
-    list.append(
-      _ViewList.Element(identity: inputs.identity) {
-        GridRowNode(cells: cells.makeNodes(), alignment: alignment)
-      })
+    let mark = GridRowMark(alignment: alignment)
+    let cells = content.viewList(inner).map { cell in
+      var cell = cell
+      cell.traits.gridRow = mark
+      return cell
+    }
+    list.items.append(contentsOf: cells.items)
   }
 }
 

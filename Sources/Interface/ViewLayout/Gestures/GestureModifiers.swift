@@ -81,6 +81,14 @@ nonisolated extension View {
     longPress(minimumDuration, maximumDistance, action, pressing)
   }
 
+  /// What buttons are made of, as sources use it that want to hear of the press: the action on a tap, and whether a finger is
+  /// down on the view.
+  public func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    onTapGesture(perform: action).modifier(PressingModifier(changed: pressing))
+  }
+
   public func onLongTouchGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void,
     onTouchingChanged: ((Bool) -> Void)? = nil
@@ -130,6 +138,16 @@ nonisolated extension View {
   }
   public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View {
     self
+  }
+}
+
+/// Tells whether a finger is down on a view, beside what the view itself makes of it.
+private nonisolated struct PressingModifier: ViewModifier {
+  let changed: ((Bool) -> Void)?
+
+  @MainActor func body(content: Content) -> some View {
+    content.simultaneousGesture(
+      PressGesture(LongPressGesture(minimumDuration: .greatestFiniteMagnitude), changed: changed))
   }
 }
 

@@ -158,7 +158,9 @@ package struct AnyButtonStyle {
 
   package init<S: PrimitiveButtonStyle>(_ style: S) {
     makeView = { configuration in
-      AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+      AnyView(
+        StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+          .inputs { $0.environment.buttonStyles.turnOutward() })
     }
   }
 
@@ -167,7 +169,9 @@ package struct AnyButtonStyle {
       let plain = ButtonStyleConfiguration(
         role: configuration.role, label: ButtonStyleConfiguration.Label(AnyView(configuration.label)),
         isPressed: false)
-      return AnyView(StyledBody(style: style) { $0.makeBody(configuration: plain) })
+      return AnyView(
+        StyledBody(style: style) { $0.makeBody(configuration: plain) }
+          .inputs { $0.environment.buttonStyles.turnOutward() })
     }
   }
 
@@ -201,13 +205,25 @@ private nonisolated struct BorderlessButtonLabel: View {
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
-    configuration.label.foregroundStyle(style)
+    configuration.label.buttonForeground(style)
   }
 
   private var style: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryLabel))) }
     return configuration.role == .destructive
       ? AnyShapeStyle(_SystemShapeStyle(color: .red)) : AnyShapeStyle(TintShapeStyle())
+  }
+}
+
+nonisolated extension View {
+  /// The colour that a button's style gives its label, where the views around have not chosen one.
+  ///
+  /// `Button("Save") {}.foregroundColor(.black)` is black in pictures of iOS 13 to 26. What becomes of a chosen colour in a
+  /// disabled button is not measured: it stays.
+  package func buttonForeground(_ style: AnyShapeStyle) -> some View {
+    inputs { inputs in
+      if !inputs.environment.foregroundIsChosen { inputs.environment.foregroundStyle = style }
+    }
   }
 }
 
@@ -264,7 +280,7 @@ private nonisolated struct BorderedButtonLabel: View {
   @MainActor var body: some View {
     configuration.label
       .font(font)
-      .foregroundStyle(foreground)
+      .buttonForeground(foreground)
       .padding(.horizontal, horizontalPadding)
       .padding(.vertical, verticalPadding)
       .background(fill, in: borderShape.shape(for: controlSize, in: version))
@@ -420,11 +436,11 @@ nonisolated extension Shape where Self == ButtonBorderShape {
 
 nonisolated extension View {
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    inputs { $0.environment.buttonStyle = AnyButtonStyle(style) }
+    inputs { $0.environment.buttonStyles.choose(AnyButtonStyle(style)) }
   }
 
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    inputs { $0.environment.buttonStyle = AnyButtonStyle(style) }
+    inputs { $0.environment.buttonStyles.choose(AnyButtonStyle(style)) }
   }
 
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

@@ -5,17 +5,35 @@ package struct ControlStyles {
     let make: @MainActor (Configuration) -> AnyView
   }
 
-  private var makers: [ObjectIdentifier: Any] = [:]
+  /// The styles of each family, the innermost last.
+  private var makers: [ObjectIdentifier: [Any]] = [:]
 
   /// Has controls with parts of this type made by a style.
   package mutating func choose<Configuration>(_ make: @escaping @MainActor (Configuration) -> AnyView) {
-    makers[ObjectIdentifier(Configuration.self)] = Maker(make: make)
+    makers[ObjectIdentifier(Configuration.self), default: []].append(Maker(make: make))
   }
 
   /// What the chosen style makes of the parts of a control; nil where no view has chosen one.
+  ///
+  /// The style's own body finds the next style outward.
   @MainActor
   package func body<Configuration>(of configuration: Configuration) -> AnyView? {
-    (makers[ObjectIdentifier(Configuration.self)] as? Maker<Configuration>)?.make(configuration)
+    let family = ObjectIdentifier(Configuration.self)
+    guard let maker = makers[family]?.last as? Maker<Configuration> else { return nil }
+    return AnyView(
+      maker.make(configuration).inputs { _ = $0.environment.controlStyles.makers[family]?.popLast() })
+  }
+
+  /// A part of a control, whose own controls find the style of that control's surroundings also inside of its style's body.
+  ///
+  /// A group box in a group box looks like that one, whatever the style's body does between them.
+  ///
+  /// - Parameter configuration: the type of what the family's styles are given.
+  @MainActor
+  package func part<Part: View, Configuration>(_ part: Part, of configuration: Configuration.Type) -> AnyView {
+    let family = ObjectIdentifier(Configuration.self)
+    guard let chosen = makers[family], !chosen.isEmpty else { return AnyView(part) }
+    return AnyView(part.inputs { $0.environment.controlStyles.makers[family] = chosen })
   }
 }
 

@@ -1,22 +1,37 @@
 extension EnvironmentValues {
-  private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+  private struct LabelStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any LabelStyle> { StyleStack(surroundings: DefaultLabelStyle()) }
   }
 
-  /// How labels look.
+  package var labelStyles: StyleStack<any LabelStyle> {
+    get { self[LabelStylesKey.self] }
+    set { self[LabelStylesKey.self] = newValue }
+  }
+
+  /// How labels look; the automatic style is that of the surroundings. To set it is to forget what views around have chosen.
   package var labelStyle: any LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    get {
+      let style = labelStyles.current
+      return style is DefaultLabelStyle ? labelStyles.surroundings : style
+    }
+    set { labelStyles = StyleStack(surroundings: newValue) }
   }
 
-  private struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { AnyButtonStyle.automatic }
+  private struct ButtonStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<AnyButtonStyle> {
+      StyleStack(surroundings: AnyButtonStyle.automatic)
+    }
   }
 
-  /// How buttons look.
+  package var buttonStyles: StyleStack<AnyButtonStyle> {
+    get { self[ButtonStylesKey.self] }
+    set { self[ButtonStylesKey.self] = newValue }
+  }
+
+  /// How buttons look. To set it is to forget what views around have chosen.
   package var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    get { buttonStyles.current }
+    set { buttonStyles = StyleStack(surroundings: newValue) }
   }
 
   private struct ButtonBorderShapeKey: EnvironmentKey {
@@ -29,23 +44,30 @@ extension EnvironmentValues {
     set { self[ButtonBorderShapeKey.self] = newValue }
   }
 
-  private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: any ToggleStyle { SwitchToggleStyle() }
+  private struct ToggleStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any ToggleStyle> { StyleStack(surroundings: SwitchToggleStyle()) }
   }
 
-  /// How toggles look.
+  package var toggleStyles: StyleStack<any ToggleStyle> {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
+  }
+
+  /// How toggles look. To set it is to forget what views around have chosen.
   package var toggleStyle: any ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    get { toggleStyles.current }
+    set { toggleStyles = StyleStack(surroundings: newValue) }
   }
 
-  private struct ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+  private struct ProgressViewStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any ProgressViewStyle> {
+      StyleStack(surroundings: DefaultProgressViewStyle())
+    }
   }
 
   /// How progress is shown.
-  package var progressViewStyle: any ProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+  package var progressViewStyles: StyleStack<any ProgressViewStyle> {
+    get { self[ProgressViewStylesKey.self] }
+    set { self[ProgressViewStylesKey.self] = newValue }
   }
 }

@@ -107,7 +107,9 @@ private struct AnyLabelStyle {
 
   func makeView(_ configuration: LabelStyleConfiguration) -> AnyView {
     func make<S: LabelStyle>(_ style: S) -> AnyView {
-      AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+      AnyView(
+        StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+          .inputs { $0.environment.labelStyles.turnOutward() })
     }
     return make(style)
   }
@@ -189,6 +191,6 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 
 nonisolated extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    inputs { $0.environment.labelStyle = style }
+    inputs { $0.environment.labelStyles.choose(style) }
   }
 }

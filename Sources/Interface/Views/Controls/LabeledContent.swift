@@ -15,7 +15,8 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 
   @MainActor public var body: some View {
     let configuration = LabeledContentStyleConfiguration(
-      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+      label: .init(view: AnyView(label)),
+      content: .init(view: styles.part(content, of: LabeledContentStyleConfiguration.self)))
     styles.body(of: configuration)
       ?? AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
   }
@@ -161,7 +162,7 @@ private nonisolated struct LabeledRow: View {
 
 extension LabeledRow {
   @MainActor fileprivate var value: some View {
-    HStack { configuration.content }.foregroundStyle(Color(.system(.secondaryLabel)))
+    HStack { configuration.content }.systemForegroundStyle(Color(.system(.secondaryLabel)))
   }
 }
 

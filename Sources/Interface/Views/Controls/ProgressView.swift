@@ -8,10 +8,10 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   package let label: Label
   package let currentValueLabel: CurrentValueLabel
 
-  @Environment(\.progressViewStyle) private var style
+  @Environment(\.progressViewStyles) private var styles
 
   @MainActor public var body: some View {
-    makeBody(style)
+    makeBody(styles.current)
   }
 
   @MainActor
@@ -22,7 +22,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       currentValueLabel: currentValueLabel is EmptyView
         ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(AnyView(currentValueLabel)))
     func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
-      AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+      AnyView(
+        StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+          .inputs { $0.environment.progressViewStyles.turnOutward() })
     }
     return make(style)
   }
@@ -282,6 +284,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 nonisolated extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    inputs { $0.environment.progressViewStyle = style }
+    inputs { $0.environment.progressViewStyles.choose(style) }
   }
 }

@@ -43,7 +43,8 @@ public nonisolated struct Toggle<Label: View>: View, RoleBearing {
           $0.makeBody(
             configuration: ToggleStyleConfiguration(
               label: ToggleStyleConfiguration.Label(AnyView(label)), isOn: isOn))
-        })
+        }
+        .inputs { $0.environment.toggleStyles.turnOutward() })
     }
     return make(style)
   }
@@ -225,6 +226,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 nonisolated extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    inputs { $0.environment.toggleStyle = style }
+    inputs { $0.environment.toggleStyles.choose(style) }
   }
 }

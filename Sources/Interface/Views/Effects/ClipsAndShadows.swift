@@ -32,9 +32,11 @@ nonisolated extension View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
+  /// Rounds the view's corners, which are continuous: in pictures of iOS 18.2 and 26 a radius of 10 reaches 13.7 points along
+  /// the upper side.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
-      RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+      RoundedRectangle(cornerRadius: radius, style: .continuous), style: FillStyle(antialiased: antialiased))
   }
 
   /// Draws the view's silhouette, blurred and moved, beneath it.

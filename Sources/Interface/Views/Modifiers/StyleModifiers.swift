@@ -6,12 +6,22 @@ nonisolated extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     inputs { inputs in
       // A level of the current style, set as the style, stays relative to what is around it.
-      if let level = style as? HierarchicalShapeStyle, level.level == 0 { return }
+      if let level = style as? HierarchicalShapeStyle, level.level == 0 {
+        if !inputs.environment.foregroundIsChosen {
+          inputs.environment.chooseForeground(inputs.environment.foregroundStyle)
+        }
+        return
+      }
       let outer = inputs.environment
-      inputs.environment.foregroundStyle =
+      inputs.environment.chooseForeground(
         style is HierarchicalShapeStyle || style is ForegroundStyle
-        ? AnyShapeStyle(CapturedStyle(paint: style._paint(in: outer))) : AnyShapeStyle(style)
+          ? AnyShapeStyle(CapturedStyle(paint: style._paint(in: outer))) : AnyShapeStyle(style))
     }
+  }
+
+  /// The style of what is below as the system sets it: buttons keep their own colour.
+  package func systemForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    inputs { $0.environment.foregroundStyle = AnyShapeStyle(style) }
   }
 
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
@@ -32,13 +42,19 @@ nonisolated extension View {
         level.style is HierarchicalShapeStyle || level.style is ForegroundStyle
           ? AnyShapeStyle(CapturedStyle(paint: level._paint(in: outer))) : level
       }
-      inputs.environment.foregroundStyle = resolved[0]
+      inputs.environment.chooseForeground(resolved[0])
       inputs.environment.foregroundLevels = resolved
     }
   }
 
   public func foregroundColor(_ color: Color?) -> some View {
-    inputs { $0.environment.foregroundStyle = color.map { AnyShapeStyle($0) } }
+    inputs {
+      if let color {
+        $0.environment.chooseForeground(AnyShapeStyle(color))
+      } else {
+        $0.environment.foregroundStyle = nil
+      }
+    }
   }
 
   /// The colour of controls and links below.

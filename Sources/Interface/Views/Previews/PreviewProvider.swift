@@ -9,9 +9,10 @@ public protocol PreviewProvider: _PreviewProvider {
 }
 
 /// Lets the runner find providers without knowing what they preview.
+@MainActor @preconcurrency
 public protocol _PreviewProvider {
   /// The previews, one for each leaf of the provider's list.
-  @MainActor static var _previewList: [_ProvidedPreview] { get }
+  @MainActor @preconcurrency static var _previewList: [_ProvidedPreview] { get }
 }
 
 extension PreviewProvider {

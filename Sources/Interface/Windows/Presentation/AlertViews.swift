@@ -136,7 +136,7 @@ nonisolated struct PlainAlert: View {
         }
         AlertFields(fields: parts.fields)
       }
-      .foregroundStyle(Color(.system(.label)))
+      .systemForegroundStyle(Color(.system(.label)))
       .padding(.horizontal, 16)
       .padding(.top, 20)
       .padding(.bottom, 62.0 / 3)

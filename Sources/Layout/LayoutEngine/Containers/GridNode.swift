@@ -1,13 +1,23 @@
 package import Foundation
 package import Geometry
 
-/// A row of a grid on its way through the grid's list of children; outside of a grid, nothing.
-package final class GridRowNode: LayoutNode {
-  package let row: GridNode.Row
+/// What the cells of one row of a grid have in common: each carries it among its traits, so that whatever is wrapped around
+/// a row is wrapped around each cell.
+package final class GridRowMark {
+  package let alignment: VerticalAlignment?
 
-  package init(cells: [LayoutNode], alignment: VerticalAlignment?) {
-    row = GridNode.Row(cells: cells, alignment: alignment, isSpanning: false)
-    super.init(flags: [])
+  package init(alignment: VerticalAlignment?) { self.alignment = alignment }
+}
+
+extension LayoutTraits {
+  private struct GridRowKey: LayoutValueKey {
+    static var defaultValue: GridRowMark? { nil }
+  }
+
+  /// The row of a grid that the view is a cell of; nil for one across the whole grid.
+  package var gridRow: GridRowMark? {
+    get { self[GridRowKey.self] }
+    set { self[GridRowKey.self] = newValue }
   }
 }
 
@@ -26,6 +36,22 @@ package final class GridNode: LayoutNode {
       self.cells = cells
       self.alignment = alignment
       self.isSpanning = isSpanning
+    }
+
+    /// The rows that a grid's children make: cells with one mark after another, and each view without a mark for itself.
+    package static func rows(of children: [LayoutNode]) -> [Row] {
+      var rows: [Row] = []
+      var last: GridRowMark?
+      for child in children {
+        let mark = child.traits.gridRow
+        if let mark, mark === last {
+          rows[rows.count - 1].cells.append(child)
+        } else {
+          rows.append(Row(cells: [child], alignment: mark?.alignment, isSpanning: mark == nil))
+        }
+        last = mark
+      }
+      return rows
     }
   }
 

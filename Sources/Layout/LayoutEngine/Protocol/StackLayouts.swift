@@ -166,9 +166,7 @@ extension GridLayout: _NodeLayout {
       node: GridNode(
         alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
         layoutDirection: children.layoutDirection,
-        rows: children.nodes.map {
-          ($0 as? GridRowNode)?.row ?? GridNode.Row(cells: [$0], alignment: nil, isSpanning: true)
-        }))
+        rows: GridNode.Row.rows(of: children.nodes)))
   }
 }
 

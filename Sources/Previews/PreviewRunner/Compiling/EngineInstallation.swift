@@ -54,7 +54,7 @@ package struct EngineInstallation {
       guard let next = FileSystem.parent(of: above) else { break }
       above = next
     }
-    guard let found = places.first(where: { FileSystem.isFolder("\($0)/SwiftUICore") }) else {
+    guard let found = places.first(where: { FileSystem.isFolder("\($0)/WidgetKit") }) else {
       throw .noModules(searched: places)
     }
     let apple = FileSystem.resolve(found) ?? found

@@ -226,8 +226,7 @@ package struct RenderJob {
   /// What views of a source may read of its surroundings: its project, or, where it is part of none, itself and the asset
   /// catalogs and fonts beside it. The folder that a single file happens to lie in may be anybody's.
   private func projectPaths(of source: String, _ files: ProjectFiles) -> [String] {
-    if CatalogSearch.isInProject(source) {
-      let project = CatalogSearch.project(of: source)
+    if let project = CatalogSearch.projects(of: source).last {
       return [FileSystem.resolve(project) ?? project]
     }
     let folder = CatalogSearch.project(of: source)

@@ -41,7 +41,9 @@ package struct AssetSymbols {
       "SwiftUI.ColorResource(name: \(SwiftLiteral.quoted(name)), bundle: Foundation.Bundle.main)"
     }
     images.drop(declared)
-    colors.drop(declared.union(Self.systemColors))
+    colors.drop(declared)
+    let ownColors = colors
+    colors.drop(Self.colorsOfUIKit)
     if hasUIKit, !images.isEmpty {
       text += images.extensions(of: "UIKit.UIImage", isComputed: true) { "UIKit.UIImage(resource: \($0))" }
     }
@@ -57,6 +59,10 @@ package struct AssetSymbols {
       if hasUIKit {
         text += colors.extensions(of: "UIKit.UIColor", isComputed: true) { "UIKit.UIColor(resource: \($0))" }
       }
+    }
+    colors = ownColors
+    colors.drop(Self.colorsOfSwiftUI)
+    if !colors.isEmpty {
       text += colors.extensions(of: "SwiftUI.Color", isComputed: true) { "SwiftUI.Color(\($0))" }
       text += colors.styles
     }
@@ -64,14 +70,30 @@ package struct AssetSymbols {
   }
 
   /// Names that SwiftUI's colours have already; Xcode generates no member for them either.
-  private static let systemColors: Set<Substring> = [
+  private static let colorsOfSwiftUI: Set<Substring> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
     "white",
     "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background", "foreground",
     "selection",
     "separator", "placeholder", "link", "fill", "tertiary", "quaternary", "quinary",
-    "label",
-    "darkGray", "lightGray", "magenta", "tintColor", "systemBackground",
+  ]
+
+  /// Names that colours of UIKit, or of AppKit, have already: a colour set called “label” is `Color.label`, and `UIColor.label`
+  /// stays the system's.
+  private static let colorsOfUIKit: Set<Substring> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray",
+    "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple",
+    "quaternaryLabel",
+    "quaternarySystemFill", "quinaryLabel", "red", "secondaryLabel", "secondarySystemBackground",
+    "secondarySystemFill", "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue",
+    "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4",
+    "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint",
+    "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+    "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white",
+    "yellow",
+    // AppKit's own.
+    "controlAccentColor", "labelColor", "linkColor", "secondaryLabelColor", "separatorColor", "textColor",
+    "windowBackgroundColor",
   ]
 
   /// Assets of one kind, by the namespaces and names that Swift has for them.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Geometry
 
 /// One part of a symbol that may have a colour of its own.
@@ -55,4 +55,9 @@ package struct SymbolShape: Sendable {
   package var isSubstitute = false
   /// Whether the layers say something that a glyph of a font does not: more parts, or cut-out ones.
   package var isComposed = false
+
+  /// What is drawn in one colour, without the margins of the box.
+  package var ink: CGRect {
+    monochrome.reduce(CGRect.null) { $0.union($1.outline.boundingRect) }
+  }
 }

@@ -13,6 +13,7 @@
 /// - `@objc`, `@convention(block)`, `@IBOutlet` and the like and `@main` go; `@NSManaged` is spelled as the macros that stand
 ///   for it; `#selector(…)` and `#keyPath(…)` become values that name nothing.
 /// - A member of an extension that overrides one of its class's goes: only Objective-C can replace methods there.
+/// - An override of Core Data's `init(entity:insertInto:)` becomes a required one, as it is here.
 /// - `Timer()` becomes the name of a timer that never fires: the Foundation here has no such initializer.
 package struct SourceAdapter: Sendable {
   package let platform: ApplePlatform

@@ -85,6 +85,7 @@ struct SourceRewriting {
     case "Timer" where isNext("()"): overwrite(start..<index + 2, with: SourceAdapter.idleTimer)
     case "override" where braces.last == true && removed == nil && precedesDeclaration():
       removed = (start: startOfModifiers(before: start), depth: braces.count)
+    case "override" where precedesManagedInitializer(): overwrite(start..<index, with: "required")
     default: break
     }
   }
@@ -100,6 +101,21 @@ struct SourceRewriting {
   private func precedesDeclaration() -> Bool {
     let next = text[index...].drop { $0.isBlank || $0.endsLine }.prefix { $0.isIdentifierPart }
     return Self.declaring.contains(String(decoding: next, as: UTF8.self))
+  }
+
+  /// Whether what follows a word is the initializer of Core Data's objects, which is a required one here: objects are made by
+  /// their class (`T(context: context)`), for which Objective-C's initializers need no such word.
+  private func precedesManagedInitializer() -> Bool {
+    var rest = text[index...]
+    while true {
+      rest = rest.drop { $0.isBlank || $0.endsLine }
+      let word = rest.prefix { $0.isIdentifierPart }
+      rest = rest.dropFirst(word.count)
+      if word.elementsEqual("init".utf8) { break }
+      guard !word.isEmpty, Self.declaring.contains(String(decoding: word, as: UTF8.self)) else { return false }
+    }
+    let name = rest.drop { $0.isBlank || $0.endsLine || $0 == UInt8(ascii: "(") }
+    return name.starts(with: "entity:".utf8) || name.starts(with: "entity ".utf8)
   }
 
   private static let declaring: Set<String> = [

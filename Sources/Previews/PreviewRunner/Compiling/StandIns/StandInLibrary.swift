@@ -12,8 +12,8 @@ package struct StandInLibrary: Sendable {
 
   /// Those that are part of the program, as `standIns` of Package.swift lists them; a test compares.
   package static let builtIn = [
-    "Combine", "CoreGraphics", "CoreImage", "CoreTransferable", "ImageIO", "QuartzCore", "UIFoundation",
-    "UIKit",
+    "Combine", "CoreGraphics", "CoreImage", "CoreTransferable", "ImageIO", "QuartzCore", "SwiftUICore",
+    "UIFoundation", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   /// What Apple's names mean without a stand-in: the library's own modules and the toolchain's.

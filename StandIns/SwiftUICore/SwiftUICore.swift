@@ -1,2 +1,0 @@
-// The part of SwiftUI below its controls; here it is one with them.
-@_exported import SwiftUI

@@ -403,6 +403,7 @@ let package = Package(
       [
         "OperatingSystem", "Reports", "YAMLDocuments",
         .target(name: "CConfinement", condition: .when(platforms: [.linux])),
+        .target(name: "CSandbox", condition: .when(platforms: [.linux])),
       ]),
 
     // Previews.

@@ -38,7 +38,7 @@ struct PreviewMacroLibrary: BuildToolPlugin {
     let options =
       ["-emit-library", "-module-name", module, "-parse-as-library", "-swift-version", "6"] + optimization
       + [
-        "-wmo", "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature",
+        "-package-name", "fittingroom", "-wmo", "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature",
         "MemberImportVisibility", "-I", host.path, "-L", host.path, "-o", library.path,
       ]
     return .buildCommand(

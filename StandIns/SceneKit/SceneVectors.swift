@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII
 
 import SwiftUI
-import simdShim
+import simd
 
 // What nodes say of themselves in the types of simd, and the box around what they show.
 

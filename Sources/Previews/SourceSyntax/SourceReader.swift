@@ -103,6 +103,12 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    if !Set(names).isDisjoint(with: ["escaping", "autoclosure", "convention"]) { use(node.baseType) { $0.isFunction = true } }
+    return .visitChildren
+  }
+
   override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
     for element in node.elements { use(element.type) { $0.isProtocol = true } }
     return .visitChildren

@@ -12,10 +12,30 @@ enum JobReport {
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
+  /// Runs the job of a part of a run; of a project's target it says at the end what became of each preview.
+  static func run(
+    _ job: RenderJob, of part: ProjectRun.Part, strict: Bool, json: Bool, listsRepairs: Bool,
+    succeeded: (RenderReport) -> Void
+  ) throws {
+    guard let request = job.project else { return try run(job, strict: strict, succeeded: succeeded) }
+    var job = job
+    let report = ProjectReport(part.previews)
+    job.project = report.following(request)
+    var exitCode = try exitCode(of: job, strict: strict, met: report.take, succeeded: succeeded)
+    // A part of what there is was asked for by name.
+    if job.choice == .automatic, job.filter.isEmpty {
+      if json { print(report.json) }
+      complain(lines: String(report.table(listingRepairs: listsRepairs).dropLast()))
+      exitCode = max(exitCode, report.exitCode)
+    }
+    if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
   /// Runs the job and answers the worst of the codes, which is the greatest: those of failures are above that of
   /// `--strict`. Exits where nothing could be done.
   static func exitCode(
-    of job: RenderJob, strict: Bool, succeeded: (RenderReport) -> Void
+    of job: RenderJob, strict: Bool, met: (RenderJob.Outcome) -> Void = { _ in },
+    succeeded: (RenderReport) -> Void
   ) throws -> Int32 {
     var exitCode: Int32 = 0
     var warnings = RenderWarnings()
@@ -24,6 +44,7 @@ enum JobReport {
     do {
       try job.run(
         report: { outcome in
+          met(outcome)
           switch outcome {
           case .success(let report):
             succeeded(report)
@@ -79,8 +100,13 @@ enum JobReport {
   }
 
   private static func write(_ shown: String) {
+    writeRaw(shown + "\n")
+  }
+
+  /// Writes to the standard error stream as it is.
+  static func writeRaw(_ text: String) {
     fflush(nil)
-    var line = shown + "\n"
+    var line = text
     _ = line.withUTF8 { Glibc.write(2, $0.baseAddress, $0.count) }
   }
 }

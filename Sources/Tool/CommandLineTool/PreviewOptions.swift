@@ -152,6 +152,7 @@ struct PreviewOptions: ParsableArguments {
     job.settleTime = drive.settle
     job.defaults = drive.defaultValues
     job.moment = drive.at
+    if let request = ProjectRun.current, request.target.sources == files { job.project = request }
     return job
   }
 

@@ -66,6 +66,9 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Fail when anything is not drawn as it would be on a device.")
   var strict = false
 
+  @Flag(help: "List the places of a project that do not compile here and were mended in copies.")
+  var repairs = false
+
   @OptionGroup(title: "Store screenshots") var store: StoreOptions
 
   func validate() throws {
@@ -96,7 +99,7 @@ struct RenderCommand: ParsableCommand {
     job.output = part.folder(output)
     job.showsMissingAssets = showMissing
     if json { job.treeFormat = .json }
-    try JobReport.run(job, strict: strict) { report in
+    try JobReport.run(job, of: part, strict: strict, json: json, listsRepairs: repairs) { report in
       print(json ? report.tree : TerminalText.line(report.path ?? ""))
     }
   }

@@ -66,7 +66,7 @@ nonisolated struct RepresentedView<Representable: UIViewRepresentable>: Transpar
     Content._makeViewList(content, inputs: inputs, into: &list)
   }
 
-  private var placeholder: PlaceholderView {
+  @MainActor private var placeholder: PlaceholderView {
     PlaceholderView("\(Representable.self)", kind: "a view of UIKit")
   }
 }

@@ -70,6 +70,9 @@ package struct SourceModule {
     }
   }
 
+  /// A module of some of the files.
+  func only(_ numbers: [Int]) -> SourceModule { SourceModule(files: numbers.map { files[$0] }, name: name) }
+
   /// The same files as they are compiled for a platform.
   func adapted(by adapter: SourceAdapter) -> SourceModule {
     SourceModule(files: files.map { File(path: $0.path, content: adapter.adapted($0.content)) }, name: givenName)

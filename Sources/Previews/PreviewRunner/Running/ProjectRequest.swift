@@ -5,10 +5,14 @@ package struct ProjectRequest: Sendable {
   package var others: [ProjectModule]
   /// The files whose previews are wanted; nil wants all.
   package var files: Set<String>?
+  /// Whether previews are shown as soon as what they need has been compiled, rather than all at once.
+  package var isStaged = true
   /// Is told how the compiler gets on.
   package var progress: @Sendable (BuildProgress) -> Void = { _ in }
   /// Is told what was changed to compile, after the previews of each stage.
   package var stage: @Sendable (ProjectBuild.Stage) -> Void = { _ in }
+  /// Is told at the end which modules are imported and nowhere to be found.
+  package var missingModules: @Sendable (Set<String>) -> Void = { _ in }
 
   package init(target: ProjectModule, others: [ProjectModule], files: Set<String>? = nil) {
     (self.target, self.others, self.files) = (target, others, files)

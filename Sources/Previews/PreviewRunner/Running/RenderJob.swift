@@ -168,32 +168,48 @@ package struct RenderJob {
     fr_adopt_orphans()
     var catalog = texts
     if catalog == nil { catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read() }
-    let found = catalog
+    let shownTexts = catalog
+    var found = false
+    var absent: PreviewRunnerError?
     let files = ProjectFiles(near: sources)
     let sandbox = try sandbox(compiler, files, printed: printed)
     if let output { try RunnerFile.makeFolder(output) }
-    let wanted = project.files.map { paths in
+    var wanted = project.files.map { paths in
       Set(module.files.indices.filter { paths.contains(module.files[$0].path) })
+    }
+    var listed: [Int] = []
+    if case .view(let name) = choice {
+      listed = module.files.indices.filter { module.files[$0].content.mentions("struct \(name)") }
+      wanted = Set(listed)
     }
     try compiler.build(
       project.target, others: project.others, processes: Self.processorCount, progress: project.progress
     ) { (build) throws(PreviewRunnerError) in
-      try build.run(module, wanted: wanted, symbols: ProjectSymbols(files, texts: found)) {
+      try build.run(
+        module, wanted: wanted, isStaged: project.isStaged && part.count == 1, listed: listed,
+        symbols: ProjectSymbols(files, texts: shownTexts)
+      ) {
         (stage) throws(PreviewRunnerError) in
-        let run = try PreviewRun(self, module: module, catalog: found, files: files, sandbox: sandbox)
+        let run = try PreviewRun(self, module: module, catalog: shownTexts, files: files, sandbox: sandbox)
         var shown = stage.files
         if let wanted { shown.formIntersection(wanted) }
         do throws(PreviewRunnerError) {
           try run.run(
             library: stage.library, only: shown, workers: workers, planned: planned, report: report, printed: printed)
+          found = true
         } catch {
           switch error {
+          // Another stage may have what is asked for.
           case .noPreviews: break
+          case .unknownPreview, .unknownView, .unmatchedPattern:
+            absent = error
           default: throw error
           }
         }
         project.stage(stage)
       }
+      project.missingModules(build.missingModules)
+      if !found, let absent { throw absent }
     }
   }
 

@@ -1,5 +1,6 @@
 #if os(Linux)
   internal import CConfinement
+  internal import CSandbox
   internal import Glibc
   internal import OperatingSystem
 

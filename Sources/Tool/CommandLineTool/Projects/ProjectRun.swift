@@ -16,6 +16,10 @@ struct ProjectRun {
     var target: String?
     /// The folder that the configuration has pictures in.
     var output: String?
+    /// How the target is compiled; nil for source files that were named.
+    var request: ProjectRequest?
+    /// The target's previews.
+    var previews: [Listed] = []
 
     /// The folder for pictures: each target has one of its own, so that names do not depend on what else there is.
     ///
@@ -39,6 +43,11 @@ struct ProjectRun {
   private let targets: [(target: ProjectTarget?, sources: [String], previews: [Listed])]
   private let sets: [ProjectConfiguration.Set]
   private let configuration: ProjectConfiguration?
+  /// All targets, those without previews, too: what others import.
+  private let all: [ProjectTarget]
+
+  /// How the files that are shown now are compiled; options make their jobs with it.
+  nonisolated(unsafe) static var current: ProjectRequest?
 
   /// Reads what the paths stand for, and says on the standard error stream what was decided.
   init(_ options: PreviewOptions) throws {
@@ -51,7 +60,7 @@ struct ProjectRun {
       if let name = project.target.first ?? project.set.first {
         throw ValidationError("“\(name)” belongs to a project, and the arguments are source files")
       }
-      (sets, configuration) = ([], nil)
+      (sets, configuration, all) = ([], nil, [])
       let scanner = PreviewScanner(options.compile.settings)
       // Nobody waits for a list who did not ask for one.
       let previews = project.list ? options.files.flatMap { Self.listed($0, nil, scanner) } : []
@@ -65,6 +74,7 @@ struct ProjectRun {
       var read: [Project] = []
       for path in paths { read.append(try ProjectReader.read(path, manifests: Self.manifests)) }
       for note in read.flatMap(\.notes) { JobReport.complain("note: \(note)") }
+      all = read.flatMap(\.targets)
       targets = try Self.targets(of: read, options, wanted: project.target + sets.flatMap(\.targets))
     } catch {
       try Self.fail(error)
@@ -152,16 +162,29 @@ struct ProjectRun {
   func parts() throws -> [Part] {
     var parts: [Part] = []
     for set in sets.isEmpty ? [nil] : sets.map(Optional.some) {
-      for (target, sources, _) in targets {
+      for (target, sources, previews) in targets {
         if let target, let set, !set.targets.isEmpty, !set.targets.contains(target.name) { continue }
         var part = Part(options: options, target: target?.name, output: set?.output)
         part.options.files = sources
-        if let target { part.options = Self.adapted(part.options, to: target) }
+        part.previews = previews
+        if let target {
+          part.options = Self.adapted(part.options, to: target)
+          part.request = request(for: target, part.options)
+        }
         if let set, let configuration { try part.options.take(set, of: configuration) }
         parts.append(part)
       }
     }
     return parts
+  }
+
+  /// How a target is compiled: with all that its project has and that is no program.
+  private func request(for target: ProjectTarget, _ options: PreviewOptions) -> ProjectRequest {
+    let settings = options.compile.settings
+    let others = all.filter { $0.id != target.id && $0.kind == .library && !$0.sources.isEmpty }
+    return ProjectRequest(
+      target: ProjectModule(target, settings: settings),
+      others: others.map { ProjectModule($0, settings: settings) })
   }
 
   /// The options with what a target is built with, where they do not say otherwise.
@@ -190,6 +213,8 @@ struct ProjectRun {
     for part in parts {
       do {
         JobReport.isOneOfSeveral = parts.count > 1
+        current = part.request
+        defer { current = nil }
         try body(part)
         shown += 1
       } catch let nothing as JobReport.NothingToShow {

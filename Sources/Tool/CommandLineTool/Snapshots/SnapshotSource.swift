@@ -99,6 +99,9 @@ struct SnapshotSource: ParsableArguments {
         "the references of a folder are those of one target; --target says which: \(names.joined(separator: ", "))"
       )
     }
+    ProjectRun.current = parts[0].request
+    // What is planned is told once.
+    ProjectRun.current?.isStaged = false
     return parts[0].options
   }
 

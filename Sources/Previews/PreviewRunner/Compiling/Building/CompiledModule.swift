@@ -10,7 +10,7 @@ struct CompiledModule {
 /// What was changed in one file so that the rest of it compiles.
 package struct FileRepair: Codable, Equatable, Hashable, Sendable {
   package var path: String
-  var repair: SourceRepair
+  package var repair: SourceRepair
 
   /// The line, from 1.
   package var line: Int { repair.line }

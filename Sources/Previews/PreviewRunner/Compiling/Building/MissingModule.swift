@@ -23,6 +23,7 @@ struct MissingModule {
   private static func declaration(of name: String, _ use: SourceFacts.TypeUse) -> String {
     let parameters = (0..<use.arity).map { "T\($0)" }.joined(separator: ", ")
     let generics = use.arity > 0 ? "<\(parameters)>" : ""
+    if use.isFunction { return "public typealias \(name) = (Any) -> Void\n" }
     if use.isProtocol, !use.isInheritedByClass, use.arity == 0 { return "public protocol \(name) {}\n" }
     let make = "public static func _makeMissing() -> Any { Self(_missing: ()) }"
     if use.isInheritedByClass {

@@ -57,14 +57,18 @@ package final class ProjectBuild {
   ///
   /// - Parameters:
   ///   - wanted: the numbers of the files whose previews are wanted; nil wants all.
+  ///   - isStaged: whether there is more than one stage.
+  ///   - listed: the numbers of the files whose views can be asked for without a preview.
   ///   - symbols: what Xcode generates Swift for in the target's project.
   func run(
-    _ module: SourceModule, wanted: Set<Int>?, symbols: ProjectSymbols,
+    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, listed: [Int] = [], symbols: ProjectSymbols,
     stage: (Stage) throws(PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) {
-    let build = try moduleBuild(of: module, target, symbols: symbols)
+    let lists = listed.isEmpty ? [] : [("FittingRoomViewLists.swift", module.only(listed).viewLists)]
+    let build = try moduleBuild(of: module, target, symbols: symbols, extra: lists)
     let index = DeclarationIndex(build.facts)
-    let plan = Self.stages(of: build.facts, wanted: wanted, index)
+    var plan = Self.stages(of: build.facts, wanted: wanted, index)
+    if !isStaged { plan = plan.suffix(1) }
     var done: Set<Int> = []
     for files in plan {
       try compileImports(of: files, in: build)
@@ -111,10 +115,11 @@ package final class ProjectBuild {
   // MARK: Modules
 
   private func moduleBuild(
-    of module: SourceModule, _ description: ProjectModule, symbols: ProjectSymbols
+    of module: SourceModule, _ description: ProjectModule, symbols: ProjectSymbols,
+    extra: [(name: String, content: [UInt8])] = []
   ) throws(PreviewRunnerError) -> ModuleBuild {
     let settings = description.settings
-    let generated = compiler.generated(for: module, description, symbols)
+    let generated = compiler.generated(for: module, description, symbols) + extra
     let adapter = SourceAdapter(platform: settings.platform, modules: standInLibrary.names.union(others.keys))
     let adapted = module.adapted(by: adapter)
     let implicit = compiler.implicitImports(of: module, settings)

@@ -45,6 +45,11 @@ package struct StandInLibrary: Sendable {
       installation: installation, toolchain: toolchain, cache: cache, aliases: Self.aliases)
   }
 
+  /// The names of what can be imported where the stand-ins lie in the given folders.
+  static func names(in folders: [String]) -> Set<String> {
+    own.union(builtIn).union(folders.flatMap(RunnerFile.names).filter(isModule))
+  }
+
   /// Whether a folder's name can be a module's; the folder of stand-ins for packages lies beside those of Apple's.
   private static func isModule(_ name: String) -> Bool {
     guard name != EngineInstallation.packageStandIns, let first = name.unicodeScalars.first else {

@@ -28,11 +28,14 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var isProtocol = false
     /// Whether it stands first where a class says what it inherits.
     var isInheritedByClass = false
+    /// Whether it is given an attribute that only types of functions have.
+    var isFunction = false
 
     mutating func formUnion(_ other: TypeUse) {
       arity = max(arity, other.arity)
       isProtocol = isProtocol || other.isProtocol
       isInheritedByClass = isInheritedByClass || other.isInheritedByClass
+      isFunction = isFunction || other.isFunction
     }
   }
 

@@ -19,9 +19,9 @@ struct RepairRequest: Codable, Sendable {
 }
 
 /// One place of a source that was changed so that the rest compiles.
-struct SourceRepair: Codable, Equatable, Hashable, Sendable {
+package struct SourceRepair: Codable, Equatable, Hashable, Sendable {
   /// What stands there instead.
-  enum Kind: String, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// A labelled box in the place of a view.
     case box
     /// Nothing in the place of a modifier.
@@ -36,13 +36,13 @@ struct SourceRepair: Codable, Equatable, Hashable, Sendable {
     case removed
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The line, from 1.
-  var line: Int
+  package var line: Int
   /// What was there: a view's, a modifier's or a function's name.
-  var name: String
+  package var name: String
   /// The compiler's first error of the place.
-  var error: String
+  package var error: String
 }
 
 /// A source after its repair.

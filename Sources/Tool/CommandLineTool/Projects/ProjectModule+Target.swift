@@ -1,0 +1,17 @@
+import PreviewRunner
+import Projects
+
+extension ProjectModule {
+  /// A target as it is compiled.
+  ///
+  /// - Parameter settings: those of the run, whose platform is that of the target that is shown.
+  init(_ target: ProjectTarget, settings: CompileSettings) {
+    var settings = settings
+    if let version = target.settings.swiftVersion { settings.swiftVersion = version < 6 ? 5 : 6 }
+    settings.defaultIsolation = target.settings.defaultIsolation == .mainActor ? .mainActor : .nonisolated
+    settings.defines += target.settings.defines.filter { $0 != "DEBUG" && !settings.defines.contains($0) }
+    settings.upcomingFeatures = target.settings.upcomingFeatures
+    settings.experimentalFeatures = target.settings.experimentalFeatures
+    self.init(name: target.moduleName, sources: target.sources, settings: settings)
+  }
+}

@@ -4,7 +4,7 @@
 import Foundation
 import StandInSupport
 import SwiftUI
-@_exported import UIKitShim
+@_exported import UIKit
 import Views
 
 public struct Product: Identifiable, Hashable, Sendable {

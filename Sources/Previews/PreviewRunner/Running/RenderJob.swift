@@ -232,6 +232,7 @@ package struct RenderJob {
     }
     readable += [
       compiler.installation.modules, compiler.installation.executable, compiler.toolchain.resources,
+      StandInCache.folder(in: compiler.cache),
     ]
     // Fonts are opened when a text first needs them.
     let named = ProcessEnvironment.value("FITTINGROOM_FONTS").map { ["FITTINGROOM_FONTS": $0] } ?? [:]

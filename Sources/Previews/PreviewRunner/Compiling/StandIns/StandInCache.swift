@@ -27,9 +27,13 @@ struct StandInCache: Sendable {
   ///
   /// - Parameter cache: the folder of compiled sources.
   init(in cache: String) throws(PreviewRunnerError) {
-    let named = ProcessEnvironment.value("FITTINGROOM_STAND_IN_CACHE").map(SourceCopy.absolute)
-    folder = named ?? "\(cache)/StandIns"
+    folder = Self.folder(in: cache)
     try CompileCache.makePrivate(folder)
+  }
+
+  /// Where stand-ins are kept beside the given folder of compiled sources.
+  static func folder(in cache: String) -> String {
+    ProcessEnvironment.value("FITTINGROOM_STAND_IN_CACHE").map(SourceCopy.absolute) ?? "\(cache)/StandIns"
   }
 
   func entry(_ name: String, key: String) -> Entry { Entry(name: name, folder: "\(folder)/\(name)/\(key)") }

@@ -36,7 +36,7 @@ struct SourceRepairer {
 
   private mutating func mend(_ error: SourceError) {
     let lineCount = converter.location(for: tree.endPosition).line
-    guard error.attempts < 8, error.line <= lineCount else { return removeAll(error) }
+    guard error.attempts < 9, error.line <= lineCount else { return removeAll(error) }
     let position = converter.position(ofLine: error.line, column: error.column)
     guard position < tree.endPositionBeforeTrailingTrivia, let token = tree.token(at: position) else {
       return removeAll(error)
@@ -58,6 +58,20 @@ struct SourceRepairer {
       token.text == name
     {
       return dropModuleName(at: token, error)
+    }
+    if message.contains("is ambiguous"), let name = message.quoted(0), let owner = request.owners[name],
+      token.text.unquoted == name, token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    {
+      // Apple's systems do not show the other one here.
+      replace(token, with: "\(owner).\(token.text)")
+      return true
+    }
+    if message.contains("'_MissingView' conform to '") || message.contains("'_MissingView' does not conform"),
+      let item = token.ancestor(CodeBlockItemSyntax.self), error.attempts < 3
+    {
+      // Content of which nothing is drawn: marks, axes, columns.
+      replace(item, with: "")
+      return true
     }
     if message.hasPrefix("unknown attribute '"), let attribute = token.ancestor(AttributeSyntax.self) {
       mendAttribute(attribute, error)

@@ -26,9 +26,8 @@ final class ProjectReport: @unchecked Sendable {
   }
 
   private let previews: [ProjectRun.Listed]
-  /// Names of previews that were drawn, by file, each with what is missing in it.
-  private var drawn: [String: [(view: String, missing: [String])]] = [:]
-  private var failures: [String: [(view: String, reason: String)]] = [:]
+  /// What came of the views of each file, in the order in which they were met.
+  private var outcomes: [String: [Outcome]] = [:]
   private var repairs: [FileRepair] = []
   private var missingModules: Set<String> = []
   private let isTerminal = isatty(2) == 1
@@ -81,41 +80,60 @@ final class ProjectReport: @unchecked Sendable {
       let missing = report.fidelity.filter { $0.cause == .missing }.map { note in
         "\(note.subject)\(note.line.map { " (\(Self.fileName(note.file ?? "")):\($0))" } ?? "")"
       }
-      drawn[report.file, default: []].append((report.view, missing))
+      note(Outcome(view: report.view, missing: missing), in: report.file)
     case .failure(let error):
-      if let (view, file, reason) = error.place { failures[file, default: []].append((view, reason)) }
+      if let (view, file, reason) = error.place { note(Outcome(view: view, failure: reason), in: file) }
     }
+  }
+
+  private func note(_ outcome: Outcome, in file: String) {
+    var met = outcomes[file] ?? []
+    if let index = met.firstIndex(where: { $0.view == outcome.view }) {
+      met[index].failure = met[index].failure ?? outcome.failure
+      met[index].missing += outcome.missing
+    } else {
+      met.append(outcome)
+    }
+    outcomes[file] = met
+  }
+
+  /// What came of one view of a file: of its variants, the worst.
+  private struct Outcome {
+    var view: String
+    var failure: String?
+    var missing: [String] = []
   }
 
   /// The table's rows, one to a preview, in the order of the list.
   func rows() -> [Row] {
-    var numbers: [String: Int] = [:]
-    return previews.map { listed in
-      let path = Self.absolute(listed.file)
-      let name: String
-      if listed.preview.kind == .provider {
-        name = listed.preview.name ?? "Preview"
-      } else {
-        let base = listed.preview.name ?? "Preview"
-        let count = numbers["\(path)\0\(base)", default: 0] + 1
-        numbers["\(path)\0\(base)"] = count
-        name = count == 1 ? base : "\(base)-\(count)"
+    var open: [String: [Outcome]] = outcomes
+    var rows = previews.map { Row(preview: $0, name: $0.preview.name ?? "Preview", state: .notDrawn) }
+    // Those with names first; the others follow in the order of their lines.
+    for isNamed in [true, false] {
+      for index in rows.indices where (rows[index].preview.preview.name != nil) == isNamed {
+        let row = rows[index]
+        let path = Self.absolute(row.preview.file)
+        var own: [Outcome] = []
+        if row.preview.preview.kind == .provider {
+          own = open[path]?.filter { $0.view == row.name || $0.view.hasPrefix("\(row.name)-") || $0.view.hasPrefix("\(row.name).") } ?? []
+        } else if isNamed {
+          own = open[path]?.first { $0.view == row.name || $0.view.hasPrefix("\(row.name)-") }.map { [$0] } ?? []
+        } else {
+          own = open[path]?.first.map { [$0] } ?? []
+        }
+        open[path]?.removeAll { outcome in own.contains { $0.view == outcome.view } }
+        if own.isEmpty {
+          rows[index].cause = cause(in: path, line: row.preview.preview.line)
+        } else if let failure = own.first(where: { $0.failure != nil })?.failure {
+          rows[index].cause = failure
+        } else {
+          let missing = own.flatMap(\.missing).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+          rows[index].state = missing.isEmpty ? .drawn : .drawnInPart
+          rows[index].cause = missing.isEmpty ? nil : missing.joined(separator: ", ")
+        }
       }
-      func isIt(_ view: String) -> Bool {
-        view == name || listed.preview.kind == .provider && (view.hasPrefix("\(name)-") || view.hasPrefix("\(name)."))
-      }
-      if let failure = failures[path]?.first(where: { isIt($0.view) }) {
-        return Row(preview: listed, name: name, state: .notDrawn, cause: failure.reason)
-      }
-      let pictures = drawn[path]?.filter { isIt($0.view) } ?? []
-      if pictures.isEmpty {
-        return Row(preview: listed, name: name, state: .notDrawn, cause: cause(in: path, line: listed.preview.line))
-      }
-      let missing = pictures.flatMap(\.missing).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      return Row(
-        preview: listed, name: name, state: missing.isEmpty ? .drawn : .drawnInPart,
-        cause: missing.isEmpty ? nil : missing.joined(separator: ", "))
     }
+    return rows
   }
 
   /// Why a preview was not even listed.

@@ -4,6 +4,8 @@ struct CompiledModule {
   /// The folder with `NAME.swiftmodule`.
   var folder: String
   var objects: [String]
+  /// The names of the types of its top level.
+  var types: [String]
   var repairs: [FileRepair]
 }
 

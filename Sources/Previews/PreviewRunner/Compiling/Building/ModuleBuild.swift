@@ -22,6 +22,8 @@ final class ModuleBuild {
     var processes: Int
     /// Is told how many files are done, and how many errors have been mended.
     var progress: (BuildProgress) -> Void
+    /// The project's modules that are compiled by now, by the names of the types that they declare.
+    var owners: () -> [String: String]
     /// The frontend's arguments for the project's modules that are compiled by now.
     var interfaces: () -> [String]
     /// Makes the module of missing types anew and answers the frontend's arguments for it.
@@ -267,7 +269,7 @@ final class ModuleBuild {
         errors: sorted.map {
           SourceError(
             line: $0.line, column: $0.column, message: $0.message, attempts: files[file].attempts[$0.line] ?? 0)
-        }, missingModules: missingModules.sorted())
+        }, missingModules: missingModules.sorted(), owners: context.owners())
       for line in Set(sorted.map(\.line)) { files[file].attempts[line, default: 0] += 1 }
       guard let answer = context.syntax.repair(files[file].content, request) else { continue }
       for (name, _) in answer.types {

@@ -132,6 +132,11 @@ package final class ProjectBuild {
       folder: "\(folder)/\(description.name)",
       importable: standInLibrary.names.union(compiler.toolchainModules).union(others.keys),
       processes: processes, progress: progress,
+      owners: { [self] in
+        var owners: [String: String] = [:]
+        for module in compiled.values { for type in module.types { owners[type] = module.name } }
+        return owners
+      },
       interfaces: { [self] in
         compiled.values.sorted { $0.name < $1.name }.flatMap { ["-I", $0.folder] } + standIns.arguments
       },
@@ -164,7 +169,8 @@ package final class ProjectBuild {
     try build.emitModule(into: interface)
     missing = build.missingTypes
     missingModules.formUnion(build.modulesThatAreMissing)
-    compiled[name] = CompiledModule(name: name, folder: interface, objects: objects, repairs: build.repairs)
+    compiled[name] = CompiledModule(name: name, folder: interface, objects: objects, types: build.facts.flatMap(\.types),
+      repairs: build.repairs)
   }
 
   // MARK: What is missing

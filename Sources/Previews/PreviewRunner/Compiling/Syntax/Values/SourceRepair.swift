@@ -16,6 +16,8 @@ struct RepairRequest: Codable, Sendable {
   var errors: [SourceError]
   /// Modules that sources import and that nothing answers.
   var missingModules: [String]
+  /// The project's modules that declare types which others declare, too, by the types' names.
+  var owners: [String: String]
 }
 
 /// One place of a source that was changed so that the rest compiles.

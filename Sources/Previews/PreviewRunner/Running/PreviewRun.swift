@@ -69,7 +69,9 @@ struct PreviewRun {
       return next
     } message: { (_, message) throws(PreviewRunnerError) in
       if let error = message.failure { throw error }
-      do throws(WorkerFault) { return try record.take(message) ? .step : .nothing } catch { return .fault(error) }
+      do throws(WorkerFault) { return try record.take(message) ? .step : .nothing } catch {
+        return .fault(error)
+      }
     } ended: { (_, end) throws(PreviewRunnerError) in
       previews += record.previews
       if record.isFinished { return }
@@ -158,7 +160,9 @@ struct PreviewRun {
   }
 
   private func group(_ numbers: [Int], _ renders: [Render]) -> Group {
-    Group(renders: numbers, record: RenderRecord(variants: numbers.map { renders[$0].variant }, rules: pictureRules))
+    Group(
+      renders: numbers,
+      record: RenderRecord(variants: numbers.map { renders[$0].variant }, rules: pictureRules))
   }
 
   /// Which pictures a variant may bring; nil where none are asked for.
@@ -167,7 +171,8 @@ struct PreviewRun {
     var frames = 0
     if let movie = job.movie, movie.framesFolder != nil { frames = movie.lastFrame + 1 }
     return ArrivingPictures.Rules(
-      steps: job.picturedSteps.isEmpty ? nil : job.picturedSteps.count, hasEdges: job.variants[variant].showsEdges,
+      steps: job.picturedSteps.isEmpty ? nil : job.picturedSteps.count,
+      hasEdges: job.variants[variant].showsEdges,
       frames: frames, byteLimit: job.memoryLimit << 20, folder: folder)
   }
 

@@ -93,7 +93,8 @@ final class Worker {
 
   /// The variables that views find: where things are and in which language, and nothing that the program was trusted with.
   private static let variables = [
-    "HOME", "LANG", "LANGUAGE", "LC_*", "LOGNAME", "PATH", "PWD", "TERM", "TMPDIR", "TZ", "USER", "LD_LIBRARY_PATH",
+    "HOME", "LANG", "LANGUAGE", "LC_*", "LOGNAME", "PATH", "PWD", "TERM", "TMPDIR", "TZ", "USER",
+    "LD_LIBRARY_PATH",
     "FITTINGROOM_FONTS",
   ]
 

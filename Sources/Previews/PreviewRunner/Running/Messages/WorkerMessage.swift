@@ -73,6 +73,9 @@ package enum WorkerMessage: Equatable {
     return bytes
   }
 
+  /// How long it is without its key, in bytes.
+  var length: Int { parts.reduce(0) { $0 + MessageNumber.size + $1.count } }
+
   private var parts: [[UInt8]] {
     switch self {
     case .loaded: [Self.bytes("loaded")]

@@ -311,7 +311,7 @@ struct PreviewRun {
   ) throws(PreviewRunnerError) -> String? {
     guard let path = render.path, let pictures else { return nil }
     try pictures.write { kind in
-      var place = path.dropLast(".png".count) + kind.ending
+      var place = String(path.dropLast(".png".count)) + kind.ending
       if case .frame = kind, let folder = job.movie?.framesFolder { place = "\(folder)/\(kind.ending)" }
       written(place)
       return place

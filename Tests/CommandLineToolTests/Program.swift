@@ -17,8 +17,9 @@ final class Program {
   /// Whether compiled sources are kept in the program's own folder.
   private let hasOwnCache: Bool
 
-  /// Where the others keep theirs: what the compiler makes of C's modules, a second's work, is made once.
-  private static let sharedCache = try? TemporaryFolder()
+  /// Where the others keep theirs, never changed once it is there: what the compiler makes of C's modules, a second's work, is made
+  /// once.
+  nonisolated(unsafe) private static let sharedCache = try? TemporaryFolder()
 
   /// A folder with the given files, removed together with this object.
   init(_ files: [String: String] = [:], hasOwnCache: Bool = false) throws {

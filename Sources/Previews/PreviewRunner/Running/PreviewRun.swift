@@ -148,8 +148,8 @@ struct PreviewRun {
     var current: Int?
     /// What its process has said.
     var record: RenderRecord
-    /// The pictures that have been written.
-    var written: [String] = []
+    /// The pictures of each render that have been written.
+    var written: [Int: [String]] = [:]
 
     /// Those that have not been drawn.
     var rest: [Int] { renders.filter { outcomes[$0] == nil } }
@@ -244,7 +244,9 @@ struct PreviewRun {
       case .done(_, var report, let pictures):
         guard let current = group.current else { return .nothing }
         do throws(PreviewRunnerError) {
-          report.path = try write(pictures, of: renders[current]) { group.written.append($0) }
+          report.path = try write(pictures, of: renders[current]) {
+            group.written[current, default: []].append($0)
+          }
           // What the program knows itself it does not have to be told.
           report.view = renders[current].preview.name
           report.file = module.files[renders[current].preview.file].path
@@ -265,12 +267,13 @@ struct PreviewRun {
       // A view that traps after its picture was made has trapped.
       if case .fault = end.reason {
         // Nothing of what such a process has said counts.
-        for path in group.written { unlink(path) }
+        for path in group.written.values.joined() { unlink(path) }
         for case .success(let report) in group.outcomes.values { held -= report.weight }
         for index in group.renders { group.outcomes[index] = .failure(failure(of: renders[index], end)) }
       } else if end.reason != .done || !group.record.isComplete {
         let failed = group.current ?? group.renders[0]
         if case .success(let report)? = group.outcomes[failed] { held -= report.weight }
+        for path in group.written[failed] ?? [] { unlink(path) }
         group.outcomes[failed] = .failure(failure(of: renders[failed], end))
         if !group.rest.isEmpty { waiting.append(self.group(group.rest, renders)) }
       }

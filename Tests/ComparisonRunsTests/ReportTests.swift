@@ -225,6 +225,7 @@ struct ReportTests {
     #expect(entries.allSatisfy { $0.acceptCommand == nil })
     var expected = report().entries
     for index in expected.indices { expected[index].acceptCommand = nil }
-    #expect(Report(title: "Snapshots", entries: entries).json == Report(title: "Snapshots", entries: expected).json)
+    #expect(
+      Report(title: "Snapshots", entries: entries).json == Report(title: "Snapshots", entries: expected).json)
   }
 }

@@ -33,7 +33,9 @@ import Testing
     let start = ContinuousClock.now
     #expect(NearestName.of(String(repeating: "x", count: 1_000_000), in: names) == nil)
     #expect(NearestName.of(String(repeating: "y", count: 100), in: names) == nil)
-    #expect(NearestName.of("12345 " + String(repeating: "picture ", count: 11) + "pictur", in: names) == names[12_345])
+    #expect(
+      NearestName.of("12345 " + String(repeating: "picture ", count: 11) + "pictur", in: names)
+        == names[12_345])
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 }

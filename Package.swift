@@ -138,7 +138,7 @@ let folders: [(name: String, modules: [String])] = [
     "C",
     [
       "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess", "CConfinement",
-      "CSandbox", "CClock",
+      "CSandbox", "CStart", "CClock",
       "CPictureLibraries", "CKernelLevel", "CPixelKernels",
       "CRowKernels", "CThreadSanitizer",
     ]
@@ -298,6 +298,7 @@ let package = Package(
     .systemLibrary(name: "CProcess"),
     .systemLibrary(name: "CConfinement"),
     .systemLibrary(name: "CSandbox"),
+    .target(name: "CStart"),
     .target(name: "CThreadSanitizer"),
     .systemLibrary(name: "CPictureLibraries"),
 
@@ -432,7 +433,7 @@ let package = Package(
         "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "Localization", "ProjectAssets",
       ]),
     .executableTarget(
-      name: "Launcher", dependencies: ["ComparisonRuns", "OperatingSystem"], swiftSettings: strict,
+      name: "Launcher", dependencies: ["ComparisonRuns", "CStart", "OperatingSystem"], swiftSettings: strict,
       // Loading shared libraries would take longer than comparing.
       linkerSettings: [
         .unsafeFlags(
@@ -447,7 +448,7 @@ let package = Package(
         "ReviewServer", "VersionControl", "ImageComparison", "PNGCodec", "PictureFiles", "Imaging",
         "Geometry",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames", "Devices",
-        "Reports",
+        "Reports", "CStart",
         argumentParser,
       ] + shimDependencies,
       // Options and calls, which take no time as they are written; last in the chain of modules, they are waited for.

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func rebuildsADamagedLibrary() throws {
-    let program = try Program(["Box.swift": Self.source("red")])
+    let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
     #expect(try program.run(Self.arguments).exitCode == 0)
     let library = try #require(try Self.libraries(of: program).first)
     let picture = try program.bytes("out/Box.Box.2x2.png")
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func drawsWhatItReadWhenTheSourceIsSavedMeanwhile() throws {
-    let program = try Program(["Box.swift": Self.source("red")])
+    let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
     #expect(try program.run(Self.arguments).exitCode == 0)
     let red = try program.bytes("out/Box.Box.2x2.png")
     for round in 0..<4 {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func servesSeveralRunsAtOnce() throws {
-    let program = try Program()
+    let program = try Program(hasOwnCache: true)
     var running: [(color: String, run: Program.Running)] = []
     for color in ["red", "blue", "green", "red"] {
       let index = running.count
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func isForTheCallerAlone() throws {
-    let program = try Program(["Box.swift": Self.source("red")])
+    let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
     let cache = program.folder.appendingPathComponent("cache").path
     func mode() throws -> Int? {
       try FileManager.default.attributesOfItem(atPath: cache)[.posixPermissions] as? Int
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func removesWhatAKilledRunLeft() throws {
-    let program = try Program(["Box.swift": Self.source("red")])
+    let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
     let cache = program.folder.appendingPathComponent("cache")
     func left() -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: cache.path)) ?? []).filter {
@@ -139,7 +139,7 @@ import Testing
   /// Runs in containers have equal process numbers.
   @Test(.enabled(if: canUnshare, "only where namespaces of processes can be made"))
   func servesRunsWithEqualProcessNumbers() throws {
-    let program = try Program()
+    let program = try Program(hasOwnCache: true)
     var running: [Program.Running] = []
     let colors = ["red", "blue", "green", "red", "blue", "green"]
     for (index, color) in colors.enumerated() {
@@ -176,7 +176,7 @@ import Testing
 
   @Test(.enabled(if: geteuid() == 0, "only root can give folders away"))
   func isNotAnotherUsers() throws {
-    let program = try Program(["Box.swift": Self.source("red")])
+    let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
     #expect(try program.run(Self.arguments).exitCode == 0)
     let cache = program.folder.appendingPathComponent("cache").path
     #expect(chown(cache, 12345, 12345) == 0)
@@ -189,7 +189,7 @@ import Testing
   /// What somebody left in a folder before it was closed to others is built anew, however sound it looks.
   @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
   func loadsNoLibraryOfOthers() throws {
-    let program = try Program(["Box.swift": Self.source("red")])
+    let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
     #expect(try program.run(Self.arguments).exitCode == 0)
     let own = try #require(try Self.libraries(of: program).first)
     let picture = try program.bytes("out/Box.Box.2x2.png")
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test func isNeverInASharedPlaceByDefault() throws {
-    let program = try Program(["Box.swift": Self.source("red")])
+    let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
     let temporary = program.folder.appendingPathComponent("tmp")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     let result = try program.run(
@@ -240,9 +240,68 @@ import Testing
         var body: some View { Text(#filePath + " " + #fileID + " \\(#line)") }
       }
       """
-    let program = try Program(["Sub/Place.swift": source])
+    let program = try Program(["Sub/Place.swift": source], hasOwnCache: true)
     let result = try program.run("inspect", "Sub/../Sub/Place.swift", "--size", "300x50")
     #expect(result.errors == "")
     #expect(result.output.contains("Sub/../Sub/Place.swift PlaceModule/Place.swift 3"))
+  }
+
+  @Test func makesWayForNoFolder() throws {
+    let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
+    func render() throws -> Program.Result {
+      try program.run("render", "Box.swift", "--size", "2x2", "-o", "out")
+    }
+    #expect(try render().exitCode == 0)
+    let library = try #require(try program.files(in: "cache").first { $0.hasSuffix(".so") })
+    try FileManager.default.removeItem(at: program.folder.appendingPathComponent("cache/\(library)"))
+    try program.write(["cache/\(library)/inside/it": "x"])
+    #expect(try render().exitCode == 0)
+    // The library is in its place again.
+    let kind = try FileManager.default.attributesOfItem(
+      atPath: program.folder.appendingPathComponent("cache/\(library)").path)[.type]
+    #expect(kind as? FileAttributeType == .typeRegular)
+  }
+
+  /// A hash alone could be made by anybody who can write a file.
+  @Test func usesNoLibraryThatIsSealedWithAnotherKey() throws {
+    let programs = try (0..<2).map { _ in try Program(["Box.swift": Self.source("red")], hasOwnCache: true) }
+    let keys = try programs.map { program in
+      #expect(try program.run("render", "Box.swift", "--size", "2x2", "-o", "out").exitCode == 0)
+      return try program.bytes("cache/seal.key")
+    }
+    #expect(keys[0] != keys[1] && keys[0].count == 32)
+    let library = try #require(try programs[0].files(in: "cache").first { $0.hasSuffix(".so") })
+    let path = programs[0].folder.appendingPathComponent("cache/\(library)").path
+    let before = try programs[0].bytes("cache/\(library)").suffix(71)
+    // With another key the seal is another, and the library is made anew.
+    try keys[1].write(to: programs[0].folder.appendingPathComponent("cache/seal.key"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o600],
+      ofItemAtPath: programs[0].folder.appendingPathComponent("cache/seal.key").path)
+    #expect(try programs[0].run("render", "Box.swift", "--size", "2x2", "-o", "out").exitCode == 0)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).suffix(71) != before)
+  }
+
+  @Test func keepsTheCompilersModulesBesideThem() throws {
+    let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
+    #expect(try program.run("render", "Box.swift", "--size", "2x2", "-o", "out").exitCode == 0)
+    #expect(try !program.files(in: "cache/modules").isEmpty)
+    // A home that is reached by a link, and is another the next time.
+    try program.write(["home/x": ""])
+    try program.link("linked", to: "home")
+    for home in ["home", "linked"] {
+      try program.write(Self.source("blue") + "// \(home)", to: "Box.swift")
+      let path = program.folder.appendingPathComponent(home).path
+      let result = try program.run(
+        ["render", "Box.swift", "--size", "2x2", "-o", "out"],
+        environment: ["HOME": path, "FITTINGROOM_CACHE": nil])
+      #expect(result.exitCode == 0 && result.errors == "", "\(result)")
+    }
+    // Where others could write, nothing is compiled.
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o777], ofItemAtPath: program.folder.appendingPathComponent("cache/modules").path)
+    try program.write(Self.source("green"), to: "Box.swift")
+    let open = try program.run("render", "Box.swift", "--size", "2x2", "-o", "out")
+    #expect(open.exitCode == 73 && open.errors.contains("other users may write into it"), "\(open)")
   }
 }

@@ -101,7 +101,10 @@ import Testing
 
   /// Attacks with what is said of each, none of which leaves a file.
   private static let attacks: [(name: String, attack: String, sentence: String)] = [
-    ("without key", "put(message([Array(\"finished\".utf8)], key: Array(repeating: 0, count: 16)))", "not the key"),
+    (
+      "without key", "put(message([Array(\"finished\".utf8)], key: Array(repeating: 0, count: 16)))",
+      "not the key"
+    ),
     ("noise", "put((0..<5000).map { _ in UInt8.random(in: 0...255) })", "not the key"),
     ("path", "picture(\"/../../x\", png); done(); \(ending)", "there is no such picture"),
     ("ending", "picture(\".png\", png); done(); \(ending)", "there is no such picture"),
@@ -113,7 +116,9 @@ import Testing
     ("again", "while say(\"begin\", \"0\") { usleep(1000) }", "it was not asked for"),
     ("other", "say(\"listed\", \"[]\")", "another task"),
     ("length", "put(key + number(0xFFFF_FFFF))", "longer than 8 MB"),
-    ("parts", "put(key + number(4_000_000) + [UInt8](repeating: 0, count: 4_000_000))", "parts that none has"),
+    (
+      "parts", "put(key + number(4_000_000) + [UInt8](repeating: 0, count: 4_000_000))", "parts that none has"
+    ),
     ("number", "say(\"begin\", \"99999999999999999999\")", "number"),
     ("unknown", "say(\"write\", \"/tmp/x\")", "no such message"),
     ("early", "say(\"finished\"); _exit(0)", "before all is done"),
@@ -134,7 +139,8 @@ import Testing
     // The others are drawn, and nothing else is written.
     #expect(result.output == "deep/in/out/V.honest.64x64.png\n")
     #expect(try program.pictures(in: "deep/in/out") == ["V.honest.64x64.png"])
-    #expect(try Set(program.files(in: "deep")) == ["in"] && Set(program.files(in: "deep/in")) == ["V.swift", "out"])
+    #expect(
+      try Set(program.files(in: "deep")) == ["in"] && Set(program.files(in: "deep/in")) == ["V.swift", "out"])
     for (name, _, sentence) in Self.attacks {
       let line = result.errors.split(separator: "\n").first {
         $0.contains(": \(name) at 64x64 is not believed: ") && $0.contains(sentence) || $0 == sentence
@@ -170,7 +176,9 @@ import Testing
     ])
     var most = 0
     while running.process.isRunning {
-      let status = (try? String(contentsOfFile: "/proc/\(running.process.processIdentifier)/status", encoding: .utf8)) ?? ""
+      let status =
+        (try? String(contentsOfFile: "/proc/\(running.process.processIdentifier)/status", encoding: .utf8))
+        ?? ""
       let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
       most = max(most, line.flatMap { Int($0.split(separator: " ").dropLast().last ?? "") } ?? 0)
       usleep(20_000)

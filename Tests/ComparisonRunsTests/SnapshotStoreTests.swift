@@ -645,7 +645,8 @@ struct SnapshotStoreTests {
       #expect(entries.map(\.name).sorted() == ["a", "b"])
       let commands = entries.compactMap(\.acceptCommand)
       #expect(
-        commands == (references == nil ? [] : ["fittingroom snapshot approve '\(store.folder)' '\(results)' 'a'"]))
+        commands
+          == (references == nil ? [] : ["fittingroom snapshot approve '\(store.folder)' '\(results)' 'a'"]))
     }
   }
 
@@ -712,6 +713,8 @@ struct SnapshotStoreTests {
     }
     let manifest = try #require(try SnapshotManifest.read(in: store.folder))
     #expect(manifest.entries.count == names.count)
-    for entry in manifest.entries { #expect(entry.pixels == manifest.entries[0].pixels && pixels(entry.name) == picture(9)) }
+    for entry in manifest.entries {
+      #expect(entry.pixels == manifest.entries[0].pixels && pixels(entry.name) == picture(9))
+    }
   }
 }

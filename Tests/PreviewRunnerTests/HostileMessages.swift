@@ -8,19 +8,24 @@ struct HostileMessages {
   var random: SeededRandom
 
   private static let names = [
-    "loaded", "listing", "listed", "views", "begin", "picture", "done", "failed", "refused", "finished", "", "Done",
+    "loaded", "listing", "listed", "views", "begin", "picture", "done", "failed", "refused", "finished", "",
+    "Done",
     "done\u{0}", "stop", "load",
   ]
   private static let kinds = [
-    "picture", "edges", "frame 0", "frame 1", "frame 2", "frame -1", "frame 99999999999999999999", "step 0 picture",
-    "step 1 edges", "step 2 picture", "/../../x", ".png/../../../x", "frame 0/../../x", "", "picture\u{0}", "PICTURE",
+    "picture", "edges", "frame 0", "frame 1", "frame 2", "frame -1", "frame 99999999999999999999",
+    "step 0 picture",
+    "step 1 edges", "step 2 picture", "/../../x", ".png/../../../x", "frame 0/../../x", "", "picture\u{0}",
+    "PICTURE",
   ]
   private static let numbers = [
-    "0", "1", "2", "-1", "70", "64", "256", "9223372036854775807", "9223372036854775808", "", " 1", "+1", "1e3", "NaN",
+    "0", "1", "2", "-1", "70", "64", "256", "9223372036854775807", "9223372036854775808", "", " 1", "+1",
+    "1e3", "NaN",
     "٣", "0x1",
   ]
   private static let json = [
-    "[]", "{}", "null", "\"x\"", "[[[[", "[1e999]", "[\"a\",\"b\"]", "{\"source\":{\"registry\":{\"_0\":0}},\"name\":\"a\",\"file\":0}",
+    "[]", "{}", "null", "\"x\"", "[[[[", "[1e999]", "[\"a\",\"b\"]",
+    "{\"source\":{\"registry\":{\"_0\":0}},\"name\":\"a\",\"file\":0}",
     "{\"source\":{\"registry\":{\"_0\":0}},\"name\":\"a\",\"file\":-1}",
     "[{\"source\":{\"registry\":{\"_0\":0}},\"name\":\"a\",\"file\":1}]",
     "[{\"source\":{\"registry\":{\"_0\":0}},\"name\":\"a\",\"file\":99}]",
@@ -28,8 +33,10 @@ struct HostileMessages {
   ]
   /// The bytes of a picture of one pixel, and of things that are none.
   static let picture: [UInt8] = [
-    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0,
-    0, 0x1F, 0x15, 0xC4, 0x89, 0, 0, 0, 13, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9C, 0x63, 0xF8, 0xCF, 0xC0, 0xF0, 0x1F, 0, 5, 0,
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0,
+    1, 8, 6, 0, 0,
+    0, 0x1F, 0x15, 0xC4, 0x89, 0, 0, 0, 13, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9C, 0x63, 0xF8, 0xCF, 0xC0, 0xF0,
+    0x1F, 0, 5, 0,
     1, 0xFF, 0x89, 0x99, 0x3D, 0x1D, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
 
@@ -55,9 +62,11 @@ struct HostileMessages {
 
   private mutating func soundParts() -> [[UInt8]] {
     let texts: [[String]] = [
-      ["begin", random.one(of: ["0", "1"])], ["failed", random.one(of: ["65", "70", "73"]), "x"], ["refused", "x"],
+      ["begin", random.one(of: ["0", "1"])], ["failed", random.one(of: ["65", "70", "73"]), "x"],
+      ["refused", "x"],
       ["finished"], ["done", "V", "f", "1x1", "{}", "[]", "[]", "[]", "", ""], ["listed", Self.json[0]],
-      ["listing", random.one(of: ["0", "1"]), Self.json[7]], ["listed", Self.json[9]], ["views", Self.json[11]],
+      ["listing", random.one(of: ["0", "1"]), Self.json[7]], ["listed", Self.json[9]],
+      ["views", Self.json[11]],
     ]
     if random.once(in: 3) {
       return [Array("picture".utf8), Array(random.one(of: Array(Self.kinds[..<4])).utf8), Self.picture]

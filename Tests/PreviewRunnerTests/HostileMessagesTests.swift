@@ -1,3 +1,4 @@
+import Foundation
 import PreviewRunner
 import TestSupport
 import Testing
@@ -62,6 +63,8 @@ import Testing
       refused += heard.isRefused ? 1 : 0
     }
     // Both happen, or nothing was tried.
-    #expect(refused > count / 2 && taken > count / 4, "\(count) processes, \(refused) refused, \(taken) messages taken")
+    #expect(
+      refused > count / 2 && taken > count / 4,
+      "\(count) processes, \(refused) refused, \(taken) messages taken")
   }
 }

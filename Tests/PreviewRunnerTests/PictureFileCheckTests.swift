@@ -9,7 +9,8 @@ import Testing
     var random = SeededRandom(seed: UInt64(side))
     let pixels = (0..<side * side).map { _ in
       StraightBitmap.Pixel(
-        red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random), blue: 0, alpha: 255)
+        red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random), blue: 0,
+        alpha: 255)
     }
     return try PNGEncoder.encode(StraightBitmap(width: side, height: side, pixels: pixels))
   }

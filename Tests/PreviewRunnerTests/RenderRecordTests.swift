@@ -14,7 +14,9 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     picture = try PNGEncoder.encode(
-      StraightBitmap(width: 3, height: 2, pixels: .init(repeating: .init(red: 9, green: 8, blue: 7, alpha: 255), count: 6)))
+      StraightBitmap(
+        width: 3, height: 2, pixels: .init(repeating: .init(red: 9, green: 8, blue: 7, alpha: 255), count: 6))
+    )
   }
 
   private func record(_ variants: [Int] = [4, 2], steps: Int? = nil, frames: Int = 0) -> RenderRecord {
@@ -39,7 +41,8 @@ import Testing
 
   @Test func takesWhatTheRunnerSays() {
     let said: [WorkerMessage] = [
-      .begin(variant: 4), .picture(.main, part: Array(picture[..<20])), .picture(.main, part: Array(picture[20...])),
+      .begin(variant: 4), .picture(.main, part: Array(picture[..<20])),
+      .picture(.main, part: Array(picture[20...])),
       .done(Self.report), .begin(variant: 2), .failed(exitCode: 70, text: "x"), .finished,
     ]
     #expect(refuses(said, record()) == nil)
@@ -60,18 +63,28 @@ import Testing
       ([begun, .picture(.main, part: Array(picture.dropLast())), done], "a picture is not whole"),
       ([begun, .picture(.main, part: Array("this is no picture".utf8))], "a picture is no PNG file"),
       ([begun, main, .picture(.frame(0), part: picture)], "it sends a picture that nobody asked for"),
-      ([begun, main, .picture(.picture(step: 0), part: picture)], "it sends a picture that nobody asked for"),
-      ([begun, main, .picture(.picture(isEdges: true), part: picture)], "it sends a picture that nobody asked for"),
+      (
+        [begun, main, .picture(.picture(step: 0), part: picture)], "it sends a picture that nobody asked for"
+      ),
+      (
+        [begun, main, .picture(.picture(isEdges: true), part: picture)],
+        "it sends a picture that nobody asked for"
+      ),
       ([done], "it is done with what has not begun"),
       ([begun, main, done, done], "it is done with what has not begun"),
-      ([begun, .failed(exitCode: 70, text: ""), .failed(exitCode: 70, text: "")], "what has not begun fails"),
+      (
+        [begun, .failed(exitCode: 70, text: ""), .failed(exitCode: 70, text: "")], "what has not begun fails"
+      ),
       ([.finished], "it ends before all is done"),
       ([begun, main, done, .finished], "it ends before all is done"),
       ([.failed(exitCode: 70, text: ""), begun], "it goes on when all has been said"),
-      ([.loaded], "it says what belongs to another task"), ([.listed([])], "it says what belongs to another task"),
+      ([.loaded], "it says what belongs to another task"),
+      ([.listed([])], "it says what belongs to another task"),
       ([.views([])], "it says what belongs to another task"),
     ]
-    for (messages, fault) in cases { #expect(refuses(messages, record()) == fault, "\(messages.count) messages") }
+    for (messages, fault) in cases {
+      #expect(refuses(messages, record()) == fault, "\(messages.count) messages")
+    }
   }
 
   @Test func takesTheStepsAndFramesThatWereAskedFor() {
@@ -101,7 +114,8 @@ import Testing
   @Test func looksAtThePicturesOfFindings() throws {
     var report = Self.report
     var observation = LintObservation(
-      rule: .missingGlyph, severity: .warning, view: nil, subject: "", file: nil, line: nil, detail: "", message: "",
+      rule: .missingGlyph, severity: .warning, view: nil, subject: "", file: nil, line: nil, detail: "",
+      message: "",
       badness: 0, frame: .zero)
     observation.picture = Data("no picture".utf8)
     report.lint = LintedRender(variant: LintVariant(preview: "A", file: "a"), observations: [observation])
@@ -120,10 +134,14 @@ import Testing
       return false
     }
     let first = WorkerMessage.listing(item: 3, fallback: preview)
-    #expect(!fault([first, .listed([preview]), .listing(item: 4, fallback: preview), .listed([]), .views([]), .finished]))
+    #expect(
+      !fault([
+        first, .listed([preview]), .listing(item: 4, fallback: preview), .listed([]), .views([]), .finished,
+      ]))
     for wrong: [WorkerMessage] in [
       [.listing(item: 4, fallback: preview)], [.listing(item: 3, fallback: other)], [first, first],
-      [first, .listed([other])], [.listed([preview])], [first, .views([])], [.views([]), .views([])], [.finished],
+      [first, .listed([other])], [.listed([preview])], [first, .views([])], [.views([]), .views([])],
+      [.finished],
       [.views([]), .finished, first], [.begin(variant: 0)], [.loaded], [.views([]), first],
       [first, .listed(Array(repeating: preview, count: 10_001))],
     ] { #expect(fault(wrong)) }

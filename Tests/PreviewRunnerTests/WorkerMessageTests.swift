@@ -100,7 +100,7 @@ import Views
   @Test func refusesJSONThatTakesMuchMoreMemoryThanItsBytes() {
     let values = "[" + String(repeating: "0,", count: 300_000) + "0]"
     let parts = ["listed", values].map { Array($0.utf8)[...] }
-    #expect(throws: WorkerFault("a part of a message cannot be read")) { try WorkerMessage(parts) }
+    #expect(throws: WorkerFault("a part of a message cannot be read")) { try WorkerMessage(parts: parts) }
   }
 
   @Test func limitsWhatATaskSaysAltogether() throws {
@@ -124,7 +124,8 @@ import Views
   }
 
   @Test(arguments: [
-    "", "Picture", "picture ", " picture", ".png", "/../../x", "edges picture", "frame", "frame -1", "frame 1000000",
+    "", "Picture", "picture ", " picture", ".png", "/../../x", "edges picture", "frame", "frame -1",
+    "frame 1000000",
     "frame 007", "frame ١", "step 1", "step x picture", "step 3 ../picture", "step 3 picture\u{0}",
   ])
   func knowsTheProgramsPicturesAlone(text: String) {

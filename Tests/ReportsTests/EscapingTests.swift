@@ -108,15 +108,19 @@ import Testing
   }
 
   @Test(arguments: [
-    "https://evil.example/x", "HTTP://EVIL.example", "see http://evil.example", "ftp://evil.example", "www.evil.example",
-    "WWW.evil.example", "mailto:me@evil.example", "xmpp:me@evil.example", "me@evil.example", "@everybody", "(@everybody)", "#12",
+    "https://evil.example/x", "HTTP://EVIL.example", "see http://evil.example", "ftp://evil.example",
+    "www.evil.example",
+    "WWW.evil.example", "mailto:me@evil.example", "xmpp:me@evil.example", "me@evil.example", "@everybody",
+    "(@everybody)", "#12",
     "owner/repository#12", "GH @2x",
   ])
   func `nothing in a comment becomes a link by itself`(text: String) {
     let escaped = MarkdownCell.escaped(text)
     // As GitHub's own rules find them, in what a browser makes of the text.
     let shown = escaped.replacing("&#8288;", with: "\u{2060}").replacing("\\", with: "")
-    for pattern in [#"(?i)(https?|ftp)://"#, #"(?i)www\."#, #"(?i)(mailto|xmpp):[^\u{2060}]"#, #"@[A-Za-z0-9]"#, #"#[0-9]"#] {
+    for pattern in [
+      #"(?i)(https?|ftp)://"#, #"(?i)www\."#, #"(?i)(mailto|xmpp):[^\u{2060}]"#, #"@[A-Za-z0-9]"#, #"#[0-9]"#,
+    ] {
       #expect(shown.range(of: pattern, options: .regularExpression) == nil, "\(shown)")
     }
     #expect(shown.replacing("\u{2060}", with: "") == text)

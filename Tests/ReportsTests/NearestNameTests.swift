@@ -26,4 +26,16 @@ import Testing
     #expect(NearestName.of("ab", in: ["cd", "ad"]) == "ad")
     #expect(NearestName.of("ab", in: ["cd"]) == nil)
   }
+
+  /// Names of missing pictures may be anything, and projects have many.
+  @Test func `long names and many names take no time`() {
+    let names = (0..<20_000).map { "\($0) " + String(repeating: "picture ", count: 12) }
+    let start = ContinuousClock.now
+    #expect(NearestName.of(String(repeating: "x", count: 1_000_000), in: names) == nil)
+    #expect(NearestName.of(String(repeating: "y", count: 100), in: names) == nil)
+    #expect(
+      NearestName.of("12345 " + String(repeating: "picture ", count: 11) + "pictur", in: names)
+        == names[12_345])
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
 }

@@ -5,8 +5,10 @@ import Testing
 /// Every format into every other: what the first can say, the second says, too, or it is told that it does not.
 struct ConversionLossTests {
   private static let formats: [(name: String, output: CatalogWriter.Output, format: CatalogFormat)] = [
-    (".xcstrings", .xcstrings(table: "T"), .xcstrings), (".strings", .strings(table: "T", locale: "de"), .strings),
-    (".stringsdict", .stringsdict(table: "T", locale: "de"), .stringsdict), ("XLIFF 1.2", .xliff12(target: "de"), .xliff),
+    (".xcstrings", .xcstrings(table: "T"), .xcstrings),
+    (".strings", .strings(table: "T", locale: "de"), .strings),
+    (".stringsdict", .stringsdict(table: "T", locale: "de"), .stringsdict),
+    ("XLIFF 1.2", .xliff12(target: "de"), .xliff),
     ("XLIFF 2.0", .xliff20(target: "de"), .xliff), ("Android", .android(table: "T", locale: "de"), .android),
     (".arb", .arb(table: "T", locale: "de"), .arb), (".po", .po(table: "T", target: "de"), .po),
     (".json", .json(table: "T", locale: "de", isNested: false), .json),
@@ -30,11 +32,13 @@ struct ConversionLossTests {
     add("untranslatable") { $0.isTranslatable = false }
     add("flags") { $0.flags = ["c-format"] }
     add("review") { entry in
-      entry.localizations["de"] = Localization(text: .unit(TextUnit(value: "x", state: "needs_review", line: 1)))
+      entry.localizations["de"] = Localization(
+        text: .unit(TextUnit(value: "x", state: "needs_review", line: 1)))
     }
     func forms(_ suffix: String) -> TextVariations {
       .plural([
-        .one: .unit(TextUnit(value: "plural" + suffix, line: 1)), .other: .unit(TextUnit(value: "%lld many" + suffix, line: 1)),
+        .one: .unit(TextUnit(value: "plural" + suffix, line: 1)),
+        .other: .unit(TextUnit(value: "%lld many" + suffix, line: 1)),
       ])
     }
     add("plural") { entry in
@@ -43,13 +47,17 @@ struct ConversionLossTests {
     }
     add("device") { entry in
       entry.localizations["de"] = Localization(
-        text: .device(["iphone": .unit(TextUnit(value: "a", line: 1)), "other": .unit(TextUnit(value: "b", line: 1))]))
+        text: .device([
+          "iphone": .unit(TextUnit(value: "a", line: 1)), "other": .unit(TextUnit(value: "b", line: 1)),
+        ]))
     }
     add("width") { entry in
       entry.localizations["de"] = Localization(
         text: .width([20: .unit(TextUnit(value: "a", line: 1)), 30: .unit(TextUnit(value: "b", line: 1))]))
     }
-    for (key, argument, specifier) in [("argument", 2, "lld"), ("specifier", nil, "@"), ("both", 1, "lf")] as [(String, Int?, String)] {
+    for (key, argument, specifier) in [("argument", 2, "lld"), ("specifier", nil, "@"), ("both", 1, "lf")]
+      as [(String, Int?, String)]
+    {
       add(key) { entry in
         for locale in ["en", "de"] {
           entry.localizations[locale] = Localization(text: .unit(TextUnit(value: "%#@n@", line: 1)))
@@ -93,7 +101,8 @@ struct ConversionLossTests {
     #expect(!catalog.entries.isEmpty)
     let conversion = try CatalogConversion(catalog, as: second.output, format: second.format)
     let again = try CatalogReader.read(
-      Array(conversion.text.utf8), format: second.format, file: "second", table: "T", locale: "de", sourceLanguage: "en")
+      Array(conversion.text.utf8), format: second.format, file: "second", table: "T", locale: "de",
+      sourceLanguage: "en")
     for entry in catalog.entries where entry.localizations["de"] != nil {
       let told = conversion.losses.contains { $0.contains(entry.key) }
       guard let other = again.entry(entry.key, table: entry.table, context: entry.context) else {
@@ -103,11 +112,15 @@ struct ConversionLossTests {
       let found = Self.said(other)
       for (what, value) in Self.said(entry) where found[what] != value {
         let word = [
-          "comment": "comments", "extractionState": "extractionState", "isTranslatable": "not to be translated",
-          "flags": "flags", "state": "states", "argument": "arguments", "specifier": "arguments", "type": "types",
+          "comment": "comments", "extractionState": "extractionState",
+          "isTranslatable": "not to be translated",
+          "flags": "flags", "state": "states", "argument": "arguments", "specifier": "arguments",
+          "type": "types",
         ][String(what.prefix { $0 != " " })]
         let isTold = told || conversion.losses.contains { loss in word.map { loss.contains($0) } ?? false }
-        #expect(isTold, "\(entry.key): \(what) was “\(value)”, is “\(found[what] ?? "")”; losses \(conversion.losses)")
+        #expect(
+          isTold,
+          "\(entry.key): \(what) was “\(value)”, is “\(found[what] ?? "")”; losses \(conversion.losses)")
       }
     }
   }
@@ -122,7 +135,8 @@ struct ConversionLossTests {
     let strings = try CatalogConversion(catalog, as: .strings(table: "T", locale: "de"), format: .strings)
     #expect(
       strings.losses == [
-        "that 1 key is not to be translated is not held", "where 1 key comes from (extractionState) is not held",
+        "that 1 key is not to be translated is not held",
+        "where 1 key comes from (extractionState) is not held",
       ])
     #expect(try CatalogConversion(catalog, as: .xcstrings(table: "T"), format: .xcstrings).losses == [])
   }

@@ -99,7 +99,9 @@ package enum CatalogSearch {
   /// repository of one's settings makes no project of everything that one has.
   private static func holdsHome(_ folder: String) -> Bool {
     var homes = [NSHomeDirectory()]
-    if let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir { homes.append(String(cString: home)) }
+    if let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir {
+      homes.append(String(cString: home))
+    }
     if let home = ProcessInfo.processInfo.environment["HOME"], home.hasPrefix("/") { homes.append(home) }
     return homes.contains { home in isInside(resolved(URL(fileURLWithPath: home)), folder) }
   }
@@ -145,7 +147,9 @@ package enum CatalogSearch {
   }
 
   /// - Parameter links: where the links lead that have been followed: each folder is looked through once.
-  private static func catalogs(in folder: URL, depth: Int, of root: String, _ links: inout Set<String>) -> [URL] {
+  private static func catalogs(in folder: URL, depth: Int, of root: String, _ links: inout Set<String>)
+    -> [URL]
+  {
     var found = own(folder, of: root)
     guard depth < deepest else { return found }
     for entry in entries(of: folder, in: root) where !isCatalog(entry) {

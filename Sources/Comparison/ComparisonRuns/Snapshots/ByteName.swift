@@ -6,7 +6,9 @@ package struct ByteName: Hashable, Comparable, Sendable {
 
   package static func == (a: ByteName, b: ByteName) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
-  package static func < (a: ByteName, b: ByteName) -> Bool { a.text.utf8.lexicographicallyPrecedes(b.text.utf8) }
+  package static func < (a: ByteName, b: ByteName) -> Bool {
+    a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+  }
 
   package func hash(into hasher: inout Hasher) {
     for byte in text.utf8 { hasher.combine(byte) }

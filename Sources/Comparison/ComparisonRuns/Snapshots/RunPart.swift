@@ -35,7 +35,9 @@ package struct RunPart: Sendable {
     let names = try manifests(in: results)
     guard !names.isEmpty else { throw SnapshotError("\(results) holds no manifest of a run") }
     var parts: [RunPart] = []
-    for name in names { parts.append(try read(name, in: results).placed(in: results, references: references)) }
+    for name in names {
+      parts.append(try read(name, in: results).placed(in: results, references: references))
+    }
     return parts
   }
 
@@ -44,7 +46,8 @@ package struct RunPart: Sendable {
     func path(_ kind: String, _ name: String) throws(SnapshotError) -> String? {
       let file = "\(kind)/\(name).png"
       guard FileSystem.staysInside(file, of: results) else {
-        throw SnapshotError("\(results)/\(file) is a link or behind one; results that hold links are not taken")
+        throw SnapshotError(
+          "\(results)/\(file) is a link or behind one; results that hold links are not taken")
       }
       return FileSystem.exists(results + "/" + file) ? results + "/" + file : nil
     }
@@ -54,7 +57,9 @@ package struct RunPart: Sendable {
       for name in [entry.name] + (entry.renamedFrom.map { [$0] } ?? []) where !SnapshotStore.isName(name) {
         throw SnapshotError("\(name) is not a name below the folder of references")
       }
-      part.entries[index].actual = try entry.actual.flatMap { _ throws(SnapshotError) in try path("actual", entry.name) }
+      part.entries[index].actual = try entry.actual.flatMap { _ throws(SnapshotError) in
+        try path("actual", entry.name)
+      }
       part.entries[index].difference = try entry.difference.flatMap { _ throws(SnapshotError) in
         try path("difference", entry.name)
       }
@@ -83,7 +88,8 @@ package struct RunPart: Sendable {
         for entry in try read(name, in: folder).entries {
           guard let path = entry.reference else { continue }
           let file = "/" + (entry.renamedFrom ?? entry.name) + ".png"
-          guard path.utf8.count > file.utf8.count, path.utf8.reversed().starts(with: file.utf8.reversed()) else {
+          guard path.utf8.count > file.utf8.count, path.utf8.reversed().starts(with: file.utf8.reversed())
+          else {
             return nil
           }
           folders.insert(ByteName(String(decoding: path.utf8.dropLast(file.utf8.count), as: UTF8.self)))
@@ -93,7 +99,8 @@ package struct RunPart: Sendable {
     guard folders.count == 1, let folder = folders.first?.text else { return nil }
     let here = FileSystem.currentFolder + "/"
     let relative = folder.hasPrefix(here) ? String(folder.dropFirst(here.count)) : folder
-    guard FileSystem.staysInside(relative, of: "."), FileSystem.exists(SnapshotManifest.path(in: folder)) else { return nil }
+    guard FileSystem.staysInside(relative, of: "."), FileSystem.exists(SnapshotManifest.path(in: folder))
+    else { return nil }
     return folder
   }
 

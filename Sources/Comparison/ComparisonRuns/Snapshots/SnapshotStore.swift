@@ -206,7 +206,9 @@ package struct SnapshotStore: Sendable {
       }
       try FileSystem.move(manifest, to: SnapshotManifest.path(in: folder))
     } catch {
-      let list = done.isEmpty ? "no reference was changed" : "these references are new: " + done.joined(separator: ", ")
+      let list =
+        done.isEmpty
+        ? "no reference was changed" : "these references are new: " + done.joined(separator: ", ")
       throw SnapshotError("\(error); \(list)")
     }
   }
@@ -228,7 +230,9 @@ package struct SnapshotStore: Sendable {
     var former = known
     let new = snapshots.filter { !FileSystem.exists(path($0.name)) && known[ByteName($0.name)] == nil }
     let named = Set(snapshots.map { ByteName($0.name) })
-    if run.isComplete, !new.isEmpty, references.entries.contains(where: { !named.contains(ByteName($0.name)) }) {
+    if run.isComplete, !new.isEmpty,
+      references.entries.contains(where: { !named.contains(ByteName($0.name)) })
+    {
       let byName = Dictionary(new.map { (ByteName($0.name), $0) }) { first, _ in first }
       var hashes: [(String, String)] = []
       for snapshot in new { hashes.append((snapshot.name, PixelHash(try snapshot.opened().bitmap).text)) }
@@ -269,7 +273,9 @@ package struct SnapshotStore: Sendable {
 
   /// Whether a name is that of a file below a folder: no part of it leads upwards.
   static func isName(_ name: String) -> Bool {
-    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String($0) ?? "" }
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
+      String($0) ?? ""
+    }
     return !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." } && !name.utf8.contains(0)
   }
 

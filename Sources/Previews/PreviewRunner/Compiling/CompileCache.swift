@@ -145,7 +145,9 @@ struct CompileCache {
   /// What follows a library's bytes: their hash under the key (HMAC, RFC 2104). Loaders leave alone what no header of the file
   /// speaks of.
   private func seal(of bytes: some Collection<UInt8>) -> [UInt8] {
-    func padded(_ value: UInt8) -> [UInt8] { (key + [UInt8](repeating: 0, count: 64 - key.count)).map { $0 ^ value } }
+    func padded(_ value: UInt8) -> [UInt8] {
+      (key + [UInt8](repeating: 0, count: 64 - key.count)).map { $0 ^ value }
+    }
     var inner = SHA256()
     inner.update(padded(0x36))
     inner.update(bytes)

@@ -6,6 +6,13 @@ enum ChildProcesses {
   /// The file in which the kernel lists them.
   static var list: String { "/proc/self/task/\(getpid())/children" }
 
+  /// Their numbers.
+  static var all: Set<pid_t> {
+    guard let list = opened() else { return [] }
+    defer { close(list) }
+    return Set(numbers(in: list))
+  }
+
   /// Kills them and what they have started.
   ///
   /// - Parameters:

@@ -75,7 +75,9 @@ struct PreviewRun {
       return next
     } message: { (_, message) throws(PreviewRunnerError) in
       if let error = message.failure { throw error }
-      do throws(WorkerFault) { return try record.take(message) ? .step : .nothing } catch { return .fault(error) }
+      do throws(WorkerFault) { return try record.take(message) ? .step : .nothing } catch {
+        return .fault(error)
+      }
     } ended: { (_, end) throws(PreviewRunnerError) in
       previews += record.previews
       if record.isFinished { return }
@@ -153,8 +155,8 @@ struct PreviewRun {
     var current: Int?
     /// What its process has said.
     var record: RenderRecord
-    /// The pictures that have been written.
-    var written: [String] = []
+    /// The pictures of each render that have been written.
+    var written: [Int: [String]] = [:]
 
     /// Those that have not been drawn.
     var rest: [Int] { renders.filter { outcomes[$0] == nil } }
@@ -165,7 +167,9 @@ struct PreviewRun {
   }
 
   private func group(_ numbers: [Int], _ renders: [Render]) -> Group {
-    Group(renders: numbers, record: RenderRecord(variants: numbers.map { renders[$0].variant }, rules: pictureRules))
+    Group(
+      renders: numbers,
+      record: RenderRecord(variants: numbers.map { renders[$0].variant }, rules: pictureRules))
   }
 
   /// Which pictures a variant may bring; nil where none are asked for.
@@ -174,7 +178,8 @@ struct PreviewRun {
     var frames = 0
     if let movie = job.movie, movie.framesFolder != nil { frames = movie.lastFrame + 1 }
     return ArrivingPictures.Rules(
-      steps: job.picturedSteps.isEmpty ? nil : job.picturedSteps.count, hasEdges: job.variants[variant].showsEdges,
+      steps: job.picturedSteps.isEmpty ? nil : job.picturedSteps.count,
+      hasEdges: job.variants[variant].showsEdges,
       frames: frames, byteLimit: job.memoryLimit << 20, folder: folder)
   }
 
@@ -246,7 +251,9 @@ struct PreviewRun {
       case .done(_, var report, let pictures):
         guard let current = group.current else { return .nothing }
         do throws(PreviewRunnerError) {
-          report.path = try write(pictures, of: renders[current]) { group.written.append($0) }
+          report.path = try write(pictures, of: renders[current]) {
+            group.written[current, default: []].append($0)
+          }
           // What the program knows itself it does not have to be told.
           report.view = renders[current].preview.name
           report.file = module.files[renders[current].preview.file].path
@@ -267,12 +274,13 @@ struct PreviewRun {
       // A view that traps after its picture was made has trapped.
       if case .fault = end.reason {
         // Nothing of what such a process has said counts.
-        for path in group.written { unlink(path) }
+        for path in group.written.values.joined() { unlink(path) }
         for case .success(let report) in group.outcomes.values { held -= report.weight }
         for index in group.renders { group.outcomes[index] = .failure(failure(of: renders[index], end)) }
       } else if end.reason != .done || !group.record.isComplete {
         let failed = group.current ?? group.renders[0]
         if case .success(let report)? = group.outcomes[failed] { held -= report.weight }
+        for path in group.written[failed] ?? [] { unlink(path) }
         group.outcomes[failed] = .failure(failure(of: renders[failed], end))
         if !group.rest.isEmpty { waiting.append(self.group(group.rest, renders)) }
       }

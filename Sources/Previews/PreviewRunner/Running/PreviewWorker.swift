@@ -51,6 +51,8 @@ final class PreviewWorker {
     _ send: (WorkerMessage) -> Void
   ) throws {
     let folder = FileSystem.currentFolder
+    // How many bytes of reports have been sent, of which there is a limit.
+    var sent = 0
     for variant in variants {
       send(.begin(variant: variant))
       chdir(folder)
@@ -62,15 +64,24 @@ final class PreviewWorker {
           throw PreviewRunnerError.reported(
             exitCode: 70, text: "\(listed.name) is not there any more when it is looked for again")
         }
-        let (report, pictures) = try renderer.render(
+        var (report, pictures) = try renderer.render(
           view, variant: job.variants[variant], makesPictures: job.output != nil)
+        report.leaveOutPictures(above: WorkerMessageReader.longest / 2)
+        let done = WorkerMessage.done(report)
+        sent += done.length
+        guard done.length <= WorkerMessageReader.longest, sent <= WorkerMessageReader.mostOfTask else {
+          throw PreviewRunnerError.reported(
+            exitCode: 65,
+            text:
+              "\(view.file.path): \(view.name) has more views than a report takes (\(done.length >> 20) MB)")
+        }
         for picture in pictures where job.output != nil {
           for start in stride(from: 0, to: picture.bytes.count, by: WorkerMessage.largestPart) {
             let end = min(start + WorkerMessage.largestPart, picture.bytes.count)
             send(.picture(picture.kind, part: Array(picture.bytes[start..<end])))
           }
         }
-        send(.done(report))
+        send(done)
       } catch let error as PreviewRunnerError {
         send(WorkerMessage(error))
       } catch {

@@ -236,7 +236,9 @@ package struct RenderJob {
     ]
     // Fonts are opened when a text first needs them.
     let named = ProcessEnvironment.value("FITTINGROOM_FONTS").map { ["FITTINGROOM_FONTS": $0] } ?? [:]
-    if let folder = try? FontLibrary.locate(explicit: fonts, environment: named) { readable.append(folder.path) }
+    if let folder = try? FontLibrary.locate(explicit: fonts, environment: named) {
+      readable.append(folder.path)
+    }
     return Sandbox(readable: readable)
   }
 

@@ -47,4 +47,20 @@ package struct RenderReport: Equatable, Sendable {
   var weight: Int {
     tree.utf8.count + (lint?.observations ?? []).reduce(0) { $0 + ($1.picture?.count ?? 0) }
   }
+
+  /// Takes the pictures of findings away that do not fit in a number of bytes, and says so.
+  mutating func leaveOutPictures(above limit: Int) {
+    var (size, leftOut) = (0, 0)
+    for index in (lint?.observations ?? []).indices {
+      // As text they are a third longer.
+      size += (lint?.observations[index].picture?.count ?? 0) / 3 * 4
+      if size > limit, lint?.observations[index].picture != nil {
+        lint?.observations[index].picture = nil
+        leftOut += 1
+      }
+    }
+    if leftOut > 0 {
+      remarks.append("\(leftOut) pictures of findings are left out, because there are so many.")
+    }
+  }
 }

@@ -27,11 +27,13 @@ final class Worker {
   private(set) var task: WorkerTask?
   private var isStopped = false
   private var fault: WorkerFault?
+  private var isEndedByForce = false
 
   /// Whether it has said what no runner says.
   var hasFault: Bool { fault != nil }
 
-  /// The workers' processes, which are not what one of them has left behind.
+  /// The workers' processes, and those that this one had before the first of them, as one has that a shell has become: they are
+  /// not what a worker has left behind.
   nonisolated(unsafe) private static var processes: Set<pid_t> = []
 
   /// The descriptors of all workers, which none of them may hold: the end of a pipe shows only once nobody can write.
@@ -55,6 +57,7 @@ final class Worker {
       pipes.append((ends[0], ends[1]))
     }
     fflush(nil)
+    if Self.processes.isEmpty { Self.processes = ChildProcesses.all }
     let process = fr_fork()
     guard process >= 0 else { throw .system(call: "fork", reason: systemReason()) }
     if process == 0 {
@@ -84,8 +87,9 @@ final class Worker {
       close(descriptor)
     }
     // It ends when there are no more tasks to come, unless the user's code keeps it from that.
-    if case .load = task { endWorker() }
-    if !hasEnded(within: Self.patience) { endWorker() }
+    var isLoading = false
+    if case .load = task { isLoading = true }
+    if isLoading || !hasEnded(within: Self.patience) { endWorker() }
     awaitEnd()
   }
 
@@ -93,7 +97,8 @@ final class Worker {
 
   /// The variables that views find: where things are and in which language, and nothing that the program was trusted with.
   private static let variables = [
-    "HOME", "LANG", "LANGUAGE", "LC_*", "LOGNAME", "PATH", "PWD", "TERM", "TMPDIR", "TZ", "USER", "LD_LIBRARY_PATH",
+    "HOME", "LANG", "LANGUAGE", "LC_*", "LOGNAME", "PATH", "PWD", "TERM", "TMPDIR", "TZ", "USER",
+    "LD_LIBRARY_PATH",
     "FITTINGROOM_FONTS",
   ]
 
@@ -171,8 +176,11 @@ final class Worker {
     signal(SIGPIPE, earlier)
   }
 
-  /// Ends the worker itself.
-  private func endWorker() { kill(process, SIGKILL) }
+  /// Ends the worker itself, which then looks after nothing any more.
+  private func endWorker() {
+    isEndedByForce = true
+    kill(process, SIGKILL)
+  }
 
   /// Takes the messages that have arrived, and hands them on until one of them is none of what may be said.
   ///
@@ -275,8 +283,8 @@ final class Worker {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     Self.processes.remove(process)
-    // Orphans come to this process only if it was made to adopt them (`RenderJob.run`).
-    ChildProcesses.end(except: Self.processes)
+    // What a worker leaves behind that could not end it itself comes to this process, which adopts orphans (`RenderJob.run`).
+    if isEndedByForce { ChildProcesses.end(except: Self.processes) }
     return status
   }
 }

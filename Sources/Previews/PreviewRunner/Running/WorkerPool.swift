@@ -142,7 +142,8 @@ final class WorkerPool {
       if hasEnded || ready > 0 && waiting[2].revents != 0 {
         worker.takeMessages(all: hasEnded) { message in
           if let error = message.failure { failure = failure ?? error }
-          return failure == nil && message != .loaded ? WorkerFault("it says what belongs to another task") : nil
+          return failure == nil && message != .loaded
+            ? WorkerFault("it says what belongs to another task") : nil
         }
       }
       if Self.now >= deadline { worker.stop() }

@@ -98,14 +98,17 @@ package struct CatalogConversion {
       losses.append("that \(count(untranslatable, "key is", "keys are")) not to be translated is not held")
     }
     if extractions > 0 {
-      losses.append("where \(count(extractions, "key comes", "keys come")) from (extractionState) is not held")
+      losses.append(
+        "where \(count(extractions, "key comes", "keys come")) from (extractionState) is not held")
     }
     if substitutions > 0 {
       losses.append(
-        "the numbers or types of the arguments of \(count(substitutions, "substitution", "substitutions")) are not held")
+        "the numbers or types of the arguments of \(count(substitutions, "substitution", "substitutions")) are not held"
+      )
     }
     if others > 0 {
-      losses.append("the flags, lengths or types of arguments of \(count(others, "text", "texts")) are not held")
+      losses.append(
+        "the flags, lengths or types of arguments of \(count(others, "text", "texts")) are not held")
     }
     return losses
   }

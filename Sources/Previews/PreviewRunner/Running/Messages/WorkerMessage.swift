@@ -52,7 +52,8 @@ package enum WorkerMessage: Equatable {
   private static let longestText = 1 << 16
 
   private static func shortened(_ text: String) -> String {
-    text.utf8.count <= longestText ? text : String(decoding: text.utf8.prefix(longestText), as: UTF8.self) + " …"
+    text.utf8.count <= longestText
+      ? text : String(decoding: text.utf8.prefix(longestText), as: UTF8.self) + " …"
   }
 
   // MARK: Writing
@@ -71,6 +72,9 @@ package enum WorkerMessage: Equatable {
     }
     return bytes
   }
+
+  /// How long it is without its key, in bytes.
+  var length: Int { parts.reduce(0) { $0 + MessageNumber.size + $1.count } }
 
   private var parts: [[UInt8]] {
     switch self {
@@ -109,7 +113,7 @@ package enum WorkerMessage: Equatable {
   private static let largestValueCount = 200_000
 
   /// Reads the parts of a message.
-  init(_ parts: [ArraySlice<UInt8>]) throws(WorkerFault) {
+  package init(parts: [ArraySlice<UInt8>]) throws(WorkerFault) {
     let kind = parts.first.map { String(decoding: $0.prefix(16), as: UTF8.self) } ?? ""
     guard let count = Self.partCounts[kind], count == parts.count else {
       throw WorkerFault("there is no such message")
@@ -164,7 +168,8 @@ package enum WorkerMessage: Equatable {
   private static func value<Value: Decodable>(_ part: ArraySlice<UInt8>) throws(WorkerFault) -> Value {
     // Marks in texts count, too: this is a bound and no count.
     let count = part.reduce(0) { $0 + (isMark($1) ? 1 : 0) }
-    guard count <= largestValueCount, let value = try? JSONDecoder().decode(Value.self, from: Data(part)) else {
+    guard count <= largestValueCount, let value = try? JSONDecoder().decode(Value.self, from: Data(part))
+    else {
       throw WorkerFault("a part of a message cannot be read")
     }
     return value
@@ -172,6 +177,7 @@ package enum WorkerMessage: Equatable {
 
   /// Whether a byte parts values of JSON or begins one that holds others.
   private static func isMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{")
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "[")
+      || byte == UInt8(ascii: "{")
   }
 }

@@ -39,11 +39,13 @@ package struct WorkerMessageReader {
     let head = MessageKey.size + MessageNumber.size
     guard waiting >= head else { return nil }
     let length = MessageNumber.value(bytes[start + MessageKey.size..<start + head])
-    guard length <= Self.longest else { throw WorkerFault("a message is longer than \(Self.longest >> 20) MB") }
+    guard length <= Self.longest else {
+      throw WorkerFault("a message is longer than \(Self.longest >> 20) MB")
+    }
     guard waiting >= head + length else { return nil }
     let body = start + head..<start + head + length
     start = body.upperBound
-    let message = try WorkerMessage(try parts(of: body))
+    let message = try WorkerMessage(parts: try parts(of: body))
     if case .picture = message { return message }
     taken += length
     guard taken <= Self.mostOfTask else {

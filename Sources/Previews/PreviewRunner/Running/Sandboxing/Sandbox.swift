@@ -49,7 +49,9 @@ package struct Sandbox: Sendable {
   func enterAsCopy(library: String) throws(PreviewRunnerError) {
     // By the number: the link would lead elsewhere for a process that this one starts.
     try restrictFiles(readable + [library, "/proc/\(getpid())"])
-    if fr_landlock_version() < Self.versionWithSignals { try CallFilter(signals: .itself(getpid())).enforce() }
+    if fr_landlock_version() < Self.versionWithSignals {
+      try CallFilter(signals: .itself(getpid())).enforce()
+    }
   }
 
   private func restrictFiles(_ paths: [String]) throws(PreviewRunnerError) {

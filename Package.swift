@@ -17,6 +17,10 @@ let isProgram = Context.environment["FITTINGROOM_PROGRAM"] != nil
 let macros: [Target.Dependency] = isProgram ? [] : ["PreviewMacros"]
 let macroSettings: [SwiftSetting] = isProgram ? [.unsafeFlags(["-suppress-warnings"])] : []
 
+/// For modules of which no picture waits for anything, which the program has as they are written: optimizing takes more than
+/// half of their compilation.
+let unoptimized: [SwiftSetting] = isProgram ? [.unsafeFlags(["-Onone"])] : []
+
 /// Whether scripts/sanitizers.sh builds: no sanitizer can be linked into a static program.
 let isSanitized = Context.environment["FITTINGROOM_SANITIZED"] != nil
 
@@ -167,7 +171,7 @@ func module(
 func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies,
-    swiftSettings: [.swiftLanguageMode(.v5)] + (isProgram ? [.unsafeFlags(["-Onone"])] : []))
+    swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized)
 }
 
 /// The tests of the module with the same name, with what else they import.
@@ -197,12 +201,12 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
           "Windows", "Screens", "Views", "LayoutEngine", "Geometry", "CombineShim", "UIKitShim",
           "UniformTypeIdentifiersShim", "CoreTransferableShim", "CoreGraphicsShim", "FoundationAdditions",
         ] + macros,
-        settings: [.swiftLanguageMode(.v5)] + macroSettings),
+        settings: [.swiftLanguageMode(.v5)] + macroSettings + unoptimized),
       module(
         "Exchange",
         [
           "Views", "Screens", "FoundationAdditions", "UniformTypeIdentifiersShim", "CoreTransferableShim",
-        ]),
+        ], settings: unoptimized),
       module(
         "SwiftUI",
         [
@@ -216,7 +220,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         [
           "Apps", "CoreGraphicsShim", "Imaging", "OperatingSystem", "UIKitShim", "Views",
         ],
-        settings: [.swiftLanguageMode(.v5)]),
+        settings: [.swiftLanguageMode(.v5)] + unoptimized),
       // The name of the library that Apple's platforms have.
       module(
         "SnapshotTesting",
@@ -321,8 +325,9 @@ let package = Package(
     module("PictureFiles", ["PNGCodec", "Imaging", "CPictureLibraries"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["OperatingSystem", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
-    module("ReviewServer", ["OperatingSystem", "ComparisonRuns", "PNGCodec", "Reports"]),
-    module("VersionControl", ["ComparisonRuns"]),
+    module(
+      "ReviewServer", ["OperatingSystem", "ComparisonRuns", "PNGCodec", "Reports"], settings: unoptimized),
+    module("VersionControl", ["ComparisonRuns"], settings: unoptimized),
     module("Fonts", ["Geometry", "Imaging", "PNGCodec", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 
@@ -374,7 +379,7 @@ let package = Package(
     module(
       "Windows",
       ["Screens", "Controls", "Views", "LayoutEngine", "Typesetting", "Drawing", "Imaging", "Geometry"],
-      settings: [.swiftLanguageMode(.v5)]),
+      settings: [.swiftLanguageMode(.v5)] + unoptimized),
     module(
       "Rendering",
       [
@@ -452,7 +457,7 @@ let package = Package(
         argumentParser,
       ] + shimDependencies,
       // Options and calls, which take no time as they are written; last in the chain of modules, they are waited for.
-      swiftSettings: strict + (isProgram ? [.unsafeFlags(["-Onone"])] : []),
+      swiftSettings: strict + unoptimized,
       // Compiled previews are loaded into the program and find the library's symbols in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))],
       plugins: ["PreviewMacroLibrary"]),

@@ -10,6 +10,7 @@ configuration=${1:-release}
 export FITTINGROOM_PROGRAM=1
 testable=""
 if [ "$configuration" = release ]; then testable="--disable-testable-imports"; fi
+# The flags of the Makefile, or everything would be compiled again.
 # shellcheck disable=SC2086
-swift test --configuration "$configuration" $testable \
+swift test --configuration "$configuration" $testable -debug-info-format none \
   --filter 'CompileCacheTests|MisbehavingViewTests|IsolationTests|SelectionTests|CompareCommandTests|BombTests|OutputTests|SnapshotFilesTests'

@@ -24,14 +24,20 @@ import Testing
     var notes: [String: Set<String>] = [:]
 
     init() throws {
-      let folder = Program.root.appendingPathComponent("Sources/Interface")
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-        read(try String(contentsOf: file, encoding: .utf8))
+      for name in ["Sources/Interface", "StandIns"] {
+        let folder = Program.root.appendingPathComponent(name)
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+          // Neither is Apple's: what packages declare, and what stand-ins use.
+          if !Self.otherModules.isDisjoint(with: file.pathComponents) { continue }
+          read(try String(contentsOf: file, encoding: .utf8))
+        }
       }
       // Names with an underscore, and types that sources do not see, are of no use to anybody.
       views.formIntersection(names)
     }
+
+    private static let otherModules: Set = ["Packages", "StandInSupport"]
 
     private static let kindsOfViews: Set = [
       "View", "TransparentView", "PrimitiveView", "Shape", "InsettableShape", "StyleRepresentable",
@@ -44,7 +50,7 @@ import Testing
       {
         names.insert(String(match.1))
       }
-      for match in text.matches(of: /note(?:d)?\(\s*\.(\w+),\s*"(\w+)"/) {
+      for match in text.matches(of: /(?:note|noted|Noted|Note\.add)\(\s*\.(\w+),\s*"(\w+)"/) {
         notes[String(match.2), default: []].insert(String(match.1))
       }
       for match in text.matches(

@@ -6,8 +6,10 @@ import SwiftUI
 public enum Defaults {
   public typealias Keys = AnyKey
 
-  /// A value's name, its default and where it is kept.
+  /// A value's name and where it is kept; names of values are properties of extensions of this.
   open class AnyKey: @unchecked Sendable {
+    public typealias Key = Defaults.Key
+
     public let name: String
     public let suite: UserDefaults
     fileprivate init(name: String, suite: UserDefaults) {

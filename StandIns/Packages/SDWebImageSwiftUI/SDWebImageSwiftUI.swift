@@ -89,22 +89,20 @@ public struct WebImage<Content: View>: View {
     let picture = picture
     if let content {
       let view = content(picture.map { .success($0) } ?? .empty)
-      if picture == nil, url != nil { view.modifier(Missing()) } else { view }
+      if picture == nil, url != nil { missing(view) } else { view }
     } else if let picture {
       picture
     } else if let placeholder {
-      placeholder.modifier(Missing())
+      missing(placeholder)
     } else {
       LabelledBox("WebImage", kind: "a picture from the network")
     }
   }
 
-  private struct Missing: ViewModifier {
-    func body(content: Content) -> some View {
-      content.standInNoted(
-        .placeholder, "WebImage",
-        "A device shows a picture from the network here; what is shown while it loads stands in its place.")
-    }
+  private func missing(_ view: some View) -> some View {
+    view.standInNoted(
+      .placeholder, "WebImage",
+      "A device shows a picture from the network here; what is shown while it loads stands in its place.")
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {

@@ -271,7 +271,8 @@ nonisolated struct ViewArrangement: Layout {
       let isTied = links.contains { link in
         link.item == index && link.other == -1 && (link.attribute == .trailing || link.attribute == .right)
           || link.item == index && link.other == -1 && link.attribute == .bottom
-          || link.item == -1 && link.other == index && (link.attribute == .trailing || link.attribute == .bottom)
+          || link.item == -1 && link.other == index
+            && (link.attribute == .trailing || link.attribute == .bottom)
       }
       needed = max(needed, isTied ? length + margins(index, axis) : 0)
     }

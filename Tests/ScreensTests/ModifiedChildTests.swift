@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import Geometry
 import LayoutEngine
 import Rendering
 import Screens

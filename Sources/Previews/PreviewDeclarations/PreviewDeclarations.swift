@@ -1,9 +1,10 @@
 public import Foundation
 import LayoutEngine
+public import Views
+
 // Foundation's on Apple's systems: files that import it alone find these names, and none of SwiftUI's.
 @_exported public import protocol Views.CustomLocalizedStringResourceConvertible
 @_exported public import struct Views.LocalizedStringResource
-public import Views
 
 // SwiftUI passes this module on, and the runner imports it into every file that it compiles: those that import less than
 // SwiftUI have previews, too.

@@ -3,6 +3,7 @@
 
 import CoreGraphicsShim
 import Foundation
+import FoundationAdditions
 import Views
 
 /// A font of UIKit: a size and the font of SwiftUI's that it stands for.
@@ -253,4 +254,12 @@ open class UIFontMetrics: NSObject {
   ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
   open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat { value }
+}
+
+/// True: fonts of a project are found without being registered. A function of Core Text, which UIKit passes on.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  true
 }

@@ -109,7 +109,8 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 /// A view of UIKit. What the classes show that `UIViewDrawing` knows is drawn, and what views contain; a placeholder shows where
 /// others would be.
-@MainActor @preconcurrency open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
+@MainActor @preconcurrency
+open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
   @preconcurrency _ConstraintHolder
 {
   public init(frame: CGRect) {

@@ -13,19 +13,14 @@ nonisolated struct UIViewDrawing: View {
   @MainActor var body: some View {
     let arrangement = ViewArrangement(view)
     arrangement {
+      if let own = view._ownContent { own }
       ForEach(Array(arrangement.subviews.enumerated()), id: \.offset) { _, subview in
         UIViewDrawing(view: subview)
       }
     }
-    .background { content }
+    .background { LayerDrawing(layer: view.layer, isOwn: true) }
     .modifier(ViewSurface(view: view))
     .accessibilityIdentifier(view.accessibilityIdentifier ?? "")
-  }
-
-  /// What is drawn below the subviews: the view's own layers and what its class shows.
-  @MainActor @ViewBuilder private var content: some View {
-    LayerDrawing(layer: view.layer, isOwn: true)
-    if let own = view._ownContent { own.frame(maxWidth: .infinity, maxHeight: .infinity) }
   }
 }
 

@@ -27,6 +27,10 @@ nonisolated struct ViewArrangement: Layout {
   }
 
   let subviews: [UIView]
+  /// Whether the first child is what the view's class shows, below the subviews.
+  private let hasOwnContent: Bool
+  /// On which axes that says how long the view is.
+  private let ownAxes: Axis.Set
   private let links: [Link]
   private let children: [Child]
   /// The size that the container had when its subviews got their frames.
@@ -36,6 +40,8 @@ nonisolated struct ViewArrangement: Layout {
 
   @MainActor init(_ view: UIView) {
     subviews = view._drawnSubviews
+    hasOwnContent = view._ownContent != nil
+    ownAxes = hasOwnContent ? view._intrinsicAxes : []
     ownSize = view.bounds.size
     intrinsic = view.intrinsicContentSize
     var links: [Link] = []
@@ -86,15 +92,28 @@ nonisolated struct ViewArrangement: Layout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(
-      width: proposal.width ?? fitting(.horizontal, subviews),
-      height: proposal.height ?? fitting(.vertical, subviews))
+    let own = hasOwnContent ? subviews.first : nil
+    let children = Array(subviews.dropFirst(hasOwnContent ? 1 : 0))
+    let width =
+      proposal.width
+      ?? (ownAxes.contains(.horizontal) && intrinsic.width < 0 ? own : nil)?
+      .sizeThatFits(.unspecified).width ?? fitting(.horizontal, children)
+    let height =
+      proposal.height
+      ?? (ownAxes.contains(.vertical) && intrinsic.height < 0 ? own : nil)?
+      .sizeThatFits(ProposedViewSize(width: width, height: nil)).height ?? fitting(.vertical, children)
+    return CGSize(width: width, height: height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let horizontal = spans(.horizontal, length: bounds.width, subviews, other: nil)
-    let vertical = spans(.vertical, length: bounds.height, subviews, other: horizontal)
-    for (index, subview) in subviews.enumerated() {
+    let children = Array(subviews.dropFirst(hasOwnContent ? 1 : 0))
+    if hasOwnContent, let own = subviews.first {
+      own.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+    }
+    let horizontal = spans(.horizontal, length: bounds.width, children, other: nil)
+    let vertical = spans(.vertical, length: bounds.height, children, other: horizontal)
+    for (index, subview) in children.enumerated() {
       subview.place(
         at: CGPoint(x: bounds.minX + horizontal[index].start, y: bounds.minY + vertical[index].start),
         proposal: ProposedViewSize(width: horizontal[index].length, height: vertical[index].length))
@@ -157,7 +176,7 @@ nonisolated struct ViewArrangement: Layout {
   }
 
   /// Where the subviews lie on an axis of a container so long.
-  private func spans(_ axis: Axis, length: CGFloat, _ subviews: Subviews, other: [Span]?) -> [Span] {
+  private func spans(_ axis: Axis, length: CGFloat, _ subviews: [LayoutSubview], other: [Span]?) -> [Span] {
     var known = [Known](repeating: Known(), count: children.count)
     let container = Known(start: 0, end: length, middle: length / 2, length: length)
     for (index, child) in children.enumerated() where !child.isConstrained {
@@ -206,7 +225,7 @@ nonisolated struct ViewArrangement: Layout {
   }
 
   /// The length that a subview takes by itself, or as a share of its other side.
-  private func natural(_ index: Int, _ axis: Axis, _ subviews: Subviews, across: CGFloat?) -> CGFloat {
+  private func natural(_ index: Int, _ axis: Axis, _ subviews: [LayoutSubview], across: CGFloat?) -> CGFloat {
     for link in links where link.item == index && link.other == index && link.relation == .equal {
       if axis == .vertical, link.attribute == .height, link.otherAttribute == .width, let across {
         return across * link.multiplier + link.constant
@@ -237,7 +256,7 @@ nonisolated struct ViewArrangement: Layout {
 
   /// The length that the container needs where nothing is proposed: its class's own, a constraint's, or that of subviews which
   /// are tied to both of its sides.
-  private func fitting(_ axis: Axis, _ subviews: Subviews) -> CGFloat {
+  private func fitting(_ axis: Axis, _ subviews: [LayoutSubview]) -> CGFloat {
     let own = axis == .horizontal ? intrinsic.width : intrinsic.height
     for link in links
     where link.item == -1 && link.other == nil && link.relation == .equal
@@ -252,7 +271,8 @@ nonisolated struct ViewArrangement: Layout {
       let isTied = links.contains { link in
         link.item == index && link.other == -1 && (link.attribute == .trailing || link.attribute == .right)
           || link.item == index && link.other == -1 && link.attribute == .bottom
-          || link.item == -1 && link.other == index && (link.attribute == .trailing || link.attribute == .bottom)
+          || link.item == -1 && link.other == index
+            && (link.attribute == .trailing || link.attribute == .bottom)
       }
       needed = max(needed, isTied ? length + margins(index, axis) : 0)
     }

@@ -176,7 +176,8 @@ private nonisolated struct FieldDrawing: View {
         .foregroundStyle(Color(field.textColor ?? .label))
     }
     let placeholder =
-      field.attributedPlaceholder.map { Text(AttributedString($0)) } ?? Text(verbatim: field.placeholder ?? "")
+      field.attributedPlaceholder.map { Text(AttributedString($0)) }
+      ?? Text(verbatim: field.placeholder ?? "")
     return placeholder.foregroundStyle(Color(.system(.placeholderText)))
   }
 }
@@ -354,7 +355,8 @@ private nonisolated struct ButtonDrawing: View {
     if let attributed = button._value(button._attributedTitles) { return Text(AttributedString(attributed)) }
     let color =
       button._value(button._titleColors)
-      ?? (!button.isEnabled ? .tertiaryLabel : button._type == .custom ? .white : button.tintColor ?? .tintColor)
+      ?? (!button.isEnabled
+        ? .tertiaryLabel : button._type == .custom ? .white : button.tintColor ?? .tintColor)
     return Text(verbatim: button._value(button._titles) ?? "").foregroundStyle(Color(color))
   }
 

@@ -30,7 +30,8 @@ package struct ControlStyles {
   ///
   /// - Parameter configuration: the type of what the family's styles are given.
   @MainActor
-  package func part<Part: View, Configuration>(_ part: Part, of configuration: Configuration.Type) -> AnyView {
+  package func part<Part: View, Configuration>(_ part: Part, of configuration: Configuration.Type) -> AnyView
+  {
     let family = ObjectIdentifier(Configuration.self)
     guard let chosen = makers[family], !chosen.isEmpty else { return AnyView(part) }
     return AnyView(part.inputs { $0.environment.controlStyles.makers[family] = chosen })

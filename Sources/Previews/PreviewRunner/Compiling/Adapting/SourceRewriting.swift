@@ -112,7 +112,9 @@ struct SourceRewriting {
       let word = rest.prefix { $0.isIdentifierPart }
       rest = rest.dropFirst(word.count)
       if word.elementsEqual("init".utf8) { break }
-      guard !word.isEmpty, Self.declaring.contains(String(decoding: word, as: UTF8.self)) else { return false }
+      guard !word.isEmpty, Self.declaring.contains(String(decoding: word, as: UTF8.self)) else {
+        return false
+      }
     }
     let name = rest.drop { $0.isBlank || $0.endsLine || $0 == UInt8(ascii: "(") }
     return name.starts(with: "entity:".utf8) || name.starts(with: "entity ".utf8)

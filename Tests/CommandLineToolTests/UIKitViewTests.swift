@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+/// Views of UIKit where SwiftUI shows them.
+@Suite struct UIKitViewTests {
+  private static let views = """
+    import SwiftUI
+    import UIKit
+
+    struct Shown: UIViewRepresentable {
+      let make: @MainActor () -> UIView
+      func makeUIView(context: Context) -> UIView { make() }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    struct Name: UIViewRepresentable {
+      @Binding var text: String
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.font = .boldSystemFont(ofSize: 20)
+        label.setContentHuggingPriority(.required, for: .horizontal)
+        label.setContentHuggingPriority(.required, for: .vertical)
+        return label
+      }
+      func updateUIView(_ view: UILabel, context: Context) { view.text = text + context.coordinator.suffix }
+      final class Coordinator { let suffix = "!" }
+    }
+    struct Wide: UIViewRepresentable {
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = "wide"
+        return label
+      }
+      func updateUIView(_ view: UILabel, context: Context) {}
+    }
+    struct On: UIViewRepresentable {
+      func makeUIView(context: Context) -> UISwitch { UISwitch() }
+      func updateUIView(_ view: UISwitch, context: Context) { view.isOn = true }
+    }
+    struct Sized: UIViewRepresentable {
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.text = "sized"
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) {}
+      func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
+        CGSize(width: 120, height: 44)
+      }
+    }
+    """
+
+  private func inspect(_ body: String, _ arguments: String...) throws -> String {
+    let program = try Program(["Screen.swift": Self.views + "\n#Preview {\n\(body)\n}\n"])
+    let result = try program.run(["inspect", "Screen.swift", "--size", "300x400"] + arguments)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    return result.output
+  }
+
+  @Test func aLabelIsAsLargeAsItsTextWhereItHugsIt() throws {
+    let hugging = try inspect("HStack(spacing: 0) { Name(text: .constant(\"Ann\")); Color.red }")
+    #expect(hugging.contains("\"Ann!\""), "\(hugging)")
+    #expect(hugging.contains("Color (4"), "the rest of the width is the colour's: \(hugging)")
+    let filling = try inspect("HStack(spacing: 0) { Wide(); Color.red }")
+    #expect(filling.contains("Color (150,"), "it takes half of the width: \(filling)")
+  }
+
+  @Test(arguments: [("1", "(51, 31)"), ("2", "(63, 28)")])
+  func aSwitchHasTheSizeOfItsSystem(version: String, size: String) throws {
+    let output = try inspect(
+      "On().background { GeometryReader { Text(verbatim: \"\\($0.size)\").fixedSize() } }",
+      "--render-version", version)
+    let numbers = size.dropFirst().dropLast().split(separator: ", ")
+    #expect(
+      output.contains("(\(numbers[0]).0, \(numbers[1]).0)"), "\(output)")
+  }
+
+  @Test func aRepresentablesAnswerIsItsSize() throws {
+    let output = try inspect(
+      "Sized().background { GeometryReader { Text(verbatim: \"\\($0.size)\").fixedSize() } }")
+    #expect(output.contains("(120.0, 44.0)") && output.contains("\"sized\""), "\(output)")
+  }
+
+  /// Constraints to the view around and to numbers; frames and masks where there are none.
+  @Test func subviewsLieByTheirConstraints() throws {
+    let output = try inspect(
+      """
+      Shown {
+        let view = UIView()
+        let bar = UIView()
+        bar.backgroundColor = .black
+        bar.accessibilityIdentifier = "bar"
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        NSLayoutConstraint.activate([
+          bar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
+          bar.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -15),
+          bar.bottomAnchor.constraint(equalTo: view.bottomAnchor), bar.heightAnchor.constraint(equalToConstant: 4),
+        ])
+        let tile = UIView(frame: CGRect(x: 7, y: 9, width: 20, height: 30))
+        tile.backgroundColor = .red
+        tile.accessibilityIdentifier = "tile"
+        view.addSubview(tile)
+        return view
+      }
+      .frame(width: 200, height: 100)
+      """, "--json")
+    func frame(_ id: String) throws -> [Double] {
+      let pattern = try Regex(
+        "\"id\":\"\(id)\",[^{]*\"frame\":\\[([^\\]]*)\\]|\"frame\":\\[([^\\]]*)\\][^{}]*\"id\":\"\(id)\"")
+      let match = try #require(output.firstMatch(of: pattern), "\(output)")
+      let numbers = match.output[1].substring ?? match.output[2].substring ?? ""
+      return numbers.split(separator: ",").compactMap { Double($0) }
+    }
+    let (bar, tile) = (try frame("bar"), try frame("tile"))
+    #expect(Array(bar.dropFirst(2)) == [180, 4])
+    #expect(Array(tile.dropFirst(2)) == [20, 30])
+    #expect(bar[0] - tile[0] == -2 && bar[1] - tile[1] == 87)
+  }
+
+  @Test func stacksButtonsAndFieldsShowTheirTexts() throws {
+    let output = try inspect(
+      """
+      Shown {
+        let title = UILabel()
+        title.text = "title"
+        var filled = UIButton.Configuration.filled()
+        filled.title = "filled"
+        let plain = UIButton(type: .system)
+        plain.setTitle("plain", for: .normal)
+        let field = UITextField()
+        field.placeholder = "placeholder"
+        let choice = UISegmentedControl(items: ["left", "right"])
+        let stack = UIStackView(arrangedSubviews: [title, UIButton(configuration: filled), plain, field, choice])
+        stack.axis = .vertical
+        return stack
+      }
+      """)
+    for text in ["title", "filled", "plain", "placeholder", "left", "right"] {
+      #expect(output.contains("\"\(text)\""), "\(text): \(output)")
+    }
+  }
+
+  @Test func anEmptyViewIsABox() throws {
+    let program = try Program(["Screen.swift": Self.views + "\n#Preview { Shown { UIView() } }\n"])
+    let result = try program.run("render", "Screen.swift", "--size", "100x100")
+    #expect(result.exitCode == 0 && result.errors.contains("labelled box"), "\(result.errors)")
+  }
+
+  @Test func appearanceProxiesSayThatNothingArrives() throws {
+    let program = try Program([
+      "Screen.swift": """
+      import SwiftUI
+      struct Screen: View {
+        init() { UINavigationBar.appearance().barTintColor = .red }
+        var body: some View { Text("a") }
+      }
+      #Preview { Screen() }
+      """
+    ])
+    let result = try program.run("render", "Screen.swift", "--size", "100x100")
+    #expect(
+      result.exitCode == 0 && result.errors.contains("UINavigationBar.appearance()"), "\(result.errors)")
+  }
+}

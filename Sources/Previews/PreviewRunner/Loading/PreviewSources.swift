@@ -7,6 +7,8 @@ import Views
 struct PreviewSources {
   private let registries: [Registry]
   private let providers: [any _PreviewProvider.Type]
+  /// The file and the line of each provider.
+  private let providerPlaces: [(file: Int, line: Int?)]
   /// The views that the sources declare, then the apps, each as the root of its first window.
   private let views: [SourceView]
   private let appCount: Int
@@ -19,7 +21,9 @@ struct PreviewSources {
   }
 
   /// Finds the previews and views of a library made from the given files.
-  init(_ library: LoadedLibrary, module: SourceModule) {
+  ///
+  /// - Parameter scanner: finds where providers stand, which the library does not say.
+  init(_ library: LoadedLibrary, module: SourceModule, scanner: PreviewScanner) {
     self.module = module
     var registries: [Registry] = []
     for type in library.types(conformingTo: "$s5Views15PreviewRegistryMp") {
@@ -34,6 +38,15 @@ struct PreviewSources {
       if let provider = type as? any _PreviewProvider.Type { providers.append(provider) }
     }
     self.providers = providers
+    var places: [String: (file: Int, line: Int?)] = [:]
+    if !providers.isEmpty {
+      for (index, file) in module.files.enumerated() {
+        for preview in scanner.previews(in: file.content) where preview.kind == .provider {
+          if let name = preview.name, places[name] == nil { places[name] = (index, preview.line) }
+        }
+      }
+    }
+    providerPlaces = providers.map { places["\($0)"] ?? (0, nil) }
     var lists: [(line: Int, views: [SourceView])] = []
     for type in library.types(conformingTo: "$s5Views18SourceViewRegistryMp") {
       guard let type = type as? any SourceViewRegistry.Type else { continue }
@@ -77,16 +90,17 @@ struct PreviewSources {
         send(.listed([listed]))
       } else {
         let index = item - registries.count
-        // Which file a provider stands in is not recorded; its name shows in the picture's name instead.
+        let place = providerPlaces[index]
         let fallback = ListedPreview(
-          source: .provider(index, leaf: 0), name: "\(providers[index])", file: 0)
+          source: .provider(index, leaf: 0), name: "\(providers[index])", file: place.file, line: place.line)
         send(.listing(item: item, fallback: fallback))
         let leaves = providers[index]._previewList.flatMap { settings($0.view) }
         send(
           .listed(
             leaves.enumerated().map { leaf, settings in
               ListedPreview(
-                source: .provider(index, leaf: leaf), name: settings.name ?? fallback.name, file: 0)
+                source: .provider(index, leaf: leaf), name: settings.name ?? fallback.name,
+                file: place.file, line: place.line)
             }))
       }
     }

@@ -195,6 +195,15 @@ import Testing
     #expect(result.exitCode == code)
   }
 
+  @Test func saysWhereThereIsNoConfiguration() throws {
+    let result = try program("Synchronized").run("render", "Synchronized", "--config-set", "phones")
+    #expect(
+      result.errors
+        == "error: Synchronized: there is no fittingroom.yml in the folder or above it that could hold the set “phones”\n"
+    )
+    #expect(result.exitCode == 64)
+  }
+
   // MARK: Variants
 
   @Test func multipliesWhatIsRepeated() throws {

@@ -48,7 +48,7 @@ struct ProjectRun {
       !options.files.isEmpty
       && options.files.allSatisfy { $0.hasSuffix(".swift") && FileSystem.name(of: $0) != "Package.swift" }
     if isSources {
-      if let name = project.target.first ?? project.configSet.first {
+      if let name = project.target.first ?? project.configSet.first ?? project.config {
         throw ValidationError("“\(name)” belongs to a project, and the arguments are source files")
       }
       (sets, configuration) = ([], nil)
@@ -60,6 +60,11 @@ struct ProjectRun {
     }
     do throws(ProjectError) {
       configuration = try Self.configuration(options)
+      if configuration == nil, let name = project.configSet.first {
+        throw .unknownName(
+          path: options.files.first ?? ".",
+          reason: "there is no fittingroom.yml in the folder or above it that could hold the set “\(name)”")
+      }
       sets = try configuration?.sets(named: project.configSet) ?? []
       let paths = options.files.isEmpty ? [configuration?.project ?? "."] : options.files
       var read: [Project] = []

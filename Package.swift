@@ -122,7 +122,8 @@ let folders: [(name: String, modules: [String])] = [
   (
     "Previews",
     [
-      "Projects", "Rendering", "Localization", "ProjectAssets", "PreviewMacros", "PreviewDeclarations",
+      "Projects", "Galleries", "Breakpoints", "Rendering", "Localization", "ProjectAssets", "PreviewMacros",
+      "PreviewDeclarations",
       "PreviewRunner",
       "Linting",
     ]
@@ -412,6 +413,12 @@ let package = Package(
         .target(name: "CSandbox", condition: .when(platforms: [.linux])),
       ]),
 
+    // The page that shows pictures.
+    module("Galleries", ["OperatingSystem", "Reports"]),
+
+    // The lengths at which views are laid out otherwise.
+    module("Breakpoints", ["Reports"]),
+
     // Previews.
     module("Localization", ["StringCatalogs", "Views"]),
     module(
@@ -448,7 +455,9 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Projects", "Rendering", "Views",
+        "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Projects", "Galleries", "Breakpoints",
+        "Rendering",
+        "Views",
         "ComparisonRuns",
         "ReviewServer", "VersionControl", "ImageComparison", "PNGCodec", "PictureFiles", "Imaging",
         "Geometry",
@@ -478,6 +487,8 @@ let package = Package(
     tests(of: "Typesetting", ["Fonts"]),
     tests(of: "StringCatalogs"),
     tests(of: "Projects"),
+    tests(of: "Galleries"),
+    tests(of: "Breakpoints", ["Reports"]),
     tests(of: "YAMLDocuments"),
     tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "PictureFiles", ["PNGCodec", "Imaging"]),

@@ -22,8 +22,8 @@ struct PreviewOptions: ParsableArguments {
       valueName: "WxH"))
   var size: [ProposedSize] = []
 
-  @Option(help: "Pixels per point: 1, 2 or 3. Without it a device's own, else 1.")
-  var scale: PixelScale?
+  @Option(help: "Pixels per point: 1, 2 or 3; may be repeated. Without it a device's own, else 1.")
+  var scale: [PixelScale] = []
 
   @Option(help: ArgumentHelp("The view to show.", valueName: "name"))
   var view: String?
@@ -45,9 +45,9 @@ struct PreviewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The window’s safe area insets in points: top, leading, bottom and trailing, or one for all. Without it a device’s own, else none.",
+      "The window’s safe area insets in points: top, leading, bottom and trailing, or one for all; may be repeated. Without it a device’s own, else none.",
       valueName: "T,L,B,R"))
-  var safeArea: SafeAreaArgument?
+  var safeArea: [SafeAreaArgument] = []
 
   @Option(help: ArgumentHelp("A locale, such as ar or ja_JP; may be repeated.", valueName: "id"))
   var locale: [String] = []
@@ -77,14 +77,18 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "ltr or rtl; without it the locale decides; may be repeated.")
   var layoutDirection: [Named<LayoutDirection>] = []
 
-  @Option(help: "compact or regular: the horizontal size class; without it the device decides.")
-  var horizontalSizeClass: Named<UserInterfaceSizeClass>?
+  @Option(
+    help: "compact or regular: the horizontal size class; without it the device decides; may be repeated.")
+  var horizontalSizeClass: [Named<UserInterfaceSizeClass>] = []
 
-  @Option(help: "compact or regular: the vertical size class; without it the device decides.")
-  var verticalSizeClass: Named<UserInterfaceSizeClass>?
+  @Option(
+    help: "compact or regular: the vertical size class; without it the device decides; may be repeated.")
+  var verticalSizeClass: [Named<UserInterfaceSizeClass>] = []
 
-  @Option(help: ArgumentHelp("Scroll to “top”, “bottom” or the view with an id.", valueName: "target"))
-  var scrollTo: String?
+  @Option(
+    help: ArgumentHelp(
+      "Scroll to “top”, “bottom” or the view with an id; may be repeated.", valueName: "target"))
+  var scrollTo: [String] = []
 
   @OptionGroup(title: "Driving") var drive: DriveOptions
 
@@ -167,21 +171,30 @@ struct PreviewOptions: ParsableArguments {
     let devices = (try? deviceTable.devices(device.map(\.name))) ?? []
     let languages = locale.map { (Optional($0), String?.none) } + pseudo.map { (nil, $0.rawValue) }
     var base = base
-    base.scrollTarget = scrollTo
     base.hidesStatusBar = noStatusBar
-    base.safeAreaInsets = safeArea?.insets
-    base.horizontalSizeClass = horizontalSizeClass?.value ?? base.horizontalSizeClass
-    base.verticalSizeClass = verticalSizeClass?.value ?? base.verticalSizeClass
     base.renderVersion = renderVersion?.value ?? base.renderVersion
     return [base]
       .varied(over: devices) { $0.take($1) }
       .varied(over: size) { ($0.width, $0.height) = ($1.width, $1.height) }
-      .varied(over: scale.map { [$0.value] } ?? []) { $0.scale = $1 }
+      .varied(over: scale.map(\.value)) { $0.scale = $1 }
       .varied(over: languages) { ($0.locale, $0.pseudoLocale) = $1 }
       .varied(by: \.colorScheme, over: colorScheme.map(\.value))
       .varied(by: \.contrast, over: contrast.map(\.value))
       .varied(by: \.dynamicTypeSize, over: dynamicType.map(\.value))
       .varied(by: \.layoutDirection, over: layoutDirection.map(\.value))
+      .varied(over: horizontalSizeClass.map(\.value)) {
+        $0.horizontalSizeClass = $1
+        if horizontalSizeClass.count > 1 { $0.tags.append("\($1.name)-width") }
+      }
+      .varied(over: verticalSizeClass.map(\.value)) {
+        $0.verticalSizeClass = $1
+        if verticalSizeClass.count > 1 { $0.tags.append("\($1.name)-height") }
+      }
+      .varied(over: safeArea) {
+        $0.safeAreaInsets = $1.insets
+        if safeArea.count > 1 { $0.tags.append("inset-\($1.name)") }
+      }
+      .varied(over: scrollTo) { $0.scrollTarget = $1 }
   }
 }
 

@@ -60,6 +60,12 @@ struct RenderCommand: ParsableCommand {
       """)
   var edges = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a page on which the pictures are looked through: filters, variants beside each other, pixels.",
+      valueName: "file"))
+  var gallery: String?
+
   @Flag(help: "Draw a dashed square where an image is missing, which takes no room on a device.")
   var showMissing = false
 
@@ -72,6 +78,9 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Store screenshots") var store: StoreOptions
 
   func validate() throws {
+    if let gallery, !gallery.lowercased().hasSuffix(".html") {
+      throw ValidationError("--gallery names a file that ends in .html")
+    }
     if edges, store.frame || store.folders == .deliver {
       throw ValidationError(
         "--edges is for pictures to compare and does not go with --frame and --folders deliver")
@@ -80,10 +89,14 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     if try ProjectRun.prints(options, json: json) { return }
-    try ProjectRun.each(options, run)
+    var collection = gallery.map { GalleryCollection($0) }
+    let result = Result { try ProjectRun.each(options) { try run($0, into: &collection) } }
+    // What was drawn is shown, too, where something else could not be.
+    try collection?.write()
+    try result.get()
   }
 
-  private func run(_ part: ProjectRun.Part) throws {
+  private func run(_ part: ProjectRun.Part, into collection: inout GalleryCollection?) throws {
     var base = PreviewVariant()
     base.background = background?.color
     base.isDisplayP3 = colorSpace == .displayP3
@@ -100,6 +113,7 @@ struct RenderCommand: ParsableCommand {
     job.showsMissingAssets = showMissing
     if json { job.treeFormat = .json }
     try JobReport.run(job, of: part, strict: strict, json: json, listsRepairs: repairs) { report in
+      collection?.add(report, of: job, target: part.target)
       print(json ? report.tree : TerminalText.line(report.path ?? ""))
     }
   }

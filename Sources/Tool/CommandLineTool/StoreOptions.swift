@@ -51,7 +51,7 @@ struct StoreOptions: ParsableArguments {
   func completed(_ options: PreviewOptions) throws(PreviewRunnerError) -> PreviewOptions {
     guard folders == .deliver else { return options }
     var options = options
-    if !options.size.isEmpty || options.scale != nil {
+    if !options.size.isEmpty || !options.scale.isEmpty {
       throw .reported(
         exitCode: 64,
         text: "--folders deliver makes pictures of the devices' sizes: --size and --scale cannot be used")

@@ -25,12 +25,15 @@ struct DeviceName: ExpressibleByArgument {
 /// Safe area insets as "47,0,34,0" or "20".
 struct SafeAreaArgument: ExpressibleByArgument {
   let insets: EdgeInsets
+  /// As it was written.
+  let name: String
 
   init?(argument: String) {
     let lengths = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
     guard lengths.count == 4 || lengths.count == 1, lengths.allSatisfy({ $0 >= 0 && $0 <= 10000 }) else {
       return nil
     }
+    name = argument
     insets = EdgeInsets(
       top: lengths[0], leading: lengths[1 % lengths.count], bottom: lengths[2 % lengths.count],
       trailing: lengths[3 % lengths.count])

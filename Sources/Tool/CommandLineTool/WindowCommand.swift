@@ -62,7 +62,7 @@ struct WindowCommand: ParsableCommand {
     if !options.device.isEmpty {
       throw ValidationError("--device is a whole screen; --size says how large a window is")
     }
-    if options.safeArea != nil {
+    if !options.safeArea.isEmpty {
       throw ValidationError("--safe-area is that of a screen; a window has the one that its title bar leaves")
     }
     if let size = options.size.first(where: { $0.width == .infinity || $0.height == .infinity }) {

@@ -23,6 +23,8 @@ package struct PreviewVariant: Hashable, Sendable {
   package var scrollTarget: String?
   /// Whether a device's own drawing is left away: time, signals, battery, home indicator.
   package var hidesStatusBar = false
+  /// What tells it from others where options were repeated that names do not tell otherwise: “compact-width”.
+  package var tags: [String] = []
   /// Whether a preview with a fixed size of its own is shown at that instead.
   package var yieldsToFixedLayout = false
 
@@ -54,6 +56,7 @@ package struct PreviewVariant: Hashable, Sendable {
     if circumstances.scale != 1 { suffix += "@\(PointText(circumstances.scale))x" }
     let rest =
       [device?.fileName].compactMap(\.self) + circumstances.suffixes + [scrollTarget].compactMap(\.self)
+      + tags
     return rest.reduce(suffix) { "\($0).\(OutputName.safe($1))" }
   }
 

@@ -25,7 +25,8 @@ final class PreviewWorker {
   func load(_ library: String, send: (WorkerMessage) -> Void) {
     report(to: send) {
       _ = try renderer.get()
-      sources = PreviewSources(try LoadedLibrary(path: library), module: module)
+      sources = PreviewSources(
+        try LoadedLibrary(path: library), module: module)
       send(.loaded)
     }
   }

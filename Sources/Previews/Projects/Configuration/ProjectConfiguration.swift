@@ -78,8 +78,8 @@ package struct ProjectConfiguration: Sendable, Equatable {
     for name in names.isEmpty ? usual : names {
       guard let set = sets.first(where: { $0.name == name }) else {
         let all = sets.map(\.name)
-        throw .malformed(
-          path: path, line: nil,
+        throw .unknownName(
+          path: path,
           reason:
             "there is no set called “\(name)”; there \(all.isEmpty ? "are none" : "are: \(all.joined(separator: ", "))")"
             + NearestName.question(name, in: all))

@@ -8,6 +8,8 @@ package enum ProjectError: Error, Equatable, Sendable {
   ///
   /// - Parameter line: counts from 1; nil where no line is to blame.
   case malformed(path: String, line: Int?, reason: String)
+  /// A target or a set of a name that is not there; the reason says which there are.
+  case unknownName(path: String, reason: String)
   /// A folder holds no Swift file and no project.
   case nothing(path: String)
   /// A file is of a kind that is no source and describes no project.
@@ -18,7 +20,7 @@ package enum ProjectError: Error, Equatable, Sendable {
     switch self {
     case .missing, .unreadable: 66
     case .malformed, .nothing: 65
-    case .otherFile: 64
+    case .otherFile, .unknownName: 64
     }
   }
 
@@ -38,6 +40,7 @@ extension ProjectError: CustomStringConvertible {
     case .missing(let path): "\(path) cannot be read: no such file or folder"
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
     case .malformed(let path, let line, let reason): "\(path)\(line.map { ":\($0)" } ?? ""): \(reason)"
+    case .unknownName(let path, let reason): "\(path): \(reason)"
     case .nothing(let path):
       "\(path) holds no Swift file, no package and no project of Xcode or XcodeGen; name a folder, a project or a source file"
     case .otherFile(let path):

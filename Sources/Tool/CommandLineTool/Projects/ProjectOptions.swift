@@ -11,7 +11,7 @@ struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A set of fittingroom.yml, instead of the usual ones; may be repeated.", valueName: "name"))
-  var set: [String] = []
+  var configSet: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -22,8 +22,8 @@ struct ProjectOptions: ParsableArguments {
   var noConfig = false
 
   func validate() throws {
-    if noConfig, config != nil || !set.isEmpty {
-      throw ValidationError("--no-config cannot be used with --config and --set")
+    if noConfig, config != nil || !configSet.isEmpty {
+      throw ValidationError("--no-config cannot be used with --config and --config-set")
     }
   }
 }

@@ -57,7 +57,7 @@ struct ProjectRun {
       !options.files.isEmpty
       && options.files.allSatisfy { $0.hasSuffix(".swift") && FileSystem.name(of: $0) != "Package.swift" }
     if isSources {
-      if let name = project.target.first ?? project.set.first {
+      if let name = project.target.first ?? project.configSet.first ?? project.config {
         throw ValidationError("“\(name)” belongs to a project, and the arguments are source files")
       }
       (sets, configuration, all) = ([], nil, [])
@@ -69,7 +69,12 @@ struct ProjectRun {
     }
     do throws(ProjectError) {
       configuration = try Self.configuration(options)
-      sets = try configuration?.sets(named: project.set) ?? []
+      if configuration == nil, let name = project.configSet.first {
+        throw .unknownName(
+          path: options.files.first ?? ".",
+          reason: "there is no fittingroom.yml in the folder or above it that could hold the set “\(name)”")
+      }
+      sets = try configuration?.sets(named: project.configSet) ?? []
       let paths = options.files.isEmpty ? [configuration?.project ?? "."] : options.files
       var read: [Project] = []
       for path in paths { read.append(try ProjectReader.read(path, manifests: Self.manifests)) }
@@ -110,14 +115,14 @@ struct ProjectRun {
     for name in wanted where !all.contains(where: { $0.name == name && $0.canHavePreviews }) {
       let names = all.filter(\.canHavePreviews).map(\.name)
       if let other = all.first(where: { $0.name == name }) {
-        throw .malformed(
-          path: path, line: nil,
+        throw .unknownName(
+          path: path,
           reason:
             "the target “\(name)” holds nothing that can be shown (\(other.kind.rawValue)); there are: \(names.joined(separator: ", "))"
         )
       }
-      throw .malformed(
-        path: path, line: nil,
+      throw .unknownName(
+        path: path,
         reason: "there is no target called “\(name)”; there are: \(names.joined(separator: ", "))"
           + NearestName.question(name, in: names))
     }

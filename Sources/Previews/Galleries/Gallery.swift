@@ -1,0 +1,62 @@
+internal import OperatingSystem
+internal import Reports
+
+/// A page on which the pictures of a run are looked through: one file beside them, which needs no server and no network.
+package struct Gallery: Sendable {
+  package var title: String
+  package private(set) var pictures: [GalleryPicture] = []
+
+  package init(title: String) { self.title = title }
+
+  /// Adds a picture; one that was there under the same path is replaced.
+  package mutating func add(_ picture: GalleryPicture) {
+    if let index = places[picture.path] {
+      pictures[index] = picture
+    } else {
+      places[picture.path] = pictures.count
+      pictures.append(picture)
+    }
+  }
+
+  /// Where each path's picture is.
+  private var places: [String: Int] = [:]
+
+  /// The page's text.
+  ///
+  /// - Parameter folder: the absolute path of the folder that it will lie in; pictures are named from there.
+  package func page(in folder: String) -> String {
+    GalleryPage.template
+      .replacing("{{title}}", with: MarkupText.escaped(title))
+      .replacing("{{data}}", with: Self.inScript(document(in: folder).line))
+  }
+
+  /// The pictures as data. Names, sources and notes stand in lists, and pictures name their places: most are the same.
+  private func document(in folder: String) -> JSONValue {
+    var texts: [String] = []
+    var numbers: [String: Int] = [:]
+    func number(_ text: String) -> JSONValue {
+      if let known = numbers[text] { return .integer(known) }
+      numbers[text] = texts.count
+      texts.append(text)
+      return .integer(texts.count - 1)
+    }
+    let here = FileSystem.currentFolder
+    let items = pictures.map { picture -> JSONValue in
+      let relative = RelativePath.from(folder, to: picture.path, here: here)
+      return .array([
+        .string(URIReference.relative(relative)), number(picture.preview), number(picture.source),
+        number(picture.target ?? ""), .integer(picture.width), .integer(picture.height),
+        .number(picture.scale),
+        .array(picture.traits.flatMap { [number($0.dimension), number($0.value)] }),
+        .array(picture.notes.flatMap { [number($0.kind), number($0.text)] }),
+      ])
+    }
+    return .object(["texts": .array(texts.map(JSONValue.string)), "pictures": .array(items)])
+  }
+
+  /// JSON as it may stand in a script: nothing in it ends that.
+  private static func inScript(_ json: String) -> String {
+    json.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028").replacing(
+      "\u{2029}", with: "\\u2029")
+  }
+}

@@ -34,7 +34,7 @@ public final class FontLibrary: Sendable {
     var faces: [FaceKey: FontFace] = [:]
     var resolved: [FontRequest: ResolvedFont] = [:]
     var custom: [String: [CustomFont]] = [:]
-    var symbols: [String: SymbolEntry]?
+    var symbols: SymbolTable?
     var systemSpacings: [Double: LetterSpacing] = [:]
     /// What the search for a character's face has found, nothing included.
     var fallbacks: [FallbackKey: FontFace?] = [:]
@@ -472,27 +472,18 @@ public final class FontLibrary: Sendable {
     return composer.shape(name).map { SymbolGlyph(face: face, glyph: glyph(name) ?? 0, shape: $0) }
   }
 
-  private func symbolTable() throws -> [String: SymbolEntry] {
+  private func symbolTable() throws -> SymbolTable {
     if let table = state.withLock({ $0.symbols }) { return table }
     let url = directory.appendingPathComponent("Symbols/sfsymbols.json")
-    guard let data = try? Data(contentsOf: url) else { throw FontError.missingFile(url.path) }
-    guard let raw = try? JSONDecoder().decode([String: [String]].self, from: data) else {
-      throw FontError.unreadableManifest(url.path, reason: "it is not the JSON that is expected")
+    guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
+      throw FontError.missingFile(url.path)
     }
-    let table = raw.compactMapValues { entry in
-      entry.first.flatMap { UInt32($0, radix: 16) }.map {
-        SymbolEntry(codepoint: $0, isApproximate: entry.last == "approx")
-      }
+    guard let table = SymbolTable(data) else {
+      throw FontError.unreadableManifest(url.path, reason: "it is not the list that is expected")
     }
     state.withLock { $0.symbols = table }
     return table
   }
-}
-
-/// Where the font has a symbol, and whether that is a drawing of its own idea.
-struct SymbolEntry: Sendable {
-  var codepoint: UInt32
-  var isApproximate: Bool
 }
 
 /// A symbol at a weight: its layers, and the glyph that shows all of them in one colour where the font has one.

@@ -392,15 +392,15 @@ public struct AxisMarkBuilder {
     for part in repeat each mark { list += part._parts() }
     return _AxisMarkList(list: list)
   }
-  public static func buildIf<M: AxisMark>(_ mark: M?) -> _AxisMarkList {
-    _AxisMarkList(list: mark?._parts() ?? [])
+  public static func buildIf<M: AxisMark>(_ mark: M?) -> BuilderConditional<M, _AxisMarkList> {
+    BuilderConditional(storage: mark.map { .first($0) } ?? .second(_AxisMarkList(list: [])))
   }
-  public static func buildEither<M: AxisMark>(first mark: M) -> _AxisMarkList {
-    _AxisMarkList(list: mark._parts())
-  }
-  public static func buildEither<M: AxisMark>(second mark: M) -> _AxisMarkList {
-    _AxisMarkList(list: mark._parts())
-  }
+  public static func buildEither<First: AxisMark, Second: AxisMark>(
+    first mark: First
+  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .first(mark)) }
+  public static func buildEither<First: AxisMark, Second: AxisMark>(
+    second mark: Second
+  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .second(mark)) }
 }
 
 /// The marks of several kinds on one axis.
@@ -421,13 +421,13 @@ public struct AxisContentBuilder {
     for part in repeat each content { list += part._axisMarks() }
     return _AxisContentList(list: list)
   }
-  public static func buildIf<A: AxisContent>(_ content: A?) -> _AxisContentList {
-    _AxisContentList(list: content?._axisMarks() ?? [])
+  public static func buildIf<A: AxisContent>(_ content: A?) -> BuilderConditional<A, _AxisContentList> {
+    BuilderConditional(storage: content.map { .first($0) } ?? .second(_AxisContentList(list: [])))
   }
-  public static func buildEither<A: AxisContent>(first content: A) -> _AxisContentList {
-    _AxisContentList(list: content._axisMarks())
-  }
-  public static func buildEither<A: AxisContent>(second content: A) -> _AxisContentList {
-    _AxisContentList(list: content._axisMarks())
-  }
+  public static func buildEither<First: AxisContent, Second: AxisContent>(
+    first content: First
+  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .first(content)) }
+  public static func buildEither<First: AxisContent, Second: AxisContent>(
+    second content: Second
+  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .second(content)) }
 }

@@ -65,15 +65,15 @@ public struct ChartContentBuilder {
     for part in repeat each content { part._addMarks(to: &list) }
     return _ChartContentList(marks: list)
   }
-  public static func buildIf<C: ChartContent>(_ content: C?) -> _ChartContentList {
-    _ChartContentList(marks: content?.marks ?? [])
+  public static func buildIf<C: ChartContent>(_ content: C?) -> BuilderConditional<C, _EmptyChartContent> {
+    BuilderConditional(storage: content.map { .first($0) } ?? .second(_EmptyChartContent()))
   }
-  public static func buildEither<C: ChartContent>(first content: C) -> _ChartContentList {
-    _ChartContentList(marks: content.marks)
-  }
-  public static func buildEither<C: ChartContent>(second content: C) -> _ChartContentList {
-    _ChartContentList(marks: content.marks)
-  }
+  public static func buildEither<First: ChartContent, Second: ChartContent>(
+    first content: First
+  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .first(content)) }
+  public static func buildEither<First: ChartContent, Second: ChartContent>(
+    second content: Second
+  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .second(content)) }
   public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> AnyChartContent {
     AnyChartContent(content)
   }

@@ -11,11 +11,6 @@ public struct ViewBuilder {
     _LocatedContent(content: content, source: _SourceLine(fileID: _fileID, line: _line))
   }
 
-  @available(*, unavailable, message: "this expression does not conform to 'View'")
-  public static func buildExpression(_ invalid: Any) -> _LocatedContent<EmptyView> {
-    fatalError("unavailable")
-  }
-
   public static func buildBlock() -> EmptyView {
     EmptyView()
   }

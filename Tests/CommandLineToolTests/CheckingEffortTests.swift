@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+/// How much the compiler has to try before it knows the types of a source: the overloads of the library decide that.
+///
+/// What is counted are the compiler's own steps (the scopes of its constraint solver), which are the same on every machine.
+/// Each bound is two to three times what it takes today; what is held down grows by factors, not by shares.
+@Suite struct CheckingEffortTests {
+  /// A toolchain whose compiler writes down what it did: the real one behind a frontend with one option more.
+  private func counted(_ source: String) throws -> (result: Program.Result, scopes: Int) {
+    let program = try Program(["Screen.swift": source])
+    let files = FileManager.default
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let compilers = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/swiftc") }
+    let compiler = try #require(compilers.first { files.isExecutableFile(atPath: $0.path) })
+    let real = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    let counts = program.folder.appendingPathComponent("counts")
+    let toolchain = program.folder.appendingPathComponent("toolchain")
+    let bin = toolchain.appendingPathComponent("bin")
+    for folder in [counts, bin] { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
+    try program.link("toolchain/lib", to: real.appendingPathComponent("lib").path)
+    try program.link("toolchain/bin/ld.lld", to: real.appendingPathComponent("bin/ld.lld").path)
+    for name in ["swiftc", "swift-frontend"] {
+      let script = bin.appendingPathComponent(name).path
+      try program.write(
+        """
+        #!/bin/sh
+        exec '\(real.path)/bin/\(name)' "$@" -stats-output-dir '\(counts.path)'
+
+        """, to: "toolchain/bin/\(name)")
+      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    }
+    let result = try program.run(
+      ["inspect", "Screen.swift", "--view", "Screen", "--size", "300x300"],
+      environment: ["FITTINGROOM_SWIFTC": bin.appendingPathComponent("swiftc").path])
+    let written = try files.contentsOfDirectory(at: counts, includingPropertiesForKeys: nil)
+    let scopes = try written.compactMap { file in
+      let counters = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+      return counters?["Sema.NumConstraintScopes"] as? Int
+    }
+    #expect(!scopes.isEmpty)
+    return (result, scopes.reduce(0, +))
+  }
+
+  /// A screen with a menu in its toolbar; `label` is what the rows of the picker show.
+  private static func menu(showing label: String) -> String {
+    """
+    import SwiftUI
+
+    enum Order: String, CaseIterable, Identifiable {
+      case newest, oldest
+      var id: Self { self }
+      var label: String { rawValue }
+    }
+
+    struct Screen: View {
+      @State private var order = Order.newest
+      var body: some View {
+        NavigationStack {
+          List { Text("Row") }
+            .toolbar {
+              ToolbarItemGroup(placement: .primaryAction) {
+                Menu {
+                  Picker(selection: $order) {
+                    ForEach(Order.allCases) { order in
+                      Text(order.\(label)).tag(order)
+                    }
+                  } label: {
+                    EmptyView()
+                  }
+                } label: {
+                  Image(systemName: "arrow.up.arrow.down")
+                }
+              }
+            }
+        }
+      }
+    }
+    """
+  }
+
+  @Test func menusTakeFewSteps() throws {
+    let (result, scopes) = try counted(Self.menu(showing: "label"))
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(scopes < 1_200)
+  }
+
+  /// An error deep in a screen must not have every overload around it tried with every other: a second form of
+  /// `ViewBuilder.buildExpression`, for what is no view, made two of each closure, and 197,549 steps of this.
+  @Test func errorsDeepInAScreenAreFoundSoon() throws {
+    let (result, scopes) = try counted(Self.menu(showing: "lable"))
+    #expect(result.exitCode != 0)
+    #expect(scopes < 12_000)
+  }
+
+  /// A destination that is no view, of a link five closures deep: 29,723 steps once.
+  @Test func whatIsNoViewIsFoundSoon() throws {
+    let (result, scopes) = try counted(
+      """
+      import SwiftUI
+
+      struct Keyword: Identifiable {
+        let id: Int
+        let name: String
+      }
+
+      struct Destination { let keyword: Keyword }
+
+      struct Screen: View {
+        var keywords: [Keyword] = []
+        var body: some View {
+          VStack(alignment: .leading, spacing: 8) {
+            Text("Keywords").padding(.leading)
+            ScrollView(.horizontal, showsIndicators: false) {
+              HStack {
+                ForEach(keywords) { keyword in
+                  NavigationLink(destination: Destination(keyword: keyword)) {
+                    Text(keyword.name).background(.red)
+                  }
+                }
+              }.padding(.leading)
+            }
+          }
+          .listRowInsets(EdgeInsets())
+          .padding(.vertical)
+        }
+      }
+      """)
+    #expect(result.exitCode != 0)
+    #expect(result.errors.contains("requires that 'Destination' conform to 'View'"), "\(result.errors)")
+    #expect(scopes < 10_000)
+  }
+
+  /// What is a statement in other closures is named as what a view has to be.
+  @Test func valuesThatAreNoViewsAreNamed() throws {
+    let (result, _) = try counted(
+      """
+      import SwiftUI
+
+      struct Screen: View {
+        var body: some View {
+          Text("a")
+          5
+        }
+      }
+      """)
+    #expect(result.exitCode != 0)
+    #expect(result.errors.contains("'Int' conform to 'View'"), "\(result.errors)")
+  }
+
+  /// Conditions without an `else` in charts and on their axes, where the content's type has to come through the builder.
+  @Test func conditionsInChartsTakeFewSteps() throws {
+    let (result, scopes) = try counted(
+      """
+      import Charts
+      import SwiftUI
+
+      struct Screen: View {
+        var isMarked = true
+        var body: some View {
+          Chart {
+            ForEach([1, 2, 3], id: \\.self) { day in
+              LineMark(x: .value("Day", day), y: .value("Steps", day * day))
+                .foregroundStyle(by: .value("Kind", "walked"))
+                .interpolationMethod(.catmullRom)
+              if day > 1 { PointMark(x: .value("Day", day), y: .value("Steps", day * day)) }
+            }
+            if isMarked { RuleMark(y: .value("Goal", 6)).foregroundStyle(.red) }
+          }
+          .chartXAxis {
+            AxisMarks(values: [1, 2, 3]) { value in
+              if value.index < value.count - 1 { AxisValueLabel { Text("day \\(value.index)") } }
+              AxisTick()
+              AxisGridLine()
+            }
+            if isMarked { AxisMarks(position: .top) }
+          }
+        }
+      }
+      """)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.output.contains("day 1"), "\(result.output)")
+    #expect(!result.output.contains("day 2"))
+    #expect(scopes < 3_000)
+  }
+}

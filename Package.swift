@@ -255,7 +255,10 @@ let folders: [(name: String, modules: [String])] = [
       "SnapshotTestingCustomDump",
     ]
   ),
-  ("Tool", ["Launcher", "CommandLineTool", "Benchmarks"]),
+  (
+    "Tool",
+    ["Launcher", "PreviewService", "AgentServer", "CommandLineTool", "Benchmarks"]
+  ),
   (
     "C",
     [
@@ -540,6 +543,19 @@ let package = Package(
         "Rasterization", "Views",
         "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "Localization", "ProjectAssets",
       ]),
+    // What editors, browsers and agents ask of previews, again and again.
+    module(
+      "PreviewService",
+      [
+        "OperatingSystem", "PreviewRunner", "Rendering", "Views", "Geometry", "Linting", "Devices", "DeviceFrames",
+        "PNGCodec", "Imaging", "StringCatalogs", "Reports",
+      ]),
+    module(
+      "AgentServer",
+      [
+        "OperatingSystem", "PreviewService", "PreviewRunner", "Linting", "Rendering", "Views", "Devices",
+        "ComparisonRuns", "ImageComparison", "StringCatalogs", "StringMeasuring", "Fonts", "Reports",
+      ]),
     .executableTarget(
       name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,
       // Loading shared libraries would take longer than comparing.
@@ -553,7 +569,7 @@ let package = Package(
       dependencies: [
         "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns",
         "ReviewServer", "VersionControl", "ImageComparison", "PNGCodec", "PictureFiles", "Imaging",
-        "Geometry",
+        "Geometry", "PreviewService", "AgentServer",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames", "Devices",
         "Reports",
         argumentParser,
@@ -621,10 +637,12 @@ let package = Package(
     tests(
       of: "PreviewRunner",
       ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
+    tests(of: "PreviewService", ["Reports"]),
+    tests(of: "AgentServer", ["Reports", "PreviewService"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["Imaging", "PNGCodec", "TestSupport"],
-      exclude: ["Probes", "RealFiles", "ScreenReferences"], swiftSettings: strict),
+      exclude: ["Agents", "Probes", "RealFiles", "ScreenReferences"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "AppleMeasurementsTests",

@@ -257,7 +257,7 @@ let folders: [(name: String, modules: [String])] = [
   ),
   (
     "Tool",
-    ["Launcher", "PreviewService", "AgentServer", "CommandLineTool", "Benchmarks"]
+    ["Launcher", "PreviewService", "AgentServer", "WebServer", "PreviewServer", "CommandLineTool", "Benchmarks"]
   ),
   (
     "C",
@@ -406,6 +406,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
   ]
     + (toolchainSyntax == nil
@@ -441,7 +442,8 @@ let package = Package(
     module("PictureFiles", ["PNGCodec", "Imaging", "CPictureLibraries"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["OperatingSystem", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
-    module("ReviewServer", ["OperatingSystem", "ComparisonRuns", "PNGCodec", "Reports"]),
+    module("WebServer", [.product(name: "FlyingFox", package: "FlyingFox")]),
+    module("ReviewServer", ["WebServer", "OperatingSystem", "ComparisonRuns", "PNGCodec", "Reports"]),
     module("VersionControl", ["ComparisonRuns"]),
     module("Fonts", ["Geometry", "Imaging", "PNGCodec", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
@@ -548,7 +550,7 @@ let package = Package(
       "PreviewService",
       [
         "OperatingSystem", "PreviewRunner", "Rendering", "Views", "Geometry", "Linting", "Devices", "DeviceFrames",
-        "PNGCodec", "Imaging", "StringCatalogs", "Reports",
+        "PNGCodec", "Imaging", "Localization", "StringCatalogs", "Reports",
       ]),
     module(
       "AgentServer",
@@ -556,6 +558,12 @@ let package = Package(
         "OperatingSystem", "PreviewService", "PreviewRunner", "Linting", "Rendering", "Views", "Devices",
         "ComparisonRuns", "ImageComparison", "StringCatalogs", "StringMeasuring", "Fonts", "Reports",
       ]),
+    module(
+      "PreviewServer",
+      [
+        "CProcess", "OperatingSystem", "WebServer", "PreviewService", "PreviewRunner", "Rendering", "Views", "Devices",
+        "Reports",
+      ], resources: [.embedInCode("page.html")]),
     .executableTarget(
       name: "Launcher", dependencies: ["ComparisonRuns"], swiftSettings: strict,
       // Loading shared libraries would take longer than comparing.
@@ -569,7 +577,7 @@ let package = Package(
       dependencies: [
         "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "ComparisonRuns",
         "ReviewServer", "VersionControl", "ImageComparison", "PNGCodec", "PictureFiles", "Imaging",
-        "Geometry", "PreviewService", "AgentServer",
+        "Geometry", "PreviewService", "AgentServer", "WebServer", "PreviewServer",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames", "Devices",
         "Reports",
         argumentParser,
@@ -630,7 +638,7 @@ let package = Package(
     tests(of: "ComparisonRuns", ["OperatingSystem", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(
       of: "ReviewServer",
-      ["OperatingSystem", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
+      ["WebServer", "OperatingSystem", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
@@ -638,6 +646,7 @@ let package = Package(
       of: "PreviewRunner",
       ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
     tests(of: "PreviewService", ["Reports"]),
+    tests(of: "WebServer"),
     tests(of: "AgentServer", ["Reports", "PreviewService"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(

@@ -100,11 +100,11 @@ import Testing
     #expect(try message(ofCallWith: "{\"text\":\"x\",\"count\":1.5}") == "“count” is no whole number")
     #expect(
       try message(ofCallWith: "{\"text\":\"x\",\"cuont\":1}")
-        == "the argument “cuont” is not known; did you mean “count”?; there are: text, count")
+        == "the argument “cuont” is not known; did you mean “count”? there are: text, count")
     #expect(try message(ofCallWith: "[]") == "the arguments are no object")
     #expect(
       try message(ofCallWith: "{}", tool: "ecko")
-        == "error: the tool “ecko” is not known; did you mean “echo”?; there are: echo")
+        == "error: the tool “ecko” is not known; did you mean “echo”? there are: echo")
   }
 
   /// What no client sends is answered with an error or not at all, and the next message as if nothing had been.

@@ -1,4 +1,5 @@
 import AgentServer
+import Foundation
 import PreviewService
 import Reports
 import TestSupport

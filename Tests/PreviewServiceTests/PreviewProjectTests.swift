@@ -34,7 +34,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: project.root + "/Link.swift",
       withDestinationPath: folder.url.appendingPathComponent("Secret.swift").path)
-    for path in ["../Secret.swift", folder.url.path + "/Secret.swift", "Link.swift", "/etc/passwd", "x/../../Secret.swift"] {
+    for path in ["Card.swift\u{0}", "../Secret.swift", folder.url.path + "/Secret.swift", "Link.swift", "/etc/passwd", "x/../../Secret.swift"] {
       #expect(throws: ServiceError.self, "\(path)") { try project.file(path) }
     }
   }
@@ -42,7 +42,7 @@ import Testing
   @Test func listsWhatThereIs() throws {
     let (_folder, project) = try project(["Card.swift", "a/Row.swift", "b/Row.swift", ".build/x/Y.swift"])
     defer { _ = _folder }
-    #expect(throws: ServiceError("“Cart.swift” is no file of the project; did you mean “Card.swift”; there are: Card.swift, a/Row.swift, b/Row.swift")) {
+    #expect(throws: ServiceError("“Cart.swift” is no file of the project; did you mean “Card.swift”? there are: Card.swift, a/Row.swift, b/Row.swift")) {
       try project.file("Cart.swift")
     }
     #expect(throws: ServiceError("“Row.swift” may be any of: a/Row.swift, b/Row.swift")) { try project.file("Row.swift") }

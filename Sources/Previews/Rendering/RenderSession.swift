@@ -219,6 +219,27 @@ package final class RenderSession {
     awaitTasks()
   }
 
+  /// Does what a person would at a place of the window, and brings the view to rest; nothing comes of it where nothing is that
+  /// takes it.
+  package func perform(_ step: PointerStep) {
+    lift()
+    let driver = Driver(root.node, graph)
+    switch step {
+    case .tap(let x, let y): driver.tap(at: CGPoint(x: x, y: y))
+    case .type(let x, let y, let text): driver.type(text, at: CGPoint(x: x, y: y))
+    case .scroll(let x, let y, let distance):
+      driver.scroll(at: CGPoint(x: x, y: y), by: CGFloat(distance))
+    case .drag(let x, let y, let byX, let byY):
+      finger = driver.touch(at: CGPoint(x: x, y: y))
+      if graph.isDirty { settle() }
+      drag(DriveStep.Way(x: byX, y: byY))
+      lift()
+    }
+    VirtualClock.drain()
+    settle()
+    awaitTasks()
+  }
+
   /// Lets time pass for the work of views.
   private func pass(_ seconds: TimeInterval) {
     let end = VirtualClock.now + seconds

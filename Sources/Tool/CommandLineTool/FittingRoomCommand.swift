@@ -12,7 +12,7 @@ struct FittingRoomCommand: ParsableCommand {
       RenderCommand.self, AnimateCommand.self, WindowCommand.self, InspectCommand.self, CompareCommand.self,
       SnapshotCommand.self,
       MeasureCommand.self, ConvertCommand.self, LintCommand.self, FrameCommand.self, DevicesCommand.self,
-      MCPCommand.self, SelftestCommand.self,
+      PreviewCommand.self, MCPCommand.self, SelftestCommand.self,
     ])
 
   static func main() {

@@ -71,6 +71,8 @@ package struct PreviewProject: Sendable {
   /// - Throws: an error that lists what may have been meant.
   package func file(_ path: String) throws(ServiceError) -> String {
     if path.isEmpty { throw ServiceError("the path of a file is missing") }
+    // What the system takes for the end of a path would hide the rest.
+    if path.utf8.contains(0) { throw ServiceError("the path of a file holds a zero") }
     let whole = path.hasPrefix("/") ? path : "\(root)/\(path)"
     if let resolved = FileSystem.resolve(whole) {
       guard resolved.hasPrefix(root + "/") else {
@@ -95,7 +97,8 @@ package struct PreviewProject: Sendable {
     let nearest = NearestName.question(
       FileSystem.name(of: path), in: sources.map { FileSystem.name(of: $0) })
     let some = sources.prefix(20).joined(separator: ", ") + (sources.count > 20 ? ", …" : "")
-    throw ServiceError("“\(path)” is no file of the project\(nearest); there are: \(some)")
+    throw ServiceError(
+      "“\(path)” is no file of the project\(nearest.isEmpty ? ";" : nearest) there are: \(some)")
   }
 
   /// The other Swift files that are compiled with one where it does not compile alone: those of its target by the folders of

@@ -83,6 +83,13 @@ package final class PreviewService {
     sources.map { FileSystem.signature(of: $0) }
   }
 
+  /// A job for the sources of a listing, as this service compiles them.
+  func job(_ listing: FileListing) -> RenderJob {
+    var job = RenderJob(sources: listing.sources, variants: [PreviewVariant()])
+    prepare(&job, timeLimit: nil)
+    return job
+  }
+
   private func prepare(_ job: inout RenderJob, timeLimit: Int?) {
     job.compiling = compiling
     job.sandboxing = sandboxing

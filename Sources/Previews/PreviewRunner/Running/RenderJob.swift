@@ -174,7 +174,7 @@ package struct RenderJob {
   }
 
   /// The sandbox that views run in, if they do.
-  private func sandbox(
+  func sandbox(
     _ compiler: PreviewCompiler, printed: (String) -> Void
   ) throws(PreviewRunnerError) -> Sandbox? {
     if sandboxing == .never { return nil }

@@ -22,7 +22,7 @@ final class Worker {
   private var isStopped = false
 
   /// The descriptors of all workers, which none of them may hold: the end of a pipe shows only once nobody can write.
-  nonisolated(unsafe) private static var descriptors: Set<Int32> = []
+  nonisolated(unsafe) static var descriptors: Set<Int32> = []
 
   /// Starts a worker.
   ///
@@ -78,7 +78,7 @@ final class Worker {
 
   /// Keeps what views print out of the program's own output, them from the terminal, and lets a trap end the process at
   /// once.
-  private static func isolate(output: Int32) {
+  static func isolate(output: Int32) {
     Parallel.stayOnOneThread()
     // Without a terminal, signals for the program's group do not arrive: a worker first ends what its copies started.
     setsid()

@@ -1,3 +1,4 @@
+internal import PreviewService
 package import Reports
 
 /// A connection of the Model Context Protocol: answers one message after the other.
@@ -151,9 +152,7 @@ package final class AgentConnection {
     guard let name = parameters?["name"]?.string else { throw .invalidParameters("“name” of the tool is missing") }
     guard let tool = tools.first(where: { $0.name == name }) else {
       let names = tools.filter(\.isListed).map(\.name)
-      throw .invalidParameters(
-        "the tool “\(name)” is not known\(NearestName.question(name, in: names)); there are: \(names.joined(separator: ", "))"
-      )
+      throw .invalidParameters(ServiceError.unknown("tool", name, among: names).description)
     }
     do throws(ToolFailure) {
       let arguments = try ToolArguments(parameters?["arguments"], of: tool)

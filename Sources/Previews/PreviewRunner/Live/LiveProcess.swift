@@ -50,9 +50,10 @@ final class LiveProcess {
   }
 
   private func show(_ request: LiveRequest, _ times: inout [Double]) throws -> WorkerMessage {
-    let start = ContinuousClock.now
+    // The other clock stands still here.
+    let start = SuspendingClock.now
     let (shown, session) = try window(for: request)
-    let laid = ContinuousClock.now
+    let laid = SuspendingClock.now
     let (report, pictures, drawing) = try renderer.show(session, of: shown)
     times = [(laid - start) / .milliseconds(1), drawing]
     last = (request, shown, session)

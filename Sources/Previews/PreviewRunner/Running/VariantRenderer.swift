@@ -102,13 +102,13 @@ struct VariantRenderer {
     _ session: RenderSession, of shown: ShownView
   ) throws -> (report: RenderReport, pictures: [RenderedPicture], drawing: Double) {
     let outcome = try shown.outcome(of: session)
-    let start = ContinuousClock.now
+    let start = SuspendingClock.now
     let (made, remarks) = try pictures.pictures(of: outcome, shown)
     let notes = OutcomeNotes(outcome, of: shown, job)
     let report = RenderReport(
       view: shown.view.name, file: shown.view.file.path, variant: shown.variant.name, path: nil,
       tree: notes.tree(.json), fidelity: notes.fidelity, warnings: notes.warnings, remarks: remarks)
-    return (report, made, (ContinuousClock.now - start) / .milliseconds(1))
+    return (report, made, (SuspendingClock.now - start) / .milliseconds(1))
   }
 
   /// The pictures of a view before and after each step of a script: the last one under the view's own name, those

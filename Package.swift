@@ -257,7 +257,10 @@ let folders: [(name: String, modules: [String])] = [
   ),
   (
     "Tool",
-    ["Launcher", "PreviewService", "AgentServer", "WebServer", "PreviewServer", "CommandLineTool", "Benchmarks"]
+    [
+      "Launcher", "PreviewService", "AgentServer", "WebServer", "PreviewServer", "CommandLineTool",
+      "Benchmarks",
+    ]
   ),
   (
     "C",
@@ -533,7 +536,8 @@ let package = Package(
         "Fonts",
         "Typesetting",
         "Geometry",
-        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
+        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "PreviewDeclarations", "ReferenceScenes",
+        "CProcess",
         "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
       ]),
 
@@ -549,7 +553,8 @@ let package = Package(
     module(
       "PreviewService",
       [
-        "OperatingSystem", "PreviewRunner", "Rendering", "Views", "Geometry", "Linting", "Devices", "DeviceFrames",
+        "OperatingSystem", "PreviewRunner", "Rendering", "Views", "Geometry", "Linting", "Devices",
+        "DeviceFrames",
         "PNGCodec", "Imaging", "Localization", "StringCatalogs", "Reports",
       ]),
     module(
@@ -561,7 +566,8 @@ let package = Package(
     module(
       "PreviewServer",
       [
-        "CProcess", "OperatingSystem", "WebServer", "PreviewService", "PreviewRunner", "Rendering", "Views", "Devices",
+        "CProcess", "OperatingSystem", "WebServer", "PreviewService", "PreviewRunner", "Rendering", "Views",
+        "Devices",
         "Reports",
       ], resources: [.embedInCode("page.html")]),
     .executableTarget(

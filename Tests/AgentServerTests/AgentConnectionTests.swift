@@ -40,17 +40,21 @@ import Testing
       answer(
         "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\",\"arguments\":{\"text\":\"hi\"},\(Self.meta)}}"
       )
-        == "{\"jsonrpc\": \"2.0\", \"id\": 7, \"result\": {\(Self.said), \"resultType\": \"complete\", \(Self.server)}}")
+        == "{\"jsonrpc\": \"2.0\", \"id\": 7, \"result\": {\(Self.said), \"resultType\": \"complete\", \(Self.server)}}"
+    )
     let text = try #require(
       answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"server/discover\",\"params\":{\(Self.meta)}}"))
     let discovered = try JSONParser.parse(Array(text.utf8))["result"]
     #expect(
       discovered?["supportedVersions"]?.array?.map(\.string) == ["2026-07-28", "2025-11-25", "2025-06-18"])
-    #expect(discovered?["resultType"] == .string("complete") && discovered?["capabilities"]?["tools"] == .object([:]))
+    #expect(
+      discovered?["resultType"] == .string("complete")
+        && discovered?["capabilities"]?["tools"] == .object([:]))
     // What the version has no more.
     #expect(
       answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\",\"params\":{\(Self.meta)}}")
-        == "{\"jsonrpc\": \"2.0\", \"id\": 1, \"error\": {\"code\": -32601, \"message\": \"the method “ping” is not known\"}}")
+        == "{\"jsonrpc\": \"2.0\", \"id\": 1, \"error\": {\"code\": -32601, \"message\": \"the method “ping” is not known\"}}"
+    )
   }
 
   @Test(arguments: [("2025-06-18", "2025-06-18"), ("2025-11-25", "2025-11-25"), ("2024-11-05", "2025-11-25")])
@@ -64,12 +68,16 @@ import Testing
     let result = try JSONParser.parse(Array(text.utf8))["result"]
     #expect(result?["protocolVersion"] == .string(agreed) && result?["resultType"] == nil)
     #expect(answer("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}") == nil)
-    #expect(answer("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}") == "{\"jsonrpc\": \"2.0\", \"id\": 2, \"result\": {}}")
+    #expect(
+      answer("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}")
+        == "{\"jsonrpc\": \"2.0\", \"id\": 2, \"result\": {}}")
     #expect(
       answer("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/list\",\"params\":{}}")
         == "{\"jsonrpc\": \"2.0\", \"id\": 3, \"result\": {\"tools\": [\(Self.tool)]}}")
     #expect(
-      answer("{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\",\"arguments\":{\"text\":\"hi\"}}}")
+      answer(
+        "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\",\"arguments\":{\"text\":\"hi\"}}}"
+      )
         == "{\"jsonrpc\": \"2.0\", \"id\": 4, \"result\": {\(Self.said)}}")
   }
 
@@ -78,7 +86,8 @@ import Testing
     #expect(
       answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{\(meta)}}")
         == "{\"jsonrpc\": \"2.0\", \"id\": 1, \"error\": {\"code\": -32022, \"message\": \"the version “2031-01-01” of the protocol is not spoken here\", "
-        + "\"data\": {\"requested\": \"2031-01-01\", \"supported\": [\"2026-07-28\", \"2025-11-25\", \"2025-06-18\"]}}}")
+        + "\"data\": {\"requested\": \"2031-01-01\", \"supported\": [\"2026-07-28\", \"2025-11-25\", \"2025-06-18\"]}}}"
+    )
   }
 
   private func message(ofCallWith arguments: String, tool: String = "echo") throws -> String {
@@ -109,22 +118,31 @@ import Testing
 
   /// What no client sends is answered with an error or not at all, and the next message as if nothing had been.
   @Test(arguments: [
-    ("", -32700), ("{", -32700), ("nonsense", -32700), ("\u{0}", -32700), ("[]", -32600), ("1", -32600), ("null", -32600),
+    ("", -32700), ("{", -32700), ("nonsense", -32700), ("\u{0}", -32700), ("[]", -32600), ("1", -32600),
+    ("null", -32600),
     ("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}]", -32600), ("{}", -32600),
     ("{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"ping\"}", -32600),
     ("{\"jsonrpc\":\"2.0\",\"id\":[1],\"method\":\"ping\"}", -32600),
-    ("{\"jsonrpc\":\"1.0\",\"id\":1,\"method\":\"ping\"}", -32600), ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":5}", -32600),
+    ("{\"jsonrpc\":\"1.0\",\"id\":1,\"method\":\"ping\"}", -32600),
+    ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":5}", -32600),
     ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\",\"params\":[]}", -32602),
     ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\"}", -32602),
     ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"server/discover\",\"params\":{}}", -32602),
-    ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":3}}}", -32602),
-    ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\"}}}", -32602),
+    (
+      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":3}}}",
+      -32602
+    ),
+    (
+      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\"}}}",
+      -32602
+    ),
   ])
   func survives(_ message: String, _ code: Int) throws {
     let text = try #require(answer(message))
     #expect(!text.contains("\n"))
     #expect(try JSONParser.parse(Array(text.utf8))["error"]?["code"] == .integer(code))
-    #expect(answer("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}")?.hasSuffix("\"result\": {}}") == true)
+    #expect(
+      answer("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}")?.hasSuffix("\"result\": {}}") == true)
   }
 
   @Test func survivesAMegabyteOfBrackets() throws {

@@ -10,7 +10,9 @@ import Testing
 
   /// Python interpreters with the protocol's client: those that FITTINGROOM_MCP_PYTHON names, parted by colons, or the usual one.
   private static let pythons: [String] = {
-    let named = ProcessInfo.processInfo.environment["FITTINGROOM_MCP_PYTHON"].map { $0.split(separator: ":").map(String.init) }
+    let named = ProcessInfo.processInfo.environment["FITTINGROOM_MCP_PYTHON"].map {
+      $0.split(separator: ":").map(String.init)
+    }
     return (named ?? ["/usr/bin/python3"]).filter { path in
       let process = Process()
       process.executableURL = URL(fileURLWithPath: path)
@@ -27,7 +29,8 @@ import Testing
     let program = try Program(["App/Localizable.xcstrings": Self.catalog])
     let script = Program.root.appendingPathComponent("Tests/CommandLineToolTests/Agents/agent.py").path
     let done = try program.shell(
-      "'\(python)' '\(script)' \"$0\" '\(program.folder.appendingPathComponent("App").path)' && echo finished")
+      "'\(python)' '\(script)' \"$0\" '\(program.folder.appendingPathComponent("App").path)' && echo finished"
+    )
     #expect(done.exitCode == 0 && done.output.hasSuffix("finished\n"), "\(done)")
     print(done.output)
   }
@@ -71,7 +74,9 @@ import Testing
       program, ["."],
       call(1, "render_preview", "{\"file\":\"V.swift\",\"preview\":\"Says\"}")
         + call(2, "render_preview", "{\"file\":\"V.swift\",\"preview\":\"Traps\"}")
-        + call(3, "RenderPreview", "{\"sourceFilePath\":\"V.swift\",\"previewDefinitionIndexInFile\":2,\"timeout\":2}")
+        + call(
+          3, "RenderPreview",
+          "{\"sourceFilePath\":\"V.swift\",\"previewDefinitionIndexInFile\":2,\"timeout\":2}")
         + call(4, "render_preview", "{\"file\":\"V.swift\"}"))
     #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
     #expect(answers.map { $0["id"] as? Int } == [1, 2, 3, 4])
@@ -95,10 +100,18 @@ import Testing
     let names = ["Fixed", "Ideal", "Turned", "Usual"]
     let (answers, _) = try talk(
       program, ["V.swift"],
-      names.enumerated().map { call($0, "render_preview", "{\"file\":\"V.swift\",\"preview\":\"\($1)\"}") }.joined()
-        + call(9, "render_preview", "{\"file\":\"V.swift\",\"preview\":\"Fixed\",\"device\":\"iPhone SE\",\"longSide\":100}"))
-    let sizes = ["70×30 pt at 3x, no device", "33×44 pt at 3x, no device", "874×402 pt at 3x on iPhone 17 landscape", "402×874 pt at 3x on iPhone 17"]
-    for (answer, size) in zip(answers, sizes) { #expect(texts(answer).contains(", \(size), "), "\(texts(answer))") }
+      names.enumerated().map { call($0, "render_preview", "{\"file\":\"V.swift\",\"preview\":\"\($1)\"}") }
+        .joined()
+        + call(
+          9, "render_preview",
+          "{\"file\":\"V.swift\",\"preview\":\"Fixed\",\"device\":\"iPhone SE\",\"longSide\":100}"))
+    let sizes = [
+      "70×30 pt at 3x, no device", "33×44 pt at 3x, no device", "874×402 pt at 3x on iPhone 17 landscape",
+      "402×874 pt at 3x on iPhone 17",
+    ]
+    for (answer, size) in zip(answers, sizes) {
+      #expect(texts(answer).contains(", \(size), "), "\(texts(answer))")
+    }
     #expect(texts(answers[4]).contains("375×667 pt at 2x on iPhone SE, "), "\(texts(answers[4]))")
     #expect(texts(answers[4]).contains("picture 56×100 px, reduced from 750×1334"), "\(texts(answers[4]))")
   }
@@ -107,13 +120,16 @@ import Testing
   @Test func compilesWithTheModuleWhereAFileNeedsIt() throws {
     let program = try Program([
       "Package.swift": "", "Sources/Kit/Card.swift": "import SwiftUI\n#Preview { Row(text: \"x\") }\n",
-      "Sources/Kit/Row.swift": "import SwiftUI\nstruct Row: View {\n  var text: String\n  var body: some View { Text(text) }\n}\n#Preview(\"Row\") { Row(text: \"y\") }\n",
+      "Sources/Kit/Row.swift":
+        "import SwiftUI\nstruct Row: View {\n  var text: String\n  var body: some View { Text(text) }\n}\n#Preview(\"Row\") { Row(text: \"y\") }\n",
     ])
     let (answers, _) = try talk(
       program, ["."],
       call(1, "list_previews", "{}") + call(2, "list_previews", "{\"file\":\"Kit/Card.swift\"}")
         + call(3, "render_preview", "{\"file\":\"Card.swift\"}"))
-    #expect(texts(answers[0]) == "(unnamed)  Sources/Kit/Card.swift:2\nRow  Sources/Kit/Row.swift:6", "\(texts(answers[0]))")
+    #expect(
+      texts(answers[0]) == "(unnamed)  Sources/Kit/Card.swift:2\nRow  Sources/Kit/Row.swift:6",
+      "\(texts(answers[0]))")
     #expect(texts(answers[1]) == "Row  Sources/Kit/Card.swift:2", "\(texts(answers[1]))")
     #expect(texts(answers[2]).hasPrefix("“Row” Sources/Kit/Card.swift:2, "), "\(texts(answers[2]))")
   }
@@ -128,11 +144,14 @@ import Testing
       "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"render_preview\",\"arguments\":{\"file\":\"V.swift\\u0000\"},\(Self.meta)}}",
     ].joined(separator: "\n")
     let (answers, result) = try talk(
-      program, ["."], hostile + "\n" + call(7, "list_previews", "{}") + "{\"jsonrpc\":\"2.0\",\"id\":8,\"meth")
+      program, ["."], hostile + "\n" + call(7, "list_previews", "{}") + "{\"jsonrpc\":\"2.0\",\"id\":8,\"meth"
+    )
     #expect(result.exitCode == 0 && result.errors.isEmpty)
     #expect(answers.count == 8)
     #expect(answers.prefix(3).allSatisfy { $0["error"] != nil })
-    for answer in answers[3..<6] { #expect((answer["result"] as? [String: Any])?["isError"] as? Bool == true, "\(answer)") }
+    for answer in answers[3..<6] {
+      #expect((answer["result"] as? [String: Any])?["isError"] as? Bool == true, "\(answer)")
+    }
     #expect(texts(answers[6]) == "(unnamed)  V.swift:2")
     #expect((answers[7]["error"] as? [String: Any])?["code"] as? Int == -32700)
   }

@@ -23,7 +23,8 @@ import Testing
 
   @Test func drawsOnce() throws {
     let program = try Program([
-      "App/A.swift": "import SwiftUI\n#Preview(\"One\") { Text(\"x\") }\n#Preview(\"Two\") { Color.red.frame(width: 9, height: 9) }\n",
+      "App/A.swift":
+        "import SwiftUI\n#Preview(\"One\") { Text(\"x\") }\n#Preview(\"Two\") { Color.red.frame(width: 9, height: 9) }\n",
       "App/B.swift": "import SwiftUI\n#Preview { Text(nothing) }\n",
     ])
     let result = try program.run("preview", "App", "--once", "--json")
@@ -44,7 +45,9 @@ import Testing
     let program = try Program(["App/A.swift": "import SwiftUI\n#Preview { Text(\"x\") }\n"])
     #expect(try program.run("preview", "nowhere").errors == "error: nowhere is not there\n")
     #expect(try program.run("preview", "App", "--goto", "A.swift").exitCode == 64)
-    #expect(try program.run("preview", "App", "--goto", "B.swift:3").errors.hasPrefix("error: “B.swift” is no file"))
+    #expect(
+      try program.run("preview", "App", "--goto", "B.swift:3").errors.hasPrefix("error: “B.swift” is no file")
+    )
     #expect(try program.run("preview", "App", "--once", "--port", "80").exitCode == 64)
   }
 }

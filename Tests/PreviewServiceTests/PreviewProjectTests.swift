@@ -21,7 +21,8 @@ import Testing
     defer { _ = _folder }
     let card = project.root + "/Sources/Kit/Views/Card.swift"
     for path in [
-      card, "Sources/Kit/Views/Card.swift", "App/Sources/Kit/Views/Card.swift", "App/Views/Card.swift", "Card.swift",
+      card, "Sources/Kit/Views/Card.swift", "App/Sources/Kit/Views/Card.swift", "App/Views/Card.swift",
+      "Card.swift",
       "Kit/Group/Card.swift",
     ] {
       #expect(try project.file(path) == card, "\(path)")
@@ -34,7 +35,10 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: project.root + "/Link.swift",
       withDestinationPath: folder.url.appendingPathComponent("Secret.swift").path)
-    for path in ["Card.swift\u{0}", "../Secret.swift", folder.url.path + "/Secret.swift", "Link.swift", "/etc/passwd", "x/../../Secret.swift"] {
+    for path in [
+      "Card.swift\u{0}", "../Secret.swift", folder.url.path + "/Secret.swift", "Link.swift", "/etc/passwd",
+      "x/../../Secret.swift",
+    ] {
       #expect(throws: ServiceError.self, "\(path)") { try project.file(path) }
     }
   }
@@ -42,10 +46,16 @@ import Testing
   @Test func listsWhatThereIs() throws {
     let (_folder, project) = try project(["Card.swift", "a/Row.swift", "b/Row.swift", ".build/x/Y.swift"])
     defer { _ = _folder }
-    #expect(throws: ServiceError("“Cart.swift” is no file of the project; did you mean “Card.swift”? there are: Card.swift, a/Row.swift, b/Row.swift")) {
+    #expect(
+      throws: ServiceError(
+        "“Cart.swift” is no file of the project; did you mean “Card.swift”? there are: Card.swift, a/Row.swift, b/Row.swift"
+      )
+    ) {
       try project.file("Cart.swift")
     }
-    #expect(throws: ServiceError("“Row.swift” may be any of: a/Row.swift, b/Row.swift")) { try project.file("Row.swift") }
+    #expect(throws: ServiceError("“Row.swift” may be any of: a/Row.swift, b/Row.swift")) {
+      try project.file("Row.swift")
+    }
     #expect(throws: ServiceError.self) { try project.file("") }
     #expect(throws: ServiceError.self) { try project.file("a") }
   }

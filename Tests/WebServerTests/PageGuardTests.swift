@@ -6,7 +6,8 @@ import WebServer
   private func code(
     _ fields: [String: String], isOwn: Bool = false, names: [String] = []
   ) -> Int? {
-    PageGuard(names: names).refusal(of: WebRequest(method: "GET", path: "/", fields: fields), isOwn: isOwn)?.code
+    PageGuard(names: names).refusal(of: WebRequest(method: "GET", path: "/", fields: fields), isOwn: isOwn)?
+      .code
   }
 
   @Test func knowsTheMachineByItsOwnNames() {
@@ -15,7 +16,8 @@ import WebServer
       #expect(code(["host": host]) == nil, "\(host)")
     }
     for host in [
-      "evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost:", "localhost:80x", "localhost:1:2",
+      "evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost:", "localhost:80x",
+      "localhost:1:2",
       "127.0.0.2:8000", "", "localhost, evil.example", "user@localhost:8000",
     ] {
       #expect(code(["host": host]) == 403, "\(host)")
@@ -28,7 +30,9 @@ import WebServer
   @Test func letsOnlyItsOwnPageChangeAnything() {
     let host = "127.0.0.1:8000"
     #expect(code(["host": host, "origin": "http://127.0.0.1:8000"], isOwn: true) == nil)
-    for origin in ["http://evil.example", "null", "http://127.0.0.1:8001", "http://localhost:8000", "file://", ""] {
+    for origin in [
+      "http://evil.example", "null", "http://127.0.0.1:8001", "http://localhost:8000", "file://", "",
+    ] {
       #expect(code(["host": host, "origin": origin], isOwn: true) == 403, "\(origin)")
       // A page of another origin is not even shown anything.
       #expect(code(["host": host, "origin": origin]) == 403, "\(origin)")
@@ -44,7 +48,9 @@ import WebServer
     #expect(code(["host": "box-8000.app.github.dev", "origin": origin], isOwn: true, names: names) == nil)
     #expect(code(["host": "localhost:8000", "origin": origin], isOwn: true, names: names) == nil)
     #expect(code(["host": "localhost:8000", "origin": origin], isOwn: true) == 403)
-    #expect(code(["host": "localhost:8000", "origin": "https://other.app.github.dev"], isOwn: true, names: names) == 403)
+    #expect(
+      code(["host": "localhost:8000", "origin": "https://other.app.github.dev"], isOwn: true, names: names)
+        == 403)
   }
 
   @Test func hidesBehindASecret() {

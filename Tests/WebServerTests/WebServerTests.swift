@@ -20,7 +20,9 @@ import WebServer
     let server = try await WebServer(port: 0) { request in
       request.path == "/socket"
         ? .socket(Echo())
-        : .response(WebResponse(200, text: "\(request.method) \(request.path) \(String(decoding: request.body, as: UTF8.self))"))
+        : .response(
+          WebResponse(
+            200, text: "\(request.method) \(request.path) \(String(decoding: request.body, as: UTF8.self))"))
     }
     do {
       try await body(server.port)
@@ -74,7 +76,9 @@ import WebServer
     try await served { port in
       let long = raw(port, ["POST /a HTTP/1.1\r\nConnection: close\r\nContent-Length: 99999999\r\n\r\n"])
       #expect(long?.hasPrefix("HTTP/1.1 413 ") ?? true, "\(long ?? "")")
-      let parts = raw(port, ["POST /a HTTP/1.1\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n"])
+      let parts = raw(
+        port,
+        ["POST /a HTTP/1.1\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n"])
       #expect(parts?.hasPrefix("HTTP/1.1 501 ") == true, "\(parts ?? "")")
       for text in ["\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"] {
         #expect(raw(port, [text])?.contains("200 OK") != true)

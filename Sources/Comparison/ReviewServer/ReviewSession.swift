@@ -63,7 +63,9 @@ package final class ReviewSession: Sendable {
 
   package func answer(_ request: WebRequest) -> WebResponse {
     if let refusal = pageGuard.refusal(of: request, isOwn: request.method == "POST") { return refusal }
-    guard let path = pageGuard.path(in: request.path) else { return WebResponse(404, text: "there is nothing here") }
+    guard let path = pageGuard.path(in: request.path) else {
+      return WebResponse(404, text: "there is nothing here")
+    }
     switch (request.method, path) {
     case ("GET", ""), ("HEAD", ""): return page()
     case ("GET", _) where path.hasPrefix("picture/"), ("HEAD", _) where path.hasPrefix("picture/"):

@@ -17,11 +17,13 @@ package struct AgentServer {
   /// The tools there are, in the order in which agents read of them.
   package static func tools(_ service: PreviewService, reader: PictureReader?) -> [any AgentTool] {
     [
-      ListPreviewsTool(service: service), RenderPreviewTool(service: service), InspectViewTool(service: service),
+      ListPreviewsTool(service: service), RenderPreviewTool(service: service),
+      InspectViewTool(service: service),
       FindBreakpointsTool(service: service), LintTool(service: service), MeasureStringsTool(service: service),
       CompareTool(service: service, reader: reader), XcodeRenderPreviewTool(service: service),
       XcodeListTool(service: service, name: "XcodeListWindows", isListed: true),
-      XcodeListTool(service: service, name: "XcodeListWorkspaces", isListed: false), XcodeGlobTool(service: service),
+      XcodeListTool(service: service, name: "XcodeListWorkspaces", isListed: false),
+      XcodeGlobTool(service: service),
     ]
   }
 

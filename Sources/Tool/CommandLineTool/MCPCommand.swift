@@ -26,7 +26,7 @@ struct MCPCommand: ParsableCommand {
     Parallel.stayOnOneThread()
     let service: PreviewService
     do throws(ServiceError) {
-      service = try PreviewService(PreviewProject(path))
+      service = PreviewService(try PreviewProject(path))
     } catch {
       JobReport.complain("error: \(error)")
       throw ExitCode(66)

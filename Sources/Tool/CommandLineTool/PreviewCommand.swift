@@ -29,7 +29,8 @@ struct PreviewCommand: ParsableCommand {
       valueName: "name"))
   var host: [String] = []
 
-  @Option(help: ArgumentHelp("Mark the view at a line of a file when the page opens.", valueName: "file:line"))
+  @Option(
+    help: ArgumentHelp("Mark the view at a line of a file when the page opens.", valueName: "file:line"))
   var goto: String?
 
   @Flag(help: "Draw every preview once, say how that went, one line for each, and end.")
@@ -66,8 +67,8 @@ struct PreviewCommand: ParsableCommand {
     }
   }
 
-  private func service(_ project: PreviewProject) throws(ServiceError) -> PreviewService {
-    let service = try PreviewService(project)
+  private func service(_ project: PreviewProject) -> PreviewService {
+    let service = PreviewService(project)
     service.compiling = compile.settings
     service.sandboxing = sandbox.map { $0 ? .required : .never } ?? .automatic
     return service
@@ -77,13 +78,8 @@ struct PreviewCommand: ParsableCommand {
     // Both are forked while this process is alone with its thread.
     let channels = try (0..<2).map { _ in
       try HostChannel {
-        do throws(ServiceError) {
-          let host = PreviewHost(try service(project))
-          return { host.answer($0) }
-        } catch {
-          let message = error.description
-          return { _ in (.object(["error": .string(message)]), []) }
-        }
+        let host = PreviewHost(service(project))
+        return { host.answer($0) }
       }
     }
     defer { for channel in channels { channel.end() } }
@@ -130,7 +126,8 @@ struct PreviewCommand: ParsableCommand {
   /// What is said of a picture.
   private static func line(_ answer: JSONValue) -> JSONValue {
     let keys = [
-      "file", "preview", "width", "height", "scale", "device", "compiling", "layout", "drawing", "whole", "error",
+      "file", "preview", "width", "height", "scale", "device", "compiling", "layout", "drawing", "whole",
+      "error",
       "diagnostics", "notes",
     ]
     return .object(keys.compactMap { key in answer[key].map { .init(key: key, value: $0) } })
@@ -138,7 +135,7 @@ struct PreviewCommand: ParsableCommand {
 
   private func drawOnce(_ project: PreviewProject) throws {
     Parallel.stayOnOneThread()
-    let host = PreviewHost(try service(project))
+    let host = PreviewHost(service(project))
     var hasFailed = false
     for file in host.answer(.object(["do": .string("files")])).json["files"]?.array ?? [] {
       var names: [String?] = [nil]
@@ -155,7 +152,8 @@ struct PreviewCommand: ParsableCommand {
         if answer["error"] != nil { hasFailed = true }
         var said = Self.line(answer)
         if answer["file"] == nil, case .object(let members) = said {
-          said = .object([.init(key: "file", value: file), .init(key: "preview", value: .optional(name))] + members)
+          said = .object(
+            [.init(key: "file", value: file), .init(key: "preview", value: .optional(name))] + members)
         }
         print(json ? said.line : TerminalText.line(Self.words(said)))
         StandardOutput.flush()

@@ -54,8 +54,11 @@ package final class HostChannel: @unchecked Sendable {
   package func ask(_ question: JSONValue) async -> Answer {
     await withCheckedContinuation { continuation in
       queue.async { [self] in
-        let gone: Answer = (.object(["error": .string("the process that draws has ended; start the command again")]), [])
-        guard HostMessage.write((question, []), to: requests), let answer = HostMessage.read(from: replies) else {
+        let gone: Answer = (
+          .object(["error": .string("the process that draws has ended; start the command again")]), []
+        )
+        guard HostMessage.write((question, []), to: requests), let answer = HostMessage.read(from: replies)
+        else {
           return continuation.resume(returning: gone)
         }
         continuation.resume(returning: answer)
@@ -85,7 +88,8 @@ enum HostMessage {
       [Int($0.loadUnaligned(as: UInt32.self)), Int($0.loadUnaligned(fromByteOffset: 4, as: UInt32.self))]
     }
     guard let json = Descriptor.read(count: lengths[0], from: descriptor),
-      let picture = Descriptor.read(count: lengths[1], from: descriptor), let value = try? JSONParser.parse(json)
+      let picture = Descriptor.read(count: lengths[1], from: descriptor),
+      let value = try? JSONParser.parse(json)
     else { return nil }
     return (value, picture)
   }

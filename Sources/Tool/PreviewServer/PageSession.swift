@@ -32,7 +32,9 @@ actor PageSession {
   }
 
   func take(_ message: WebMessage) {
-    guard case .text(let text) = message, let question = try? JSONParser.parse(Array(text.utf8)) else { return }
+    guard case .text(let text) = message, let question = try? JSONParser.parse(Array(text.utf8)) else {
+      return
+    }
     if question["do"]?.string == "breakpoints" {
       breakpoints = question
       search()

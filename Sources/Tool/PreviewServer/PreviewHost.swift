@@ -38,7 +38,8 @@ package final class PreviewHost {
             value: .array(
               error.diagnostics.map { diagnostic in
                 .object([
-                  "file": .string(service.project.relative(diagnostic.file)), "line": .integer(diagnostic.line),
+                  "file": .string(service.project.relative(diagnostic.file)),
+                  "line": .integer(diagnostic.line),
                   "column": .integer(diagnostic.column), "message": .string(diagnostic.message),
                 ])
               })))
@@ -97,7 +98,9 @@ package final class PreviewHost {
     }
     let size = ShownVariant(shown.report, asked: variant)
     let notes =
-      shown.report.fidelity.map { "\(service.project.relative($0.file ?? file)):\($0.line ?? 1): \($0.sentence)" }
+      shown.report.fidelity.map {
+        "\(service.project.relative($0.file ?? file)):\($0.line ?? 1): \($0.sentence)"
+      }
       + shown.report.warnings + shown.printed.split(separator: "\n").map { "printed: \($0)" }
     let tree = (try? JSONParser.parse(Array(shown.report.tree.utf8)))?["root"] ?? .null
     let json: JSONValue = .object([
@@ -126,7 +129,9 @@ package final class PreviewHost {
     let preview = try listing.preview(named: question["preview"]?.string)
     let variant = try Self.query(question["variant"]).variant(locales: service.locales(of: file))
     let (start, end) = (question["from"]?.number ?? 100, question["to"]?.number ?? 600)
-    guard start >= 1, end <= 4000, start < end else { throw ServiceError("the range is from 1 to 4000 points") }
+    guard start >= 1, end <= 4000, start < end else {
+      throw ServiceError("the range is from 1 to 4000 points")
+    }
     let search = try service.breakpoints(of: preview, in: listing, variant, .horizontal, from: start, to: end)
     return .object([
       "points": .array(

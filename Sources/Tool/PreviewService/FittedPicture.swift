@@ -32,7 +32,8 @@ package struct FittedPicture: Sendable {
       while side < longest || made.count > Self.byteLimit / 4 * 3 {
         if made.count > Self.byteLimit / 4 * 3, side >= max(size.0, size.1) { side = side * 4 / 5 }
         size = (
-          max(1, (fullWidth * side + longest / 2) / longest), max(1, (fullHeight * side + longest / 2) / longest)
+          max(1, (fullWidth * side + longest / 2) / longest),
+          max(1, (fullHeight * side + longest / 2) / longest)
         )
         made = try PNGEncoder.encode(PictureReducer.picture(bitmap, width: size.0, height: size.1))
         if made.count <= Self.byteLimit / 4 * 3 { break }

@@ -33,8 +33,10 @@ package struct LayoutFacts: Hashable, Sendable {
       let chosen = fits["chosen"]?.integer.map { "candidate \($0 + 1)" } ?? "no candidate"
       facts.append(Fact(subject: "ViewThatFits\(place)", value: chosen))
     } else if type.hasSuffix("Grid") {
-      let columns = Set(Self.leaves(children).compactMap { $0["frame"]?.array?.first?.number.map { $0.rounded() } })
-      facts.append(Fact(subject: "\(type)\(place)", value: columns.count == 1 ? "1 column" : "\(columns.count) columns"))
+      let columns = Set(
+        Self.leaves(children).compactMap { $0["frame"]?.array?.first?.number.map { $0.rounded() } })
+      facts.append(
+        Fact(subject: "\(type)\(place)", value: columns.count == 1 ? "1 column" : "\(columns.count) columns"))
     } else {
       facts.append(Fact(subject: "\(type)\(place)", value: "there"))
     }

@@ -6,7 +6,8 @@ internal import OperatingSystem
 
 /// The folder of the pictures that a server has made; it goes with the server.
 package final class PictureFolder {
-  package let path: String
+  /// Nil before there is a picture.
+  package private(set) var path: String?
   private var count = 0
   /// Folders of pictures that need not be kept to the end, the oldest first.
   private var passing: [String] = []
@@ -15,30 +16,33 @@ package final class PictureFolder {
   /// How many renders' pictures are kept that need not be kept to the end.
   private static let keptRenders = 200
 
+  init() {}
+
   /// Makes the folder, and removes those of servers that were killed.
-  package init() throws(ServiceError) {
+  private static func make() throws(ServiceError) -> String {
     let place = ProcessEnvironment.value("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    for name in (try? FileSystem.names(in: place)) ?? [] where name.hasPrefix(Self.prefix) {
-      let number = name.dropFirst(Self.prefix.count).prefix { $0 != "." }
+    for name in (try? FileSystem.names(in: place)) ?? [] where name.hasPrefix(prefix) {
+      let number = name.dropFirst(prefix.count).prefix { $0 != "." }
       if let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH {
         FileSystem.removeFolder("\(place)/\(name)")
       }
     }
     do {
-      path = try FileSystem.makeTemporaryFolder("\(place)/\(Self.prefix)\(getpid()).")
+      return try FileSystem.makeTemporaryFolder("\(place)/\(prefix)\(getpid()).")
     } catch {
       throw ServiceError("\(error)")
     }
   }
 
-  deinit { FileSystem.removeFolder(path) }
+  deinit { if let path { FileSystem.removeFolder(path) } }
 
   /// A folder for a render.
   ///
   /// - Parameter isKept: whether it stays until the server ends, however many others there are.
-  func next(isKept: Bool) -> String {
+  func next(isKept: Bool) throws(ServiceError) -> String {
+    if path == nil { path = try Self.make() }
     count += 1
-    let folder = "\(path)/\(count)"
+    let folder = "\(path ?? "")/\(count)"
     if !isKept {
       passing.append(folder)
       if passing.count > Self.keptRenders { FileSystem.removeFolder(passing.removeFirst()) }

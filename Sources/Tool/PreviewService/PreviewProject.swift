@@ -42,7 +42,9 @@ package struct PreviewProject: Sendable {
     var pending = [""]
     var seen = 0
     while let folder = pending.popLast() {
-      guard let names = try? FileSystem.names(in: folder.isEmpty ? root : "\(root)/\(folder)") else { continue }
+      guard let names = try? FileSystem.names(in: folder.isEmpty ? root : "\(root)/\(folder)") else {
+        continue
+      }
       for name in names where !name.hasPrefix(".") && !Self.skipped.contains(name) {
         seen += 1
         if seen > Self.limit { return found.sorted() }
@@ -78,7 +80,9 @@ package struct PreviewProject: Sendable {
       guard resolved.hasPrefix(root + "/") else {
         throw ServiceError("“\(path)” is outside of the project “\(root)”")
       }
-      guard !FileSystem.isFolder(resolved) else { throw ServiceError("“\(path)” is a folder; name a file in it") }
+      guard !FileSystem.isFolder(resolved) else {
+        throw ServiceError("“\(path)” is a folder; name a file in it")
+      }
       return resolved
     }
     var parts = path.split(separator: "/").map(String.init)

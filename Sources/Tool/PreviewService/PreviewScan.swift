@@ -42,7 +42,9 @@ package struct PreviewScan: Sendable {
   /// The plain text that is the first argument after an offset.
   private static func name(in source: [UInt8], from offset: Int) -> String? {
     var position = offset
-    func skipSpace() { while position < source.count, [0x20, 0x09, 0x0a, 0x0d].contains(source[position]) { position += 1 } }
+    func skipSpace() {
+      while position < source.count, [0x20, 0x09, 0x0a, 0x0d].contains(source[position]) { position += 1 }
+    }
     skipSpace()
     guard position < source.count, source[position] == UInt8(ascii: "(") else { return nil }
     position += 1

@@ -26,7 +26,9 @@ extension PreviewService {
         return variant
       }
       let answer = try render([preview], of: listing, variants, wishes)
-      guard answer.outcomes.count == lengths.count else { throw ServiceError("\(preview.name) was not drawn") }
+      guard answer.outcomes.count == lengths.count else {
+        throw ServiceError("\(preview.name) was not drawn")
+      }
       var states: [LayoutFacts] = []
       for outcome in answer.outcomes {
         guard let tree = try? JSONParser.parse(Array(try outcome.get().tree.utf8)) else {

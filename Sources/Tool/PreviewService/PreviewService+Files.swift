@@ -3,7 +3,7 @@ internal import OperatingSystem
 extension PreviewService {
   /// The path of a picture that this service made, or one of the project's.
   package func picture(_ path: String) throws(ServiceError) -> String {
-    if let resolved = FileSystem.resolve(path), let own = FileSystem.resolve(pictures.path),
+    if let resolved = FileSystem.resolve(path), let own = pictures.path.flatMap(FileSystem.resolve),
       resolved.hasPrefix(own + "/")
     {
       return resolved

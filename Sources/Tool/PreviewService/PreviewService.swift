@@ -21,9 +21,9 @@ package final class PreviewService {
     var listing: FileListing
   }
 
-  package init(_ project: PreviewProject) throws(ServiceError) {
+  package init(_ project: PreviewProject) {
     self.project = project
-    pictures = try PictureFolder()
+    pictures = PictureFolder()
   }
 
   /// The definitions of previews in a file, without compiling it.
@@ -130,7 +130,7 @@ package final class PreviewService {
     job.choice = .listed(previews.map(\.listed))
     job.treeFormat = wishes.treeFormat
     if let lint = wishes.lint { job.lint = RenderJob.Lint(settings: lint, makesPictures: false) }
-    if wishes.makesPictures { job.output = pictures.next(isKept: wishes.keepsPictures) }
+    if wishes.makesPictures { job.output = try pictures.next(isKept: wishes.keepsPictures) }
     var answer = Answer()
     do throws(PreviewRunnerError) {
       try job.run(

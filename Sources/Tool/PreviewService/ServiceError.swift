@@ -26,7 +26,8 @@ package struct ServiceError: Error, Hashable, Sendable, CustomStringConvertible 
     let sentences = UnsupportedNames.sentences(for: text)
     let shown = lines.filter { $0.contains("error: ") }
     let rest = shown.count - Self.shownErrors
-    description = ((shown.isEmpty ? lines : shown).prefix(Self.shownErrors).map(String.init)
+    description =
+      ((shown.isEmpty ? lines : shown).prefix(Self.shownErrors).map(String.init)
       + (rest > 0 ? ["and \(rest) more errors"] : []) + sentences).joined(separator: "\n")
   }
 

@@ -52,14 +52,17 @@ package struct VariantQuery: Hashable, Sendable {
     }
     if width != nil || height != nil { (variant.width, variant.height) = (width, height) }
     if let scale {
-      guard [1, 2, 3].contains(scale) else { throw ServiceError("the scale \(scale) is not known; there are: 1, 2, 3") }
+      guard [1, 2, 3].contains(scale) else {
+        throw ServiceError("the scale \(scale) is not known; there are: 1, 2, 3")
+      }
       variant.scale = scale
     }
     if let locale {
       guard LanguageTag.parse(locale) != nil,
         locales.isEmpty || LocaleMatcher.match(preferences: [locale], available: locales) != nil
       else {
-        throw .unknown("locale", locale, among: locales.isEmpty ? ["any language tag, such as ar or pt-BR"] : locales)
+        throw .unknown(
+          "locale", locale, among: locales.isEmpty ? ["any language tag, such as ar or pt-BR"] : locales)
       }
       variant.locale = locale
     }
@@ -73,7 +76,8 @@ package struct VariantQuery: Hashable, Sendable {
     return variant
   }
 
-  private static func value<Value: NamedValue>(_ name: String?, _ kind: String) throws(ServiceError) -> Value? {
+  private static func value<Value: NamedValue>(_ name: String?, _ kind: String) throws(ServiceError) -> Value?
+  {
     guard let name else { return nil }
     guard let value = Value(name: name) else { throw .unknown(kind, name, among: Value.allNamed.map(\.name)) }
     return value

@@ -56,7 +56,8 @@ package struct PageGuard: Sendable {
     for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
       let place = String(origin.dropFirst(scheme.utf8.count))
       if place == host { return true }
-      let name = place.split(separator: ":", omittingEmptySubsequences: false).first.map { $0.lowercased() } ?? ""
+      let name =
+        place.split(separator: ":", omittingEmptySubsequences: false).first.map { $0.lowercased() } ?? ""
       if isKnown(place), !Self.ownNames.contains(name) { return true }
     }
     return false

@@ -40,7 +40,8 @@ package final class WebServer: Sendable {
     }
     let server = HTTPServer(
       config: HTTPServer.Configuration(
-        address: address, timeout: Self.timeout, sharedRequestReplaySize: WebRequest.largestBody, logger: .disabled),
+        address: address, timeout: Self.timeout, sharedRequestReplaySize: WebRequest.largestBody,
+        logger: .disabled),
       handler: PageHandler(answer: answer))
     let ended = SharedFailure()
     running = Task {
@@ -69,6 +70,8 @@ package final class WebServer: Sendable {
 
   /// Runs something that waits, from a thread that has nothing else to do.
   package static func runBlocking(_ body: @escaping @Sendable () async -> Void) {
+    // Somebody who left is no reason to end.
+    signal(SIGPIPE, SIG_IGN)
     let isDone = DispatchSemaphore(value: 0)
     Task.detached {
       await body()
@@ -92,7 +95,9 @@ private struct PageHandler: HTTPHandler {
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     let fields = Dictionary(
       request.headers.map { ($0.key.rawValue.lowercased(), $0.value) }, uniquingKeysWith: { $0 + ", " + $1 })
-    if fields["transfer-encoding"] != nil { return Self.response(WebResponse(501, text: "refused"), to: request) }
+    if fields["transfer-encoding"] != nil {
+      return Self.response(WebResponse(501, text: "refused"), to: request)
+    }
     if let length = fields["content-length"], Int(length).map({ $0 > WebRequest.largestBody }) ?? true {
       return Self.response(WebResponse(413, text: "refused"), to: request)
     }

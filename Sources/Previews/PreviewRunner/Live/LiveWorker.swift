@@ -105,7 +105,8 @@ package final class LiveWorker {
       guard left > 0 else {
         isSpent = true
         throw .tookTooLong(
-          view: request.preview.name, file: path(of: request), variant: request.variant.name, seconds: seconds)
+          view: request.preview.name, file: path(of: request), variant: request.variant.name, seconds: seconds
+        )
       }
       let ready = poll(&waiting, 2, Int32(clamping: left))
       guard ready > 0 else { continue }

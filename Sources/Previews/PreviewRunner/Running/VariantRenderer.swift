@@ -92,7 +92,9 @@ struct VariantRenderer {
   }
 
   /// A view in a window that stays.
-  func live(_ view: RenderableView, _ variant: PreviewVariant) throws -> (shown: ShownView, session: RenderSession) {
+  func live(_ view: RenderableView, _ variant: PreviewVariant) throws -> (
+    shown: ShownView, session: RenderSession
+  ) {
     let shown = ShownView(view, variant, renderer, strings, job)
     return (shown, try shown.movingSession())
   }

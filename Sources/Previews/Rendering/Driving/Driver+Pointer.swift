@@ -7,7 +7,8 @@ extension Driver {
   /// The innermost view at a point of the window that can do what is asked, if there is one.
   private func target(at point: CGPoint, _ isAble: (ViewInteraction) -> Bool) -> Target? {
     for node in views.hitNodes(point) {
-      guard let interaction = node.interaction, let number = views.places.firstIndex(where: { $0.node === node })
+      guard let interaction = node.interaction,
+        let number = views.places.firstIndex(where: { $0.node === node })
       else { continue }
       interaction.prepare?(interaction)
       if interaction.isEnabled, isAble(interaction) {
@@ -25,9 +26,27 @@ extension Driver {
     target(at: point) { $0.focus != nil }?.interaction.focus?()
   }
 
-  /// Puts a text into the field at a point.
-  func type(_ text: String, at point: CGPoint) {
-    target(at: point) { $0.type != nil }?.interaction.type?(text)
+  /// Which of the window's fields is at a point; nil where none is.
+  func field(at point: CGPoint) -> Int? {
+    guard let target = target(at: point, { $0.type != nil }) else { return nil }
+    return fields.firstIndex(of: target.owner)
+  }
+
+  /// Puts a text into one of the window's fields.
+  func type(_ text: String, inField number: Int) {
+    guard fields.indices.contains(number) else { return }
+    views.places[fields[number]].node.interaction?.type?(text)
+  }
+
+  /// The places of what takes a text.
+  private var fields: [Int] {
+    views.places.indices.filter { number in
+      guard let interaction = views.places[number].node.interaction, interaction.isEnabled else {
+        return false
+      }
+      interaction.prepare?(interaction)
+      return interaction.type != nil
+    }
   }
 
   /// Scrolls the innermost scroll view at a point.

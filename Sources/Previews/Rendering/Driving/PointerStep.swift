@@ -5,6 +5,6 @@ package enum PointerStep: Hashable, Codable, Sendable {
   case drag(x: Double, y: Double, byX: Double, byY: Double)
   /// Scrolls so far down, or to the side in what scrolls sideways alone.
   case scroll(x: Double, y: Double, by: Double)
-  /// Puts a text into the field there.
+  /// Puts a text into the field that was tapped last, else into the one there.
   case type(x: Double, y: Double, text: String)
 }

@@ -40,7 +40,8 @@ package final class AgentConnection {
       // An answer to a request, of which none is sent, is nothing to be answered.
       if document["method"] == nil, document["result"] != nil || document["error"] != nil { return nil }
       return Self.text(
-        id: isUsable ? id : nil, .invalidRequest("a message has “jsonrpc” 2.0, a “method”, and a text or number as “id”"))
+        id: isUsable ? id : nil,
+        .invalidRequest("a message has “jsonrpc” 2.0, a “method”, and a text or number as “id”"))
     }
     guard let id else { return nil }
     do throws(RequestFailure) {
@@ -54,7 +55,8 @@ package final class AgentConnection {
 
   private static func text(id: JSONValue?, _ failure: RequestFailure) -> String {
     var error: [JSONValue.Member] = [
-      .init(key: "code", value: .integer(failure.code)), .init(key: "message", value: .string(failure.message)),
+      .init(key: "code", value: .integer(failure.code)),
+      .init(key: "message", value: .string(failure.message)),
     ]
     if let data = failure.data { error.append(.init(key: "data", value: data)) }
     var members = [JSONValue.Member(key: "jsonrpc", value: .string("2.0"))]
@@ -65,7 +67,8 @@ package final class AgentConnection {
   // MARK: Methods
 
   private func result(of method: String, _ parameters: JSONValue?) throws(RequestFailure) -> JSONValue {
-    if let parameters, case .object = parameters {} else if parameters != nil {
+    if let parameters, case .object = parameters {
+    } else if parameters != nil {
       throw .invalidParameters("“params” is no object")
     }
     if let meta = parameters?["_meta"], let said = meta[Self.versionKey] {
@@ -85,7 +88,8 @@ package final class AgentConnection {
     }
     guard agreed != nil else {
       throw .invalidRequest(
-        "the version of the protocol is not known; say it as “\(Self.versionKey)” in “_meta”, or send “initialize” first")
+        "the version of the protocol is not known; say it as “\(Self.versionKey)” in “_meta”, or send “initialize” first"
+      )
     }
     switch method {
     case "tools/list": return .object(["tools": toolList])
@@ -95,7 +99,9 @@ package final class AgentConnection {
   }
 
   /// A result as 2026-07-28 has it.
-  private func statelessResult(of method: String, _ parameters: JSONValue?) throws(RequestFailure) -> JSONValue {
+  private func statelessResult(of method: String, _ parameters: JSONValue?) throws(RequestFailure)
+    -> JSONValue
+  {
     let own: JSONValue
     var isList = false
     switch method {
@@ -149,7 +155,9 @@ package final class AgentConnection {
   package var toolList: JSONValue { .array(tools.filter(\.isListed).map(\.description)) }
 
   private func call(_ parameters: JSONValue?) throws(RequestFailure) -> JSONValue {
-    guard let name = parameters?["name"]?.string else { throw .invalidParameters("“name” of the tool is missing") }
+    guard let name = parameters?["name"]?.string else {
+      throw .invalidParameters("“name” of the tool is missing")
+    }
     guard let tool = tools.first(where: { $0.name == name }) else {
       let names = tools.filter(\.isListed).map(\.name)
       throw .invalidParameters(ServiceError.unknown("tool", name, among: names).description)

@@ -7,7 +7,9 @@ struct RequestFailure: Error, Equatable {
   var data: JSONValue?
 
   static func notJSON(_ reason: String) -> RequestFailure { RequestFailure(code: -32700, message: reason) }
-  static func invalidRequest(_ reason: String) -> RequestFailure { RequestFailure(code: -32600, message: reason) }
+  static func invalidRequest(_ reason: String) -> RequestFailure {
+    RequestFailure(code: -32600, message: reason)
+  }
   static func unknownMethod(_ name: String) -> RequestFailure {
     RequestFailure(code: -32601, message: "the method “\(name)” is not known")
   }

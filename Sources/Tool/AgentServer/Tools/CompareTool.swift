@@ -11,7 +11,10 @@ struct CompareTool: AgentTool {
 
   func call(_ arguments: ToolArguments) throws(ToolFailure) -> ToolAnswer {
     let paths = try ToolFailure.converting { () throws(ServiceError) in
-      (try service.picture(arguments.string("first") ?? ""), try service.picture(arguments.string("second") ?? ""))
+      (
+        try service.picture(arguments.string("first") ?? ""),
+        try service.picture(arguments.string("second") ?? "")
+      )
     }
     let found = FileComparison.compare(paths.0, paths.1, options: FileComparison.Options(reader: reader))
     if let problem = found.problem { throw ToolFailure(problem) }

@@ -4,7 +4,8 @@ internal import PreviewService
 struct FindBreakpointsTool: AgentTool {
   let service: PreviewService
   let name = "find_breakpoints"
-  let summary = "Every width (or height) at which a preview's layout changes: line counts, cut off texts, ViewThatFits, columns."
+  let summary =
+    "Every width (or height) at which a preview's layout changes: line counts, cut off texts, ViewThatFits, columns."
   let parameters = [
     ToolParameter.file, .preview, ToolParameter("axis", "horizontal, vertical"),
     ToolParameter("from", .number, "points, default 100"), ToolParameter("to", .number, "default 600"),

@@ -6,7 +6,8 @@ internal import Reports
 struct InspectViewTool: AgentTool {
   let service: PreviewService
   let name = "inspect_view"
-  let summary = "The frame tree of a preview, cropped to one view: frames, proposals, chosen candidates, lines."
+  let summary =
+    "The frame tree of a preview, cropped to one view: frames, proposals, chosen candidates, lines."
   let parameters =
     [
       ToolParameter.file, .preview, ToolParameter("view", "identifier, Card.swift:12, a text or a type"),
@@ -37,7 +38,9 @@ struct InspectViewTool: AgentTool {
       }
       var lines = nodes.flatMap { ViewOutline.lines(of: $0) }
       let rest = lines.count - Self.limit
-      if rest > 0 { lines = lines.prefix(Self.limit) + ["and \(rest) more views; name one of them as “view”"] }
+      if rest > 0 {
+        lines = lines.prefix(Self.limit) + ["and \(rest) more views; name one of them as “view”"]
+      }
       return ToolAnswer(lines: lines)
     }
   }

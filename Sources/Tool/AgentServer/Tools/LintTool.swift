@@ -7,7 +7,8 @@ internal import PreviewService
 struct LintTool: AgentTool {
   let service: PreviewService
   let name = "lint"
-  let summary = "Finds what is cut off, clipped, overlapping, unreadable or untappable on devices, in languages and type sizes."
+  let summary =
+    "Finds what is cut off, clipped, overlapping, unreadable or untappable on devices, in languages and type sizes."
   let parameters = [
     ToolParameter.file, ToolParameter("preview", "default all"), ToolParameter("devices", .array),
     ToolParameter("locales", .array, "default the project's"), ToolParameter("typeSizes", .array),
@@ -53,11 +54,13 @@ struct LintTool: AgentTool {
         }
       }
       let findings = report.findings.filter { $0.rule != .fidelity }
-      var lines = failures + findings.prefix(Self.limit).map { finding in
-        let places = finding.occurrences.prefix(2).map(\.variant.summary).joined(separator: "; ")
-        return "\(service.project.relative(finding.file)):\(finding.line): \(finding.severity): "
-          + "\(finding.rule.rawValue): \(finding.message) (\(finding.occurrences.count) of \(report.renderCount): \(places))"
-      }
+      var lines =
+        failures
+        + findings.prefix(Self.limit).map { finding in
+          let places = finding.occurrences.prefix(2).map(\.variant.summary).joined(separator: "; ")
+          return "\(service.project.relative(finding.file)):\(finding.line): \(finding.severity): "
+            + "\(finding.rule.rawValue): \(finding.message) (\(finding.occurrences.count) of \(report.renderCount): \(places))"
+        }
       if findings.count > Self.limit { lines.append("and \(findings.count - Self.limit) more") }
       lines.append("\(findings.count) findings in \(report.renderCount) renders")
       return ToolAnswer(lines: lines)

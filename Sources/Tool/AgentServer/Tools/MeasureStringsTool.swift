@@ -27,7 +27,9 @@ struct MeasureStringsTool: AgentTool {
       let catalog = try CatalogReader.read([path])
       let width = arguments.number("width")
       let lines = arguments.integer("lines") ?? 1
-      if let width, !(width > 0 && width <= 100_000) { throw SlotError("“width” is more than 0 and at most 100000 points") }
+      if let width, !(width > 0 && width <= 100_000) {
+        throw SlotError("“width” is more than 0 and at most 100000 points")
+      }
       guard (1...1000).contains(lines) else { throw SlotError("“lines” is from 1 to 1000") }
       var plan = MeasurementPlan()
       plan.sourceLanguage = catalog.sourceLanguage

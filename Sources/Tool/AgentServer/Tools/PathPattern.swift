@@ -15,7 +15,9 @@ struct PathPattern {
     else { return [pattern] }
     let parts = pattern[(open + 1)..<close].split(separator: ",", omittingEmptySubsequences: false)
     let rests = expanded(Array(pattern[(close + 1)...]))
-    return Array(parts.prefix(limit).flatMap { part in rests.prefix(limit).map { pattern[..<open] + part + $0 } }.prefix(limit))
+    return Array(
+      parts.prefix(limit).flatMap { part in rests.prefix(limit).map { pattern[..<open] + part + $0 } }.prefix(
+        limit))
   }
 
   func matches(_ path: String) -> Bool {

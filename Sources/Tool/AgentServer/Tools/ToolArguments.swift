@@ -33,7 +33,9 @@ package struct ToolArguments {
 
   private static func fits(_ value: JSONValue, _ kind: ToolParameter.Kind) -> Bool {
     switch (kind, value) {
-    case (.string, .string), (.integer, .integer), (.number, .integer), (.number, .number), (.object, .object): true
+    case (.string, .string), (.integer, .integer), (.number, .integer), (.number, .number),
+      (.object, .object):
+      true
     case (.array, .array(let values)): values.allSatisfy { $0.string != nil }
     default: false
     }

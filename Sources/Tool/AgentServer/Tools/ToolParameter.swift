@@ -36,7 +36,8 @@ package struct ToolParameter: Sendable {
 
   /// How a preview is shown; those of all tools that draw one.
   static let variant = [
-    ToolParameter("device", "default iPhone 17"), ToolParameter("width", .number, "points, instead of a device"),
+    ToolParameter("device", "default iPhone 17"),
+    ToolParameter("width", .number, "points, instead of a device"),
     ToolParameter("height", .number), ToolParameter("locale"),
     ToolParameter("typeSize", "xSmall…accessibility5"), ToolParameter("colorScheme", "light, dark"),
     ToolParameter("contrast", "standard, increased"), ToolParameter("layoutDirection", "ltr, rtl"),

@@ -19,7 +19,8 @@ enum ViewOutline {
   static func names(in root: JSONValue) -> [String] {
     var names: [String] = []
     for node in nodes(in: root) {
-      for name in [node["id"]?.string, node["source"]?.string, node["text"]?["string"]?.string].compactMap(\.self)
+      for name in [node["id"]?.string, node["source"]?.string, node["text"]?["string"]?.string].compactMap(
+        \.self)
       where !names.contains(name) && names.count < 60 { names.append(name) }
     }
     return names
@@ -51,16 +52,20 @@ enum ViewOutline {
     }
     if let fits = node["viewThatFits"], let candidates = fits["candidates"]?.array {
       line += fits["chosen"]?.integer.map { " chose \($0 + 1) of \(candidates.count)" } ?? " chose none"
-      line += ": " + candidates.map { candidate in
-        let ideal = candidate["ideal"]?.array?.map(length) ?? []
-        return ideal.joined(separator: "×") + (candidate["fits"]?.bool == true ? " fits" : " does not fit")
-      }.joined(separator: ", ")
+      line +=
+        ": "
+        + candidates.map { candidate in
+          let ideal = candidate["ideal"]?.array?.map(length) ?? []
+          return ideal.joined(separator: "×") + (candidate["fits"]?.bool == true ? " fits" : " does not fit")
+        }.joined(separator: ", ")
     }
     if let source = node["source"]?.string { line += " \(source)" }
     return [line] + (node["children"]?.array ?? []).flatMap { lines(of: $0, depth: depth + 1) }
   }
 
-  private static func length(_ value: JSONValue) -> String { value.number.map(number) ?? value.string ?? "ideal" }
+  private static func length(_ value: JSONValue) -> String {
+    value.number.map(number) ?? value.string ?? "ideal"
+  }
 
   private static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100

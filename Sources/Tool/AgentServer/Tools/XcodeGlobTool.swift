@@ -20,7 +20,9 @@ struct XcodeGlobTool: AgentTool {
     let pattern = arguments.string("pattern") ?? "**/*"
     var folder = arguments.string("path") ?? ""
     while folder.hasSuffix("/") { folder.removeLast() }
-    if folder.hasPrefix(project.root) { folder = String(folder.dropFirst(project.root.utf8.count).drop { $0 == "/" }) }
+    if folder.hasPrefix(project.root) {
+      folder = String(folder.dropFirst(project.root.utf8.count).drop { $0 == "/" })
+    }
     // The project's own name, as Xcode has it, is the root.
     if folder == project.name || folder == "." { folder = "" }
     if folder.hasPrefix(project.name + "/"), !FileSystem.exists("\(project.root)/\(folder)") {

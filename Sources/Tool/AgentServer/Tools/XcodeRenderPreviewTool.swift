@@ -9,13 +9,16 @@ internal import Views
 struct XcodeRenderPreviewTool: AgentTool {
   let service: PreviewService
   let name = "RenderPreview"
-  let summary = "Xcode's RenderPreview: renders a #Preview of a file; answers previewSnapshotPath and the picture."
+  let summary =
+    "Xcode's RenderPreview: renders a #Preview of a file; answers previewSnapshotPath and the picture."
   let parameters = [
-    ToolParameter("sourceFilePath", required: true), ToolParameter("previewDefinitionIndexInFile", .integer, "default 0"),
+    ToolParameter("sourceFilePath", required: true),
+    ToolParameter("previewDefinitionIndexInFile", .integer, "default 0"),
     ToolParameter("previewVariantOverrides", .object, "{\"Color Scheme\": \"Dark Appearance\"}"),
     ToolParameter("previewLocalizationOverride"),
     ToolParameter("previewCanvasControlOverrides", .object, "{groupItemIndex}"),
-    ToolParameter("preferredRenderDestination", "device"), ToolParameter("timeout", .integer, "seconds, default 120"),
+    ToolParameter("preferredRenderDestination", "device"),
+    ToolParameter("timeout", .integer, "seconds, default 120"),
     ToolParameter("tabIdentifier"), ToolParameter("workspaceIdentifier"),
   ]
 
@@ -83,7 +86,8 @@ struct XcodeRenderPreviewTool: AgentTool {
     let items = listing.previews.filter { $0.definition == preview.definition }
     let structured: JSONValue = .object([
       "previewSnapshotPath": .string(path), "displayName": .string(preview.name),
-      "sourceLineNumber": .optional(preview.line), "renderedDestination": .string(shown.device?.name ?? shown.words),
+      "sourceLineNumber": .optional(preview.line),
+      "renderedDestination": .string(shown.device?.name ?? shown.words),
       "supportedLocalizations": .array(locales.map { .string($0) }),
       "supportedPreviewVariantOverrides": .object(
         XcodeVariantGroup.allCases.map { group in
@@ -100,7 +104,8 @@ struct XcodeRenderPreviewTool: AgentTool {
         + ", \(shown.words)", "previewSnapshotPath \(path)",
     ]
     lines += RenderPreviewTool.findings(report, service.project).prefix(6)
-    return ToolAnswer([.text(lines.joined(separator: "\n")), .picture(picture.bytes)], structured: structured)
+    return ToolAnswer(
+      [.text(lines.joined(separator: "\n")), .picture(picture.bytes)], structured: structured)
   }
 
   /// The preview that the index of its definition and Xcode's controls of the canvas choose.
@@ -122,12 +127,14 @@ struct XcodeRenderPreviewTool: AgentTool {
       case "groupItemIndex":
         guard let number = member.value.integer, items.indices.contains(number) else {
           throw .unknown(
-            "groupItemIndex", member.value.line, among: items.enumerated().map { "\($0.offset) (\($0.element.name))" })
+            "groupItemIndex", member.value.line,
+            among: items.enumerated().map { "\($0.offset) (\($0.element.name))" })
         }
         item = number
       case "timelineIndex":
         guard member.value == .integer(0) else {
-          throw ServiceError("the timelineIndex \(member.value.line) is not known; a preview shows one entry, number 0")
+          throw ServiceError(
+            "the timelineIndex \(member.value.line) is not known; a preview shows one entry, number 0")
         }
       case "toggleState":
         throw ServiceError("“toggleState” has no meaning here; no preview has such a control")

@@ -11,7 +11,9 @@ enum XcodeVariantGroup: String, CaseIterable {
   init?(_ name: String) {
     let wanted = Self.plain(name).replacing("variants", with: "")
     guard
-      let group = Self.allCases.first(where: { Self.plain($0.rawValue) == wanted || $0.otherNames.contains(wanted) })
+      let group = Self.allCases.first(where: {
+        Self.plain($0.rawValue) == wanted || $0.otherNames.contains(wanted)
+      })
     else { return nil }
     self = group
   }
@@ -30,12 +32,16 @@ enum XcodeVariantGroup: String, CaseIterable {
     switch self {
     case .colorScheme: [("Light Appearance", "light"), ("Dark Appearance", "dark")]
     case .orientation:
-      [("Portrait", "portrait"), ("Landscape Left", "landscape left"), ("Landscape Right", "landscape right")]
+      [
+        ("Portrait", "portrait"), ("Landscape Left", "landscape left"),
+        ("Landscape Right", "landscape right"),
+      ]
     case .contrast: [("Standard Contrast", "standard"), ("Increased Contrast", "increased")]
     case .typeSize:
       zip(
         [
-          "X Small", "Small", "Medium", "Large", "X Large", "XX Large", "XXX Large", "AX 1", "AX 2", "AX 3", "AX 4",
+          "X Small", "Small", "Medium", "Large", "X Large", "XX Large", "XXX Large", "AX 1", "AX 2", "AX 3",
+          "AX 4",
           "AX 5",
         ], VariantQuery.typeSizes
       ).map { ($0, $1) }

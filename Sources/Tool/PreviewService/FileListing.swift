@@ -47,16 +47,18 @@ package struct FileListing: Sendable {
       scan.definitions.count(where: { $0.kind == .provider }) == providers.count
     {
       var rest = (macros: macros[...], providers: providers[...])
-      order = scan.definitions.compactMap { definition in
-        let key = definition.kind == .macro ? rest.macros.popFirst() : rest.providers.popFirst()
-        if let key { lines[key] = definition.line }
-        return key
-      } + keys.filter { $0 == .view }
+      order =
+        scan.definitions.compactMap { definition in
+          let key = definition.kind == .macro ? rest.macros.popFirst() : rest.providers.popFirst()
+          if let key { lines[key] = definition.line }
+          return key
+        } + keys.filter { $0 == .view }
     }
     previews = order.enumerated().flatMap { definition, key in
       own.filter { Key($0.source) == key }.enumerated().map { item, listed in
         Preview(
-          name: listed.name, line: listed.line ?? lines[key], definition: definition, item: item, listed: listed)
+          name: listed.name, line: listed.line ?? lines[key], definition: definition, item: item,
+          listed: listed)
       }
     }
   }
@@ -69,7 +71,7 @@ package struct FileListing: Sendable {
 
     init(_ source: ListedPreview.Source) {
       switch source {
-      case .registry(let index): self = .macro(index)
+      case .registry(let index), .series(let index, _): self = .macro(index)
       case .provider(let index, _): self = .provider(index)
       case .view: self = .view
       }

@@ -138,7 +138,13 @@ let folders: [(name: String, modules: [String])] = [
       "SnapshotTestingCustomDump",
     ]
   ),
-  ("Tool", ["Launcher", "CommandLineTool", "Benchmarks"]),
+  (
+    "Tool",
+    [
+      "Launcher", "PreviewService", "AgentServer", "WebServer", "PreviewServer", "CommandLineTool",
+      "Benchmarks",
+    ]
+  ),
   (
     "C",
     [
@@ -287,6 +293,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
   ]
     + (toolchainSyntax == nil
@@ -326,8 +333,10 @@ let package = Package(
     module("PictureFiles", ["PNGCodec", "Imaging", "CPictureLibraries"]),
     module("ImageComparison", ["Imaging"]),
     module("ComparisonRuns", ["OperatingSystem", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
+    module("WebServer", [.product(name: "FlyingFox", package: "FlyingFox")]),
     module(
-      "ReviewServer", ["OperatingSystem", "ComparisonRuns", "PNGCodec", "Reports"], settings: unoptimized),
+      "ReviewServer", ["WebServer", "OperatingSystem", "ComparisonRuns", "PNGCodec", "Reports"],
+      settings: unoptimized),
     module("VersionControl", ["ComparisonRuns"], settings: unoptimized),
     module("Fonts", ["Geometry", "Imaging", "PNGCodec", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
@@ -432,7 +441,7 @@ let package = Package(
         "Fonts",
         "Typesetting",
         "Geometry",
-        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "ReferenceScenes", "CProcess",
+        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "PreviewDeclarations", "ReferenceScenes", "CProcess",
         "CSandbox", "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
       ]),
 
@@ -444,6 +453,27 @@ let package = Package(
         "Rasterization", "Views",
         "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "Localization", "ProjectAssets",
       ]),
+    // What editors, browsers and agents ask of previews, again and again.
+    module(
+      "PreviewService",
+      [
+        "OperatingSystem", "PreviewRunner", "Rendering", "Views", "Geometry", "Linting", "Devices",
+        "DeviceFrames",
+        "PNGCodec", "Imaging", "Localization", "StringCatalogs", "Reports",
+      ]),
+    module(
+      "AgentServer",
+      [
+        "OperatingSystem", "PreviewService", "PreviewRunner", "Linting", "Rendering", "Views", "Devices",
+        "ComparisonRuns", "ImageComparison", "StringCatalogs", "StringMeasuring", "Fonts", "Reports",
+      ]),
+    module(
+      "PreviewServer",
+      [
+        "CProcess", "OperatingSystem", "WebServer", "PreviewService", "PreviewRunner", "Rendering", "Views",
+        "Devices",
+        "Reports",
+      ], resources: [.embedInCode("page.html")]),
     .executableTarget(
       name: "Launcher", dependencies: ["ComparisonRuns", "CStart", "OperatingSystem"], swiftSettings: strict,
       // Loading shared libraries would take longer than comparing.
@@ -460,7 +490,7 @@ let package = Package(
         "Views",
         "ComparisonRuns",
         "ReviewServer", "VersionControl", "ImageComparison", "PNGCodec", "PictureFiles", "Imaging",
-        "Geometry",
+        "Geometry", "PreviewService", "AgentServer", "WebServer", "PreviewServer",
         "Fonts", "StringMeasuring", "StringCatalogs", "Typesetting", "Linting", "DeviceFrames", "Devices",
         "Reports", "CStart",
         argumentParser,
@@ -525,17 +555,20 @@ let package = Package(
     tests(of: "ComparisonRuns", ["OperatingSystem", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(
       of: "ReviewServer",
-      ["OperatingSystem", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
+      ["WebServer", "OperatingSystem", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(
       of: "PreviewRunner",
       ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
+    tests(of: "PreviewService", ["Reports"]),
+    tests(of: "WebServer"),
+    tests(of: "AgentServer", ["Reports", "PreviewService"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["Imaging", "PNGCodec", "TestSupport"],
-      exclude: ["Probes", "RealFiles", "ScreenReferences"], swiftSettings: strict),
+      exclude: ["Agents", "Probes", "RealFiles", "ScreenReferences"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "AppleMeasurementsTests",

@@ -7,6 +7,7 @@ import Reports
 import ReviewServer
 import TestSupport
 import Testing
+import WebServer
 
 /// What the server of a review answers, and to whom.
 @Suite struct ReviewSessionTests {
@@ -41,7 +42,7 @@ import Testing
   /// A request as the page makes it, with changes.
   private func request(
     _ method: String, _ path: String, body: String = "", _ changes: [String: String?] = [:]
-  ) -> HTTPResponse {
+  ) -> WebResponse {
     var fields = ["host": "127.0.0.1:8000"]
     if method == "POST" {
       fields["origin"] = "http://127.0.0.1:8000"
@@ -50,15 +51,15 @@ import Testing
     }
     for (name, value) in changes { fields[name] = value }
     return session.answer(
-      HTTPRequest(method: method, path: path, fields: fields, body: Array(body.utf8)), port: 8000)
+      WebRequest(method: method, path: path, fields: fields, body: Array(body.utf8)))
   }
 
-  private func approve(_ names: [String], _ changes: [String: String?] = [:]) -> HTTPResponse {
+  private func approve(_ names: [String], _ changes: [String: String?] = [:]) -> WebResponse {
     let list = JSONValue.object(["names": .array(names.map { .string($0) })])
     return request("POST", "/\(session.token)/approve", body: list.text, changes)
   }
 
-  private func text(_ response: HTTPResponse) -> String { String(decoding: response.body, as: UTF8.self) }
+  private func text(_ response: WebResponse) -> String { String(decoding: response.body, as: UTF8.self) }
 
   @Test func `the page shows what was found and approves it`() throws {
     let page = request("GET", "/\(session.token)/")
@@ -86,14 +87,14 @@ import Testing
   @Test func `nobody else is answered`() throws {
     let path = "/\(session.token)/"
     for (field, value) in [
-      ("host", "evil.example:8000"), ("host", "127.0.0.1"), ("host", "127.0.0.1:8001"), ("host", nil),
+      ("host", "evil.example:8000"), ("host", "127.0.0.2:8000"), ("host", "127.0.0.1:x"), ("host", nil),
       ("host", "127.0.0.1:8000.evil.example"), ("sec-fetch-site", "cross-site"),
       ("sec-fetch-site", "same-site"),
     ] as [(String, String?)] {
       #expect(request("GET", path, [field: value]).code == 403, "\(field): \(value ?? "none")")
       #expect(approve(["a"], [field: value]).code == 403, "\(field): \(value ?? "none")")
     }
-    for origin in ["http://evil.example", "null", "http://127.0.0.1:8001", "https://127.0.0.1:8000", nil] {
+    for origin in ["http://evil.example", "null", "http://127.0.0.1:8001", "ftp://127.0.0.1:8000", nil] {
       #expect(approve(["a"], ["origin": origin]).code == 403, "\(origin ?? "none")")
     }
     // Pages may send these types to other sites without asking.
@@ -143,8 +144,7 @@ import Testing
     let session = try ReviewSession(store: store, results: folder.path + "/results")
     func code(_ path: String) -> Int {
       session.answer(
-        HTTPRequest(method: "GET", path: "/\(session.token)/\(path)", fields: ["host": "127.0.0.1:8"]),
-        port: 8
+        WebRequest(method: "GET", path: "/\(session.token)/\(path)", fields: ["host": "127.0.0.1:8"])
       ).code
     }
     #expect(code("") == 200)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func `secrets are long and no two alike`() {
-    let secrets = Set((0..<100).map { _ in ReviewSession.secret() })
+    let secrets = Set((0..<100).map { _ in PageGuard.secret() })
     #expect(secrets.count == 100 && secrets.allSatisfy { $0.utf8.count == 32 })
   }
 }

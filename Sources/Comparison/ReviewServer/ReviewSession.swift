@@ -4,15 +4,14 @@ internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 internal import Synchronization
+package import WebServer
 
 /// What the server of a review answers: the page of a verification's results, their pictures, and approvals.
 ///
-/// It writes references, so it answers nobody but the page that it gave out itself: every path begins with a secret that only
-/// the terminal shows; the host has to be this machine by its own name, so that no other name can be made to lead here; and
-/// what changes anything has to come from the page's own origin, as a type that other pages cannot send unasked.
+/// It writes references, so it answers nobody but the page that it gave out itself (`PageGuard`), and changes something only
+/// for what comes as a type that other pages cannot send unasked.
 package final class ReviewSession: Sendable {
-  /// The secret.
-  package let token: String
+  private let pageGuard: PageGuard
   private let store: SnapshotStore
   private let results: String
   private let state: Mutex<State>
@@ -28,23 +27,17 @@ package final class ReviewSession: Sendable {
 
   /// - Throws: `SnapshotError` where the folder holds no results.
   package init(
-    store: SnapshotStore, results: String, token: String = ReviewSession.secret()
+    store: SnapshotStore, results: String, pageGuard: PageGuard = PageGuard()
   ) throws(SnapshotError) {
     self.store = store
     self.results = results
-    self.token = token
+    self.pageGuard = pageGuard
     state = Mutex(State())
     try state.withLock { (state) throws(SnapshotError) in try Self.read(results, store, into: &state) }
   }
 
-  /// 128 bits that nobody can guess, as 32 digits.
-  package static func secret() -> String {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<2).map { _ in
-      let digits = String(UInt64.random(in: 0 ... .max, using: &generator), radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
+  /// The secret in the page's address.
+  package var token: String { pageGuard.token }
 
   /// Whether the page has said that the review is over.
   package var hasEnded: Bool { isDone.withLock { $0 } }
@@ -68,50 +61,33 @@ package final class ReviewSession: Sendable {
 
   // MARK: Answers
 
-  package func answer(_ request: HTTPRequest, port: UInt16) -> HTTPResponse {
-    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    guard let host = request.fields["host"], hosts.contains(host) else {
-      return HTTPResponse(403, text: "this server is \(hosts[0])")
+  package func answer(_ request: WebRequest) -> WebResponse {
+    if let refusal = pageGuard.refusal(of: request, isOwn: request.method == "POST") { return refusal }
+    guard let path = pageGuard.path(in: request.path) else {
+      return WebResponse(404, text: "there is nothing here")
     }
-    // Browsers say where a request comes from; a page of another site has no business here.
-    if let site = request.fields["sec-fetch-site"], !["same-origin", "none"].contains(site) {
-      return HTTPResponse(403, text: "this page is not for other sites")
-    }
-    guard let path = path(in: request.path) else { return HTTPResponse(404, text: "there is nothing here") }
     switch (request.method, path) {
     case ("GET", ""), ("HEAD", ""): return page()
     case ("GET", _) where path.hasPrefix("picture/"), ("HEAD", _) where path.hasPrefix("picture/"):
       return picture(path)
     case ("POST", "approve"), ("POST", "done"):
-      guard request.fields["origin"] == "http://\(host)" else {
-        return HTTPResponse(403, text: "only the page itself may do this")
-      }
       guard request.fields["content-type"] == "application/json" else {
-        return HTTPResponse(415, text: "JSON is expected")
+        return WebResponse(415, text: "JSON is expected")
       }
       if path == "approve" { return approve(request.body) }
       isDone.withLock { $0 = true }
       return Self.json(200, .object(["done": .bool(true)]))
     case (_, ""), (_, "approve"), (_, "done"):
-      return HTTPResponse(405, text: "there is another method for this")
-    default: return HTTPResponse(404, text: "there is nothing here")
+      return WebResponse(405, text: "there is another method for this")
+    default: return WebResponse(404, text: "there is nothing here")
     }
   }
 
-  /// What follows the secret in a path; `nil` where it is another. How long this takes tells nothing of the secret.
-  private func path(in path: String) -> String? {
-    let bytes = Array(path.utf8)
-    let expected = Array("/\(token)/".utf8)
-    guard bytes.count >= expected.count else { return nil }
-    let difference = zip(bytes, expected).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) }
-    return difference == 0 ? String(decoding: bytes.dropFirst(expected.count), as: UTF8.self) : nil
-  }
-
-  private func page() -> HTTPResponse {
+  private func page() -> WebResponse {
     do throws(SnapshotError) {
       let (html, nonce) = try state.withLock { (state) throws(SnapshotError) in
         try Self.read(results, store, into: &state)
-        let nonce = Self.secret()
+        let nonce = PageGuard.secret()
         let generation = state.generation
         let indices = Dictionary(
           state.report.entries.enumerated().map { (Array($1.name.utf8), $0) },
@@ -124,20 +100,20 @@ package final class ReviewSession: Sendable {
         }
         return (page.html, nonce)
       }
-      var response = HTTPResponse(200, type: "text/html; charset=utf-8", body: Array(html.utf8))
+      var response = WebResponse(200, type: "text/html; charset=utf-8", body: Array(html.utf8))
       response.fields["Content-Security-Policy"] =
         "default-src 'none'; img-src 'self' data:; connect-src 'self'; script-src 'nonce-\(nonce)'; "
         + "style-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
       return response
     } catch {
-      return HTTPResponse(409, text: error.description)
+      return WebResponse(409, text: error.description)
     }
   }
 
   /// A picture by the number of its entry. Reports may come from elsewhere, so that the paths in them lead nowhere: pictures
   /// are read in the folders of the references and of the results, and are PNG files.
-  private func picture(_ path: String) -> HTTPResponse {
-    let nothing = HTTPResponse(404, text: "there is no such picture")
+  private func picture(_ path: String) -> WebResponse {
+    let nothing = WebResponse(404, text: "there is no such picture")
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 4, let generation = Int(parts[1]), let index = Int(parts[2]),
       let kind = ReportPage.Kind(rawValue: String(parts[3]))
@@ -154,10 +130,10 @@ package final class ReviewSession: Sendable {
     guard FileSystem.staysInside(file, of: folder), let mapped = try? MappedFile(path: folder + "/" + file),
       PNGDecoder.isPNG(mapped)
     else { return nothing }
-    return HTTPResponse(200, type: "image/png", body: mapped.contents)
+    return WebResponse(200, type: "image/png", body: mapped.contents)
   }
 
-  private func approve(_ body: [UInt8]) -> HTTPResponse {
+  private func approve(_ body: [UInt8]) -> WebResponse {
     guard let document = try? JSONParser.parse(body),
       let names = document["names"]?.array?.compactMap(\.string),
       !names.isEmpty, names.count == document["names"]?.array?.count
@@ -183,11 +159,11 @@ package final class ReviewSession: Sendable {
     }
   }
 
-  private static func failure(_ sentence: String) -> HTTPResponse {
+  private static func failure(_ sentence: String) -> WebResponse {
     json(409, .object(["error": .string(sentence)]))
   }
 
-  private static func json(_ code: Int, _ value: JSONValue) -> HTTPResponse {
-    HTTPResponse(code, type: "application/json", body: Array((value.text + "\n").utf8))
+  private static func json(_ code: Int, _ value: JSONValue) -> WebResponse {
+    WebResponse(code, type: "application/json", body: Array((value.text + "\n").utf8))
   }
 }

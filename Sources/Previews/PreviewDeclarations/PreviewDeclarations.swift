@@ -23,6 +23,13 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
+/// Describes a view to preview with each of some arguments, under the given traits: one preview for each.
+@freestanding(declaration)
+public macro Preview<T>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+  @ViewBuilder body: @escaping @MainActor (T) -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
 /// Lets a variable of a preview be state, a binding's source or another dynamic property.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

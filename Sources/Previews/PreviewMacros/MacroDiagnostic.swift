@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 /// What is wrong with the use of a macro, said in one sentence.
 enum MacroDiagnostic: String, DiagnosticMessage {
   case previewWithoutBody = "'#Preview' needs a closure that describes the view"
+  case previewableWithArguments =
+    "'@Previewable' has no place in a '#Preview' with arguments; make a view that has the state"
   case entryOutsideOfValues =
     "'@Entry' belongs in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
   case entryNotAVariable = "'@Entry' can only be attached to a 'var' with one name"

@@ -20,11 +20,26 @@ struct PreviewMacro: DeclarationMacro {
       context.report(.previewWithoutBody, at: node)
       return []
     }
+    let series = arguments.firstIndex { $0.label?.text == "arguments" }.map { arguments.remove(at: $0) }
     let settings = arguments.map { argument in
       let label = argument.label.map { "\($0.trimmed): " } ?? ""
       return label + argument.expression.trimmedDescription
     }
     let (properties, statements) = split(body.statements)
+    if let series {
+      guard properties.isEmpty else {
+        context.report(.previewableWithArguments, at: node)
+        return []
+      }
+      let previews =
+        "SwiftUI._argumentPreviews(of: \(series.expression.trimmedDescription), body: \(body.trimmedDescription)) "
+        + "{ SwiftUI.Preview(\((settings + ["body: $0"]).joined(separator: ", "))) }"
+      return [
+        registry(
+          of: node, in: context, kind: "PreviewSeriesRegistry",
+          makes: "makePreviews() throws -> [SwiftUI.ArgumentPreview]", preview: previews)
+      ]
+    }
     let wrapper: String
     let content: String
     if properties.isEmpty {
@@ -55,16 +70,17 @@ struct PreviewMacro: DeclarationMacro {
   /// The type that the runner finds.
   private static func registry(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext,
+    kind: String = "PreviewRegistry", makes signature: String = "makePreview() throws -> SwiftUI.Preview",
     declaring declarations: String = "", preview: String
   ) -> DeclSyntax {
     let location = context.location(of: node)
     let name = context.makeUniqueName("Preview")
     return """
-      nonisolated struct \(name): SwiftUI.PreviewRegistry {
+      nonisolated struct \(name): SwiftUI.\(raw: kind) {
         static var fileID: Swift.String { \(location?.file ?? "#fileID") }
         static var line: Swift.Int { \(location?.line ?? "#line") }
         static var column: Swift.Int { \(location?.column ?? "#column") }
-        @MainActor static func makePreview() throws -> SwiftUI.Preview {
+        @MainActor static func \(raw: signature) {
           \(raw: declarations)
           return \(raw: preview)
         }

@@ -19,6 +19,8 @@ package final class RenderSession {
   private var timeline: AnimationTimeline?
   /// The finger that a step has left on a view.
   private var finger: FingerTouch?
+  /// The field that was tapped last, if a field was.
+  private var tappedField: Int?
   /// When movement began, on the clock of the views' work.
   private var movementStart: TimeInterval = 0
 
@@ -216,6 +218,33 @@ package final class RenderSession {
       VirtualClock.drain()
       settle()
     }
+    awaitTasks()
+  }
+
+  /// Does what a person would at a place of the window, and brings the view to rest; nothing comes of it where nothing is that
+  /// takes it.
+  package func perform(_ step: PointerStep) {
+    lift()
+    let driver = Driver(root.node, graph)
+    switch step {
+    case .tap(let x, let y):
+      tappedField = driver.field(at: CGPoint(x: x, y: y))
+      driver.tap(at: CGPoint(x: x, y: y))
+    case .type(let x, let y, let text):
+      // The keyboard that came up may have moved the field away from the place at which it was tapped.
+      if let field = tappedField ?? driver.field(at: CGPoint(x: x, y: y)) {
+        driver.type(text, inField: field)
+      }
+    case .scroll(let x, let y, let distance):
+      driver.scroll(at: CGPoint(x: x, y: y), by: CGFloat(distance))
+    case .drag(let x, let y, let byX, let byY):
+      finger = driver.touch(at: CGPoint(x: x, y: y))
+      if graph.isDirty { settle() }
+      drag(DriveStep.Way(x: byX, y: byY))
+      lift()
+    }
+    VirtualClock.drain()
+    settle()
     awaitTasks()
   }
 

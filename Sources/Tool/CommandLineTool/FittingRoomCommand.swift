@@ -14,7 +14,7 @@ struct FittingRoomCommand: ParsableCommand {
       SnapshotCommand.self,
       MeasureCommand.self, ConvertCommand.self, LintCommand.self, BreakpointsCommand.self, FrameCommand.self,
       DevicesCommand.self,
-      StandInsCommand.self, SelftestCommand.self,
+      PreviewCommand.self, MCPCommand.self, StandInsCommand.self, SelftestCommand.self,
     ])
 
   static func main() {

@@ -4,6 +4,8 @@ package struct ListedPreview: Codable, Equatable, Sendable {
   package enum Source: Codable, Hashable, Sendable {
     /// What `#Preview` made, by its number.
     case registry(Int)
+    /// What `#Preview` made for one of its arguments, by both numbers.
+    case series(Int, item: Int)
     /// A leaf of what a provider describes.
     case provider(Int, leaf: Int)
     /// A view that the sources declare.

@@ -30,6 +30,7 @@ struct PreviewCatalog {
 
   private func selection(_ choice: PreviewChoice) throws(PreviewRunnerError) -> [ListedPreview] {
     switch choice {
+    case .listed(let previews): return previews
     case .app:
       guard let app = views.firstIndex(where: \.isApp) else { return try selection(.automatic) }
       return [ListedPreview(source: .view(app), name: views[app].name, file: 0)]

@@ -6,4 +6,6 @@ package enum PreviewChoice: Equatable, Sendable {
   case app
   case preview(String)
   case view(String)
+  /// What an earlier listing of the same sources named.
+  case listed([ListedPreview])
 }

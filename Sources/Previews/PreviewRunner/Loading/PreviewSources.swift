@@ -1,3 +1,4 @@
+import PreviewDeclarations
 import Views
 
 /// What a compiled library holds that can be rendered, in a process that has it loaded.
@@ -14,8 +15,16 @@ struct PreviewSources {
 
   /// A type that `#Preview` made, and where.
   private struct Registry {
-    let type: any PreviewRegistry.Type
+    enum Kind {
+      case single(any PreviewRegistry.Type)
+      /// One preview for each argument.
+      case series(any PreviewSeriesRegistry.Type)
+    }
+
+    let kind: Kind
     let file: Int
+    let line: Int
+    let column: Int
   }
 
   /// A type that provides previews, and where it is declared, as far as the sources tell.
@@ -31,10 +40,20 @@ struct PreviewSources {
     var registries: [Registry] = []
     for type in library.types(conformingTo: "$s5Views15PreviewRegistryMp") {
       guard let type = type as? any PreviewRegistry.Type else { continue }
-      registries.append(Registry(type: type, file: Self.index(of: type.fileID, in: module)))
+      registries.append(
+        Registry(
+          kind: .single(type), file: Self.index(of: type.fileID, in: module), line: type.line,
+          column: type.column))
+    }
+    for type in library.types(conformingTo: "$s19PreviewDeclarations0A14SeriesRegistryMp") {
+      guard let type = type as? any PreviewSeriesRegistry.Type else { continue }
+      registries.append(
+        Registry(
+          kind: .series(type), file: Self.index(of: type.fileID, in: module), line: type.line,
+          column: type.column))
     }
     self.registries = registries.sorted { first, second in
-      (first.file, first.type.line, first.type.column) < (second.file, second.type.line, second.type.column)
+      (first.file, first.line, first.column) < (second.file, second.line, second.column)
     }
     var declarations = ProviderDeclarations(module)
     var providers: [Provider] = []
@@ -77,16 +96,31 @@ struct PreviewSources {
     for item in start..<max(start, registries.count + providers.count) {
       if item < registries.count {
         let registry = registries[item]
-        var listed = ListedPreview(
-          source: .registry(item), name: "Preview", file: registry.file, line: registry.type.line)
-        send(.listing(item: item, fallback: listed))
-        // What throws here throws again where it is rendered, and is reported there.
-        guard let preview = try? registry.type.makePreview() else {
+        switch registry.kind {
+        case .single(let type):
+          var listed = ListedPreview(
+            source: .registry(item), name: "Preview", file: registry.file, line: registry.line)
+          send(.listing(item: item, fallback: listed))
+          // What throws here throws again where it is rendered, and is reported there.
+          if let preview = try? type.makePreview() { listed.name = try Self.name(of: preview) }
           send(.listed([listed]))
-          continue
+        case .series(let type):
+          let fallback = ListedPreview(
+            source: .series(item, item: 0), name: "Preview", file: registry.file, line: registry.line)
+          send(.listing(item: item, fallback: fallback))
+          guard let previews = try? type.makePreviews() else {
+            send(.listed([fallback]))
+            continue
+          }
+          send(
+            .listed(
+              try previews.enumerated().map { number, made in
+                ListedPreview(
+                  source: .series(item, item: number),
+                  name: "\(try Self.name(of: made.preview)) (\(Self.shortened(made.argument)))",
+                  file: registry.file, line: registry.line)
+              }))
         }
-        listed.name = try preview.name ?? Self.ownTypeName(preview.makeBody().view) ?? "Preview"
-        send(.listed([listed]))
       } else {
         let index = item - registries.count
         let provider = providers[index]
@@ -124,11 +158,15 @@ struct PreviewSources {
     switch listed.source {
     case .registry(let index):
       guard registries.indices.contains(index) else { return nil }
-      let preview = try registries[index].type.makePreview()
-      let body = try preview.makeBody()
-      return RenderableView(
-        name: listed.name, file: file, settings: preview.settings(of: body), line: listed.line
-      ) { try preview.view(of: body) }
+      guard case .single(let type) = registries[index].kind else { return nil }
+      return try renderable(type.makePreview(), listed, file)
+    case .series(let index, let item):
+      guard registries.indices.contains(index), case .series(let type) = registries[index].kind else {
+        return nil
+      }
+      let previews = try type.makePreviews()
+      guard previews.indices.contains(item) else { return nil }
+      return try renderable(previews[item].preview, listed, file)
     case .provider(let index, let leaf):
       guard providers.indices.contains(index) else { return nil }
       var first = 0
@@ -150,6 +188,26 @@ struct PreviewSources {
         name: listed.name, file: file, settings: PreviewSettings(), isApp: index >= views.count - appCount
       ) { view.make?() ?? AnyView(EmptyView()) }
     }
+  }
+
+  private func renderable(
+    _ preview: Preview, _ listed: ListedPreview, _ file: SourceModule.File
+  ) throws -> RenderableView {
+    let body = try preview.makeBody()
+    return RenderableView(
+      name: listed.name, file: file, settings: preview.settings(of: body), line: listed.line
+    ) { try preview.view(of: body) }
+  }
+
+  /// What a preview is called: its own name, else that of its view.
+  private static func name(of preview: Preview) throws -> String {
+    try preview.name ?? ownTypeName(preview.makeBody().view) ?? "Preview"
+  }
+
+  /// An argument as part of a name: on one line, and not too long.
+  private static func shortened(_ argument: String) -> String {
+    let line = argument.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 40 ? "\(line.prefix(39))…" : line
   }
 
   /// The name of a view's type, unless the type is one of the library's.

@@ -143,6 +143,11 @@ extension PreviewVariant {
   /// The variant as a preview with settings of its own is shown in it.
   fileprivate func shown(with settings: PreviewSettings) -> PreviewVariant {
     var variant = self
+    if yieldsToPreview {
+      variant.yieldsToPreview = false
+      variant.take(settings)
+      return variant
+    }
     if let device = settings.shownDevice, self.device == nil, width == nil, height == nil {
       variant.take(device)
       return variant
@@ -152,6 +157,25 @@ extension PreviewVariant {
     variant.height = Double(height)
     variant.device = nil
     return variant
+  }
+
+  /// Takes what a preview says of its own size, device and orientation.
+  private mutating func take(_ settings: PreviewSettings) {
+    switch settings.layout {
+    case .fixed(let width, let height):
+      (self.width, self.height, device) = (Double(width), Double(height), nil)
+    case .sizeThatFits:
+      (width, height, device) = (nil, nil, nil)
+    case .device, nil:
+      let name = settings.device?.rawValue ?? device?.name.replacing(" landscape", with: "")
+      let turned = settings.orientation.map { orientation in
+        name.flatMap { Device(named: orientation.isLandscape ? "\($0) landscape" : $0) }
+      }
+      guard let own = turned ?? settings.shownDevice else { return }
+      let scale = circumstances.scale
+      take(own)
+      circumstances.scale = scale
+    }
   }
 
   fileprivate func request(for settings: PreviewSettings, pixelLimit: Int) -> RenderRequest {

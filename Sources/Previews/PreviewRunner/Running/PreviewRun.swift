@@ -47,10 +47,17 @@ struct PreviewRun {
     printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     try pool.load(library)
-    let (catalog, failures) = try list()
-    var previews = try catalog.selection(job.choice, filter: job.filter)
-    if let only { previews.removeAll { !only.contains($0.file) } }
-    let all = try renders(of: previews)
+    var chosen: [ListedPreview]
+    var failures: [ListedPreview.Source: WorkerEnd] = [:]
+    if case .listed(let previews) = job.choice {
+      chosen = previews
+    } else {
+      let listed = try list()
+      failures = listed.failures
+      chosen = try listed.catalog.selection(job.choice, filter: job.filter)
+    }
+    if let only { chosen.removeAll { !only.contains($0.file) } }
+    let all = try renders(of: chosen)
     planned(all.compactMap(\.path))
     let renders = all.enumerated().filter { $0.offset % job.part.count == job.part.index - 1 }.map(
       \.element)
@@ -60,6 +67,12 @@ struct PreviewRun {
   }
 
   // MARK: Listing
+
+  /// Lists what the job would draw.
+  func selection(library: String) throws(PreviewRunnerError) -> [ListedPreview] {
+    try pool.load(library)
+    return try list().catalog.selection(job.choice, filter: job.filter)
+  }
 
   /// Lists what the sources hold, and why some of it cannot even be listed.
   private func list() throws(PreviewRunnerError) -> (

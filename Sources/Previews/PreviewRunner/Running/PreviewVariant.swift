@@ -27,6 +27,8 @@ package struct PreviewVariant: Hashable, Sendable {
   package var tags: [String] = []
   /// Whether a preview with a fixed size of its own is shown at that instead.
   package var yieldsToFixedLayout = false
+  /// Whether a preview that says its size, device or orientation itself is shown so instead, at the same scale.
+  package var yieldsToPreview = false
 
   package init(width: Double? = nil, height: Double? = nil, scale: Double = 1) {
     self.width = width

@@ -128,6 +128,44 @@ package struct RenderJob {
     if let project {
       return try run(project, planned: planned, report: report, printed: printed)
     }
+    let (run, library, failure) = try start(printed: printed)
+    if let failure { report(.failure(failure)) }
+    if let output { try RunnerFile.makeFolder(output) }
+    do throws(PreviewRunnerError) {
+      try run.run(library: library, workers: workers, planned: planned, report: report, printed: printed)
+    } catch {
+      // What was to be shown is in a file that does not compile, and that has been said.
+      switch error {
+      case .noPreviews, .unknownView, .unknownPreview: if failure == nil { throw error }
+      default: throw error
+      }
+    }
+  }
+
+  /// What the sources hold, as it was listed.
+  package struct Listing: Sendable {
+    /// What is rendered where nothing else is asked for.
+    package var previews: [ListedPreview]
+    /// Why some of the sources are left out, if they are.
+    package var failure: PreviewRunnerError?
+  }
+
+  /// Compiles, and lists what would be rendered; nothing is drawn.
+  package func listing(printed: (String) -> Void) throws(PreviewRunnerError) -> Listing {
+    let (run, library, failure) = try start(printed: printed)
+    do throws(PreviewRunnerError) {
+      return Listing(previews: try run.selection(library: library), failure: failure)
+    } catch {
+      // What was to be listed is in a file that does not compile.
+      if case .noPreviews = error, let failure { throw failure }
+      throw error
+    }
+  }
+
+  /// Starts a worker and compiles what it loads; the failure says why some of the sources are left out.
+  private func start(
+    printed: (String) -> Void
+  ) throws(PreviewRunnerError) -> (run: PreviewRun, library: String, failure: PreviewRunnerError?) {
     let module = try SourceModule(paths: sources)
     let compiler = try PreviewCompiler(compiling)
     Interruption.watch()
@@ -144,17 +182,7 @@ package struct RenderJob {
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
     let (library, failure) = try compiler.libraryOfWhatCompiles(
       in: module, project: ProjectSymbols(files, texts: catalog))
-    if let failure { report(.failure(failure)) }
-    if let output { try RunnerFile.makeFolder(output) }
-    do throws(PreviewRunnerError) {
-      try run.run(library: library, workers: workers, planned: planned, report: report, printed: printed)
-    } catch {
-      // What was to be shown is in a file that does not compile, and that has been said.
-      switch error {
-      case .noPreviews, .unknownView, .unknownPreview: if failure == nil { throw error }
-      default: throw error
-      }
-    }
+    return (run, library, failure)
   }
 
   /// Compiles a target of a project in stages, and renders the previews of each as soon as it is there.
@@ -216,6 +244,8 @@ package struct RenderJob {
   /// The sandbox that views run in, if they do.
   private func sandbox(
     _ compiler: PreviewCompiler, _ files: ProjectFiles, printed: (String) -> Void
+  func sandbox(
+    _ compiler: PreviewCompiler, printed: (String) -> Void
   ) throws(PreviewRunnerError) -> Sandbox? {
     if sandboxing == .never { return nil }
     guard Sandbox.isAvailable else {

@@ -91,6 +91,28 @@ struct VariantRenderer {
     return (report, made)
   }
 
+  /// A view in a window that stays.
+  func live(_ view: RenderableView, _ variant: PreviewVariant) throws -> (
+    shown: ShownView, session: RenderSession
+  ) {
+    let shown = ShownView(view, variant, renderer, strings, job)
+    return (shown, try shown.movingSession())
+  }
+
+  /// What a window that stays shows now, and how long drawing it took, in milliseconds.
+  func show(
+    _ session: RenderSession, of shown: ShownView
+  ) throws -> (report: RenderReport, pictures: [RenderedPicture], drawing: Double) {
+    let outcome = try shown.outcome(of: session)
+    let start = SuspendingClock.now
+    let (made, remarks) = try pictures.pictures(of: outcome, shown)
+    let notes = OutcomeNotes(outcome, of: shown, job)
+    let report = RenderReport(
+      view: shown.view.name, file: shown.view.file.path, variant: shown.variant.name, path: nil,
+      tree: notes.tree(.json), fidelity: notes.fidelity, warnings: notes.warnings, remarks: remarks)
+    return (report, made, (SuspendingClock.now - start) / .milliseconds(1))
+  }
+
   /// The pictures of a view before and after each step of a script: the last one under the view's own name, those
   /// before it with the steps' numbers.
   private func pictures(

@@ -37,7 +37,7 @@ final class Worker {
   nonisolated(unsafe) private static var processes: Set<pid_t> = []
 
   /// The descriptors of all workers, which none of them may hold: the end of a pipe shows only once nobody can write.
-  nonisolated(unsafe) private static var descriptors: Set<Int32> = []
+  nonisolated(unsafe) static var descriptors: Set<Int32> = []
 
   /// How many bytes are read in one turn: nobody who writes without end keeps the program from looking at the clock.
   private static let turn = 1 << 20
@@ -106,7 +106,7 @@ final class Worker {
   /// terminal, and lets a trap end the process at once.
   ///
   /// - Parameter kept: the descriptors that stay open beside 0 to 2.
-  private static func isolate(output: Int32, keeping kept: [Int32]) {
+  static func isolate(output: Int32, keeping kept: [Int32]) {
     Parallel.stayOnOneThread()
     // Without a terminal, signals for the program's group do not arrive: a worker first ends what its copies started.
     setsid()

@@ -7,7 +7,7 @@ import Views
 /// runs what its control runs.
 @MainActor
 struct Driver {
-  private let views: PlacedViews
+  let views: PlacedViews
   private let graph: ViewGraph
 
   init(_ root: LayoutNode, _ graph: ViewGraph) {
@@ -67,7 +67,7 @@ struct Driver {
   ///
   /// A single tap is not for a gesture that waits for several, where one around it waits for a single one; a gesture of high
   /// priority around comes before all inside it, one that is simultaneous beside them.
-  private func tap(_ target: Target, at point: CGPoint) {
+  func tap(_ target: Target, at point: CGPoint) {
     let window = point.applying(views.places[target.owner].transform)
     func tap(_ number: Int, _ tapped: ViewInteraction) {
       tapped.tap?(window.applying(views.places[number].transform.inverted()))
@@ -90,17 +90,7 @@ struct Driver {
   func touch(_ id: String) throws(DriveError) -> FingerTouch {
     let target = try target(id, "follows a finger") { $0.touch != nil }
     let point = try reach(target, id).applying(views.places[target.owner].transform)
-    // The topmost view comes first, as its children do before it.
-    let met = Set(views.hitNodes(point).map { ObjectIdentifier($0) })
-    var responders: [FingerTouch.Responder] = []
-    for number in views.places.indices.reversed() {
-      let place = views.places[number]
-      guard met.contains(ObjectIdentifier(place.node)), let interaction = place.node.interaction,
-        interaction.isEnabled, let touch = interaction.touch
-      else { continue }
-      responders.append(FingerTouch.Responder(touch: touch, node: place.node, transform: place.transform))
-    }
-    return FingerTouch(responders, at: point)
+    return touch(at: point)
   }
 
   /// Moves a list's row as a finger does that drags it.

@@ -2,6 +2,7 @@ import ArgumentParser
 import ComparisonRuns
 import Reports
 import ReviewServer
+import WebServer
 
 extension SnapshotCommand {
   struct Review: ParsableCommand {
@@ -22,22 +23,33 @@ extension SnapshotCommand {
     @Option(help: ArgumentHelp("The port to listen at; any that is free without it.", valueName: "n"))
     var port: UInt16 = 0
 
+    /// Why there is no page; it is read after the server has ended.
+    private final class Failure: @unchecked Sendable {
+      var error: SnapshotError?
+    }
+
     func run() throws {
       try SnapshotCommand.reporting {
         let session = try ReviewSession(store: SnapshotStore(folder: references), results: results)
-        let server: LoopbackServer
-        do throws(LoopbackServer.Failure) {
-          server = try LoopbackServer(port: port) { request, server in
-            let answer = session.answer(request, port: server.port)
-            if session.hasEnded { server.stop() }
-            return answer
+        let port = port
+        let failure = Failure()
+        WebServer.runBlocking {
+          do throws(WebServer.Failure) {
+            let isDone = AsyncStream<Void>.makeStream()
+            let server = try await WebServer(port: port) { request in
+              let answer = session.answer(request)
+              if session.hasEnded { isDone.continuation.finish() }
+              return .response(answer)
+            }
+            print("http://127.0.0.1:\(server.port)/\(session.token)/")
+            StandardOutput.flush()
+            for await _ in isDone.stream {}
+            await server.stop()
+          } catch {
+            failure.error = SnapshotError("the page cannot be shown: \(error)")
           }
-        } catch {
-          throw SnapshotError("the page cannot be shown: \(error)")
         }
-        print("http://127.0.0.1:\(server.port)/\(session.token)/")
-        StandardOutput.flush()
-        server.run()
+        if let error = failure.error { throw error }
         for name in session.approved { print(TerminalText.line("approved \(name)")) }
       }
     }

@@ -1,0 +1,88 @@
+import CProcess
+import Foundation
+import Glibc
+import OperatingSystem
+import ProjectAssets
+import Rendering
+import StringCatalogs
+import Views
+
+/// The process of a preview that stays: it shows what it is asked for, one after the other, without being made anew.
+@MainActor
+final class LiveProcess {
+  private let module: SourceModule
+  private let renderer: VariantRenderer
+  private let sources: PreviewSources
+  /// The window that was shown last, with what had been done in it.
+  private var last: (request: LiveRequest, shown: ShownView, session: RenderSession)?
+
+  init(
+    job: RenderJob, module: SourceModule, catalog: StringCatalog?, files: ProjectFiles, library: String
+  ) throws {
+    self.module = module
+    renderer = try VariantRenderer(job: job, catalog: catalog, files: files)
+    sources = PreviewSources(try LoadedLibrary(path: library), module: module)
+  }
+
+  /// Answers requests until there are no more.
+  func serve(requests: Int32, replies: Int32) {
+    while let length = Descriptor.read(count: MessageNumber.size, from: requests),
+      let json = Descriptor.read(count: MessageNumber.value(length), from: requests)
+    {
+      guard let request = try? JSONDecoder().decode(LiveRequest.self, from: Data(json)) else { return }
+      var times = [0.0, 0.0]
+      let message: WorkerMessage
+      do {
+        message = try show(request, &times)
+      } catch let error as PreviewRunnerError {
+        last = nil
+        message = .failed(exitCode: error.exitCode, text: "\(error)")
+      } catch {
+        last = nil
+        let failure = PreviewRunnerError.threw(
+          view: request.preview.name, file: module.files[0].path, error: "\(error)")
+        message = .failed(exitCode: failure.exitCode, text: "\(failure)")
+      }
+      fflush(nil)
+      let head = times.withUnsafeBytes { Array($0) }
+      if !Descriptor.writeAll(replies, head + message.bytes) { return }
+    }
+  }
+
+  private func show(_ request: LiveRequest, _ times: inout [Double]) throws -> WorkerMessage {
+    // The other clock stands still here.
+    let start = SuspendingClock.now
+    let (shown, session) = try window(for: request)
+    let laid = SuspendingClock.now
+    let (report, pictures, drawing) = try renderer.show(session, of: shown)
+    times = [(laid - start) / .milliseconds(1), drawing]
+    last = (request, shown, session)
+    return .done(report, pictures: pictures)
+  }
+
+  /// The window with everything done in it: the one that is there where only more has been done, else a new one.
+  private func window(for request: LiveRequest) throws -> (ShownView, RenderSession) {
+    if let last, last.request.isSame(as: request), request.steps.starts(with: last.request.steps) {
+      for step in request.steps.dropFirst(last.request.steps.count) { last.session.perform(step) }
+      return (last.shown, last.session)
+    }
+    let variant = request.variant
+    guard module.files.indices.contains(request.preview.file) else {
+      throw PreviewRunnerError.reported(exitCode: 70, text: "\(request.preview.name) is not there any more")
+    }
+    renderer.enter(variant, file: module.files[request.preview.file].path)
+    guard let view = try sources.renderable(request.preview, settings: renderer.previewSettings) else {
+      throw PreviewRunnerError.reported(exitCode: 70, text: "\(request.preview.name) is not there any more")
+    }
+    let (shown, session) = try renderer.live(view, variant)
+    for step in request.steps { session.perform(step) }
+    return (shown, session)
+  }
+}
+
+extension LiveRequest {
+  /// Whether it asks for the same window, whatever is done in it.
+  fileprivate func isSame(as other: LiveRequest) -> Bool {
+    preview == other.preview && variant == other.variant
+  }
+}

@@ -1,0 +1,23 @@
+import ProjectAssets
+import StringCatalogs
+
+extension RenderJob {
+  /// Has the sources compiled, and a process ready that shows their previews for as long as it is kept.
+  ///
+  /// The job's steps, pictures and checks are of no account.
+  package func live() throws(PreviewRunnerError) -> LiveWorker {
+    let module = try SourceModule(paths: sources)
+    let compiler = try PreviewCompiler(compiling)
+    let sandbox = try sandbox(compiler, printed: { _ in })
+    Interruption.watch()
+    let catalog =
+      if let texts { StringCatalog?.some(texts) } else {
+        try ProjectTexts(sources: sources, catalogs: catalogs).read()
+      }
+    let files = ProjectFiles(near: sources)
+    let (library, _) = try compiler.libraryOfWhatCompiles(
+      in: module, project: ProjectSymbols(files, texts: catalog))
+    return try LiveWorker(
+      self, module: module, catalog: catalog, files: files, sandbox: sandbox, library: library)
+  }
+}

@@ -1,0 +1,172 @@
+internal import PreviewService
+package import Reports
+
+/// A connection of the Model Context Protocol: answers one message after the other.
+///
+/// Both eras are spoken at once. A request that says its version in `_meta` is answered as 2026-07-28 has it, whatever came
+/// before; others need `initialize` first, as in 2025.
+package final class AgentConnection {
+  private let tools: [any AgentTool]
+  private let version: String
+  /// What the handshake agreed on; nil before it.
+  private var agreed: ProtocolVersion?
+
+  private static let versionKey = "io.modelcontextprotocol/protocolVersion"
+  private static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
+  private static let serverKey = "io.modelcontextprotocol/serverInfo"
+  /// How long a list may be kept, in milliseconds: the tools are part of the program.
+  private static let listLifetime = 3_600_000
+
+  /// - Parameter version: the program's version.
+  package init(tools: [any AgentTool], version: String) {
+    self.tools = tools
+    self.version = version
+  }
+
+  /// What is sent back for a message, without a line break; nil where nothing is.
+  package func answer(_ message: [UInt8]) -> String? {
+    let document: JSONValue
+    do throws(JSONParser.Failure) {
+      document = try JSONParser.parse(message)
+    } catch {
+      return Self.text(id: nil, .notJSON("the message \(error)"))
+    }
+    guard case .object = document else {
+      return Self.text(id: nil, .invalidRequest("a message is one object; lists of messages are not taken"))
+    }
+    let id = document["id"]
+    let isUsable = id.map { $0.string != nil || $0.integer != nil } ?? true
+    guard let method = document["method"]?.string, document["jsonrpc"]?.string == "2.0", isUsable else {
+      // An answer to a request, of which none is sent, is nothing to be answered.
+      if document["method"] == nil, document["result"] != nil || document["error"] != nil { return nil }
+      return Self.text(
+        id: isUsable ? id : nil,
+        .invalidRequest("a message has “jsonrpc” 2.0, a “method”, and a text or number as “id”"))
+    }
+    guard let id else { return nil }
+    do throws(RequestFailure) {
+      return JSONValue.object([
+        "jsonrpc": .string("2.0"), "id": id, "result": try result(of: method, document["params"]),
+      ]).line
+    } catch {
+      return Self.text(id: id, error)
+    }
+  }
+
+  private static func text(id: JSONValue?, _ failure: RequestFailure) -> String {
+    var error: [JSONValue.Member] = [
+      .init(key: "code", value: .integer(failure.code)),
+      .init(key: "message", value: .string(failure.message)),
+    ]
+    if let data = failure.data { error.append(.init(key: "data", value: data)) }
+    var members = [JSONValue.Member(key: "jsonrpc", value: .string("2.0"))]
+    if let id { members.append(.init(key: "id", value: id)) }
+    return JSONValue.object(members + [.init(key: "error", value: .object(error))]).line
+  }
+
+  // MARK: Methods
+
+  private func result(of method: String, _ parameters: JSONValue?) throws(RequestFailure) -> JSONValue {
+    if let parameters, case .object = parameters {
+    } else if parameters != nil {
+      throw .invalidParameters("“params” is no object")
+    }
+    if let meta = parameters?["_meta"], let said = meta[Self.versionKey] {
+      guard let text = said.string else { throw .invalidParameters("“\(Self.versionKey)” is no text") }
+      guard ProtocolVersion(rawValue: text) == .v2026 else { throw .unsupportedVersion(text) }
+      guard let capabilities = meta[Self.capabilitiesKey], case .object = capabilities else {
+        throw .invalidParameters("“_meta” lacks “\(Self.capabilitiesKey)”")
+      }
+      return try statelessResult(of: method, parameters)
+    }
+    switch method {
+    case "initialize": return try initialize(parameters)
+    case "ping": return .object([:])
+    case "server/discover":
+      throw .invalidParameters("“_meta” lacks “\(Self.versionKey)”")
+    default: break
+    }
+    guard agreed != nil else {
+      throw .invalidRequest(
+        "the version of the protocol is not known; say it as “\(Self.versionKey)” in “_meta”, or send “initialize” first"
+      )
+    }
+    switch method {
+    case "tools/list": return .object(["tools": toolList])
+    case "tools/call": return try call(parameters)
+    default: throw .unknownMethod(method)
+    }
+  }
+
+  /// A result as 2026-07-28 has it.
+  private func statelessResult(of method: String, _ parameters: JSONValue?) throws(RequestFailure)
+    -> JSONValue
+  {
+    let own: JSONValue
+    var isList = false
+    switch method {
+    case "server/discover":
+      isList = true
+      own = .object([
+        "supportedVersions": .array(ProtocolVersion.allCases.map { .string($0.rawValue) }),
+        "capabilities": capabilities, "instructions": .string(Self.instructions),
+      ])
+    case "tools/list":
+      isList = true
+      own = .object(["tools": toolList])
+    case "tools/call": own = try call(parameters)
+    default: throw .unknownMethod(method)
+    }
+    guard case .object(var members) = own else { return own }
+    members.append(.init(key: "resultType", value: .string("complete")))
+    if isList {
+      members.append(.init(key: "ttlMs", value: .integer(Self.listLifetime)))
+      members.append(.init(key: "cacheScope", value: .string("public")))
+    }
+    members.append(.init(key: "_meta", value: .object([Self.serverKey: serverInfo])))
+    return .object(members)
+  }
+
+  private func initialize(_ parameters: JSONValue?) throws(RequestFailure) -> JSONValue {
+    guard let wanted = parameters?["protocolVersion"]?.string else {
+      throw .invalidParameters("“initialize” lacks “protocolVersion”")
+    }
+    let known = ProtocolVersion(rawValue: wanted)
+    let version = known?.hasHandshake == true ? known : nil
+    agreed = version ?? .newestWithHandshake
+    return .object([
+      "protocolVersion": .string((version ?? .newestWithHandshake).rawValue), "capabilities": capabilities,
+      "serverInfo": serverInfo, "instructions": .string(Self.instructions),
+    ])
+  }
+
+  private var serverInfo: JSONValue {
+    .object(["name": .string("fittingroom"), "title": .string("FittingRoom"), "version": .string(version)])
+  }
+
+  private var capabilities: JSONValue { .object(["tools": .object([:])]) }
+
+  private static let instructions = """
+    Renders SwiftUI previews of the project without a Mac. Look with render_preview after each change of a view: it answers the \
+    picture and what is cut off. Give the picture's path as “before” to see only what changed. Paths are those of the project.
+    """
+
+  /// The tools as the protocol lists them.
+  package var toolList: JSONValue { .array(tools.filter(\.isListed).map(\.description)) }
+
+  private func call(_ parameters: JSONValue?) throws(RequestFailure) -> JSONValue {
+    guard let name = parameters?["name"]?.string else {
+      throw .invalidParameters("“name” of the tool is missing")
+    }
+    guard let tool = tools.first(where: { $0.name == name }) else {
+      let names = tools.filter(\.isListed).map(\.name)
+      throw .invalidParameters(ServiceError.unknown("tool", name, among: names).description)
+    }
+    do throws(ToolFailure) {
+      let arguments = try ToolArguments(parameters?["arguments"], of: tool)
+      return try tool.call(arguments).result
+    } catch {
+      return error.answer.result
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+package import Reports
+
+/// What a tool answers.
+package struct ToolAnswer {
+  /// A part of it.
+  package enum Content {
+    case text(String)
+    /// A PNG file.
+    case picture([UInt8])
+  }
+
+  package var content: [Content]
+  /// The same for programs; nil where the texts are all.
+  package var structured: JSONValue?
+  package var isError = false
+
+  package init(_ content: [Content], structured: JSONValue? = nil) {
+    self.content = content
+    self.structured = structured
+  }
+
+  package init(lines: [String]) {
+    content = [.text(lines.joined(separator: "\n"))]
+  }
+
+  /// The answer as the protocol has it.
+  var result: JSONValue {
+    var members = [JSONValue.Member(key: "content", value: .array(content.map(\.block)))]
+    if let structured { members.append(.init(key: "structuredContent", value: structured)) }
+    members.append(.init(key: "isError", value: .bool(isError)))
+    return .object(members)
+  }
+}
+
+extension ToolAnswer.Content {
+  fileprivate var block: JSONValue {
+    switch self {
+    case .text(let text): .object(["type": .string("text"), "text": .string(text)])
+    case .picture(let bytes):
+      .object([
+        "type": .string("image"), "data": .string(Data(bytes).base64EncodedString()),
+        "mimeType": .string("image/png"),
+      ])
+    }
+  }
+}

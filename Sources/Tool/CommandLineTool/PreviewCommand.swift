@@ -1,0 +1,172 @@
+import ArgumentParser
+import Foundation
+import OperatingSystem
+import PreviewRunner
+import PreviewServer
+import PreviewService
+import Reports
+import WebServer
+
+/// `fittingroom preview`: a page that draws previews anew as sources are saved.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Show a project's previews in a browser, and draw them anew whenever a source is saved.",
+    discussion: """
+      Prints the address of a page that only this machine can reach, and that only those find who know the secret in it. \
+      Ends with Control-C.
+      """)
+
+  @Argument(help: "A Swift file, or the project's folder.")
+  var path = "."
+
+  @Option(help: ArgumentHelp("The port to listen at; any that is free without it.", valueName: "n"))
+  var port: UInt16 = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "A name by which the port is reached where it is forwarded, such as NAME-8000.app.github.dev; may be repeated.",
+      valueName: "name"))
+  var host: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Mark the view at a line of a file when the page opens.", valueName: "file:line"))
+  var goto: String?
+
+  @Flag(help: "Draw every preview once, say how that went, one line for each, and end.")
+  var once = false
+
+  @Flag(help: "Say of each picture in a line of JSON how it went.")
+  var json = false
+
+  @OptionGroup(title: "Compiling") var compile: CompileOptions
+
+  @Flag(inversion: .prefixedNo, help: "Keep views from the network and from files, as render does.")
+  var sandbox: Bool?
+
+  func validate() throws {
+    if let goto, goto.wholeMatch(of: /.+:\d+/) == nil {
+      throw ValidationError("--goto \(goto) is not written FILE:LINE")
+    }
+    if once, goto != nil || port != 0 || !host.isEmpty {
+      throw ValidationError("--once shows no page, so --goto, --port and --host cannot be used with it")
+    }
+  }
+
+  func run() throws {
+    do {
+      let project = try PreviewProject(path)
+      if once { return try drawOnce(project) }
+      try serve(project)
+    } catch let error as ServiceError {
+      JobReport.complain("error: \(error)")
+      throw ExitCode(66)
+    } catch let error as HostChannel.Failure {
+      JobReport.complain("error: \(error)")
+      throw ExitCode(71)
+    }
+  }
+
+  private func service(_ project: PreviewProject) -> PreviewService {
+    let service = PreviewService(project)
+    service.compiling = compile.settings
+    service.sandboxing = sandbox.map { $0 ? .required : .never } ?? .automatic
+    return service
+  }
+
+  private func serve(_ project: PreviewProject) throws {
+    // Both are forked while this process is alone with its thread.
+    let channels = try (0..<2).map { _ in
+      try HostChannel {
+        let host = PreviewHost(service(project))
+        return { host.answer($0) }
+      }
+    }
+    defer { for channel in channels { channel.end() } }
+    var start: [JSONValue.Member] = []
+    if let goto, let colon = goto.lastIndex(of: ":") {
+      let file = try project.file(String(goto[..<colon]))
+      start = [
+        .init(key: "file", value: .string(project.relative(file))),
+        .init(key: "line", value: .integer(Int(goto[goto.index(after: colon)...]) ?? 1)),
+        .init(key: "source", value: .string(FileSystem.name(of: file) + goto[colon...])),
+      ]
+    }
+    let isJSON = json
+    let server = PreviewServer(
+      host: channels[0], background: channels[1], pageGuard: PageGuard(names: host), start: .object(start)
+    ) { answer in
+      guard isJSON else { return }
+      print(Self.line(answer).line)
+      StandardOutput.flush()
+    }
+    let port = port
+    let failure = Failure()
+    WebServer.runBlocking {
+      do throws(WebServer.Failure) {
+        let web = try await WebServer(port: port) { await server.answer($0) }
+        print("http://127.0.0.1:\(web.port)/\(server.pageGuard.token)/")
+        StandardOutput.flush()
+        await web.wait()
+      } catch {
+        failure.sentence = "the page cannot be shown: \(error)"
+      }
+    }
+    if let sentence = failure.sentence {
+      JobReport.complain("error: \(sentence)")
+      throw ExitCode(71)
+    }
+  }
+
+  /// Why there is no page; it is read after the server has ended.
+  private final class Failure: @unchecked Sendable {
+    var sentence: String?
+  }
+
+  /// What is said of a picture.
+  private static func line(_ answer: JSONValue) -> JSONValue {
+    let keys = [
+      "file", "preview", "width", "height", "scale", "device", "compiling", "layout", "drawing", "whole",
+      "error",
+      "diagnostics", "notes",
+    ]
+    return .object(keys.compactMap { key in answer[key].map { .init(key: key, value: $0) } })
+  }
+
+  private func drawOnce(_ project: PreviewProject) throws {
+    Parallel.stayOnOneThread()
+    let host = PreviewHost(service(project))
+    var hasFailed = false
+    for file in host.answer(.object(["do": .string("files")])).json["files"]?.array ?? [] {
+      var names: [String?] = [nil]
+      var isFirst = true
+      while let name = names.popLast() {
+        let answer = host.answer(
+          .object(["do": .string("show"), "file": file, "preview": .optional(name)])
+        ).json
+        if isFirst {
+          isFirst = false
+          let all = (answer["previews"]?.array ?? []).compactMap { $0["name"]?.string }
+          names = all.dropFirst().reversed()
+        }
+        if answer["error"] != nil { hasFailed = true }
+        var said = Self.line(answer)
+        if answer["file"] == nil, case .object(let members) = said {
+          said = .object(
+            [.init(key: "file", value: file), .init(key: "preview", value: .optional(name))] + members)
+        }
+        print(json ? said.line : TerminalText.line(Self.words(said)))
+        StandardOutput.flush()
+      }
+    }
+    if hasFailed { throw ExitCode(70) }
+  }
+
+  private static func words(_ said: JSONValue) -> String {
+    let name = "\(said["file"]?.string ?? ""): \(said["preview"]?.string ?? "the first preview")"
+    if let error = said["error"]?.string { return "\(name): error: \(error)" }
+    func number(_ key: String) -> String { said[key]?.number.map { String(Int($0.rounded())) } ?? "?" }
+    return "\(name): \(number("width"))×\(number("height")) pt, compiling \(number("compiling")) ms, "
+      + "layout \(number("layout")) ms, drawing \(number("drawing")) ms"
+  }
+}

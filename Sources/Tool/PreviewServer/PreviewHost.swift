@@ -1,0 +1,173 @@
+internal import Devices
+internal import PreviewRunner
+package import PreviewService
+internal import Rendering
+package import Reports
+internal import Views
+
+/// Answers what a page asks of previews, in the process that makes workers.
+package final class PreviewHost {
+  private let service: PreviewService
+  /// The preview that stays, and the versions of the sources that it has loaded.
+  private var live: (signature: [String?], worker: LiveWorker)?
+
+  /// How long a view may take to show, in seconds.
+  private static let timeLimit = 5
+
+  package init(_ service: PreviewService) { self.service = service }
+
+  package func answer(_ question: JSONValue) -> HostChannel.Answer {
+    do throws(ServiceError) {
+      switch question["do"]?.string {
+      case "files": return (try files(), [])
+      case "show": return try show(question)
+      case "breakpoints": return (try breakpoints(question), [])
+      default: throw ServiceError("the question is not known")
+      }
+    } catch {
+      var members: [JSONValue.Member] = [.init(key: "error", value: .string(error.description))]
+      if let file = try? service.project.file(question["file"]?.string ?? "") {
+        // What is wrong is put right in one of these.
+        let watched = [file] + service.project.companions(of: file)
+        members.append(.init(key: "watched", value: .array(watched.map { .string($0) })))
+      }
+      if !error.diagnostics.isEmpty {
+        members.append(
+          .init(
+            key: "diagnostics",
+            value: .array(
+              error.diagnostics.map { diagnostic in
+                .object([
+                  "file": .string(service.project.relative(diagnostic.file)),
+                  "line": .integer(diagnostic.line),
+                  "column": .integer(diagnostic.column), "message": .string(diagnostic.message),
+                ])
+              })))
+      }
+      return (.object(members), [])
+    }
+  }
+
+  /// The files that declare previews.
+  private func files() throws(ServiceError) -> JSONValue {
+    let files = service.project.files(endings: [".swift"]).filter { path in
+      guard let scan = try? service.scan("\(service.project.root)/\(path)") else { return false }
+      // A file by itself may have views alone.
+      return !scan.definitions.isEmpty || service.project.onlyFile != nil
+    }
+    return .object([
+      "project": .string(service.project.name), "files": .array(files.map { .string($0) }),
+      "devices": .array(
+        Device.names.compactMap { Device(named: $0) }.map { device in
+          .object([
+            "name": .string(device.name), "width": .number(device.width), "height": .number(device.height),
+          ])
+        }), "typeSizes": .array(VariantQuery.typeSizes.map { .string($0) }),
+      "renderVersions": .array(VariantQuery.renderVersions.map { .string($0) }),
+    ])
+  }
+
+  private func show(_ question: JSONValue) throws(ServiceError) -> HostChannel.Answer {
+    let start = ContinuousClock.now
+    let file = try service.project.file(question["file"]?.string ?? "")
+    let listing = try service.listing(of: file)
+    let locales = try service.locales(of: file)
+    let compiled = ContinuousClock.now
+    let variant = try Self.query(question["variant"]).variant(locales: locales)
+    // A preview that is gone makes room for the first.
+    let name = question["preview"]?.string
+    var named = listing.previews.first { $0.name == name }
+    if named == nil { named = try listing.preview(named: nil) }
+    guard let preview = named else { throw ServiceError("\(file) holds no preview") }
+    let steps = Self.steps(question["steps"])
+    let signature = service.signature(of: listing)
+    let worker: LiveWorker
+    if question["restart"]?.bool != true, let live, live.signature == signature, !live.worker.isSpent {
+      worker = live.worker
+    } else {
+      live = nil
+      worker = try service.live(listing)
+      live = (signature, worker)
+    }
+    let shown: LivePicture
+    do throws(PreviewRunnerError) {
+      shown = try worker.show(service.request(preview, variant, steps: steps), seconds: Self.timeLimit)
+    } catch {
+      if worker.isSpent { live = nil }
+      throw ServiceError("\(error)")
+    }
+    let size = ShownVariant(shown.report, asked: variant)
+    let notes =
+      shown.report.fidelity.map {
+        "\(service.project.relative($0.file ?? file)):\($0.line ?? 1): \($0.sentence)"
+      }
+      + shown.report.warnings + shown.printed.split(separator: "\n").map { "printed: \($0)" }
+    let tree = (try? JSONParser.parse(Array(shown.report.tree.utf8)))?["root"] ?? .null
+    let json: JSONValue = .object([
+      "file": .string(service.project.relative(file)),
+      "previews": .array(
+        listing.previews.map { .object(["name": .string($0.name), "line": .optional($0.line)]) }),
+      "preview": .string(preview.name), "width": .number(size.width), "height": .number(size.height),
+      "scale": .number(size.scale), "device": .optional(size.device?.name),
+      "safeArea": .array(
+        size.device.map { device in
+          let area = device.safeArea
+          return [area.top, area.leading, area.bottom, area.trailing].map { .number($0) }
+        } ?? []),
+      "locales": .array(locales.map { .string($0) }), "notes": .array(notes.map { .string($0) }),
+      "failure": .optional(listing.failure?.description), "tree": tree,
+      "compiling": .number((compiled - start) / .milliseconds(1)), "layout": .number(shown.layout),
+      "drawing": .number(shown.drawing), "whole": .number((ContinuousClock.now - start) / .milliseconds(1)),
+      "watched": .array(service.watched(listing).map { .string($0) }),
+    ])
+    return (json, shown.picture)
+  }
+
+  private func breakpoints(_ question: JSONValue) throws(ServiceError) -> JSONValue {
+    let file = try service.project.file(question["file"]?.string ?? "")
+    let listing = try service.listing(of: file)
+    let preview = try listing.preview(named: question["preview"]?.string)
+    let variant = try Self.query(question["variant"]).variant(locales: service.locales(of: file))
+    let (start, end) = (question["from"]?.number ?? 100, question["to"]?.number ?? 600)
+    guard start >= 1, end <= 4000, start < end else {
+      throw ServiceError("the range is from 1 to 4000 points")
+    }
+    let search = try service.breakpoints(of: preview, in: listing, variant, .horizontal, from: start, to: end)
+    return .object([
+      "points": .array(
+        search.breakpoints.map { point in
+          .object([
+            "at": .number((point.above * 10).rounded(.up) / 10),
+            "changes": .array(point.before.changes(to: point.after).prefix(5).map { .string($0) }),
+          ])
+        })
+    ])
+  }
+
+  private static func query(_ value: JSONValue?) -> VariantQuery {
+    var query = VariantQuery()
+    func text(_ key: String) -> String? { value?[key]?.string.flatMap { $0.isEmpty ? nil : $0 } }
+    query.device = text("device")
+    (query.width, query.height) = (value?["width"]?.number, value?["height"]?.number)
+    query.scale = value?["scale"]?.number
+    query.locale = text("locale")
+    query.typeSize = text("typeSize")
+    query.colorScheme = text("colorScheme")
+    query.contrast = text("contrast")
+    query.layoutDirection = text("layoutDirection")
+    query.renderVersion = text("renderVersion")
+    return query
+  }
+
+  private static func steps(_ value: JSONValue?) -> [PointerStep] {
+    (value?.array ?? []).compactMap { step in
+      guard let x = step["x"]?.number, let y = step["y"]?.number else { return nil }
+      if let text = step["text"]?.string { return .type(x: x, y: y, text: text) }
+      if let distance = step["by"]?.number { return .scroll(x: x, y: y, by: distance) }
+      if let byX = step["byX"]?.number, let byY = step["byY"]?.number {
+        return .drag(x: x, y: y, byX: byX, byY: byY)
+      }
+      return .tap(x: x, y: y)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import Foundation
+package import Reports
+package import WebServer
+
+/// `fittingroom preview`: the page on which previews are drawn anew as sources are saved.
+package struct PreviewServer: Sendable {
+  package let pageGuard: PageGuard
+  private let host: HostChannel
+  private let background: HostChannel
+  private let start: JSONValue
+  private let report: @Sendable (JSONValue) -> Void
+
+  /// - Parameters:
+  ///   - host: draws.
+  ///   - background: looks for break points meanwhile.
+  ///   - start: what the page shows first where its address does not say: "file" and "line".
+  ///   - report: is told of every answer to the page's main picture.
+  package init(
+    host: HostChannel, background: HostChannel, pageGuard: PageGuard, start: JSONValue,
+    report: @escaping @Sendable (JSONValue) -> Void
+  ) {
+    self.host = host
+    self.background = background
+    self.pageGuard = pageGuard
+    self.start = start
+    self.report = report
+  }
+
+  package func answer(_ request: WebRequest) async -> WebAnswer {
+    let path = pageGuard.path(in: request.path)
+    if let refusal = pageGuard.refusal(of: request, isOwn: path == "socket") { return .response(refusal) }
+    switch (request.method, path) {
+    case ("GET", ""), ("HEAD", ""): return .response(page)
+    case ("GET", "socket"): return .socket(Connection(server: self))
+    case (_, ""), (_, "socket"): return .response(WebResponse(405, text: "there is another method for this"))
+    default: return .response(WebResponse(404, text: "there is nothing here"))
+    }
+  }
+
+  /// The page; it loads nothing from anywhere.
+  private var page: WebResponse {
+    let nonce = PageGuard.secret()
+    // In a script no end of the script may stand.
+    let first = start.line.replacing("<", with: "\\u003c")
+    let html = String(decoding: PackageResources.page_html, as: UTF8.self)
+      .replacing("NONCE", with: nonce).replacing("\"START\"", with: first)
+    var response = WebResponse(200, type: "text/html; charset=utf-8", body: Array(html.utf8))
+    response.fields["Content-Security-Policy"] =
+      "default-src 'none'; img-src blob:; connect-src 'self'; script-src 'nonce-\(nonce)'; "
+      + "style-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    return response
+  }
+
+  /// The socket of a page.
+  private struct Connection: WebSocketSession {
+    let server: PreviewServer
+
+    func messages(for page: AsyncStream<WebMessage>) -> AsyncStream<WebMessage> {
+      let (answers, answer) = AsyncStream<WebMessage>.makeStream()
+      let session = PageSession(
+        host: server.host, background: server.background, answers: answer, report: server.report)
+      let task = Task {
+        let watching = Task { await session.watch() }
+        for await message in page { await session.take(message) }
+        watching.cancel()
+        answer.finish()
+      }
+      answer.onTermination = { _ in task.cancel() }
+      return answers
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import PreviewRunner
+
+/// The previews of one source file.
+package struct FileListing: Sendable {
+  /// One of them.
+  package struct Preview: Hashable, Sendable {
+    package var name: String
+    /// The line that it is declared at, where that is known.
+    package var line: Int?
+    /// Which of the file's declarations it comes from, and which of that one's previews it is; both from 0.
+    package var definition: Int
+    package var item: Int
+    var listed: ListedPreview
+
+    package static func == (first: Preview, second: Preview) -> Bool {
+      (first.name, first.definition, first.item) == (second.name, second.definition, second.item)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(definition)
+      hasher.combine(item)
+    }
+  }
+
+  /// The file's path.
+  package let file: String
+  /// The files that are compiled together, the file itself first.
+  package let sources: [String]
+  /// In the order of the source.
+  package let previews: [Preview]
+  /// What is wrong in the files beside it.
+  package let failure: ServiceError?
+
+  init(file: String, sources: [String], scan: PreviewScan, listing: RenderJob.Listing) {
+    self.file = file
+    self.sources = sources
+    failure = listing.failure.map(ServiceError.init)
+    let own = listing.previews.filter { $0.file == 0 }
+    var keys: [Key] = []
+    for preview in own where !keys.contains(Key(preview.source)) { keys.append(Key(preview.source)) }
+    // Types come without lines: the source says where they stand between the macros.
+    let macros = keys.filter { if case .macro = $0 { true } else { false } }
+    let providers = keys.filter { if case .provider = $0 { true } else { false } }
+    var order = keys
+    var lines: [Key: Int] = [:]
+    if scan.definitions.count(where: { $0.kind == .macro }) == macros.count,
+      scan.definitions.count(where: { $0.kind == .provider }) == providers.count
+    {
+      var rest = (macros: macros[...], providers: providers[...])
+      order =
+        scan.definitions.compactMap { definition in
+          let key = definition.kind == .macro ? rest.macros.popFirst() : rest.providers.popFirst()
+          if let key { lines[key] = definition.line }
+          return key
+        } + keys.filter { $0 == .view }
+    }
+    previews = order.enumerated().flatMap { definition, key in
+      own.filter { Key($0.source) == key }.enumerated().map { item, listed in
+        Preview(
+          name: listed.name, line: listed.line ?? lines[key], definition: definition, item: item,
+          listed: listed)
+      }
+    }
+  }
+
+  /// What tells the declarations of previews apart.
+  private enum Key: Hashable {
+    case macro(Int)
+    case provider(Int)
+    case view
+
+    init(_ source: ListedPreview.Source) {
+      switch source {
+      case .registry(let index), .series(let index, _): self = .macro(index)
+      case .provider(let index, _): self = .provider(index)
+      case .view: self = .view
+      }
+    }
+  }
+
+  /// The preview with a name, or the first without one.
+  ///
+  /// - Throws: an error that lists those there are.
+  package func preview(named name: String?) throws(ServiceError) -> Preview {
+    guard let first = previews.first else { throw ServiceError("\(file) holds no preview") }
+    guard let name else { return first }
+    guard let preview = previews.first(where: { $0.name == name }) else {
+      throw .unknown("preview", name, among: previews.map(\.name))
+    }
+    return preview
+  }
+}

@@ -1,0 +1,124 @@
+internal import OperatingSystem
+internal import Reports
+
+#if canImport(Glibc)
+  internal import Glibc
+#endif
+
+/// The folder whose previews are served, and the files in it.
+package struct PreviewProject: Sendable {
+  /// The folder's path, without links.
+  package let root: String
+  /// The one file that is served, where the project is no more than that.
+  package let onlyFile: String?
+
+  /// Folders that hold copies, or what others wrote.
+  private static let skipped: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "build", "checkouts",
+  ]
+  /// How many files and folders are looked at.
+  private static let limit = 50_000
+
+  /// - Parameter path: a folder, or a file, whose folder it then is.
+  package init(_ path: String) throws(ServiceError) {
+    guard let resolved = FileSystem.resolve(path) else { throw ServiceError("\(path) is not there") }
+    let isFolder = FileSystem.isFolder(resolved)
+    onlyFile = isFolder ? nil : resolved
+    root = isFolder ? resolved : FileSystem.folder(of: resolved)
+  }
+
+  /// The name by which Xcode would call the project.
+  package var name: String { FileSystem.name(of: root) }
+
+  /// A path from the root.
+  package func relative(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : path
+  }
+
+  /// The files that end in one of the given ways, relative to the root, sorted.
+  package func files(endings: [String]) -> [String] {
+    if let onlyFile { return endings.contains(where: onlyFile.hasSuffix) ? [relative(onlyFile)] : [] }
+    var found: [String] = []
+    var pending = [""]
+    var seen = 0
+    while let folder = pending.popLast() {
+      guard let names = try? FileSystem.names(in: folder.isEmpty ? root : "\(root)/\(folder)") else {
+        continue
+      }
+      for name in names where !name.hasPrefix(".") && !Self.skipped.contains(name) {
+        seen += 1
+        if seen > Self.limit { return found.sorted() }
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        let place = "\(root)/\(path)"
+        if FileSystem.isFolder(place) {
+          if !FileSystem.isLink(place) { pending.append(path) }
+        } else if endings.contains(where: name.hasSuffix) {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// When a file was changed last, in seconds since 1970; 0 where it is not there.
+  package func modificationTime(of path: String) -> Double {
+    var status = stat()
+    guard stat("\(root)/\(path)", &status) == 0 else { return 0 }
+    return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+  }
+
+  /// The file that a path means: one of the file system's, from the root or whole, or one as Xcode organises the project, which
+  /// may begin with the project's name and leave out folders.
+  ///
+  /// - Throws: an error that lists what may have been meant.
+  package func file(_ path: String) throws(ServiceError) -> String {
+    if path.isEmpty { throw ServiceError("the path of a file is missing") }
+    // What the system takes for the end of a path would hide the rest.
+    if path.utf8.contains(0) { throw ServiceError("the path of a file holds a zero") }
+    let whole = path.hasPrefix("/") ? path : "\(root)/\(path)"
+    if let resolved = FileSystem.resolve(whole) {
+      guard resolved.hasPrefix(root + "/") else {
+        throw ServiceError("“\(path)” is outside of the project “\(root)”")
+      }
+      guard !FileSystem.isFolder(resolved) else {
+        throw ServiceError("“\(path)” is a folder; name a file in it")
+      }
+      return resolved
+    }
+    var parts = path.split(separator: "/").map(String.init)
+    if parts.contains("..") { throw ServiceError("“\(path)” is outside of the project “\(root)”") }
+    let known = files(endings: [FileSystem.name(of: path)])
+    while !parts.isEmpty {
+      let tail = parts.joined(separator: "/")
+      let found = known.filter { $0 == tail || $0.hasSuffix("/" + tail) }
+      if found.count == 1 { return "\(root)/\(found[0])" }
+      if found.count > 1 {
+        throw ServiceError("“\(path)” may be any of: \(found.prefix(10).joined(separator: ", "))")
+      }
+      parts.removeFirst()
+    }
+    let sources = files(endings: [".swift"])
+    let nearest = NearestName.question(
+      FileSystem.name(of: path), in: sources.map { FileSystem.name(of: $0) })
+    let some = sources.prefix(20).joined(separator: ", ") + (sources.count > 20 ? ", …" : "")
+    throw ServiceError(
+      "“\(path)” is no file of the project\(nearest.isEmpty ? ";" : nearest) there are: \(some)")
+  }
+
+  /// The other Swift files that are compiled with one where it does not compile alone: those of its target by the folders of
+  /// Swift packages, or of the topmost folder of the project that it is in.
+  package func companions(of file: String) -> [String] {
+    if onlyFile != nil { return [] }
+    let parts = relative(file).split(separator: "/").map(String.init)
+    let depth = (parts.lastIndex(of: "Sources") ?? parts.lastIndex(of: "Tests")).map { $0 + 2 } ?? 1
+    let folder = parts.dropLast().prefix(depth).joined(separator: "/")
+    let others = files(endings: [".swift"]).filter { path in
+      path != relative(file) && path != "Package.swift"
+        && (folder.isEmpty ? !path.contains("/") : path.hasPrefix(folder + "/"))
+    }
+    return others.count > Self.largestModule ? [] : others.map { "\(root)/\($0)" }
+  }
+
+  /// A module with more files is not compiled as a whole while somebody waits.
+  private static let largestModule = 400
+}

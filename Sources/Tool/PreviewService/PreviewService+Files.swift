@@ -1,0 +1,22 @@
+internal import OperatingSystem
+
+extension PreviewService {
+  /// The path of a picture that this service made, or one of the project's.
+  package func picture(_ path: String) throws(ServiceError) -> String {
+    if let resolved = FileSystem.resolve(path), let own = pictures.path.flatMap(FileSystem.resolve),
+      resolved.hasPrefix(own + "/")
+    {
+      return resolved
+    }
+    return try project.file(path)
+  }
+
+  /// Writes a file beside a picture that this service made.
+  package func write(_ bytes: [UInt8], to path: String) throws(ServiceError) {
+    do {
+      try FileSystem.write(bytes, to: path)
+    } catch {
+      throw ServiceError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,255 @@
+"""Drives the page of `fittingroom preview` in Chromium: page.py PROGRAM FOLDER CHROMIUM [PICTURES].
+
+Speaks Chromium's debugging protocol over pipes, with nothing but Python's own library. Prints times, then "ok".
+"""
+
+import base64
+import json
+import os
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+
+program, folder, chromium = sys.argv[1:4]
+pictures = sys.argv[4] if len(sys.argv) > 4 else None
+CARD = """import SwiftUI
+struct Card: View {
+  @State private var count = 0
+  @State private var name = ""
+  var body: some View {
+    VStack(spacing: 12) {
+      ViewThatFits {
+        HStack {
+          Text("A rather long line beside").fixedSize()
+          Text("another line here").fixedSize()
+        }
+        Text("short")
+      }
+      Button("%s %%\\(count)") { count += 1 }
+      TextField("Name", text: $name)
+      Text("Hello \\(name)")
+    }
+    .padding()
+  }
+}
+#Preview("Card") { Card() }
+#Preview("Loop") { let _ = { while true {} }(); Text("x") }
+#Preview("Trap") { let none: Int? = nil; Text("\\(none!)") }
+""".replace("%%", "")
+
+
+def write(text):
+    with open(folder + "/Card.swift.new", "w") as file:
+        file.write(text)
+    os.rename(folder + "/Card.swift.new", folder + "/Card.swift")
+
+
+class Browser:
+    def __init__(self):
+        (out_read, self.out), (self.inp, in_write) = os.pipe(), os.pipe()
+
+        def place():
+            # High numbers first, so that neither is in the other's way.
+            first, second = os.dup2(out_read, 90), os.dup2(in_write, 91)
+            os.dup2(first, 3)
+            os.dup2(second, 4)
+            for descriptor in (3, 4):
+                os.set_inheritable(descriptor, True)
+
+        self.process = subprocess.Popen(
+            [
+                chromium, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+                "--disable-dev-shm-usage", "--window-size=1500,1100", "--user-data-dir=" + folder + "/profile", "about:blank",
+            ],
+            preexec_fn=place, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        os.close(out_read)
+        os.close(in_write)
+        self.number, self.rest, self.session = 0, b"", None
+        target = [t for t in self.call("Target.getTargets")["targetInfos"] if t["type"] == "page"][0]
+        self.session = self.call("Target.attachToTarget", targetId=target["targetId"], flatten=True)["sessionId"]
+        self.call("Page.enable")
+        self.call("Runtime.enable")
+
+    def call(self, method, **parameters):
+        self.number += 1
+        message = {"id": self.number, "method": method, "params": parameters}
+        if self.session:
+            message["sessionId"] = self.session
+        os.write(self.out, json.dumps(message).encode() + b"\0")
+        while True:
+            while b"\0" in self.rest:
+                text, self.rest = self.rest.split(b"\0", 1)
+                answer = json.loads(text)
+                if answer.get("id") == self.number:
+                    assert "error" not in answer, answer
+                    return answer["result"]
+            part = os.read(self.inp, 1 << 20)
+            assert part, "the browser has gone"
+            self.rest += part
+
+    def value(self, expression):
+        answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
+        assert "exceptionDetails" not in answer, answer
+        return answer["result"].get("value")
+
+    def wait(self, expression, seconds=60):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.value(expression):
+                return
+            time.sleep(0.01)
+        self.shot("failed")
+        raise AssertionError(
+            "never true: " + expression + "\n" + str(self.value("$('errors').textContent + $('times').textContent + JSON.stringify(state)"))
+        )
+
+    def mouse(self, kind, x, y, **more):
+        self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=1, clickCount=1, **more)
+
+    def click(self, x, y):
+        self.mouse("mousePressed", x, y)
+        self.mouse("mouseReleased", x, y)
+
+    def shot(self, name):
+        if pictures:
+            with open(pictures + "/" + name + ".png", "wb") as file:
+                file.write(base64.b64decode(self.call("Page.captureScreenshot")["data"]))
+
+
+def texts():
+    return browser.value("[...walk(shown.tree)].filter(n => n.text).map(n => n.text.string)")
+
+
+def spot(text):
+    """The middle of a text in the page."""
+    return browser.value(
+        """(() => { const n = [...walk(shown.tree)].find(n => n.text && n.text.string === %s), b = $("picture").getBoundingClientRect();
+        return [b.left + (n.frame[0] + n.frame[2] / 2) * zoom(), b.top + (n.frame[1] + n.frame[3] / 2) * zoom()]; })()"""
+        % json.dumps(text)
+    )
+
+
+def code(address, **fields):
+    try:
+        with urllib.request.urlopen(urllib.request.Request(address, headers=fields)) as answer:
+            return answer.status
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+write(CARD % "Add")
+server = subprocess.Popen([program, "preview", folder, "--json"], stdout=subprocess.PIPE, text=True)
+address = server.stdout.readline().strip()
+browser = Browser()
+try:
+    # Nobody else is let in.
+    origin = address[: address.index("/", 8)]
+    assert code(address) == 200 and code(origin + "/") == 404
+    assert code(address, Host="evil.example") == 403 and code(address, Origin="http://evil.example") == 403
+    assert code(address + "socket") == 403 and code(address + "../../etc/passwd") == 404
+
+    browser.call("Page.navigate", url=address)
+    browser.wait("typeof shown === 'object' && shown && $('picture').naturalWidth > 0")
+    assert "Add 0" in texts(), texts()
+    browser.wait("$('list').textContent.includes('Card.swiftCardLoopTrap')")
+    browser.shot("first")
+
+    # An edit, an error, a repair.
+    for turn, word in enumerate(["Plus", "More", "Give"]):
+        begun = time.monotonic()
+        write(CARD % word)
+        browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === '%s 0')" % word)
+        browser.wait("!saved")
+        print("edit %d: %.0f ms; %s" % (turn, (time.monotonic() - begun) * 1000, browser.value("$('times').textContent")))
+    write((CARD % "Wrong").replace("padding()", "paddling()"))
+    browser.wait("$('errors').textContent.includes('paddling')")
+    assert "Card.swift:18:" in browser.value("$('errors').textContent"), browser.value("$('errors').textContent")
+    assert browser.value("document.body.classList.contains('stale') && $('picture').naturalWidth > 0")
+    browser.shot("error")
+    write(CARD % "Add")
+    browser.wait("!$('errors').textContent && [...walk(shown.tree)].some(n => n.text && n.text.string === 'Add 0')")
+
+    # The handle, through a break point that the rail marks.
+    browser.wait("points.length > 0")
+    point = browser.value("points.find(p => p.changes.some(c => c.includes('ViewThatFits')))")
+    assert point, browser.value("JSON.stringify(points)")
+    chosen = "[...walk(shown.tree)].find(n => n.viewThatFits).viewThatFits.chosen"
+    assert browser.value(chosen) == 0
+    box = browser.value("(() => { const b = $('east').getBoundingClientRect(); return [b.left + 3, b.top + 20]; })()")
+    wide = browser.value("shown.width")
+    browser.mouse("mouseMoved", box[0], box[1])
+    browser.mouse("mousePressed", box[0], box[1])
+    steps = 20
+    goal = point["at"] - 40
+    for step in range(steps + 1):
+        browser.mouse("mouseMoved", box[0] + (goal - wide) * step / steps, box[1])
+    browser.wait("Math.abs(shown.width - %f) < 2" % goal)
+    browser.mouse("mouseReleased", box[0] + goal - wide, box[1])
+    assert browser.value(chosen) == 1
+    browser.shot("dragged")
+    times = []
+    for width in range(300, 330):
+        before = browser.value("performance.now()")
+        browser.value("state.width = %d; show(); 0" % width)
+        browser.wait("shown.width === %d" % width)
+        times.append(browser.value("shown.layout + shown.drawing"))
+    times.sort()
+    print("a step of the size: layout and drawing %.1f ms (median), %.1f ms (worst of 30)" % (times[15], times[-1]))
+    browser.value("state.width = state.height = null; show(); 0")
+    browser.wait("shown.width > 390 && [...walk(shown.tree)].some(n => n.text)")
+
+    # Taps and typing; state is kept over an edit.
+    for count in range(2):
+        browser.click(*spot("Add %d" % count))
+        browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === 'Add %d')" % (count + 1))
+    browser.click(*spot("Name"))
+    for letter in "Ada":
+        browser.call("Input.dispatchKeyEvent", type="keyDown", key=letter, text=letter)
+    browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === 'Hello Ada')")
+    write(CARD % "Sum")
+    browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === 'Sum 2')")
+    assert "Hello Ada" in texts(), texts()
+    browser.shot("typed")
+
+    # Arabic at accessibility3; a reload keeps all.
+    browser.value("$('layoutDirection').value = 'rtl'; $('layoutDirection').onchange(); $('typeSize').value = 'accessibility3'; $('typeSize').onchange(); 0")
+    browser.value("state.locale = 'ar'; show(); 0")
+    browser.wait("asked.main.id && [...walk(shown.tree)].find(n => n.text && n.text.string === 'Sum 2').frame[3] > 40")
+    browser.value("$('inspect').checked = true; $('inspect').onchange(); 0")
+    browser.click(*spot("Sum 2"))
+    browser.wait("$('view').textContent.includes('Card.swift:14')")
+    browser.shot("arabic")
+    browser.call("Page.reload")
+    browser.wait("typeof shown === 'object' && shown && $('view').textContent.includes('Card.swift:14')")
+    assert "Sum 2" in texts() and "Hello Ada" in texts(), texts()
+    assert browser.value("$('typeSize').value") == "accessibility3"
+    browser.value("state.typeSize = ''; state.locale = ''; state.layoutDirection = ''; state.besideChoice = $('besideChoice').value = 'colorScheme'; show(); 0")
+    browser.wait("$('beside').querySelectorAll('img').length === 2 && [...$('beside').querySelectorAll('img')].every(i => i.naturalWidth)")
+    browser.shot("beside")
+    browser.value("state.besideChoice = $('besideChoice').value = ''; state.steps = []; show(); 0")
+
+    # A loop and a trap, while the page is there.
+    browser.value("state.preview = 'Loop'; show(); 0")
+    time.sleep(0.5)
+    begun = time.monotonic()
+    assert code(address) == 200
+    took = (time.monotonic() - begun) * 1000
+    print("the page while a preview loops: %.0f ms" % took)
+    assert took < 100
+    browser.wait("$('errors').textContent.includes('was not done after')")
+    browser.value("state.preview = 'Trap'; show(); 0")
+    browser.wait("$('errors').textContent.includes('trapped')")
+    browser.value("state.preview = 'Card'; show(); 0")
+    browser.wait("!$('errors').textContent && shown.preview === 'Card'")
+    server.terminate()
+    lines = [json.loads(line) for line in server.stdout]
+    assert any("diagnostics" in line for line in lines) and any(line.get("preview") == "Card" for line in lines)
+    print("ok")
+finally:
+    browser.process.terminate()
+    server.terminate()
+    server.wait()
+    browser.process.wait()

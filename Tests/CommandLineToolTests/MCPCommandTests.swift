@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+/// `fittingroom mcp` as agents meet it: the built program on the other end of two pipes.
+@Suite struct MCPCommandTests {
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"Save": {"localizations": {
+      "de": {"stringUnit": {"state": "translated", "value": "Einstellungen sichern"}}}}}}
+    """
+
+  /// Python interpreters with the protocol's client: those that FITTINGROOM_MCP_PYTHON names, parted by colons, or the usual one.
+  private static let pythons: [String] = {
+    let named = ProcessInfo.processInfo.environment["FITTINGROOM_MCP_PYTHON"].map {
+      $0.split(separator: ":").map(String.init)
+    }
+    return (named ?? ["/usr/bin/python3"]).filter { path in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = ["-c", "import mcp"]
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return false }
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    }
+  }()
+
+  @Test(.enabled(if: !pythons.isEmpty, "no Python has the package mcp"), arguments: pythons)
+  func doesAWholeTaskForThePythonClient(_ python: String) throws {
+    let program = try Program(["App/Localizable.xcstrings": Self.catalog])
+    let script = Program.root.appendingPathComponent("Tests/CommandLineToolTests/Agents/agent.py").path
+    let done = try program.shell(
+      "'\(python)' '\(script)' \"$0\" '\(program.folder.appendingPathComponent("App").path)' && echo finished"
+    )
+    #expect(done.exitCode == 0 && done.output.hasSuffix("finished\n"), "\(done)")
+    print(done.output)
+  }
+
+  /// Sends lines and answers what came back, each as JSON, and what was said on the error stream.
+  private func talk(
+    _ program: Program, _ arguments: [String], _ lines: String
+  ) throws -> (answers: [[String: Any]], result: Program.Result) {
+    try program.write(lines, to: "input.txt")
+    let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let result = try program.shell("\"$0\" mcp \(words) < input.txt")
+    let answers = try result.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+    }
+    return (answers, result)
+  }
+
+  private static let meta =
+    "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",\"io.modelcontextprotocol/clientCapabilities\":{}}"
+
+  private func call(_ id: Int, _ tool: String, _ arguments: String) -> String {
+    "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"tools/call\",\"params\":{\"name\":\"\(tool)\",\"arguments\":\(arguments),\(Self.meta)}}\n"
+  }
+
+  private func texts(_ answer: [String: Any]) -> String {
+    let content = (answer["result"] as? [String: Any])?["content"] as? [[String: Any]] ?? []
+    return content.compactMap { $0["text"] as? String }.joined(separator: "\n")
+  }
+
+  /// What views print, a view that traps and one that never ends are said, and nothing of it hinders what comes next.
+  @Test func outlivesWhatPreviewsDo() throws {
+    let program = try Program([
+      "V.swift": """
+      import SwiftUI
+      #Preview("Says") { let _ = print("{\\"jsonrpc\\": \\"2.0\\"}"); Text("x") }
+      #Preview("Traps") { let none: Int? = nil; Text("\\(none!)") }
+      #Preview("Loops") { let _ = { while true {} }(); Text("x") }
+      """
+    ])
+    let (answers, result) = try talk(
+      program, ["."],
+      call(1, "render_preview", "{\"file\":\"V.swift\",\"preview\":\"Says\"}")
+        + call(2, "render_preview", "{\"file\":\"V.swift\",\"preview\":\"Traps\"}")
+        + call(
+          3, "RenderPreview",
+          "{\"sourceFilePath\":\"V.swift\",\"previewDefinitionIndexInFile\":2,\"timeout\":2}")
+        + call(4, "render_preview", "{\"file\":\"V.swift\"}"))
+    #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(answers.map { $0["id"] as? Int } == [1, 2, 3, 4])
+    #expect(texts(answers[0]).contains("printed: {\"jsonrpc\": \"2.0\"}"), "\(texts(answers[0]))")
+    #expect(texts(answers[1]).contains("trapped"), "\(texts(answers[1]))")
+    #expect(texts(answers[2]).contains("was not done after 2 s"), "\(texts(answers[2]))")
+    #expect(texts(answers[3]).hasPrefix("“Says” V.swift:2, "), "\(texts(answers[3]))")
+  }
+
+  /// A preview says its own size; what is asked for has the last word.
+  @Test func showsPreviewsAtTheirSize() throws {
+    let program = try Program([
+      "V.swift": """
+      import SwiftUI
+      #Preview("Fixed", traits: .fixedLayout(width: 70, height: 30)) { Text("x") }
+      #Preview("Ideal", traits: .sizeThatFitsLayout) { Color.red.frame(width: 33, height: 44) }
+      #Preview("Turned", traits: .landscapeLeft) { Text("x") }
+      #Preview("Usual") { Text("x") }
+      """
+    ])
+    let names = ["Fixed", "Ideal", "Turned", "Usual"]
+    let (answers, _) = try talk(
+      program, ["V.swift"],
+      names.enumerated().map { call($0, "render_preview", "{\"file\":\"V.swift\",\"preview\":\"\($1)\"}") }
+        .joined()
+        + call(
+          9, "render_preview",
+          "{\"file\":\"V.swift\",\"preview\":\"Fixed\",\"device\":\"iPhone SE\",\"longSide\":100}"))
+    let sizes = [
+      "70×30 pt at 3x, no device", "33×44 pt at 3x, no device", "874×402 pt at 3x on iPhone 17 landscape",
+      "402×874 pt at 3x on iPhone 17",
+    ]
+    for (answer, size) in zip(answers, sizes) {
+      #expect(texts(answer).contains(", \(size), "), "\(texts(answer))")
+    }
+    #expect(texts(answers[4]).contains("375×667 pt at 2x on iPhone SE, "), "\(texts(answers[4]))")
+    #expect(texts(answers[4]).contains("picture 56×100 px, reduced from 750×1334"), "\(texts(answers[4]))")
+  }
+
+  /// A file that needs others of its module is compiled with them.
+  @Test func compilesWithTheModuleWhereAFileNeedsIt() throws {
+    let program = try Program([
+      "Package.swift": "", "Sources/Kit/Card.swift": "import SwiftUI\n#Preview { Row(text: \"x\") }\n",
+      "Sources/Kit/Row.swift":
+        "import SwiftUI\nstruct Row: View {\n  var text: String\n  var body: some View { Text(text) }\n}\n#Preview(\"Row\") { Row(text: \"y\") }\n",
+    ])
+    let (answers, _) = try talk(
+      program, ["."],
+      call(1, "list_previews", "{}") + call(2, "list_previews", "{\"file\":\"Kit/Card.swift\"}")
+        + call(3, "render_preview", "{\"file\":\"Card.swift\"}"))
+    #expect(
+      texts(answers[0]) == "(unnamed)  Sources/Kit/Card.swift:2\nRow  Sources/Kit/Row.swift:6",
+      "\(texts(answers[0]))")
+    #expect(texts(answers[1]) == "Row  Sources/Kit/Card.swift:2", "\(texts(answers[1]))")
+    #expect(texts(answers[2]).hasPrefix("“Row” Sources/Kit/Card.swift:2, "), "\(texts(answers[2]))")
+  }
+
+  /// What no client sends: the program answers, goes on, and ends with its input.
+  @Test func outlivesWhatNoClientSends() throws {
+    let program = try Program(["V.swift": "import SwiftUI\n#Preview { Text(\"x\") }\n"])
+    let hostile = [
+      "", "nonsense", String(repeating: "[", count: 1 << 20), String(repeating: "x", count: 9 << 20),
+      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"render_preview\",\"arguments\":{\"file\":\"\(String(repeating: "../", count: 2000))etc/passwd\"},\(Self.meta)}}",
+      "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"compare\",\"arguments\":{\"first\":\"/etc/passwd\",\"second\":\"/dev/zero\"},\(Self.meta)}}",
+      "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"render_preview\",\"arguments\":{\"file\":\"V.swift\\u0000\"},\(Self.meta)}}",
+    ].joined(separator: "\n")
+    let (answers, result) = try talk(
+      program, ["."], hostile + "\n" + call(7, "list_previews", "{}") + "{\"jsonrpc\":\"2.0\",\"id\":8,\"meth"
+    )
+    #expect(result.exitCode == 0 && result.errors.isEmpty)
+    #expect(answers.count == 8)
+    #expect(answers.prefix(3).allSatisfy { $0["error"] != nil })
+    for answer in answers[3..<6] {
+      #expect((answer["result"] as? [String: Any])?["isError"] as? Bool == true, "\(answer)")
+    }
+    #expect(texts(answers[6]) == "(unnamed)  V.swift:2")
+    #expect((answers[7]["error"] as? [String: Any])?["code"] as? Int == -32700)
+  }
+
+  @Test func saysWhyThereIsNoProject() throws {
+    let result = try Program().run("mcp", "nowhere")
+    #expect(result.exitCode == 66 && result.errors == "error: nowhere is not there\n")
+  }
+}

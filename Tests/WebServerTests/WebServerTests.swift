@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import WebServer
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The server over real connections.
+@Suite struct WebServerTests {
+  /// Says everything again.
+  private struct Echo: WebSocketSession {
+    func messages(for page: AsyncStream<WebMessage>) -> AsyncStream<WebMessage> { page }
+  }
+
+  private func served(_ body: (UInt16) async throws -> Void) async throws {
+    let server = try await WebServer(port: 0) { request in
+      request.path == "/socket"
+        ? .socket(Echo())
+        : .response(
+          WebResponse(
+            200, text: "\(request.method) \(request.path) \(String(decoding: request.body, as: UTF8.self))"))
+    }
+    do {
+      try await body(server.port)
+    } catch {
+      await server.stop()
+      throw error
+    }
+    await server.stop()
+    await server.wait()
+  }
+
+  /// Sends bytes as they are, and answers what comes back until the other side has no more to say.
+  private func raw(_ port: UInt16, _ parts: [String], address number: UInt32 = 0x7F00_0001) -> String? {
+    let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(connection) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = number.bigEndian
+    let isConnected = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isConnected else { return nil }
+    var time = timeval()
+    time.tv_sec = 2
+    setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    for part in parts {
+      _ = part.withCString { send(connection, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
+      usleep(20_000)
+    }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while case let count = recv(connection, &buffer, buffer.count, 0), count > 0 { bytes += buffer[..<count] }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func answersWhatComesInPieces() async throws {
+    try await served { port in
+      let text = try #require(
+        raw(port, ["POST /a HTTP", "/1.1\r\nConnection: close\r\nContent-Length: 4\r", "\n\r\nab", "cd"]))
+      #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n") && text.hasSuffix("\r\n\r\nPOST /a abcd\n"), "\(text)")
+      for field in ["x-content-type-options: nosniff", "cache-control: no-store", "x-frame-options: deny"] {
+        #expect(text.lowercased().contains("\r\n\(field)\r\n"), "\(field)")
+      }
+    }
+  }
+
+  @Test func refusesWhatIsTooLongOrInParts() async throws {
+    try await served { port in
+      let long = raw(port, ["POST /a HTTP/1.1\r\nConnection: close\r\nContent-Length: 99999999\r\n\r\n"])
+      #expect(long?.hasPrefix("HTTP/1.1 413 ") ?? true, "\(long ?? "")")
+      let parts = raw(
+        port,
+        ["POST /a HTTP/1.1\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n"])
+      #expect(parts?.hasPrefix("HTTP/1.1 501 ") == true, "\(parts ?? "")")
+      for text in ["\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"] {
+        #expect(raw(port, [text])?.contains("200 OK") != true)
+      }
+      // The next one is answered as if nothing had been.
+      #expect(raw(port, ["GET /b HTTP/1.1\r\nConnection: close\r\n\r\n"])?.hasSuffix("GET /b \n") == true)
+    }
+  }
+
+  /// Nothing but 127.0.0.1 leads to it, not even another address of the same machine.
+  @Test func onlyTheLoopbackLeadsToIt() async throws {
+    try await served { port in
+      #expect(raw(port, [], address: 0x7F00_0002) == nil)
+      await #expect(throws: WebServer.Failure.self) {
+        _ = try await WebServer(port: port) { _ in .response(WebResponse(200, text: "")) }
+      }
+    }
+  }
+}

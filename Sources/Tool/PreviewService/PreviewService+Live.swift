@@ -27,6 +27,6 @@ extension PreviewService {
 
   /// The files that pictures change with: the sources and the catalogs of their texts.
   package func watched(_ listing: FileListing) -> [String] {
-    listing.sources + CatalogSearch.catalogs(near: listing.file)
+    listing.sources + CatalogSearch.catalogs(near: [listing.file])
   }
 }

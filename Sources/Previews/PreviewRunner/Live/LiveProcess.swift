@@ -24,32 +24,34 @@ final class LiveProcess {
     sources = PreviewSources(try LoadedLibrary(path: library), module: module)
   }
 
-  /// Answers requests until there are no more.
+  /// Answers requests until there are no more: each with its two times, then messages that bear the request's key.
   func serve(requests: Int32, replies: Int32) {
-    while let length = Descriptor.read(count: MessageNumber.size, from: requests),
+    while let key = Descriptor.read(count: MessageKey.size, from: requests).map({ MessageKey($0) }),
+      let length = Descriptor.read(count: MessageNumber.size, from: requests),
       let json = Descriptor.read(count: MessageNumber.value(length), from: requests)
     {
       guard let request = try? JSONDecoder().decode(LiveRequest.self, from: Data(json)) else { return }
       var times = [0.0, 0.0]
-      let message: WorkerMessage
+      var messages: [WorkerMessage]
       do {
-        message = try show(request, &times)
+        messages = try show(request, &times)
       } catch let error as PreviewRunnerError {
         last = nil
-        message = .failed(exitCode: error.exitCode, text: "\(error)")
+        messages = [WorkerMessage(error)]
       } catch {
         last = nil
-        let failure = PreviewRunnerError.threw(
-          view: request.preview.name, file: module.files[0].path, error: "\(error)")
-        message = .failed(exitCode: failure.exitCode, text: "\(failure)")
+        messages = [
+          WorkerMessage(
+            .threw(view: request.preview.name, file: module.files[0].path, error: "\(error)"))
+        ]
       }
       fflush(nil)
       let head = times.withUnsafeBytes { Array($0) }
-      if !Descriptor.writeAll(replies, head + message.bytes) { return }
+      if !Descriptor.writeAll(replies, head + messages.flatMap { $0.bytes(key) }) { return }
     }
   }
 
-  private func show(_ request: LiveRequest, _ times: inout [Double]) throws -> WorkerMessage {
+  private func show(_ request: LiveRequest, _ times: inout [Double]) throws -> [WorkerMessage] {
     // The other clock stands still here.
     let start = SuspendingClock.now
     let (shown, session) = try window(for: request)
@@ -57,7 +59,14 @@ final class LiveProcess {
     let (report, pictures, drawing) = try renderer.show(session, of: shown)
     times = [(laid - start) / .milliseconds(1), drawing]
     last = (request, shown, session)
-    return .done(report, pictures: pictures)
+    var messages: [WorkerMessage] = []
+    if let bytes = pictures.first(where: { $0.kind == .main })?.bytes {
+      for start in stride(from: 0, to: bytes.count, by: WorkerMessage.largestPart) {
+        let end = min(start + WorkerMessage.largestPart, bytes.count)
+        messages.append(.picture(.main, part: Array(bytes[start..<end])))
+      }
+    }
+    return messages + [.done(report)]
   }
 
   /// The window with everything done in it: the one that is there where only more has been done, else a new one.

@@ -35,26 +35,27 @@ package final class LiveWorker {
     if process == 0 {
       fr_die_with_parent()
       if getppid() != parent { _exit(0) }
-      for descriptor in Worker.descriptors.union([pipes[0].write, pipes[1].read, pipes[2].read]) {
-        close(descriptor)
-      }
-      Worker.isolate(output: pipes[2].write)
+      Worker.isolate(output: pipes[2].write, keeping: [pipes[0].read, pipes[1].write])
       MainActor.assumeIsolated {
         do {
-          let live = try LiveProcess(
-            job: job, module: module, catalog: catalog, files: files, library: library)
           let pages = (try? RunnerFile.read("/proc/self/statm")).flatMap { text in
             UInt64(String(decoding: text.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
           }
           _ = fr_limit_memory(
             (pages ?? 1 << 18) * UInt64(sysconf(Int32(_SC_PAGESIZE))), UInt64(job.memoryLimit << 20))
-          try sandbox?.enter()
+          // Sources can have code run while they are loaded.
+          try sandbox?.enterAsWorker(library: library)
+          try sandbox?.enterAsCopy(library: library)
+          let live = try LiveProcess(
+            job: job, module: module, catalog: catalog, files: files, library: library)
           live.serve(requests: pipes[0].read, replies: pipes[1].write)
         } catch {
-          let exitCode = (error as? PreviewRunnerError)?.exitCode ?? 70
-          let times = [0.0, 0.0].withUnsafeBytes { Array($0) }
-          Descriptor.writeAll(
-            pipes[1].write, times + WorkerMessage.failed(exitCode: exitCode, text: "\(error)").bytes)
+          // The first request is answered with why there is nothing to answer with.
+          let failure = (error as? PreviewRunnerError) ?? .reported(exitCode: 70, text: "\(error)")
+          if let key = Descriptor.read(count: MessageKey.size, from: pipes[0].read) {
+            let times = [0.0, 0.0].withUnsafeBytes { Array($0) }
+            Descriptor.writeAll(pipes[1].write, times + WorkerMessage(failure).bytes(MessageKey(key)))
+          }
         }
       }
       fflush(nil)
@@ -87,19 +88,25 @@ package final class LiveWorker {
   package func show(_ request: LiveRequest, seconds: Int) throws(PreviewRunnerError) -> LivePicture {
     // Requests hold texts and numbers only, for which encoding has no errors.
     let json = (try? JSONEncoder().encode(request)).map(Array.init) ?? []
-    Descriptor.writeAll(requests, MessageNumber.bytes(json.count) + json)
+    let key = MessageKey()
+    Descriptor.writeAll(requests, key.bytes + MessageNumber.bytes(json.count) + json)
+    var answer = Answer(key: key)
+    var last: WorkerMessage?
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
-      if received.count > 16 {
-        var rest = Array(received.dropFirst(16))
-        if let message = WorkerMessage.take(from: &rest) {
-          let times = received.prefix(16).withUnsafeBytes { bytes in
-            [bytes.loadUnaligned(as: Double.self), bytes.loadUnaligned(fromByteOffset: 8, as: Double.self)]
-          }
+      do throws(WorkerFault) {
+        if let message = try answer.take(&received) {
+          // What a process says of itself after its answer belongs to no other.
           received = []
-          return try picture(message, times, request)
+          last = message
         }
+      } catch {
+        isSpent = true
+        throw .unbelievable(
+          view: request.preview.name, file: path(of: request), variant: request.variant.name,
+          reason: error.description)
       }
+      if let last { return try picture(last, answer, request) }
       var waiting = [replies, output].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let left = Int(ContinuousClock.now.duration(to: end) / .milliseconds(1))
       guard left > 0 else {
@@ -130,20 +137,55 @@ package final class LiveWorker {
     printed.append(bytes)
   }
 
+  /// What has arrived of an answer: the times of layout and drawing, the picture's parts, and what ends it.
+  private struct Answer {
+    private var reader: WorkerMessageReader
+    private var check = PictureFileCheck()
+    private(set) var times: [Double] = []
+    private(set) var picture: [UInt8] = []
+
+    /// How many bytes a picture has at most.
+    private static let longest = 256 << 20
+
+    init(key: MessageKey) { reader = WorkerMessageReader(key: key) }
+
+    /// Takes what has arrived; answers the message that ends the answer once it is there.
+    mutating func take(_ received: inout [UInt8]) throws(WorkerFault) -> WorkerMessage? {
+      if times.isEmpty {
+        guard received.count >= 16 else { return nil }
+        times = received.prefix(16).withUnsafeBytes { bytes in
+          [bytes.loadUnaligned(as: Double.self), bytes.loadUnaligned(fromByteOffset: 8, as: Double.self)]
+        }
+        received.removeFirst(16)
+      }
+      reader.append(received)
+      received = []
+      while let message = try reader.next() {
+        guard case .picture(.main, let part) = message else { return message }
+        try check.add(part)
+        picture += part
+        guard picture.count <= Self.longest else { throw WorkerFault("its picture is larger than any") }
+      }
+      return nil
+    }
+
+    var isWhole: Bool { check.isComplete }
+  }
+
   private func picture(
-    _ message: WorkerMessage, _ times: [Double], _ request: LiveRequest
+    _ message: WorkerMessage, _ answer: Answer, _ request: LiveRequest
   ) throws(PreviewRunnerError) -> LivePicture {
     takeOutput()
-    switch message {
-    case .done(let report, let pictures):
+    if case .done(let report) = message, answer.isWhole {
       return LivePicture(
-        report: report, picture: pictures.first?.bytes ?? [], layout: times[0], drawing: times[1],
+        report: report, picture: answer.picture, layout: answer.times[0], drawing: answer.times[1],
         printed: printed.take())
-    case .failed(let exitCode, let text): throw .reported(exitCode: exitCode, text: text)
-    default:
-      isSpent = true
-      throw .reported(exitCode: 70, text: "\(request.preview.name) answered what was not asked")
     }
+    if let failure = message.failure { throw failure }
+    isSpent = true
+    throw .unbelievable(
+      view: request.preview.name, file: path(of: request), variant: request.variant.name,
+      reason: "it answered what was not asked")
   }
 
   /// How the process ended that was not to end.

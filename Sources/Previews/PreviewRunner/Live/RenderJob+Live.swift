@@ -8,13 +8,13 @@ extension RenderJob {
   package func live() throws(PreviewRunnerError) -> LiveWorker {
     let module = try SourceModule(paths: sources)
     let compiler = try PreviewCompiler(compiling)
-    let sandbox = try sandbox(compiler, printed: { _ in })
     Interruption.watch()
+    let files = ProjectFiles(near: sources)
+    let sandbox = try sandbox(compiler, files, printed: { _ in })
     let catalog =
       if let texts { StringCatalog?.some(texts) } else {
         try ProjectTexts(sources: sources, catalogs: catalogs).read()
       }
-    let files = ProjectFiles(near: sources)
     let (library, _) = try compiler.libraryOfWhatCompiles(
       in: module, project: ProjectSymbols(files, texts: catalog))
     return try LiveWorker(

@@ -242,10 +242,8 @@ package struct RenderJob {
   }
 
   /// The sandbox that views run in, if they do.
-  private func sandbox(
-    _ compiler: PreviewCompiler, _ files: ProjectFiles, printed: (String) -> Void
   func sandbox(
-    _ compiler: PreviewCompiler, printed: (String) -> Void
+    _ compiler: PreviewCompiler, _ files: ProjectFiles, printed: (String) -> Void
   ) throws(PreviewRunnerError) -> Sandbox? {
     if sandboxing == .never { return nil }
     guard Sandbox.isAvailable else {

@@ -119,6 +119,7 @@ extension FidelityNote.Cause {
     switch self {
     case .approximated: "approximated"
     case .withoutEffect: "without effect"
+    case .missing: "not compiled"
     case .missingAsset: "missing"
     case .substitutedSymbol: "another symbol"
     case .substitutedFont: "another font"

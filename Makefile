@@ -75,12 +75,14 @@ stand-ins: build
 packages:
 	@scripts/install-packages.sh
 
-# The program compiles previews against its own modules, so these are installed with it.
+# The program compiles previews against its own modules, so these are installed with it: what the compiler reads of them.
+# The programs keep the symbols that previews find in them, but neither the others nor what a debugger would read.
 install: build
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/fittingroom $(DESTDIR)$(PREFIX)/share/fittingroom
-	install $(BIN)/fittingroom $(BIN)/fittingroom-engine $(DESTDIR)$(PREFIX)/bin
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/fittingroom/Modules $(DESTDIR)$(PREFIX)/share/fittingroom
+	install -s $(BIN)/fittingroom $(BIN)/fittingroom-engine $(DESTDIR)$(PREFIX)/bin
 	install $(BIN)/FittingRoom_CommandLineTool.resources/libPreviewMacros.so $(BIN)/FittingRoom_CommandLineTool.resources/libSourceSyntax.so $(DESTDIR)$(PREFIX)/lib/fittingroom
-	cp -R $(BIN)/Modules StandIns $(DESTDIR)$(PREFIX)/lib/fittingroom
+	install -m 644 $(filter-out %Tests.swiftmodule,$(wildcard $(BIN)/Modules/*.swiftmodule)) $(DESTDIR)$(PREFIX)/lib/fittingroom/Modules
+	cp -R StandIns $(DESTDIR)$(PREFIX)/lib/fittingroom
 	cp -R Fonts $(DESTDIR)$(PREFIX)/share/fittingroom
 
 # The C kernels on this processor and on 64-bit ARM, the latter in an emulator.

@@ -432,7 +432,8 @@ let package = Package(
     module("Localization", ["StringCatalogs", "Views"]),
     module(
       "ProjectAssets", ["Localization", "StringCatalogs", "PictureFiles", "Imaging", "Geometry", "Views"]),
-    module("PreviewDeclarations", ["Apps", "Screens", "Views", "LayoutEngine"] + macros, settings: macroSettings),
+    module(
+      "PreviewDeclarations", ["Apps", "Screens", "Views", "LayoutEngine"] + macros, settings: macroSettings),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     module(
       "PreviewRunner",
@@ -441,7 +442,8 @@ let package = Package(
         "Fonts",
         "Typesetting",
         "Geometry",
-        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "PreviewDeclarations", "ReferenceScenes", "CProcess",
+        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "PreviewDeclarations", "ReferenceScenes",
+        "CProcess",
         "CSandbox", "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
       ]),
 

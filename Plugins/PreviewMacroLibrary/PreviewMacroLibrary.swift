@@ -13,7 +13,8 @@ struct PreviewMacroLibrary: BuildToolPlugin {
     // A plug-in that is a program of its own has an entry.
     let macros = try sources(in: previews.appending(path: "PreviewMacros"))
       .filter { $0.lastPathComponent != "PreviewMacroPlugin.swift" }
-    let syntax = try sources(in: previews.appending(path: "SourceSyntax"))
+    let syntax =
+      try sources(in: previews.appending(path: "SourceSyntax"))
       + sources(in: previews.appending(path: "PreviewRunner/Compiling/Syntax/Values"))
     return [
       // Types are found by their names, so that nothing may be left out because nobody calls it.
@@ -38,7 +39,8 @@ struct PreviewMacroLibrary: BuildToolPlugin {
     let options =
       ["-emit-library", "-module-name", module, "-parse-as-library", "-swift-version", "6"] + optimization
       + [
-        "-package-name", "fittingroom", "-wmo", "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature",
+        "-package-name", "fittingroom", "-wmo", "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature",
         "MemberImportVisibility", "-I", host.path, "-L", host.path, "-o", library.path,
       ]
     return .buildCommand(

@@ -33,9 +33,11 @@ package enum CatalogSearch {
           .filter { !found.contains($0) }
       }
       if roots.isEmpty {
-        found += [folder, folder.appendingPathComponent("Resources")].flatMap { own($0, of: resolved(folder)) }
-          .map(\.path)
-          .filter { !found.contains($0) }
+        found += [folder, folder.appendingPathComponent("Resources")].flatMap {
+          own($0, of: resolved(folder))
+        }
+        .map(\.path)
+        .filter { !found.contains($0) }
       }
     }
     return found

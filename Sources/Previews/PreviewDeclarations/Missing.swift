@@ -1,5 +1,5 @@
-public import Screens
 public import Apps
+public import Screens
 public import Views
 
 // What the runner puts into copies of sources in the place of code that does not compile (Sources/Previews/SourceSyntax). The
@@ -55,7 +55,9 @@ public enum _Missing {
     MissingCode.add(note)
   }
 
-  static func fileName(_ fileID: String) -> String { fileID.split(separator: "/").last.map(String.init) ?? fileID }
+  static func fileName(_ fileID: String) -> String {
+    fileID.split(separator: "/").last.map(String.init) ?? fileID
+  }
 }
 
 /// An error in the place of what a function that does not compile would give.

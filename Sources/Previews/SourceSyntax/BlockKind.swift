@@ -80,7 +80,8 @@ enum BlockKind: Equatable {
       label = argument.label.text
       parent = argument.parent?.parent
     }
-    if parent?.is(MacroExpansionDeclSyntax.self) == true || parent?.is(MacroExpansionExprSyntax.self) == true {
+    if parent?.is(MacroExpansionDeclSyntax.self) == true || parent?.is(MacroExpansionExprSyntax.self) == true
+    {
       return .builder
     }
     guard let call = parent?.as(FunctionCallExprSyntax.self) else { return .function(throws: false) }
@@ -99,20 +100,27 @@ enum BlockKind: Equatable {
   }
 
   private static let actionLabels: Set = [
-    "action", "perform", "onDismiss", "onCommit", "onCancel", "onEditingChanged", "set", "completion", "completionHandler",
+    "action", "perform", "onDismiss", "onCommit", "onCancel", "onEditingChanged", "set", "completion",
+    "completionHandler",
     "execute", "onCompletion", "onRequest", "onDelete", "onMove", "onTap", "onSubmit", "onChange", "onSelect",
   ]
 
   private static let procedures: Set = [
-    "Task", "onAppear", "onDisappear", "onTapGesture", "onLongPressGesture", "onChange", "onReceive", "task", "onSubmit",
-    "refreshable", "onDelete", "onMove", "onOpenURL", "withAnimation", "async", "asyncAfter", "sink", "forEach", "run", "detached",
-    "addOperation", "onEnded", "onHover", "onDrag", "sync", "perform", "withTransaction", "addTask", "onContinueUserActivity",
+    "Task", "onAppear", "onDisappear", "onTapGesture", "onLongPressGesture", "onChange", "onReceive", "task",
+    "onSubmit",
+    "refreshable", "onDelete", "onMove", "onOpenURL", "withAnimation", "async", "asyncAfter", "sink",
+    "forEach", "run", "detached",
+    "addOperation", "onEnded", "onHover", "onDrag", "sync", "perform", "withTransaction", "addTask",
+    "onContinueUserActivity",
   ]
 
   private static let functions: Set = [
-    "map", "compactMap", "flatMap", "filter", "sorted", "sort", "reduce", "first", "last", "firstIndex", "lastIndex", "contains",
-    "allSatisfy", "min", "max", "removeAll", "prefix", "drop", "dropFirst", "mapValues", "compactMapValues", "Binding",
-    "updating", "visualEffect", "partition", "tryMap", "mapError", "catch", "scrollTransition", "phaseAnimator", "partitioned",
+    "map", "compactMap", "flatMap", "filter", "sorted", "sort", "reduce", "first", "last", "firstIndex",
+    "lastIndex", "contains",
+    "allSatisfy", "min", "max", "removeAll", "prefix", "drop", "dropFirst", "mapValues", "compactMapValues",
+    "Binding",
+    "updating", "visualEffect", "partition", "tryMap", "mapError", "catch", "scrollTransition",
+    "phaseAnimator", "partitioned",
   ]
 }
 
@@ -128,7 +136,9 @@ extension AttributeListSyntax {
 
 extension TypeSyntax {
   /// Whether it is a type of content, which builders make.
-  fileprivate var isContent: Bool { isOpaque || ["View", "AnyView", "Scene"].contains(lastName) || trimmedDescription == "any View" }
+  fileprivate var isContent: Bool {
+    isOpaque || ["View", "AnyView", "Scene"].contains(lastName) || trimmedDescription == "any View"
+  }
 }
 
 extension ExprSyntax {
@@ -136,7 +146,9 @@ extension ExprSyntax {
   fileprivate var lastName: String {
     if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
-    if let specialized = self.as(GenericSpecializationExprSyntax.self) { return specialized.expression.lastName }
+    if let specialized = self.as(GenericSpecializationExprSyntax.self) {
+      return specialized.expression.lastName
+    }
     return ""
   }
 }

@@ -53,7 +53,9 @@ extension SyntaxProtocol {
   func contentKind(_ attempts: Int) -> String {
     for node in ancestors {
       var type: TypeSyntax?
-      if let variable = node.as(VariableDeclSyntax.self) { type = variable.bindings.first?.typeAnnotation?.type }
+      if let variable = node.as(VariableDeclSyntax.self) {
+        type = variable.bindings.first?.typeAnnotation?.type
+      }
       if let function = node.as(FunctionDeclSyntax.self) { type = function.signature.returnClause?.type }
       if let text = type?.trimmedDescription {
         if text.hasSuffix("ToolbarContent") { return "toolbarItem" }
@@ -75,7 +77,9 @@ extension SyntaxProtocol {
 extension FunctionCallExprSyntax {
   /// Whether it is called on something, and the node is its name or one of its arguments.
   func isModifier(around node: Syntax) -> Bool {
-    guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, !base.isTypeName else {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      !base.isTypeName
+    else {
       return false
     }
     return !base.contains(node)
@@ -146,7 +150,8 @@ extension CodeBlockItemSyntax {
 extension VariableDeclSyntax {
   /// Whether it is no variable of a function.
   var isMemberOrGlobal: Bool {
-    parent?.is(MemberBlockItemSyntax.self) == true || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    parent?.is(MemberBlockItemSyntax.self) == true
+      || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
   }
 
   /// The type or extension that it is a member of.
@@ -164,7 +169,9 @@ extension DeclSyntax {
     if let variable = self.as(VariableDeclSyntax.self) {
       return variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
     }
-    if let extended = self.as(ExtensionDeclSyntax.self) { return "extension \(extended.extendedType.trimmedDescription)" }
+    if let extended = self.as(ExtensionDeclSyntax.self) {
+      return "extension \(extended.extendedType.trimmedDescription)"
+    }
     if let type = self.asProtocol((any NamedDeclSyntax).self) { return type.name.text.unquoted }
     return shownWords
   }

@@ -86,7 +86,9 @@ final class SourceReader: SyntaxVisitor {
     facts.extensions.append(
       SourceFacts.Extension(
         type: node.extendedType.lastName ?? "", members: members, conforms: node.inheritanceClause != nil))
-    for type in node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] { use(type) { $0.isProtocol = true } }
+    for type in node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] {
+      use(type) { $0.isProtocol = true }
+    }
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { depth -= 1 }
@@ -105,7 +107,9 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
     let names = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-    if !Set(names).isDisjoint(with: ["escaping", "autoclosure", "convention"]) { use(node.baseType) { $0.isFunction = true } }
+    if !Set(names).isDisjoint(with: ["escaping", "autoclosure", "convention"]) {
+      use(node.baseType) { $0.isFunction = true }
+    }
     return .visitChildren
   }
 
@@ -168,7 +172,8 @@ final class SourceReader: SyntaxVisitor {
       if isOpaque, name != "body", name != "previews" { continue }
       switch accessors.accessors {
       case .getter(let statements): addBody(statements)
-      case .accessors(let list): for accessor in list { if let body = accessor.body { addBody(body.statements) } }
+      case .accessors(let list):
+        for accessor in list { if let body = accessor.body { addBody(body.statements) } }
       @unknown default: break
       }
     }
@@ -197,9 +202,13 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func readPreview(_ node: some SyntaxProtocol, _ name: TokenSyntax, _ arguments: LabeledExprListSyntax) {
+  private func readPreview(
+    _ node: some SyntaxProtocol, _ name: TokenSyntax, _ arguments: LabeledExprListSyntax
+  ) {
     guard name.text == "Preview" else { return }
-    let title = arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil }
+    let title = arguments.first.flatMap {
+      $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil
+    }
     facts.previews.append(
       SourceFacts.Preview(name: title?.representedLiteralValue, line: line(of: node), isProvider: false))
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -54,7 +54,8 @@ struct SourceRepairer {
       result.types[name] = uses[name] ?? SourceFacts.TypeUse()
       return true
     }
-    if message.hasPrefix("cannot find '"), let name = message.quoted(0), request.missingModules.contains(name),
+    if message.hasPrefix("cannot find '"), let name = message.quoted(0),
+      request.missingModules.contains(name),
       token.text == name
     {
       return dropModuleName(at: token, error)
@@ -79,7 +80,8 @@ struct SourceRepairer {
     }
     if message.contains("conform to protocol '") || message.contains("conform to inherited protocol '") {
       guard let name = message.quotedParts.last,
-        let group = Syntax(token).ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first
+        let group = Syntax(token).ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) })
+          .first
       else { return false }
       // An argument that does not conform is no matter of the type around it.
       guard token.ancestor(CodeBlockItemSyntax.self)?.item.is(ExprSyntax.self) != true else { return false }
@@ -97,7 +99,9 @@ struct SourceRepairer {
 
   /// `Module.Name` becomes `Name`.
   private mutating func dropModuleName(at token: TokenSyntax, _ error: SourceError) -> Bool {
-    guard let period = token.nextToken(viewMode: .sourceAccurate), period.tokenKind == .period else { return false }
+    guard let period = token.nextToken(viewMode: .sourceAccurate), period.tokenKind == .period else {
+      return false
+    }
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     replace(start..<period.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
     return true
@@ -119,7 +123,8 @@ struct SourceRepairer {
         let name = inherited.type.lastName, removeConformance(to: name, of: group, error)
       {
         return
-      } else if let parameter = place.as(FunctionParameterSyntax.self), let value = parameter.defaultValue?.value,
+      } else if let parameter = place.as(FunctionParameterSyntax.self),
+        let value = parameter.defaultValue?.value,
         value.contains(node), error.attempts < 2
       {
         replace(value, with: self.value(named: value.shownName, error))
@@ -180,7 +185,8 @@ struct SourceRepairer {
   private mutating func mendContent(
     _ item: CodeBlockItemSyntax, _ error: SourceError, around node: Syntax, modifier: FunctionCallExprSyntax?
   ) {
-    if let modifier, let member = modifier.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+    if let modifier, let member = modifier.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base,
       base.isView || item.expression?.isChain(through: modifier) == true
     {
       // A shape or a type's member is what a modifier is given, and no view without it.
@@ -227,7 +233,9 @@ struct SourceRepairer {
     let statements = item.parent?.as(CodeBlockItemListSyntax.self)
     let isOnly = statements?.count == 1
     let name = error.message.quoted(0) ?? item.shownWords
-    if let expression = item.expression, !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self) {
+    if let expression = item.expression, !expression.is(IfExprSyntax.self),
+      !expression.is(SwitchExprSyntax.self)
+    {
       if let value = expression.assignedValue, value.contains(node), error.attempts == 0, kind != .procedure {
         replace(value, with: self.value(named: value.shownName, error))
         return note(.value, value, value.shownName, error)
@@ -244,8 +252,10 @@ struct SourceRepairer {
       replace(item, with: "_Missing.skip(\(literal(expression.shownName)))")
       return note(.skipped, item, expression.shownName, error)
     }
-    if let variable = item.item.as(VariableDeclSyntax.self), error.attempts == 0, variable.bindings.count == 1,
-      let binding = variable.bindings.first, binding.typeAnnotation != nil, let value = binding.initializer?.value,
+    if let variable = item.item.as(VariableDeclSyntax.self), error.attempts == 0,
+      variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.typeAnnotation != nil,
+      let value = binding.initializer?.value,
       value.contains(node)
     {
       replace(value, with: self.value(named: value.shownName, error))
@@ -302,7 +312,8 @@ struct SourceRepairer {
     let candidate: String?
     if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.isTypeName {
       candidate = call.calledExpression.trimmedDescription
-    } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, base.isTypeName,
+    } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      base.isTypeName,
       Self.sharedNames.contains(member.declName.baseName.text)
     {
       candidate = base.trimmedDescription
@@ -316,7 +327,8 @@ struct SourceRepairer {
   }
 
   private static let sharedNames: Set = [
-    "shared", "default", "standard", "current", "main", "live", "mock", "preview", "sharedInstance", "instance",
+    "shared", "default", "standard", "current", "main", "live", "mock", "preview", "sharedInstance",
+    "instance",
   ]
 
   /// A property wrapper or a macro that is not there: the property is computed, or state where it has an initial value.
@@ -336,7 +348,8 @@ struct SourceRepairer {
     let setter = variable.owner?.is(StructDeclSyntax.self) == true ? "nonmutating set" : "set"
     replace(variable.bindingSpecifier, with: "var")
     replace(
-      binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset..<binding.endPositionBeforeTrailingTrivia.utf8Offset,
+      binding.pattern.endPositionBeforeTrailingTrivia
+        .utf8Offset..<binding.endPositionBeforeTrailingTrivia.utf8Offset,
       with: ": \(type) { get { \(value) } \(setter) { _ = newValue } }")
   }
 
@@ -360,10 +373,13 @@ struct SourceRepairer {
 
   /// Protocols that ask for another.
   private static let implying: [String: [String]] = [
-    "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"], "RawRepresentable": ["OptionSet"],
+    "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],
+    "RawRepresentable": ["OptionSet"],
     "Hashable": ["Identifiable"],
   ]
-  private static let harmless: Set = ["View", "ObservableObject", "Identifiable", "App", "NSObject", "String", "Int", "Error"]
+  private static let harmless: Set = [
+    "View", "ObservableObject", "Identifiable", "App", "NSObject", "String", "Int", "Error",
+  ]
 
   // MARK: Texts
 
@@ -390,7 +406,8 @@ struct SourceRepairer {
 
   private mutating func replace(_ node: some SyntaxProtocol, with text: String) {
     replace(
-      node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, with: text)
+      node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: text)
   }
 
   private mutating func replace(_ range: Range<Int>, with text: String) {

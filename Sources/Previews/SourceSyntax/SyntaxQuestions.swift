@@ -35,7 +35,9 @@ extension ExprSyntax {
     var root = self
     while true {
       if let call = root.as(FunctionCallExprSyntax.self) {
-        guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isTypeName else { return root }
+        guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isTypeName else {
+          return root
+        }
         root = base
       } else if let member = root.as(MemberAccessExprSyntax.self), let base = member.base, !base.isTypeName {
         root = base
@@ -51,8 +53,12 @@ extension ExprSyntax {
 
   /// Whether it reads like a type: `Text`, `Charts.Chart`.
   var isTypeName: Bool {
-    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text.first?.isUppercase ?? false }
-    if let specialized = self.as(GenericSpecializationExprSyntax.self) { return specialized.expression.isTypeName }
+    if let name = self.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text.first?.isUppercase ?? false
+    }
+    if let specialized = self.as(GenericSpecializationExprSyntax.self) {
+      return specialized.expression.isTypeName
+    }
     if let member = self.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.text.first?.isUppercase ?? false
     }
@@ -62,11 +68,15 @@ extension ExprSyntax {
   /// What a person would call it: `Text` of `Text("a")`, `Keychain.shared` of itself.
   var shownName: String {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.shownName }
-    if let specialized = self.as(GenericSpecializationExprSyntax.self) { return specialized.expression.shownName }
+    if let specialized = self.as(GenericSpecializationExprSyntax.self) {
+      return specialized.expression.shownName
+    }
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text.unquoted }
     if let member = self.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.text.unquoted
-      guard let base = member.base, base.is(DeclReferenceExprSyntax.self) || base.isTypeName else { return name }
+      guard let base = member.base, base.is(DeclReferenceExprSyntax.self) || base.isTypeName else {
+        return name
+      }
       return "\(base.shownName).\(name)"
     }
     if let expression = self.as(TryExprSyntax.self) { return expression.expression.shownName }

@@ -16,13 +16,16 @@ package struct MissingBox: View {
   package var body: some View {
     Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1).padding(4)
       .background {
-        RoundedRectangle(cornerRadius: 6).strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
-          .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 6))
+        RoundedRectangle(cornerRadius: 6).strokeBorder(
+          Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3])
+        )
+        .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 6))
       }
       .inputs { inputs in
         inputs.environment.fidelity?.add(
           FidelityNote(
-            .missing, name, "“\(name)” does not compile here; a labelled box stands in its place.", file: file,
+            .missing, name, "“\(name)” does not compile here; a labelled box stands in its place.",
+            file: file,
             line: line))
       }
   }

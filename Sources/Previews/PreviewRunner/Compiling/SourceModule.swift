@@ -75,7 +75,8 @@ package struct SourceModule {
 
   /// The same files as they are compiled for a platform.
   func adapted(by adapter: SourceAdapter) -> SourceModule {
-    SourceModule(files: files.map { File(path: $0.path, content: adapter.adapted($0.content)) }, name: givenName)
+    SourceModule(
+      files: files.map { File(path: $0.path, content: adapter.adapted($0.content)) }, name: givenName)
   }
 
   /// The module's name: the first file's with every other character replaced.

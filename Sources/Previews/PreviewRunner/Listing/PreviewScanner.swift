@@ -9,7 +9,9 @@ package struct PreviewScanner: Sendable {
   /// - Parameter settings: the platform whose branches of conditions are taken, and the names that they find defined.
   package init(_ settings: CompileSettings) {
     // Without the program's modules beside it, those that every system has are enough to answer what is asked for here.
-    let modules = (try? EngineInstallation()).map { StandInLibrary.names(in: $0.standIns + settings.standIns) }
+    let modules = (try? EngineInstallation()).map {
+      StandInLibrary.names(in: $0.standIns + settings.standIns)
+    }
     adapter = SourceAdapter(
       platform: settings.platform, modules: modules ?? ["SwiftUI", "UIKit", "Foundation"])
     defines = Set(settings.defines).union(["DEBUG"])

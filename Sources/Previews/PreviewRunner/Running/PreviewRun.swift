@@ -43,7 +43,8 @@ struct PreviewRun {
   ///   - only: the numbers of the files whose previews are shown; nil shows all.
   ///   - planned: is told, before the first outcome, which pictures the whole run makes.
   func run(
-    library: String, only: Set<Int>? = nil, workers: Int?, planned: ([String]) -> Void, report: (RenderJob.Outcome) -> Void,
+    library: String, only: Set<Int>? = nil, workers: Int?, planned: ([String]) -> Void,
+    report: (RenderJob.Outcome) -> Void,
     printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     try pool.load(library)

@@ -187,7 +187,8 @@ package struct RenderJob {
 
   /// Compiles a target of a project in stages, and renders the previews of each as soon as it is there.
   private func run(
-    _ project: ProjectRequest, planned: ([String]) -> Void, report: (Outcome) -> Void, printed: (String) -> Void
+    _ project: ProjectRequest, planned: ([String]) -> Void, report: (Outcome) -> Void,
+    printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     let module = try SourceModule(paths: project.target.sources, name: project.target.name)
     let compiler = try PreviewCompiler(project.target.settings)
@@ -223,7 +224,8 @@ package struct RenderJob {
         if let wanted { shown.formIntersection(wanted) }
         do throws(PreviewRunnerError) {
           try run.run(
-            library: stage.library, only: shown, workers: workers, planned: planned, report: report, printed: printed)
+            library: stage.library, only: shown, workers: workers, planned: planned, report: report,
+            printed: printed)
           found = true
         } catch {
           switch error {
@@ -255,7 +257,9 @@ package struct RenderJob {
     }
     var readable: [String] = []
     for source in CatalogSearch.oneOfEachFolder(sources) {
-      if !CatalogSearch.isInProject(source) { readable += sources.filter { FileSystem.parent(of: $0) == FileSystem.parent(of: source) } }
+      if !CatalogSearch.isInProject(source) {
+        readable += sources.filter { FileSystem.parent(of: $0) == FileSystem.parent(of: source) }
+      }
       for path in projectPaths(of: source, files) where !readable.contains(path) { readable.append(path) }
     }
     readable += [

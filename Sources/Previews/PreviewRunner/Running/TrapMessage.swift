@@ -4,7 +4,9 @@ package enum TrapMessage {
   package static func find(in text: String) -> String? {
     guard let line = line(in: text) else { return nil }
     // What stands in the place of code that does not compile is no place that a person knows.
-    guard line.hasPrefix("PreviewDeclarations/Missing.swift"), let range = line.firstRange(of: "Fatal error: ") else {
+    guard line.hasPrefix("PreviewDeclarations/Missing.swift"),
+      let range = line.firstRange(of: "Fatal error: ")
+    else {
       return line
     }
     return String(line[range.upperBound...])

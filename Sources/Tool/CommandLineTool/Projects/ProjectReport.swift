@@ -53,7 +53,9 @@ final class ProjectReport: @unchecked Sendable {
 
   private func show(_ progress: BuildProgress) {
     let now = ContinuousClock.now
-    guard now - lastLine > (isTerminal ? .milliseconds(500) : hasLine ? .seconds(10) : .seconds(2)) else { return }
+    guard now - lastLine > (isTerminal ? .milliseconds(500) : hasLine ? .seconds(10) : .seconds(2)) else {
+      return
+    }
     lastLine = now
     let mended = progress.repairs == 0 ? "" : ", \(progress.repairs) places mended"
     let line = "compiling \(progress.module): \(progress.compiled) of \(progress.files) files\(mended)"
@@ -115,9 +117,13 @@ final class ProjectReport: @unchecked Sendable {
         let path = Self.absolute(row.preview.file)
         var own: [Outcome] = []
         if row.preview.preview.kind == .provider {
-          own = open[path]?.filter { $0.view == row.name || $0.view.hasPrefix("\(row.name)-") || $0.view.hasPrefix("\(row.name).") } ?? []
+          own =
+            open[path]?.filter {
+              $0.view == row.name || $0.view.hasPrefix("\(row.name)-") || $0.view.hasPrefix("\(row.name).")
+            } ?? []
         } else if isNamed {
-          own = open[path]?.first { $0.view == row.name || $0.view.hasPrefix("\(row.name)-") }.map { [$0] } ?? []
+          own =
+            open[path]?.first { $0.view == row.name || $0.view.hasPrefix("\(row.name)-") }.map { [$0] } ?? []
         } else {
           own = open[path]?.first.map { [$0] } ?? []
         }
@@ -127,7 +133,9 @@ final class ProjectReport: @unchecked Sendable {
         } else if let failure = own.first(where: { $0.failure != nil })?.failure {
           rows[index].cause = failure
         } else {
-          let missing = own.flatMap(\.missing).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+          let missing = own.flatMap(\.missing).reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+          }
           rows[index].state = missing.isEmpty ? .drawn : .drawnInPart
           rows[index].cause = missing.isEmpty ? nil : missing.joined(separator: ", ")
         }
@@ -197,14 +205,17 @@ final class ProjectReport: @unchecked Sendable {
       "repairs": .array(
         repairs.map { repair in
           .object([
-            "file": .string(repair.path), "line": .integer(repair.line), "what": .string(repair.repair.kind.rawValue),
+            "file": .string(repair.path), "line": .integer(repair.line),
+            "what": .string(repair.repair.kind.rawValue),
             "name": .string(repair.repair.name), "error": .string(repair.repair.error),
           ])
         }),
     ]).text
   }
 
-  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  private static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
 
   private static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"

@@ -44,7 +44,8 @@ struct CompilerDiagnostics {
   private static func diagnostic(in line: Substring, kind: String) -> Diagnostic? {
     guard let range = line.firstRange(of: kind) else { return nil }
     let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-    guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
+    guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
+    else {
       return nil
     }
     return Diagnostic(

@@ -98,7 +98,8 @@ final class ModuleBuild {
       try RunnerFile.write(file.content, to: file.copy)
       if !file.isGenerated {
         roots.append(
-          #"{"type":"file","name":\#(JSONString.quoted(file.path)),"external-contents":\#(JSONString.quoted(file.copy))}"#)
+          #"{"type":"file","name":\#(JSONString.quoted(file.path)),"external-contents":\#(JSONString.quoted(file.copy))}"#
+        )
       }
     }
     let text =
@@ -124,10 +125,12 @@ final class ModuleBuild {
 
   /// Takes out imports that nothing answers: in any file they would stop every file.
   private func dropMissingImports(of file: inout File) {
-    for imported in file.facts.imports where !context.importable.contains(imported.module) && imported.module != name {
+    for imported in file.facts.imports
+    where !context.importable.contains(imported.module) && imported.module != name {
       missingModules.insert(imported.module)
       file.isSuspect = true
-      for place in imported.offset..<imported.offset + imported.length where file.content[place] != UInt8(ascii: "\n") {
+      for place in imported.offset..<imported.offset + imported.length
+      where file.content[place] != UInt8(ascii: "\n") {
         file.content[place] = UInt8(ascii: " ")
       }
     }
@@ -179,7 +182,9 @@ final class ModuleBuild {
   /// Runs the frontends once over some files, and mends what they say; answers the files that were changed or did not pass.
   private func round(_ open: [Int], compiles: Bool) throws(PreviewRunnerError) -> [Int] {
     let size = max(1, min(compiles ? 10 : 16, (open.count + context.processes - 1) / context.processes))
-    let batches = stride(from: 0, to: open.count, by: size).map { Array(open[$0..<min($0 + size, open.count)]) }
+    let batches = stride(from: 0, to: open.count, by: size).map {
+      Array(open[$0..<min($0 + size, open.count)])
+    }
     var diagnostics: [CompilerDiagnostics.Diagnostic] = []
     var failed: [Int] = []
     var broken: [(batch: [Int], reason: String)] = []
@@ -199,7 +204,8 @@ final class ModuleBuild {
           failed += batch
           diagnostics += said.errors
           if said.errors.allSatisfy({ index[$0.path] == nil }) {
-            let words = end.tookTooLong ? "it took too long to check" : said.others.first ?? said.errors.first?.message
+            let words =
+              end.tookTooLong ? "it took too long to check" : said.others.first ?? said.errors.first?.message
             broken.append((batch, words ?? "the compiler ended with exit code \(end.exitCode)"))
           }
         }
@@ -239,7 +245,10 @@ final class ModuleBuild {
 
   private func report() {
     let done = inputs.count { files[$0].object?.interfaces == interfaces }
-    context.progress(BuildProgress(module: name, files: inputs.count, compiled: done, repairs: files.reduce(0) { $0 + $1.repairs.count }))
+    context.progress(
+      BuildProgress(
+        module: name, files: inputs.count, compiled: done, repairs: files.reduce(0) { $0 + $1.repairs.count })
+    )
   }
 
   // MARK: Repairs
@@ -247,7 +256,9 @@ final class ModuleBuild {
   /// Mends files at the places of errors; answers those that were changed.
   private func mend(_ diagnostics: [CompilerDiagnostics.Diagnostic]) throws(PreviewRunnerError) -> Set<Int> {
     var byFile: [Int: [CompilerDiagnostics.Diagnostic]] = [:]
-    for error in Set(diagnostics) { if let file = index[error.path] { byFile[file, default: []].append(error) } }
+    for error in Set(diagnostics) {
+      if let file = index[error.path] { byFile[file, default: []].append(error) }
+    }
     var changed: Set<Int> = []
     var types: [String: SourceFacts.TypeUse] = [:]
     for (file, errors) in byFile.sorted(by: { $0.key < $1.key }) {
@@ -268,7 +279,8 @@ final class ModuleBuild {
       let request = RepairRequest(
         errors: sorted.map {
           SourceError(
-            line: $0.line, column: $0.column, message: $0.message, attempts: files[file].attempts[$0.line] ?? 0)
+            line: $0.line, column: $0.column, message: $0.message,
+            attempts: files[file].attempts[$0.line] ?? 0)
         }, missingModules: missingModules.sorted(), owners: context.owners())
       for line in Set(sorted.map(\.line)) { files[file].attempts[line, default: 0] += 1 }
       guard let answer = context.syntax.repair(files[file].content, request) else { continue }
@@ -315,7 +327,9 @@ final class ModuleBuild {
   private func objectPath(_ file: Int) -> String { "\(context.folder)/object-\(file).o" }
 
   private var arguments: [String] {
-    context.options + context.interfaces() + missingArguments + ["-module-name", name, "-vfsoverlay", overlay]
+    context.options + context.interfaces() + missingArguments + [
+      "-module-name", name, "-vfsoverlay", overlay,
+    ]
   }
 
   private func command(for batch: [Int], compiles: Bool) -> ProcessBatch.Command {
@@ -337,7 +351,8 @@ final class ModuleBuild {
     let list =
       ["-frontend", "-emit-module"] + arguments
       + [
-        "-experimental-skip-non-inlinable-function-bodies-without-types", "-o", "\(folder)/\(name).swiftmodule",
+        "-experimental-skip-non-inlinable-function-bodies-without-types", "-o",
+        "\(folder)/\(name).swiftmodule",
       ] + inputs.filter { !isEmpty($0) }.map { files[$0].path }
     let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(context.toolchain.frontend, arguments: list)

@@ -38,7 +38,8 @@ package final class ProjectBuild {
   ///   - folder: an empty folder of this build's own.
   ///   - processes: how many frontends run at once.
   init(
-    _ target: ProjectModule, others: [ProjectModule], compiler: PreviewCompiler, in folder: String, processes: Int,
+    _ target: ProjectModule, others: [ProjectModule], compiler: PreviewCompiler, in folder: String,
+    processes: Int,
     progress: @escaping (BuildProgress) -> Void
   ) throws(PreviewRunnerError) {
     self.target = target
@@ -86,11 +87,14 @@ package final class ProjectBuild {
   }
 
   /// The files of each stage: those that the previews met so far need, three times as many from stage to stage.
-  private static func stages(of facts: [SourceFacts], wanted: Set<Int>?, _ index: DeclarationIndex) -> [[Int]] {
+  private static func stages(of facts: [SourceFacts], wanted: Set<Int>?, _ index: DeclarationIndex) -> [[Int]]
+  {
     let roots = wanted.map { $0.sorted() } ?? facts.indices.filter { !facts[$0].previews.isEmpty }
     // Without previews, views are looked for in all files.
     guard !roots.isEmpty else { return [Array(facts.indices)] }
-    let closures = roots.map { index.closure(of: [$0]) }.sorted { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count }
+    let closures = roots.map { index.closure(of: [$0]) }.sorted {
+      $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count
+    }
     var stages: [[Int]] = []
     var whole: Set<Int> = []
     for (number, closure) in closures.enumerated() {
@@ -98,7 +102,9 @@ package final class ProjectBuild {
       let last = stages.last?.count ?? 0
       let isLast = number == closures.count - 1
       let next = isLast ? 0 : whole.union(closures[number + 1]).count
-      if isLast || whole.count >= max(3 * last, 1) && next > max(12, 3 * last) { stages.append(whole.sorted()) }
+      if isLast || whole.count >= max(3 * last, 1) && next > max(12, 3 * last) {
+        stages.append(whole.sorted())
+      }
     }
     return stages
   }
@@ -125,7 +131,8 @@ package final class ProjectBuild {
     let implicit = compiler.implicitImports(of: module, settings)
     standIns.add(
       try standInLibrary.build(
-        module.importedModules(adapter: adapter, defines: settings.defines).union(implicit).subtracting(others.keys)))
+        module.importedModules(adapter: adapter, defines: settings.defines).union(implicit).subtracting(
+          others.keys)))
     let context = ModuleBuild.Context(
       toolchain: compiler.toolchain, syntax: syntax,
       options: try compiler.frontendOptions(settings, implicit: implicit),
@@ -142,7 +149,8 @@ package final class ProjectBuild {
       },
       missing: { [self] (module) throws(PreviewRunnerError) in try compileMissing(module) })
     return try ModuleBuild(
-      name: description.name, sources: adapted.files, generated: generated, missing: missing, context: context)
+      name: description.name, sources: adapted.files, generated: generated, missing: missing, context: context
+    )
   }
 
   /// Compiles the project's modules that some files of a module import.
@@ -169,7 +177,8 @@ package final class ProjectBuild {
     try build.emitModule(into: interface)
     missing = build.missingTypes
     missingModules.formUnion(build.modulesThatAreMissing)
-    compiled[name] = CompiledModule(name: name, folder: interface, objects: objects, types: build.facts.flatMap(\.types),
+    compiled[name] = CompiledModule(
+      name: name, folder: interface, objects: objects, types: build.facts.flatMap(\.types),
       repairs: build.repairs)
   }
 

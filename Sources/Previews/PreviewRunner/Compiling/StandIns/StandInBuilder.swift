@@ -80,7 +80,8 @@ struct StandInBuilder: Sendable {
     }
     try check(compiling, of: module, copies: copies)
     try check(
-      LibraryLinker(toolchain: toolchain).link([object], with: build.libraries, to: entry.library), of: module,
+      LibraryLinker(toolchain: toolchain).link([object], with: build.libraries, to: entry.library),
+      of: module,
       copies: copies)
     for path in copies + [object] {
       try RunnerFile.delete(path)

@@ -27,7 +27,8 @@ final class SyntaxLibrary {
       if !FileSystem.exists(library) { throw .incompleteToolchain(missing: library) }
       _ = dlopen(library, RTLD_NOW | RTLD_GLOBAL)
     }
-    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL), let read = dlsym(handle, "fittingroom_read_source"),
+    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL),
+      let read = dlsym(handle, "fittingroom_read_source"),
       let repair = dlsym(handle, "fittingroom_repair_source")
     else { throw .cannotLoad(path: path, reason: dlerror().map { String(cString: $0) } ?? "unknown") }
     self.read = unsafeBitCast(read, to: Read.self)

@@ -487,7 +487,7 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Projects", "Galleries", "Breakpoints",
+        "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Projects", "Galleries", "Breakpoints", "Localization",
         "Rendering",
         "Views",
         "ComparisonRuns",

@@ -71,7 +71,7 @@ import Views
 
   /// The colour that most of a text's ink has.
   private func ink(_ view: some View) throws -> [Int] {
-    let drawn = try Drawn(view.fixedSize().background(Color.white), width: 300, height: 100, scale: 2)
+    let drawn = try Drawn(view.fixedSize().background(Color.white), scale: 2)
     var counts: [[Int]: Int] = [:]
     for y in stride(from: 0.25, to: Double(drawn.size.height), by: 0.5) {
       for x in stride(from: 0.25, to: Double(drawn.size.width), by: 0.5) {
@@ -122,7 +122,7 @@ import Views
       text
     }.buttonStyle(.borderedProminent)
       .foregroundStyle(Color(red: 1, green: 0, blue: 0))
-    let drawn = try Drawn(prominent, width: 300, height: 200, scale: 2)
+    let drawn = try Drawn(prominent, scale: 2)
     let ink = drawn.ink(
       in: CGRect(x: 14, y: 10, width: drawn.size.width - 28, height: drawn.size.height - 20))
     FlatColor("ground", Self.tint, drawn.color(8, Double(drawn.size.height) / 2)).check()

@@ -84,7 +84,7 @@ import Views
   @Test func resizedSymbolsFillTheirFrames() throws {
     let circle = try Drawn(
       Image(systemName: "42.circle").resizable().scaledToFit().frame(width: 262, height: 262)
-        .background(Color.white), width: 300)
+        .background(Color.white))
     let ink = circle.ink(in: CGRect(x: 0, y: 0, width: 262, height: 262))
     #expect(abs(ink.width - 261.7) <= 1.5 && abs(ink.height - 262) <= 1.5, "42.circle: \(ink.size)")
     let scope = try Drawn(

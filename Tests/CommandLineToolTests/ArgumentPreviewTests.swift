@@ -25,20 +25,20 @@ import Testing
     #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result)")
     #expect(
       result.output.split(separator: "\n").map(String.init) == [
-        "out/V.First.idealxideal.png", "out/V.Card--a-.idealxideal.png", "out/V.Card--bcd-.idealxideal.png",
-        "out/V.Preview--1-.idealxideal.png", "out/V.Preview--2-.idealxideal.png",
-        "out/V.Weather--sunny-.idealxideal.png", "out/V.Weather--rainy-.idealxideal.png",
+        "out/V.First.png", "out/V.Card--a-.png", "out/V.Card--bcd-.png",
+        "out/V.Preview--1-.png", "out/V.Preview--2-.png",
+        "out/V.Weather--sunny-.png", "out/V.Weather--rainy-.png",
       ])
-    #expect(try program.pixelSize("out/V.Card--bcd-.idealxideal.png") == [30, 20])
-    #expect(try program.pixelSize("out/V.Preview--1-.idealxideal.png") == [10, 20])
-    #expect(try program.pixelSize("out/V.Preview--2-.idealxideal.png") == [30, 5])
-    #expect(try program.pixelSize("out/V.Weather--sunny-.idealxideal.png") == [50, 20])
+    #expect(try program.pixelSize("out/V.Card--bcd-.png") == [30, 20])
+    #expect(try program.pixelSize("out/V.Preview--1-.png") == [10, 20])
+    #expect(try program.pixelSize("out/V.Preview--2-.png") == [30, 5])
+    #expect(try program.pixelSize("out/V.Weather--sunny-.png") == [50, 20])
   }
 
   @Test func drawsTheOneThatIsNamed() throws {
     let program = try Program(["V.swift": Self.source])
     let one = try program.run("render", "V.swift", "--preview", "Card (bcd)", "-o", "out")
-    #expect(one.exitCode == 0 && one.output == "out/V.Card--bcd-.idealxideal.png\n", "\(one)")
+    #expect(one.exitCode == 0 && one.output == "out/V.Card--bcd-.png\n", "\(one)")
     let none = try program.run("render", "V.swift", "--preview", "Card", "-o", "out")
     #expect(none.exitCode == 64 && none.errors.contains("Card (a), Card (bcd)"), "\(none)")
   }
@@ -59,8 +59,8 @@ import Testing
       """,
     ])
     let trapped = try program.run("render", "T.swift", "-o", "out")
-    #expect(trapped.exitCode == 70 && trapped.output == "out/T.N--1-.idealxideal.png\n", "\(trapped)")
-    #expect(trapped.errors.contains("N (0) at idealxideal trapped"), "\(trapped)")
+    #expect(trapped.exitCode == 70 && trapped.output == "out/T.N--1-.png\n", "\(trapped)")
+    #expect(trapped.errors.contains("N (0) at ideal size trapped"), "\(trapped)")
     let refused = try program.run("render", "P.swift", "-o", "out")
     #expect(
       refused.exitCode == 65

@@ -44,8 +44,8 @@ import Testing
     let pictures = try FileManager.default.contentsOfDirectory(
       atPath: program.folder.appendingPathComponent("out").path)
     #expect(pictures.count == 6)
-    #expect(pictures.contains("Grid.Grid.150.3xideal.png"))
-    #expect(pictures.contains("Grid.Grid.150.4xideal.png"))
+    #expect(pictures.contains("Grid.Grid.150.3x.png"))
+    #expect(pictures.contains("Grid.Grid.150.4x.png"))
   }
 
   @Test func saysWhatChangesAsText() throws {

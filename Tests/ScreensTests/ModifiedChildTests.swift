@@ -68,7 +68,7 @@ import Views
     case 28: child.onChange(of: 1) { _, _ in }
     case 29: child.tint(.red)
     case 30: child.contextMenu { Button("menu") {} }
-    case 31: child.aspectRatio(1, contentMode: .fit)
+    case 31: child.aspectRatio(1, contentMode: .fill)
     case 32: child.alignmentGuide(.leading) { $0[.leading] }
     case 33: child.compositingGroup()
     default: child

@@ -25,7 +25,10 @@ enum JobReport {
     // A part of what there is was asked for by name.
     if job.choice == .automatic, job.filter.isEmpty {
       if json { print(report.json) }
-      complain(lines: String(report.table(listingRepairs: listsRepairs).dropLast()))
+      // Of files that were named, nobody needs to be told that all is well.
+      if request.files == nil || report.hasNews {
+        complain(lines: String(report.table(listingRepairs: listsRepairs).dropLast()))
+      }
       exitCode = max(exitCode, report.exitCode)
     }
     if exitCode != 0 { throw ExitCode(exitCode) }

@@ -17,6 +17,7 @@ internal import OperatingSystem
 enum Launcher {
   static func main() {
     Descriptor.openStandardStreams()
+    EndingSignals.unblock()
     if let comparison = PlainComparison(arguments: CommandLine.arguments) {
       print(comparison.text)
       guard fflush(nil) == 0 else {

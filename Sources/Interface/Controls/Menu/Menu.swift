@@ -13,7 +13,8 @@ public nonisolated struct Menu<Label: View, Content: View>: View, RoleBearing {
   @MainActor public var body: some View {
     let configuration = MenuStyleConfiguration(
       label: MenuStyleConfiguration.Label(view: AnyView(label)),
-      content: MenuStyleConfiguration.Content(view: styles.part(content, of: MenuStyleConfiguration.self)),
+      // What opens has the style of the place where it opens: the rows of a menu turn the menus among them into rows.
+      content: MenuStyleConfiguration.Content(view: AnyView(content)),
       primaryAction: primaryAction)
     styles.body(of: configuration) ?? AnyView(DefaultMenuStyle().makeBody(configuration: configuration))
   }

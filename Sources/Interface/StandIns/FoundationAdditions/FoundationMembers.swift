@@ -109,21 +109,21 @@ extension DateFormatter {
   }
 }
 
-extension CGRect {
+extension CGRect: @retroactive CustomDebugStringConvertible {
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
   /// The origin and the size, as Apple's CGRect describes itself.
   public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }
 
-extension CGPoint {
+extension CGPoint: @retroactive CustomDebugStringConvertible {
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 
   /// The coordinates, as Apple's CGPoint describes itself.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
-extension CGSize {
+extension CGSize: @retroactive CustomDebugStringConvertible {
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 
   /// The lengths, as Apple's CGSize describes itself.

@@ -121,6 +121,23 @@ struct CompileCache {
 
   private func path(of name: String) -> String { "\(folder)/\(name).so" }
 
+  /// Writes what is not to be loaded but believed, with a seal as a library has one.
+  func seal(_ bytes: [UInt8], as path: String) throws(PreviewRunnerError) {
+    let new = "\(path).\(UInt64.random(in: 0 ... .max))"
+    try RunnerFile.write(bytes + seal(of: bytes), to: new)
+    guard chmod(new, 0o600) == 0, rename(new, path) == 0 else {
+      unlink(new)
+      throw .unwritable(path: path, reason: systemReason())
+    }
+    for ending in [".stages", ".refused"] where path.hasSuffix(ending) { removeOldest(ending) }
+  }
+
+  /// What was sealed at a path; nil where there is nothing, or it was changed since.
+  func opened(_ path: String) -> [UInt8]? {
+    guard Self.isOwn(path), let bytes = try? RunnerFile.read(path), isIntact(bytes) else { return nil }
+    return Array(bytes.dropLast(Self.sealLength))
+  }
+
   /// Whether a file or folder is the caller's, and nobody else may write into it.
   ///
   /// Others may have put their libraries into a folder that was open to them and was closed since; the hash at the end says
@@ -162,7 +179,7 @@ struct CompileCache {
 
   /// Whether a library's bytes are those that were sealed.
   private func isIntact(_ bytes: [UInt8]) -> Bool {
-    bytes.count > Self.sealLength
+    bytes.count >= Self.sealLength
       && seal(of: bytes.dropLast(Self.sealLength)) == Array(bytes.suffix(Self.sealLength))
   }
 
@@ -211,9 +228,9 @@ struct CompileCache {
   // MARK: Order
 
   /// Removes the libraries that were used least recently, as far as there are too many.
-  private func removeOldest() {
+  private func removeOldest(_ ending: String = ".so") {
     var libraries: [(path: String, time: Int)] = []
-    for name in RunnerFile.names(in: folder) where name.hasSuffix(".so") {
+    for name in RunnerFile.names(in: folder) where name.hasSuffix(ending) {
       let path = "\(folder)/\(name)"
       var status = stat()
       if lstat(path, &status) == 0 { libraries.append((path, status.st_mtim.tv_sec)) }

@@ -27,18 +27,11 @@ package struct PreviewCompiler {
   package func library(
     for module: SourceModule, project: ProjectSymbols = ProjectSymbols()
   ) throws(PreviewRunnerError) -> String {
-    let symbols = SourceNames(module).generated(project, platform: settings.platform)
-    let isolation =
-      settings.defaultIsolation ?? DefaultIsolation(ofProjectAround: module.files[0].path)
-    let library = try standIns(ofProjectAround: module.files[0].path)
-    let adapter = SourceAdapter(platform: settings.platform, modules: library.names)
-    let standIns = try library.build(imports(of: module, symbols: symbols, adapter: adapter))
-    let options =
-      options(for: module) + isolation.arguments + StandInLibrary.aliases + standIns.arguments
-    let key = key(of: module, options: options, symbols: symbols)
-    if let path = cacheFolder.library(key) { return path }
+    let plan = try plan(for: module, project: project)
+    if let path = cacheFolder.library(plan.key) { return path }
+    let (options, isolation, standIns, symbols) = (plan.options, plan.isolation, plan.standIns, plan.symbols)
     return try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
-      let module = module.adapted(by: adapter)
+      let module = module.adapted(by: plan.adapter)
       let sources = try SourceCopy(of: module, in: scratch)
       let lists = "\(scratch)/FittingRoomViewLists.swift"
       try RunnerFile.replace(lists, with: module.viewLists)
@@ -63,8 +56,48 @@ package struct PreviewCompiler {
       guard linked.exitCode == 0 else {
         throw .doesNotCompile(diagnostics: linked.diagnostics(of: module))
       }
-      return try cacheFolder.add(product, as: key)
+      return try cacheFolder.add(product, as: plan.key)
     }
+  }
+
+  /// Whether a module compiles by itself. The answer is kept, as its library is where it does.
+  package func compiles(_ module: SourceModule, project: ProjectSymbols) throws(PreviewRunnerError) -> Bool {
+    let mark = "\(cache)/\(try plan(for: module, project: project).key).refused"
+    if cacheFolder.opened(mark) != nil { return false }
+    do throws(PreviewRunnerError) {
+      _ = try library(for: module, project: project)
+      return true
+    } catch {
+      guard case .doesNotCompile = error else { throw error }
+      try cacheFolder.seal([], as: mark)
+      return false
+    }
+  }
+
+  /// How a module is compiled by itself.
+  private struct Plan {
+    var key: String
+    var options: [String]
+    var isolation: DefaultIsolation
+    var adapter: SourceAdapter
+    var standIns: StandInBuild
+    var symbols: String
+  }
+
+  private func plan(
+    for module: SourceModule, project: ProjectSymbols
+  ) throws(PreviewRunnerError) -> Plan {
+    let symbols = SourceNames(module).generated(project, platform: settings.platform)
+    let isolation =
+      settings.defaultIsolation ?? DefaultIsolation(ofProjectAround: module.files[0].path)
+    let library = try standIns(ofProjectAround: module.files[0].path)
+    let adapter = SourceAdapter(platform: settings.platform, modules: library.names)
+    let standIns = try library.build(imports(of: module, symbols: symbols, adapter: adapter))
+    let options =
+      options(for: module) + isolation.arguments + StandInLibrary.aliases + standIns.arguments
+    return Plan(
+      key: key(of: module, options: options, symbols: symbols), options: options, isolation: isolation,
+      adapter: adapter, standIns: standIns, symbols: symbols)
   }
 
   /// The library of those of a module's files that compile, and why the others do not.

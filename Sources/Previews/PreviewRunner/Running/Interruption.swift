@@ -10,13 +10,8 @@ enum Interruption {
   /// Ends on SIGINT, SIGTERM and SIGHUP as without this, but for the file.
   static func watch() {
     path = nil
-    // Whoever starts the program from a thread of Dispatch, as Foundation's Process does, starts it with these blocked.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // Who has the signal ignored, as nohup does, keeps it ignored.
+      // A signal that the caller ignores, as nohup does, stays ignored.
       let earlier = signal(number) { number in
         if let path = Interruption.path { unlink(path) }
         signal(number, SIG_DFL)

@@ -185,6 +185,15 @@ package struct RenderJob {
     return (run, library, failure)
   }
 
+  /// Whether the sources compile by themselves, without the rest of a project.
+  package func compilesAlone() throws(PreviewRunnerError) -> Bool {
+    let module = try SourceModule(paths: sources)
+    var catalog = texts
+    if catalog == nil { catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read() }
+    return try PreviewCompiler(compiling).compiles(
+      module, project: ProjectSymbols(ProjectFiles(near: sources), texts: catalog))
+  }
+
   /// Compiles a target of a project in stages, and renders the previews of each as soon as it is there.
   private func run(
     _ project: ProjectRequest, planned: ([String]) -> Void, report: (Outcome) -> Void,

@@ -163,6 +163,9 @@ final class ProjectReport: @unchecked Sendable {
     rows().contains { $0.state == .notDrawn } ? 70 : 0
   }
 
+  /// Whether some preview is not drawn as it stands in its source.
+  var hasNews: Bool { rows().contains { $0.state != .drawn } }
+
   // MARK: Printing
 
   /// The table for people.

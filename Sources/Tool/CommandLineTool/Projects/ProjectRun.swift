@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import OperatingSystem
 import PreviewRunner
 import Projects
@@ -45,6 +46,8 @@ struct ProjectRun {
   private let configuration: ProjectConfiguration?
   /// All targets, those without previews, too: what others import.
   private let all: [ProjectTarget]
+  /// The files of a target whose previews are wanted, where files were named and not their project.
+  private var named: Set<String>?
 
   /// How the files that are shown now are compiled; options make their jobs with it.
   nonisolated(unsafe) static var current: ProjectRequest?
@@ -60,7 +63,13 @@ struct ProjectRun {
       if let name = project.target.first ?? project.configSet.first ?? project.config {
         throw ValidationError("“\(name)” belongs to a project, and the arguments are source files")
       }
-      (sets, configuration, all) = ([], nil, [])
+      (sets, configuration) = ([], nil)
+      if !project.list, let (targets, all) = Self.surroundings(of: options) {
+        (self.targets, self.all) = (targets, all)
+        named = Set(options.files.map(Self.absolute))
+        return
+      }
+      all = []
       let scanner = PreviewScanner(options.compile.settings)
       // Nobody waits for a list who did not ask for one.
       let previews = project.list ? options.files.flatMap { Self.listed($0, nil, scanner) } : []
@@ -84,6 +93,33 @@ struct ProjectRun {
     } catch {
       try Self.fail(error)
     }
+  }
+
+  /// The targets that named source files are part of, where these do not compile by themselves; nil where they do, where they
+  /// are part of none, and where a project cannot be read.
+  private static func surroundings(
+    of options: PreviewOptions
+  ) -> (targets: [(target: ProjectTarget?, sources: [String], previews: [Listed])], all: [ProjectTarget])? {
+    let files = options.files.map(absolute)
+    let folders = CatalogSearch.projects(of: files[0])
+    guard !folders.isEmpty, (try? options.job().compilesAlone()) == false else { return nil }
+    for folder in folders {
+      guard let read = try? ProjectReader.read(folder, manifests: manifests) else { continue }
+      var found: [(target: ProjectTarget?, sources: [String], previews: [Listed])] = []
+      var open = Set(files)
+      for target in read.targets where target.canHavePreviews && !open.isDisjoint(with: target.sources) {
+        let scanner = PreviewScanner(adapted(options, to: target).compile.settings)
+        let own = target.sources.filter(open.contains)
+        open.subtract(own)
+        found.append((target, target.sources, own.flatMap { listed($0, nil, scanner) }))
+      }
+      if open.isEmpty { return (found, read.targets) }
+    }
+    return nil
+  }
+
+  private static func absolute(_ path: String) -> String {
+    FileSystem.resolve(path) ?? path
   }
 
   private static var manifests: ManifestReading {
@@ -169,12 +205,14 @@ struct ProjectRun {
     for set in sets.isEmpty ? [nil] : sets.map(Optional.some) {
       for (target, sources, previews) in targets {
         if let target, let set, !set.targets.isEmpty, !set.targets.contains(target.name) { continue }
-        var part = Part(options: options, target: target?.name, output: set?.output)
+        // Pictures of files that were named lie where those of files without a project lie.
+        var part = Part(options: options, target: named == nil ? target?.name : nil, output: set?.output)
         part.options.files = sources
         part.previews = previews
         if let target {
           part.options = Self.adapted(part.options, to: target)
           part.request = request(for: target, part.options)
+          part.request?.files = named
         }
         if let set, let configuration { try part.options.take(set, of: configuration) }
         parts.append(part)

@@ -7,6 +7,8 @@ struct CompiledModule {
   /// The names of the types of its top level.
   var types: [String]
   var repairs: [FileRepair]
+  /// What tells it from others of its name.
+  var hash: String
 }
 
 /// What was changed in one file so that the rest of it compiles.

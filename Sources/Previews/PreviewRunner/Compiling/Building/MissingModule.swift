@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// The source of the module that declares what sources need of modules that nothing answers: their types, without content.
 ///
 /// Which module a name comes from is not known, so that all of them are in one, which every file is given.
@@ -13,6 +15,9 @@ struct MissingModule {
     for (name, use) in others { types[name, default: SourceFacts.TypeUse()].formUnion(use) }
     return types != before
   }
+
+  /// The hash of the source.
+  var hash: String { SHA256.hexDigest(of: source.utf8) }
 
   var source: String {
     var text = "import SwiftUI\nimport PreviewDeclarations\n"

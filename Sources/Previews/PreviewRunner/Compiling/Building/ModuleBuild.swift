@@ -26,6 +26,12 @@ final class ModuleBuild {
     var owners: () -> [String: String]
     /// The frontend's arguments for the project's modules that are compiled by now.
     var interfaces: () -> [String]
+    /// What tells all that the module is compiled with beside its own files and the project's modules from other such.
+    var surroundings: String
+    /// The hashes of the project's modules that are compiled by now, by their names.
+    var imported: () -> [String: String]
+    /// Where what was compiled is kept; nil keeps nothing.
+    var keeping: KeptBuild?
     /// Makes the module of missing types anew and answers the frontend's arguments for it.
     var missing: (MissingModule) throws(PreviewRunnerError) -> [String]
   }
@@ -42,11 +48,16 @@ final class ModuleBuild {
     var rounds = 0
     /// Whether it is likely not to compile.
     var isSuspect = false
-    /// The object, and the number of the interfaces that it was compiled with.
-    var object: (path: String, interfaces: Int)?
+    /// The object, and the hash of the interfaces that it was compiled with.
+    var object: (path: String, interfaces: String)?
     /// Whether it is one of the program's own, which is not repaired.
     var isGenerated = false
     var copy: String
+    /// The hash of the content as it was read, what it declares, and the hash of what others saw of it.
+    var source = ""
+    var original: (content: [UInt8], facts: SourceFacts, interface: String) = ([], SourceFacts(), "")
+    /// The hash of what others see of it.
+    var interface = ""
   }
 
   private let context: Context
@@ -54,10 +65,19 @@ final class ModuleBuild {
   private var files: [File] = []
   private var index: [String: Int] = [:]
   private var inputs: [Int] = []
-  private var interfaces = 0
+  /// The hash of what the files see of each other.
+  private var interfaces = ""
+  /// What the last build left, until it has been taken up.
+  private var kept: KeptModule?
   private var missingModules: Set<String> = []
   private var missing: MissingModule
   private var missingArguments: [String] = []
+  /// The hashes of the project's modules that what is there was compiled with, by their names.
+  private var imports: [String: String] = [:]
+  /// The hashes of objects that are kept, by their paths.
+  private var objectHashes: [String: String] = [:]
+  /// The hash of the compiled interface, where it is kept and still holds.
+  private var keptInterface: String?
   private let overlay: String
   private let userCount: Int
 
@@ -66,10 +86,11 @@ final class ModuleBuild {
   /// - Parameters:
   ///   - sources: the user's files, adapted to the platform.
   ///   - generated: files of the program's own, by their names.
+  ///   - lists: another file of the program's own, that no other file names.
   ///   - missing: what other modules have needed of modules that are not there.
   init(
     name: String, sources: [SourceModule.File], generated: [(name: String, content: [UInt8])],
-    missing: MissingModule, context: Context
+    lists: (name: String, content: [UInt8])?, missing: MissingModule, context: Context
   ) throws(PreviewRunnerError) {
     self.name = name
     self.context = context
@@ -77,22 +98,32 @@ final class ModuleBuild {
     overlay = "\(context.folder)/overlay.yaml"
     userCount = sources.count
     try RunnerFile.makeFolder(context.folder, mode: 0o700)
+    kept = context.keeping?.module()
+    let known = Dictionary(
+      (kept?.files ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for (number, source) in sources.enumerated() {
       let path = SourceCopy.absolute(source.path)
+      let hash = SHA256.hexDigest(of: source.content)
+      let old = known[path]
+      let facts = old?.source == hash ? old?.facts : nil
       var file = File(
-        path: path, content: source.content, facts: context.syntax.facts(of: source.content),
-        copy: "\(context.folder)/source-\(number).swift")
+        path: path, content: source.content, facts: facts ?? context.syntax.facts(of: source.content),
+        copy: "\(context.folder)/source-\(number).swift", source: hash)
       dropMissingImports(of: &file)
+      file.interface = Self.interface(of: file)
+      file.original = (file.content, file.facts, file.interface)
       index[path] = number
       files.append(file)
     }
-    for extra in generated {
+    for extra in generated + (lists.map { [$0] } ?? []) {
       let path = "\(context.folder)/\(extra.name)"
       index[path] = files.count
-      files.append(
-        File(
-          path: path, content: extra.content, facts: SourceFacts(), isGenerated: true, copy: path))
+      var file = File(
+        path: path, content: extra.content, facts: SourceFacts(), isGenerated: true, copy: path)
+      if extra.name != lists?.name { file.interface = Self.interface(of: file) }
+      files.append(file)
     }
+    combineInterfaces()
     var roots: [String] = []
     for file in files {
       try RunnerFile.write(file.content, to: file.copy)
@@ -147,6 +178,8 @@ final class ModuleBuild {
   ///   - wanted: the numbers of the user's files; the program's own come with them.
   func objects(of wanted: [Int]) throws(PreviewRunnerError) -> [String] {
     inputs = wanted + Array(userCount..<files.count)
+    try takeUpKept()
+    try forgetWhatNeedsOthers()
     try typecheck(inputs.filter { files[$0].isSuspect && files[$0].object == nil })
     var rounds = 0
     while true {
@@ -157,6 +190,7 @@ final class ModuleBuild {
       try typecheck(failed)
       if rounds > 40 { throw .doesNotCompile(diagnostics: "\(name): error: repairs do not come to an end") }
     }
+    try keep(interface: nil)
     return inputs.compactMap { files[$0].object?.path }
   }
 
@@ -198,7 +232,11 @@ final class ModuleBuild {
         if end.exitCode == 0 {
           for file in batch {
             files[file].isSuspect = false
-            if compiles { files[file].object = (objectPath(file), version) }
+            if compiles {
+              files[file].object = (objectPath(file), version)
+              objectHashes[objectPath(file)] = nil
+              keptInterface = nil
+            }
           }
         } else {
           failed += batch
@@ -303,12 +341,21 @@ final class ModuleBuild {
   }
 
   private func change(_ file: Int, to content: [UInt8]) throws(PreviewRunnerError) {
-    let before = Self.interface(of: files[file])
     files[file].content = content
     if !files[file].isGenerated { files[file].facts = context.syntax.facts(of: content) }
     files[file].object = nil
-    if Self.interface(of: files[file]) != before { interfaces += 1 }
+    let interface = Self.interface(of: files[file])
+    if interface != files[file].interface {
+      files[file].interface = interface
+      combineInterfaces()
+    }
+    // What lies there may be kept under another name, too.
+    try? FileSystem.delete(files[file].copy)
     try RunnerFile.write(content, to: files[file].copy)
+  }
+
+  private func combineInterfaces() {
+    interfaces = SHA256.hexDigest(of: files.map(\.interface).joined(separator: " ").utf8)
   }
 
   private static func applying(_ edits: [RepairAnswer.Edit], to source: [UInt8]) -> [UInt8] {
@@ -340,7 +387,11 @@ final class ModuleBuild {
       list.append(files[file].path)
     }
     if compiles {
-      for file in inputs where primary.contains(file) { list += ["-o", objectPath(file)] }
+      for file in inputs where primary.contains(file) {
+        // What lies there may be kept under another name, too.
+        try? FileSystem.delete(objectPath(file))
+        list += ["-o", objectPath(file)]
+      }
     }
     return ProcessBatch.Command(
       path: context.toolchain.frontend, arguments: list, processorLimit: 30 + 15 * batch.count)
@@ -348,11 +399,13 @@ final class ModuleBuild {
 
   /// Compiles the interface of the files that have objects, for modules that import this one.
   func emitModule(into folder: String) throws(PreviewRunnerError) {
+    let product = "\(folder)/\(name).swiftmodule"
+    if let hash = keptInterface, context.keeping?.take(hash, to: product) == true { return }
     let list =
       ["-frontend", "-emit-module"] + arguments
       + [
         "-experimental-skip-non-inlinable-function-bodies-without-types", "-o",
-        "\(folder)/\(name).swiftmodule",
+        product,
       ] + inputs.filter { !isEmpty($0) }.map { files[$0].path }
     let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(context.toolchain.frontend, arguments: list)
@@ -360,17 +413,119 @@ final class ModuleBuild {
     if process.exitCode != 0 {
       throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
     }
+    try keep(interface: product)
   }
 
-  /// What others see of a file.
-  private static func interface(of file: File) -> [UInt8] {
-    var result: [UInt8] = []
+  // MARK: From build to build
+
+  /// Takes up what the last build left, as far as it still holds: the repairs of files that did not change, unless what files
+  /// see of others did, and the objects.
+  private func takeUpKept() throws(PreviewRunnerError) {
+    guard let kept, let keeping = context.keeping else { return }
+    self.kept = nil
+    guard kept.surroundings == context.surroundings else { return }
+    imports = kept.imports
+    guard hasSameImports else { return }
+    let known = Dictionary(kept.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let own = files.prefix(userCount)
+    let isSame =
+      own.count == kept.files.count && own.allSatisfy { known[$0.path]?.original == $0.original.interface }
+    if isSame, missing.add(kept.missing) { missingArguments = try context.missing(missing) }
+    for number in 0..<userCount {
+      guard let old = known[files[number].path] else { continue }
+      guard old.source == files[number].source else {
+        if !old.repairs.isEmpty { files[number].isSuspect = true }
+        continue
+      }
+      guard let repaired = old.repaired else { continue }
+      guard isSame, let content = keeping.content(repaired) else {
+        files[number].isSuspect = true
+        continue
+      }
+      try change(number, to: content)
+      files[number].repairs = old.repairs
+      files[number].attempts = old.attempts
+      files[number].rounds = old.rounds
+      files[number].isSuspect = false
+    }
+    guard kept.missingSource == missing.hash else { return }
+    keptInterface = kept.interfaces == interfaces ? kept.interface : nil
+    for number in 0..<userCount {
+      guard let old = known[files[number].path], old.source == files[number].source, let object = old.object,
+        old.repaired == nil || !files[number].repairs.isEmpty, keeping.take(object, to: objectPath(number))
+      else { continue }
+      files[number].object = (objectPath(number), kept.interfaces)
+      objectHashes[objectPath(number)] = object
+    }
+    if keptInterface == nil { return }
+    report()
+  }
+
+  /// The hashes of the project's modules that files of this one import, as far as they are compiled.
+  private var importedNow: [String: String] {
+    let names = Set(files.flatMap { $0.facts.imports.map(\.module) })
+    return context.imported().filter { names.contains($0.key) }
+  }
+
+  private var hasSameImports: Bool {
+    importedNow.allSatisfy { imports[$0.key] == nil || imports[$0.key] == $0.value }
+  }
+
+  /// Begins anew where a module that has been compiled since is another than what was kept has been compiled with.
+  private func forgetWhatNeedsOthers() throws(PreviewRunnerError) {
+    if hasSameImports { return }
+    imports = [:]
+    for number in 0..<userCount {
+      files[number].object = nil
+      if files[number].repairs.isEmpty { continue }
+      try change(number, to: files[number].original.content)
+      (files[number].repairs, files[number].attempts, files[number].rounds) = ([], [:], 0)
+      files[number].isSuspect = true
+    }
+  }
+
+  /// The hash of what tells this module, once it is compiled, from others.
+  var hash: String {
+    let imported = importedNow.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return SHA256.hexDigest(
+      of: ([context.surroundings] + imported + [interfaces, missing.hash]).joined(separator: "\n").utf8)
+  }
+
+  /// Keeps what is known by now for the next build.
+  ///
+  /// - Parameter interface: the path of the compiled interface, once it is there.
+  private func keep(interface: String?) throws(PreviewRunnerError) {
+    guard let keeping = context.keeping else { return }
+    var module = KeptModule(
+      surroundings: context.surroundings, imports: importedNow, interfaces: interfaces,
+      missing: missing.types, missingSource: missing.hash, files: [])
+    imports = module.imports
+    for file in files.prefix(userCount) {
+      var kept = KeptModule.File(
+        path: file.path, source: file.source, facts: file.original.facts, original: file.original.interface,
+        repairs: file.repairs, attempts: file.attempts, rounds: file.rounds)
+      if !file.repairs.isEmpty { kept.repaired = try keeping.add(file.copy) }
+      if let object = file.object, object.interfaces == interfaces {
+        if objectHashes[object.path] == nil { objectHashes[object.path] = try keeping.add(object.path) }
+        kept.object = objectHashes[object.path]
+      }
+      module.files.append(kept)
+    }
+    if let interface { keptInterface = try keeping.add(interface) }
+    module.interface = keptInterface
+    try keeping.keep(module)
+  }
+
+  /// The hash of what others see of a file.
+  private static func interface(of file: File) -> String {
+    var hash = SHA256()
     var position = 0
     for body in file.facts.bodies where body[0] >= position && body[0] + body[1] <= file.content.count {
-      result += file.content[position..<body[0]]
+      hash.update(file.content[position..<body[0]])
       position = body[0] + body[1]
     }
-    return result + file.content[position...]
+    hash.update(file.content[position...])
+    return hash.hexDigest()
   }
 }
 

@@ -30,6 +30,8 @@ package final class ProjectBuild {
   private var compiled: [String: CompiledModule] = [:]
   /// The modules that are being compiled for others, so that circles end.
   private var underWay: Set<String> = []
+  /// The names of all that the modules import.
+  private var importedNames: Set<String> = []
   /// Modules that files import and that nothing answers, with the files that do.
   package private(set) var missingModules: Set<String> = []
 
@@ -65,12 +67,15 @@ package final class ProjectBuild {
     _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, listed: [Int] = [], symbols: ProjectSymbols,
     stage: (Stage) throws(PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) {
-    let lists = listed.isEmpty ? [] : [("FittingRoomViewLists.swift", module.only(listed).viewLists)]
-    let build = try moduleBuild(of: module, target, symbols: symbols, extra: lists)
+    let key = key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, symbols: symbols)
+    if try showKept(key, stage: stage) { return }
+    let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
+    let build = try moduleBuild(of: module, target, symbols: symbols, lists: lists)
     let index = DeclarationIndex(build.facts)
     var plan = Self.stages(of: build.facts, wanted: wanted, index)
     if !isStaged { plan = plan.suffix(1) }
     var done: Set<Int> = []
+    var kept = KeptStages()
     for files in plan {
       try compileImports(of: files, in: build)
       let objects = try build.objects(of: files)
@@ -80,10 +85,62 @@ package final class ProjectBuild {
         objects + imported.flatMap(\.objects) + [missingObject], to: "\(folder)/stage-\(done.count).so")
       let new = Set(files).subtracting(done)
       done.formUnion(new)
+      let name = "\(key)-\(kept.stages.count)"
+      let repairs = build.repairs + imported.flatMap(\.repairs)
+      kept.stages.append(KeptStages.Stage(library: name, files: new, repairs: repairs))
       try stage(
-        Stage(library: library, files: new, repairs: build.repairs + imported.flatMap(\.repairs)))
+        Stage(library: try compiler.cacheFolder.add(library, as: name), files: new, repairs: repairs))
     }
     missingModules.formUnion(build.modulesThatAreMissing)
+    kept.missingModules = missingModules.sorted()
+    kept.standIns = importedNames.sorted()
+    kept.standInSignature = standIns.signature
+    try kept.keep(key, in: compiler.cacheFolder)
+  }
+
+  // MARK: What an earlier run left
+
+  /// What tells this build from all others: whatever may change what comes of it.
+  private func key(
+    of module: SourceModule, wanted: Set<Int>?, isStaged: Bool, listed: [Int], symbols: ProjectSymbols
+  ) -> String {
+    var hash = SHA256()
+    func add(_ text: String) {
+      hash.update(text.utf8)
+      hash.update([0])
+    }
+    add(compiler.toolchain.signature)
+    add(compiler.installation.signature)
+    add("\(wanted.map { $0.sorted() } as Any) \(isStaged) \(listed)")
+    for part in [target] + others.values.sorted(by: { $0.name < $1.name }) {
+      add("\(part)")
+      for path in part.sources {
+        let content = (try? RunnerFile.read(path)) ?? []
+        add("\(content.count)")
+        hash.update(content)
+      }
+    }
+    for (name, content) in compiler.generated(for: module, target, symbols) {
+      add(name)
+      hash.update(content)
+    }
+    return String(hash.hexDigest().prefix(32))
+  }
+
+  /// Hands out the stages of an earlier run, if they are all there; whether they are.
+  private func showKept(
+    _ key: String, stage: (Stage) throws(PreviewRunnerError) -> Void
+  ) throws(PreviewRunnerError) -> Bool {
+    guard let (kept, libraries) = KeptStages.read(key, in: compiler.cacheFolder) else { return false }
+    // The libraries load the stand-ins from where they lay.
+    let standIns = try standInLibrary.build(Set(kept.standIns))
+    guard kept.standInSignature.split(separator: "\n").sorted() == standIns.signature.split(separator: "\n").sorted()
+    else { return false }
+    missingModules.formUnion(kept.missingModules)
+    for (part, library) in zip(kept.stages, libraries) {
+      try stage(Stage(library: library, files: part.files, repairs: part.repairs))
+    }
+    return true
   }
 
   /// The files of each stage: those that the previews met so far need, three times as many from stage to stage.
@@ -122,22 +179,26 @@ package final class ProjectBuild {
 
   private func moduleBuild(
     of module: SourceModule, _ description: ProjectModule, symbols: ProjectSymbols,
-    extra: [(name: String, content: [UInt8])] = []
+    lists: (name: String, content: [UInt8])? = nil
   ) throws(PreviewRunnerError) -> ModuleBuild {
     let settings = description.settings
-    let generated = compiler.generated(for: module, description, symbols) + extra
+    let generated = compiler.generated(for: module, description, symbols)
     let adapter = SourceAdapter(platform: settings.platform, modules: standInLibrary.names.union(others.keys))
     let adapted = module.adapted(by: adapter)
     let implicit = compiler.implicitImports(of: module, settings)
-    standIns.add(
-      try standInLibrary.build(
-        module.importedModules(adapter: adapter, defines: settings.defines).union(implicit).subtracting(
-          others.keys)))
+    let imported = module.importedModules(adapter: adapter, defines: settings.defines).union(implicit)
+      .subtracting(others.keys)
+    importedNames.formUnion(imported)
+    let ownStandIns = try standInLibrary.build(imported)
+    standIns.add(ownStandIns)
+    let options = try compiler.frontendOptions(settings, implicit: implicit)
+    let importable = standInLibrary.names.union(compiler.toolchainModules).union(others.keys)
+    let surroundings =
+      [compiler.toolchain.signature, compiler.installation.signature, description.name, ownStandIns.signature]
+      + options + importable.sorted()
     let context = ModuleBuild.Context(
       toolchain: compiler.toolchain, syntax: syntax,
-      options: try compiler.frontendOptions(settings, implicit: implicit),
-      folder: "\(folder)/\(description.name)",
-      importable: standInLibrary.names.union(compiler.toolchainModules).union(others.keys),
+      options: options, folder: "\(folder)/\(description.name)", importable: importable,
       processes: processes, progress: progress,
       owners: { [self] in
         var owners: [String: String] = [:]
@@ -147,10 +208,15 @@ package final class ProjectBuild {
       interfaces: { [self] in
         compiled.values.sorted { $0.name < $1.name }.flatMap { ["-I", $0.folder] } + standIns.arguments
       },
+      surroundings: SHA256.hexDigest(of: surroundings.joined(separator: "\n").utf8),
+      imported: { [self] in compiled.mapValues(\.hash) },
+      keeping: try KeptBuild(
+        of: ([description.name, description.sources.min() ?? ""] + options).joined(separator: "\n"),
+        in: compiler.cacheFolder),
       missing: { [self] (module) throws(PreviewRunnerError) in try compileMissing(module) })
     return try ModuleBuild(
-      name: description.name, sources: adapted.files, generated: generated, missing: missing, context: context
-    )
+      name: description.name, sources: adapted.files, generated: generated, lists: lists, missing: missing,
+      context: context)
   }
 
   /// Compiles the project's modules that some files of a module import.
@@ -179,7 +245,7 @@ package final class ProjectBuild {
     missingModules.formUnion(build.modulesThatAreMissing)
     compiled[name] = CompiledModule(
       name: name, folder: interface, objects: objects, types: build.facts.flatMap(\.types),
-      repairs: build.repairs)
+      repairs: build.repairs, hash: build.hash)
   }
 
   // MARK: What is missing

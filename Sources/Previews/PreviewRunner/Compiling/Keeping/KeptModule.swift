@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a build knows of a module at its end, for the next build of it: which sources it had, what they were repaired to, and
+/// the hashes of their objects.
+struct KeptModule: Codable {
+  /// A file of the module.
+  struct File: Codable {
+    var path: String
+    /// The hash of the source as it was read, adapted to the platform.
+    var source: String
+    /// What that source declares and names.
+    var facts: SourceFacts
+    /// The hash of what others see of that source.
+    var original: String
+    /// The hash of the source after its repairs; nil where it needed none.
+    var repaired: String?
+    var repairs: [SourceRepair]
+    var attempts: [Int: Int]
+    var rounds: Int
+    /// The hash of the object; nil where there is none.
+    var object: String?
+  }
+
+  /// The hash of all that the module was compiled with beside its own files and the project's other modules.
+  var surroundings: String
+  /// The hashes of the project's modules that it imports.
+  var imports: [String: String]
+  /// The hash of what the module's files see of each other after their repairs.
+  var interfaces: String
+  /// The types of modules that are not there.
+  var missing: [String: SourceFacts.TypeUse]
+  /// The hash of the source that declares these.
+  var missingSource: String
+  /// The hash of the compiled interface that other modules import; nil where none was made.
+  var interface: String?
+  var files: [File]
+}
+
+extension KeptModule {
+  /// Reads what was kept; nil where it is none of this.
+  init?(json: [UInt8]) {
+    guard let module = try? JSONDecoder().decode(KeptModule.self, from: Data(json)) else { return nil }
+    self = module
+  }
+
+  /// What is kept. Strings and numbers only, for which encoding has no errors.
+  var json: [UInt8] { (try? JSONEncoder().encode(self)).map(Array.init) ?? [] }
+}

@@ -487,7 +487,8 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Projects", "Galleries", "Breakpoints", "Localization",
+        "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Projects", "Galleries", "Breakpoints",
+        "Localization",
         "Rendering",
         "Views",
         "ComparisonRuns",

@@ -126,7 +126,7 @@ import Testing
       result.errors == """
         warning: Devices.swift:2: landscapeLeft: The window is not turned; --device with the name of a device and \
         “landscape” shows one that is.
-        warning: Devices.swift: previewDevice: The preview asks for iPhone SE, on which --device shows it.
+        warning: Devices.swift:3: previewDevice: The preview asks for iPhone SE, on which --device shows it.
 
         """)
     let shown = try program.run(

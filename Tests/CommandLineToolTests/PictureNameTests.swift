@@ -77,15 +77,15 @@ import Testing
     ])
     // Either by itself has the name that it has with the other.
     #expect(
-      try names(program, "App/Home/Card.swift") == ["Home-Card.Preview.png", "Home-Card.Preview-2.png"])
+      try names(program, "App/Home/Card.swift") == ["Card.Preview~Home.png", "Card.Preview-2~Home.png"])
     #expect(
       try names(program, "App/Settings/Card.swift", "App/Home/Row.swift")
         == [
-          "Settings-Card.Preview.png", "Settings-Card.Preview-2.png", "Row.Preview.png", "Row.Preview-2.png",
+          "Card.Preview~Settings.png", "Card.Preview-2~Settings.png", "Row.Preview.png", "Row.Preview-2.png",
         ])
     // From another folder the names are the same.
     let inside = try program.shell("cd App/Home && \"$0\" render Card.swift -o out")
-    #expect(inside.output.hasPrefix("out/Home-Card.Preview.png\n"), "\(inside)")
+    #expect(inside.output.hasPrefix("out/Card.Preview~Home.png\n"), "\(inside)")
   }
 
   @Test func referencesWithTheNamesOfEarlierReleasesMoveByThemselves() throws {

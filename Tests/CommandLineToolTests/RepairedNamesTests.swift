@@ -186,6 +186,7 @@ import Testing
     ])
     let result = try program.run("inspect", "App/Kit/Sources/Kit/Screen.swift", "--size", "300x300")
     #expect(
-      result.exitCode == 0 && result.output.contains("\"1.000000 0.500000 false\""), "\(result.output)\(result.errors)")
+      result.exitCode == 0 && result.output.contains("\"1.000000 0.500000 false\""),
+      "\(result.output)\(result.errors)")
   }
 }

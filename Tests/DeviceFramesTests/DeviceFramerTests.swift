@@ -217,7 +217,7 @@ import Typesetting
         }
       }
     }
-    #expect(hash == 10_834_679_034_720_891_871)
+    #expect(hash == 14_324_061_580_445_746_383)
   }
 
   /// Whatever the numbers, there is a picture.

@@ -85,13 +85,13 @@ import Typesetting
     let framer = DeviceFramer(style: style, typesetter: typesetter)
     let body = DeviceBody.generic(screen: CGSize(width: 200, height: 400))
     for (name, title, hash) in [
-      ("short title", FrameTitle("All at once"), "a1f36ebd31fe79f2"),
-      ("several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "42e542d3fbcf30a4"),
+      ("short title", FrameTitle("All at once"), "beeeab2e0d259a20"),
+      ("several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "7e815855b123fed7"),
       (
         "smaller lines",
         FrameTitle(
           "Everything that you need to do today, and tomorrow, and on every other day of the week that is to come"
-        ), "8576c6e13574913f"
+        ), "bfdbaa5dbb579ad4"
       ),
     ] {
       try Self.check(

@@ -7,6 +7,11 @@ import Testing
     #expect(TrapMessage.find(in: text) == "Module/File.swift:3: Fatal error: Index out of range")
   }
 
+  /// A place in the library's own sources tells nobody anything.
+  @Test func leavesOutTheLibrarysLines() {
+    #expect(TrapMessage.find(in: "ViewCore/State.swift:3: Fatal error: No object") == "No object")
+  }
+
   @Test func isMissingWhereNothingWasSaid() {
     #expect(TrapMessage.find(in: "only what the view printed\n") == nil)
   }

@@ -86,7 +86,8 @@ import WebServer
 
   @Test func refusesWhatIsTooLongOrInParts() async throws {
     try await served { port in
-      let long = await raw(port, ["POST /a HTTP/1.1\r\nConnection: close\r\nContent-Length: 99999999\r\n\r\n"])
+      let long = await raw(
+        port, ["POST /a HTTP/1.1\r\nConnection: close\r\nContent-Length: 99999999\r\n\r\n"])
       #expect(long?.hasPrefix("HTTP/1.1 413 ") ?? true, "\(long ?? "")")
       let parts = await raw(
         port,

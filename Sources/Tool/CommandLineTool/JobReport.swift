@@ -12,32 +12,31 @@ enum JobReport {
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
-  /// Runs the job of a part of a run; of a project's target it says at the end what became of each preview.
+  /// Runs the job of a part of a run, and adds to the table what became of each preview of a project's target.
   static func run(
-    _ job: RenderJob, of part: ProjectRun.Part, strict: Bool, json: Bool, listsRepairs: Bool,
+    _ job: RenderJob, of part: ProjectRun.Part, strict: Bool, into table: inout ProjectTable,
     succeeded: (RenderReport) -> Void
   ) throws {
     guard let request = job.project else { return try run(job, strict: strict, succeeded: succeeded) }
     var job = job
     let report = ProjectReport(part.previews)
     job.project = report.following(request)
-    var exitCode = try exitCode(of: job, strict: strict, met: report.take, succeeded: succeeded)
-    // A part of what there is was asked for by name.
-    if job.choice == .automatic, job.filter.isEmpty {
-      if json { print(report.json) }
-      // Of files that were named, nobody needs to be told that all is well.
-      if request.files == nil || report.hasNews {
-        complain(lines: String(report.table(listingRepairs: listsRepairs).dropLast()))
-      }
-      exitCode = max(exitCode, report.exitCode)
-    }
+    // Otherwise a part of what there is was asked for by name.
+    let hasTable = job.choice == .automatic && job.filter.isEmpty
+    let exitCode = try exitCode(
+      of: job, strict: strict, met: report.take, withMissing: !hasTable, succeeded: succeeded)
+    if hasTable { table.add(report) }
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
   /// Runs the job and answers the worst of the codes, which is the greatest: those of failures are above that of
   /// `--strict`. Exits where nothing could be done.
+  ///
+  /// - Parameters:
+  ///   - met: is told each outcome before anything is said of it.
+  ///   - withMissing: whether each place that does not compile here is said, rather than in a table at the end.
   static func exitCode(
-    of job: RenderJob, strict: Bool, met: (RenderJob.Outcome) -> Void = { _ in },
+    of job: RenderJob, strict: Bool, met: (RenderJob.Outcome) -> Void = { _ in }, withMissing: Bool = true,
     succeeded: (RenderReport) -> Void
   ) throws -> Int32 {
     var exitCode: Int32 = 0
@@ -51,7 +50,8 @@ enum JobReport {
           switch outcome {
           case .success(let report):
             succeeded(report)
-            for line in warnings.new(in: report, withFidelity: withFidelity) { complain("warning: \(line)") }
+            let lines = warnings.new(in: report, withFidelity: withFidelity, withMissing: withMissing)
+            for line in lines { complain("warning: \(line)") }
             if strict, !report.isFaithful { exitCode = max(exitCode, 1) }
           case .failure(let error):
             complain(about: error)

@@ -90,13 +90,24 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     if try ProjectRun.prints(options, json: json) { return }
     var collection = gallery.map { GalleryCollection($0) }
-    let result = Result { try ProjectRun.each(options) { try run($0, into: &collection) } }
+    var table = ProjectTable()
+    let result = Result { try ProjectRun.each(options) { try run($0, into: &collection, &table) } }
     // What was drawn is shown, too, where something else could not be.
     try collection?.write()
+    if !table.isEmpty {
+      if json { print(table.json) }
+      // Of files that were named, nobody needs to be told that all is well.
+      if table.hasNews || !ProjectRun.namesFiles(options) {
+        JobReport.complain(lines: String(table.text(listingRepairs: repairs).dropLast()))
+      }
+    }
     try result.get()
+    if table.exitCode != 0 { throw ExitCode(table.exitCode) }
   }
 
-  private func run(_ part: ProjectRun.Part, into collection: inout GalleryCollection?) throws {
+  private func run(
+    _ part: ProjectRun.Part, into collection: inout GalleryCollection?, _ table: inout ProjectTable
+  ) throws {
     var base = PreviewVariant()
     base.background = background?.color
     base.isDisplayP3 = colorSpace == .displayP3
@@ -112,7 +123,7 @@ struct RenderCommand: ParsableCommand {
     job.output = part.folder(output)
     job.showsMissingAssets = showMissing
     if json { job.treeFormat = .json }
-    try JobReport.run(job, of: part, strict: strict, json: json, listsRepairs: repairs) { report in
+    try JobReport.run(job, of: part, strict: strict, into: &table) { report in
       collection?.add(report, of: job, target: part.target)
       print(json ? report.tree : TerminalText.line(report.path ?? ""))
     }

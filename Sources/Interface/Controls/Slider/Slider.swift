@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 import LayoutEngine
 public import Views
 
@@ -13,6 +15,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   let maximumValueLabel: ValueLabel
   /// Takes a value written as text; answers which there are where it is none of them.
   let setValue: @MainActor (String) -> String?
+  /// Follows a finger.
+  let slide: @MainActor (SliderTouch.Phase) -> Void
 
   @Environment(\.isInFormColumns) private var isInColumns
   @Environment(\.labelsAreHidden) private var hidesLabel
@@ -33,6 +37,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
   @MainActor @ViewBuilder private var track: some View {
     let control = SliderControl(fraction: fraction, neutralFraction: neutralFraction, ticks: ticks)
+      .modifier(_ElementModifier(make: touchable))
     if ValueLabel.self == EmptyView.self {
       control
     } else {
@@ -42,6 +47,23 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         maximumValueLabel
       }
     }
+  }
+
+  /// The control's node, on which a finger moves the thumb.
+  @MainActor private func touchable(_ inputs: _ViewInputs, _ content: @MainActor () -> LayoutNode)
+    -> LayoutNode
+  {
+    let child = content()
+    guard inputs.environment.isEnabled else { return child }
+    let touch = inputs.identity.slot(0) { SliderTouch() }
+    let thumb = SliderControl.Metrics.of(inputs.environment.renderVersion).thumb.width
+    let isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    touch.travel = { [weak child] in
+      SliderTouch.Travel(
+        fraction: fraction, length: (child?.size.width ?? 0) - thumb, isRightToLeft: isRightToLeft,
+        move: slide)
+    }
+    return child.interaction("gesture", inputs) { interaction, _ in interaction.touch = touch }
   }
 
   /// Where a value lies in a range, from 0 to 1.
@@ -61,16 +83,26 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     self.label = label
     minimumValueLabel = minimum
     maximumValueLabel = maximum
+    func stepped(_ number: V) -> V {
+      guard let first = ticks.first, ticks.count > 1 else { return number }
+      // The thumb goes to the nearest step.
+      let step = ticks[1] - first
+      return min(first + ((number - first) / step).rounded() * step, bounds.upperBound)
+    }
+    slide = { phase in
+      switch phase {
+      case .taken: editing(true)
+      case .moved(let fraction):
+        value.wrappedValue = stepped(
+          bounds.lowerBound + V(fraction) * (bounds.upperBound - bounds.lowerBound))
+      case .released: editing(false)
+      }
+    }
     setValue = { text in
       guard let number = Double(text), number.isFinite, bounds.contains(V(number)) else {
         return "numbers from \(bounds.lowerBound) to \(bounds.upperBound)"
       }
-      var chosen = V(number)
-      if let first = ticks.first, ticks.count > 1 {
-        // The thumb goes to the nearest step.
-        let step = ticks[1] - first
-        chosen = min(first + ((chosen - first) / step).rounded() * step, bounds.upperBound)
-      }
+      let chosen = stepped(V(number))
       // A finger takes the thumb, moves it and lets go of it.
       editing(true)
       value.wrappedValue = chosen

@@ -109,6 +109,8 @@ extension DateFormatter {
   }
 }
 
+// As on Apple's systems, where `"\(value)"` is written so.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive CustomDebugStringConvertible {
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
@@ -116,6 +118,8 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }
 
+// As on Apple's systems, where `"\(value)"` is written so.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 
@@ -123,6 +127,8 @@ extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
+// As on Apple's systems, where `"\(value)"` is written so.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive CustomDebugStringConvertible {
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 

@@ -36,8 +36,6 @@ extension PreviewCompiler {
       "-swift-version", "\(settings.swiftVersion)", "-Onone", "-D", "DEBUG", "-parse-as-library",
       "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm", "-empty-abi-descriptor",
       "-package-name", "previews", "-import-module", "PreviewDeclarations",
-      // In seconds of processor time. Apple's compiler gives up sooner.
-      "-solver-expression-time-threshold=15",
     ] + installation.compilerArguments(toolchain) + StandInLibrary.aliases
       + settings.defines.flatMap { ["-D", $0] }
       + settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }

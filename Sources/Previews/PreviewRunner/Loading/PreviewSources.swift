@@ -129,14 +129,17 @@ struct PreviewSources {
           file: provider.place?.file ?? 0, line: provider.place?.line)
         send(.listing(item: item, fallback: fallback))
         let leaves = provider.type._previewList.flatMap { settings($0.view) }
+        // A provider without a view is a preview without anything on it, as Xcode shows it.
         send(
           .listed(
-            leaves.enumerated().map { leaf, settings in
-              var listed = fallback
-              listed.source = .provider(index, leaf: leaf)
-              if let name = settings.name { listed.name = name }
-              return listed
-            }))
+            leaves.isEmpty
+              ? [fallback]
+              : leaves.enumerated().map { leaf, settings in
+                var listed = fallback
+                listed.source = .provider(index, leaf: leaf)
+                if let name = settings.name { listed.name = name }
+                return listed
+              }))
       }
     }
     send(
@@ -180,7 +183,10 @@ struct PreviewSources {
         }
         first += leaves.count
       }
-      return nil
+      guard first == 0, leaf == 0 else { return nil }
+      return RenderableView(
+        name: listed.name, file: file, settings: PreviewSettings(), line: listed.line
+      ) { AnyView(EmptyView()) }
     case .view(let index):
       guard views.indices.contains(index) else { return nil }
       let view = views[index]

@@ -4,12 +4,16 @@ import OperatingSystem
 package enum OutputName {
   /// "UploadProgress.UploadProgressView.200x60" with the given ending.
   ///
-  /// - Parameter file: what the source is called in names (`SourceStems`).
+  /// - Parameters:
+  ///   - file: what the source is called in names (`SourceStems`).
+  ///   - folder: what tells it from other sources of that name.
   package static func name(
-    file: String, view: String, variant: PreviewVariant, ending: String = "png"
+    file: String, view: String, folder: String? = nil, variant: PreviewVariant, ending: String = "png"
   ) -> String {
+    // No view's name holds this character once it is safe.
+    let place = folder.map { "~\(safe($0))" } ?? ""
     let end = "\(variant.fileSuffix).\(ending)"
-    return shortened("\(safe(file)).\(safe(view))", to: longest - end.utf8.count) + end
+    return shortened("\(safe(file)).\(safe(view))\(place)", to: longest - end.utf8.count) + end
   }
 
   /// How long a name may be, in bytes: file systems take 255, of which some are for `.step00.edges` and for files beside it.

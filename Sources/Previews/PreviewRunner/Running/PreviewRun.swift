@@ -58,6 +58,7 @@ struct PreviewRun {
       chosen = try listed.catalog.selection(job.choice, filter: job.filter)
     }
     if let only { chosen.removeAll { !only.contains($0.file) } }
+    job.project?.listed(chosen.map { ($0, module.files[$0.file].path) })
     let all = try renders(of: chosen)
     planned(all.compactMap(\.path))
     let renders = all.enumerated().filter { $0.offset % job.part.count == job.part.index - 1 }.map(
@@ -137,7 +138,8 @@ struct PreviewRun {
             case .flat:
               "\(folder)/"
                 + OutputName.name(
-                  file: stems.stem(of: module.files[preview.file].path), view: preview.pictureName,
+                  file: SourceStems.stem(of: module.files[preview.file].path), view: preview.pictureName,
+                  folder: stems.folder(of: module.files[preview.file].path),
                   variant: variant)
             case .deliver: try deliver.path(view: preview.name, variant)
             }

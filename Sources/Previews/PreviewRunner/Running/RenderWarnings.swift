@@ -13,10 +13,14 @@ package struct RenderWarnings {
 
   /// Sentences on a render that were not there for one before it.
   ///
-  /// - Parameter withFidelity: whether what is not drawn as on a device is among them.
-  package mutating func new(in report: RenderReport, withFidelity: Bool = true) -> [String] {
+  /// - Parameters:
+  ///   - withFidelity: whether what is not drawn as on a device is among them.
+  ///   - withMissing: whether what does not compile here is among that.
+  package mutating func new(
+    in report: RenderReport, withFidelity: Bool = true, withMissing: Bool = true
+  ) -> [String] {
     var lines: [String] = []
-    for note in withFidelity ? report.fidelity : [] {
+    for note in withFidelity ? report.fidelity : [] where withMissing || note.cause != .missing {
       let file = note.file ?? report.file
       let key = Key.fidelity(note.cause, subject: note.subject, file: file, line: note.line)
       guard said.insert(key).inserted else { continue }

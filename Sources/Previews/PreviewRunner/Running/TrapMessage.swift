@@ -1,16 +1,24 @@
 /// What the Swift runtime prints when a program traps.
 package enum TrapMessage {
   /// The runtime's last sentence about a trap in what a process printed; nil when it said nothing.
+  ///
+  /// Where the library traps, as for an object that no view around has in its environment, the line of the library's source
+  /// helps nobody: the sentence stands without it.
   package static func find(in text: String) -> String? {
     guard let line = line(in: text) else { return nil }
-    // What stands in the place of code that does not compile is no place that a person knows.
-    guard line.hasPrefix("PreviewDeclarations/Missing.swift"),
-      let range = line.firstRange(of: "Fatal error: ")
-    else {
-      return line
-    }
+    guard let range = line.firstRange(of: "Fatal error: "), let slash = line.firstIndex(of: "/"),
+      slash < range.lowerBound, modules.contains(String(line[..<slash]))
+    else { return line }
     return String(line[range.upperBound...])
   }
+
+  /// The names of the library's own modules.
+  private static let modules: Set<String> = {
+    guard let folder = try? EngineInstallation().modules else { return [] }
+    return Set(
+      RunnerFile.names(in: folder).filter { $0.hasSuffix(".swiftmodule") }
+        .map { String($0.dropLast(".swiftmodule".count)) })
+  }()
 
   private static func line(in text: String) -> String? {
     text.split(separator: "\n").last { line in

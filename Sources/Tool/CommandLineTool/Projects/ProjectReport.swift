@@ -4,32 +4,17 @@ import PreviewRunner
 import Reports
 import Views
 
-/// What became of each preview of a target, and how far its compilation is.
+/// Follows the run of one target: how far its compilation is, and what becomes of each preview.
 ///
 /// Work of more than two seconds shows that it goes on: in a terminal on one line, elsewhere every ten seconds.
 final class ProjectReport: @unchecked Sendable {
-  /// What became of a preview.
-  enum State: String {
-    case drawn
-    /// With labelled boxes, or after statements that were passed over.
-    case drawnInPart = "drawn in part"
-    case notDrawn = "not drawn"
-  }
-
-  /// A row of the table.
-  struct Row {
-    var preview: ProjectRun.Listed
-    var name: String
-    var state: State
-    /// What is not drawn, or why nothing is.
-    var cause: String?
-  }
-
   private let previews: [ProjectRun.Listed]
+  /// What the library lists, by the paths of the files.
+  private var listed: [String: [ListedPreview]] = [:]
   /// What came of the views of each file, in the order in which they were met.
   private var outcomes: [String: [Outcome]] = [:]
-  private var repairs: [FileRepair] = []
-  private var missingModules: Set<String> = []
+  private(set) var repairs: [FileRepair] = []
+  private(set) var missingModules: Set<String> = []
   private let isTerminal = isatty(2) == 1
   private let start = ContinuousClock.now
   private var lastLine: ContinuousClock.Instant
@@ -44,6 +29,7 @@ final class ProjectReport: @unchecked Sendable {
   func following(_ request: ProjectRequest) -> ProjectRequest {
     var request = request
     request.progress = { self.show($0) }
+    request.listed = { for (preview, file) in $0 { self.listed[file, default: []].append(preview) } }
     request.stage = { self.repairs = $0.repairs }
     request.missingModules = { self.missingModules = $0 }
     return request
@@ -107,41 +93,32 @@ final class ProjectReport: @unchecked Sendable {
   }
 
   /// The table's rows, one to a preview, in the order of the list.
-  func rows() -> [Row] {
-    var open: [String: [Outcome]] = outcomes
-    var rows = previews.map { Row(preview: $0, name: $0.preview.name ?? "Preview", state: .notDrawn) }
-    // Those with names first; the others follow in the order of their lines.
-    for isNamed in [true, false] {
-      for index in rows.indices where (rows[index].preview.preview.name != nil) == isNamed {
-        let row = rows[index]
-        let path = Self.absolute(row.preview.file)
-        var own: [Outcome] = []
-        if row.preview.preview.kind == .provider {
-          own =
-            open[path]?.filter {
-              $0.view == row.name || $0.view.hasPrefix("\(row.name)-") || $0.view.hasPrefix("\(row.name).")
-            } ?? []
-        } else if isNamed {
-          own =
-            open[path]?.first { $0.view == row.name || $0.view.hasPrefix("\(row.name)-") }.map { [$0] } ?? []
-        } else {
-          own = open[path]?.first.map { [$0] } ?? []
+  func rows() -> [ProjectTable.Row] {
+    previews.map { preview in
+      var row = ProjectTable.Row(
+        preview: preview, name: preview.preview.name ?? "Preview", state: .notDrawn)
+      let path = Self.absolute(preview.file)
+      let names = Set((listed[path] ?? []).filter { Self.belongs($0, to: preview.preview) }.map(\.name))
+      let own = (outcomes[path] ?? []).filter { names.contains($0.view) }
+      if own.isEmpty {
+        row.cause = cause(in: path, line: preview.preview.line)
+      } else if let failure = own.first(where: { $0.failure != nil })?.failure {
+        row.cause = failure
+      } else {
+        let missing = own.flatMap(\.missing).reduce(into: [String]()) {
+          if !$0.contains($1) { $0.append($1) }
         }
-        open[path]?.removeAll { outcome in own.contains { $0.view == outcome.view } }
-        if own.isEmpty {
-          rows[index].cause = cause(in: path, line: row.preview.preview.line)
-        } else if let failure = own.first(where: { $0.failure != nil })?.failure {
-          rows[index].cause = failure
-        } else {
-          let missing = own.flatMap(\.missing).reduce(into: [String]()) {
-            if !$0.contains($1) { $0.append($1) }
-          }
-          rows[index].state = missing.isEmpty ? .drawn : .drawnInPart
-          rows[index].cause = missing.isEmpty ? nil : missing.joined(separator: ", ")
-        }
+        row.state = missing.isEmpty ? .drawn : .drawnInPart
+        row.cause = missing.isEmpty ? nil : missing.joined(separator: ", ")
       }
+      return row
     }
-    return rows
+  }
+
+  /// Whether what the library lists is a preview of the source: a provider lists one preview for each view that it has.
+  private static func belongs(_ listed: ListedPreview, to preview: PreviewDeclaration) -> Bool {
+    if preview.kind == .provider { return listed.provider == preview.name }
+    return listed.provider == nil && listed.line == preview.line
   }
 
   /// Why a preview was not even listed.
@@ -156,64 +133,6 @@ final class ProjectReport: @unchecked Sendable {
       return "it does not compile: line \(nearest.line): \(nearest.repair.error)"
     }
     return "the library has no such preview"
-  }
-
-  /// The exit code: that of previews that were not drawn.
-  var exitCode: Int32 {
-    rows().contains { $0.state == .notDrawn } ? 70 : 0
-  }
-
-  /// Whether some preview is not drawn as it stands in its source.
-  var hasNews: Bool { rows().contains { $0.state != .drawn } }
-
-  // MARK: Printing
-
-  /// The table for people.
-  func table(listingRepairs: Bool) -> String {
-    let rows = rows()
-    func count(_ state: State) -> Int { rows.count { $0.state == state } }
-    var text =
-      "\(rows.count) previews: \(count(.drawn)) drawn, \(count(.drawnInPart)) drawn in part, \(count(.notDrawn)) not drawn\n"
-    for row in rows where row.state != .drawn {
-      text += "  \(row.preview.file):\(row.preview.preview.line): \(row.name): \(row.state.rawValue)"
-      text += row.cause.map { ": \($0)\n" } ?? "\n"
-    }
-    if !missingModules.isEmpty {
-      text += "note: not found here: \(missingModules.sorted().joined(separator: ", "))\n"
-    }
-    if !repairs.isEmpty {
-      let files = Set(repairs.map(\.path)).count
-      text += "note: \(repairs.count) places in \(files) files do not compile here and were mended in copies"
-      text += listingRepairs ? ":\n" : " (--repairs lists them)\n"
-      if listingRepairs {
-        for repair in repairs { text += "  \(repair.path):\(repair.line): \(repair.sentence)\n" }
-      }
-    }
-    return text
-  }
-
-  /// The same as one line of JSON.
-  var json: String {
-    let rows = rows()
-    return JSONValue.object([
-      "previews": .array(
-        rows.map { row in
-          .object([
-            "target": .optional(row.preview.target), "file": .string(row.preview.file),
-            "line": .integer(row.preview.preview.line), "name": .string(row.name),
-            "state": .string(row.state.rawValue), "cause": .optional(row.cause),
-          ])
-        }),
-      "missingModules": .array(missingModules.sorted().map(JSONValue.string)),
-      "repairs": .array(
-        repairs.map { repair in
-          .object([
-            "file": .string(repair.path), "line": .integer(repair.line),
-            "what": .string(repair.repair.kind.rawValue),
-            "name": .string(repair.repair.name), "error": .string(repair.repair.error),
-          ])
-        }),
-    ]).text
   }
 
   private static func fileName(_ path: String) -> String {

@@ -56,10 +56,7 @@ struct ProjectRun {
   init(_ options: PreviewOptions) throws {
     self.options = options
     let project = options.project
-    let isSources =
-      !options.files.isEmpty
-      && options.files.allSatisfy { $0.hasSuffix(".swift") && FileSystem.name(of: $0) != "Package.swift" }
-    if isSources {
+    if Self.namesFiles(options) {
       if let name = project.target.first ?? project.configSet.first ?? project.config {
         throw ValidationError("“\(name)” belongs to a project, and the arguments are source files")
       }
@@ -93,6 +90,12 @@ struct ProjectRun {
     } catch {
       try Self.fail(error)
     }
+  }
+
+  /// Whether the arguments are source files, rather than projects and folders.
+  static func namesFiles(_ options: PreviewOptions) -> Bool {
+    !options.files.isEmpty
+      && options.files.allSatisfy { $0.hasSuffix(".swift") && FileSystem.name(of: $0) != "Package.swift" }
   }
 
   /// The targets that named source files are part of, where these do not compile by themselves; nil where they do, where they

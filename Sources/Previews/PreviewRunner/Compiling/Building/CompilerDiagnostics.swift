@@ -10,6 +10,9 @@ struct CompilerDiagnostics {
     /// From 1, in bytes.
     var column: Int
     var message: String
+
+    /// Whether the compiler has not found what is wrong, if anything is, in the time that it was given.
+    var isGivenUp: Bool { message.contains("unable to type-check this expression in reasonable time") }
   }
 
   /// The errors, each once, in the order in which they were printed.

@@ -48,6 +48,8 @@ final class ModuleBuild {
     var rounds = 0
     /// Whether it is likely not to compile.
     var isSuspect = false
+    /// Whether nothing is wrong with it but that the compiler gave up an expression early.
+    var takesLong = false
     /// The object, and the hash of the interfaces that it was compiled with.
     var object: (path: String, interfaces: String)?
     /// Whether it is one of the program's own, which is not repaired.
@@ -239,7 +241,8 @@ final class ModuleBuild {
             }
           }
         } else {
-          failed += batch
+          // What names no error of a file has checked it: it is compiled again, with others.
+          failed += batch.filter { file in said.errors.contains { index[$0.path] == file } }
           diagnostics += said.errors
           if said.errors.allSatisfy({ index[$0.path] == nil }) {
             let words =
@@ -307,6 +310,14 @@ final class ModuleBuild {
         changed.insert(file)
         continue
       }
+      var errors = errors
+      let clear = errors.filter { !$0.isGivenUp }
+      if clear.isEmpty, !files[file].takesLong {
+        files[file].takesLong = true
+        changed.insert(file)
+        continue
+      }
+      if !clear.isEmpty { errors = clear }
       files[file].rounds += 1
       if files[file].rounds > 40 {
         try empty(file, errors[0].message)
@@ -371,6 +382,11 @@ final class ModuleBuild {
 
   // MARK: Frontends
 
+  /// How long the compiler may think about one expression, in seconds of processor time. Apple's gives up sooner than our
+  /// patience ends. Most that takes longer than a moment has an error in it, or names a type that has one, and need not be
+  /// waited for: of a file of which nothing else is said it is asked again.
+  private static let (haste, patience) = (1, 15)
+
   private func objectPath(_ file: Int) -> String { "\(context.folder)/object-\(file).o" }
 
   private var arguments: [String] {
@@ -381,7 +397,10 @@ final class ModuleBuild {
 
   private func command(for batch: [Int], compiles: Bool) -> ProcessBatch.Command {
     let primary = Set(batch)
-    var list = ["-frontend", compiles ? "-c" : "-typecheck"] + arguments
+    let seconds = batch.contains { files[$0].takesLong } ? Self.patience : Self.haste
+    var list =
+      ["-frontend", compiles ? "-c" : "-typecheck", "-solver-expression-time-threshold=\(seconds)"]
+      + arguments
     for file in inputs where primary.contains(file) || !isEmpty(file) {
       if primary.contains(file) { list.append("-primary-file") }
       list.append(files[file].path)

@@ -134,7 +134,9 @@ package final class ProjectBuild {
     guard let (kept, libraries) = KeptStages.read(key, in: compiler.cacheFolder) else { return false }
     // The libraries load the stand-ins from where they lay.
     let standIns = try standInLibrary.build(Set(kept.standIns))
-    guard kept.standInSignature.split(separator: "\n").sorted() == standIns.signature.split(separator: "\n").sorted()
+    guard
+      kept.standInSignature.split(separator: "\n").sorted()
+        == standIns.signature.split(separator: "\n").sorted()
     else { return false }
     missingModules.formUnion(kept.missingModules)
     for (part, library) in zip(kept.stages, libraries) {
@@ -194,7 +196,10 @@ package final class ProjectBuild {
     let options = try compiler.frontendOptions(settings, implicit: implicit)
     let importable = standInLibrary.names.union(compiler.toolchainModules).union(others.keys)
     let surroundings =
-      [compiler.toolchain.signature, compiler.installation.signature, description.name, ownStandIns.signature]
+      [
+        compiler.toolchain.signature, compiler.installation.signature, description.name,
+        ownStandIns.signature,
+      ]
       + options + importable.sorted()
     let context = ModuleBuild.Context(
       toolchain: compiler.toolchain, syntax: syntax,

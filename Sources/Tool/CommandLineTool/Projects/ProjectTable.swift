@@ -1,0 +1,111 @@
+import PreviewRunner
+import Reports
+
+/// What became of each preview of a run: the table at its end.
+struct ProjectTable {
+  /// What became of a preview.
+  enum State: String, Comparable {
+    case drawn
+    /// With labelled boxes, or after statements that were passed over.
+    case drawnInPart = "drawn in part"
+    case notDrawn = "not drawn"
+
+    /// The worse state is the greater.
+    static func < (first: State, second: State) -> Bool { first.rank < second.rank }
+
+    private var rank: Int {
+      switch self {
+      case .drawn: 0
+      case .drawnInPart: 1
+      case .notDrawn: 2
+      }
+    }
+  }
+
+  /// A row: a preview is named once, however many variants and sets it is drawn in.
+  struct Row {
+    var preview: ProjectRun.Listed
+    var name: String
+    var state: State
+    /// What is not drawn, or why nothing is.
+    var cause: String?
+  }
+
+  private var rows: [Row] = []
+  private var repairs: [FileRepair] = []
+  private var missingModules: Set<String> = []
+
+  /// Adds what came of one target in one set.
+  mutating func add(_ report: ProjectReport) {
+    for row in report.rows() {
+      let same = rows.firstIndex {
+        $0.name == row.name && $0.preview.file == row.preview.file && $0.preview.target == row.preview.target
+          && $0.preview.preview.line == row.preview.preview.line
+      }
+      if let same {
+        if row.state > rows[same].state { rows[same] = row }
+      } else {
+        rows.append(row)
+      }
+    }
+    for repair in report.repairs where !repairs.contains(repair) { repairs.append(repair) }
+    missingModules.formUnion(report.missingModules)
+  }
+
+  /// Whether nothing was added.
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// The exit code: that of previews that were not drawn.
+  var exitCode: Int32 { rows.contains { $0.state == .notDrawn } ? 70 : 0 }
+
+  /// Whether some preview is not drawn as it stands in its source.
+  var hasNews: Bool { rows.contains { $0.state != .drawn } }
+
+  // MARK: Printing
+
+  /// The table for people.
+  func text(listingRepairs: Bool) -> String {
+    func count(_ state: State) -> Int { rows.count { $0.state == state } }
+    var text =
+      "\(rows.count) \(rows.count == 1 ? "preview" : "previews"): \(count(.drawn)) drawn, \(count(.drawnInPart)) drawn in part, \(count(.notDrawn)) not drawn\n"
+    for row in rows where row.state != .drawn {
+      text += "  \(row.preview.file):\(row.preview.preview.line): \(row.name): \(row.state.rawValue)"
+      text += row.cause.map { ": \($0)\n" } ?? "\n"
+    }
+    if !missingModules.isEmpty {
+      text += "note: not found here: \(missingModules.sorted().joined(separator: ", "))\n"
+    }
+    if !repairs.isEmpty {
+      let files = Set(repairs.map(\.path)).count
+      text += "note: \(repairs.count) places in \(files) files do not compile here and were mended in copies"
+      text += listingRepairs ? ":\n" : " (--repairs lists them)\n"
+      if listingRepairs {
+        for repair in repairs { text += "  \(repair.path):\(repair.line): \(repair.sentence)\n" }
+      }
+    }
+    return text
+  }
+
+  /// The same as one line of JSON.
+  var json: String {
+    return JSONValue.object([
+      "previews": .array(
+        rows.map { row in
+          .object([
+            "target": .optional(row.preview.target), "file": .string(row.preview.file),
+            "line": .integer(row.preview.preview.line), "name": .string(row.name),
+            "state": .string(row.state.rawValue), "cause": .optional(row.cause),
+          ])
+        }),
+      "missingModules": .array(missingModules.sorted().map(JSONValue.string)),
+      "repairs": .array(
+        repairs.map { repair in
+          .object([
+            "file": .string(repair.path), "line": .integer(repair.line),
+            "what": .string(repair.repair.kind.rawValue),
+            "name": .string(repair.repair.name), "error": .string(repair.repair.error),
+          ])
+        }),
+    ]).text
+  }
+}

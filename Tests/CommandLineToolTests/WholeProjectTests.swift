@@ -1,0 +1,219 @@
+import Foundation
+import Testing
+
+/// Projects of which a part does not compile here: what can be drawn is drawn, and the table at the end says what became of
+/// the rest.
+@Suite struct WholeProjectTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "App", platforms: [.iOS(.v17)],
+      dependencies: [.package(url: "https://example.invalid/Nowhere", from: "1.0.0")],
+      targets: [
+        .target(
+          name: "App", dependencies: [.product(name: "Nowhere", package: "Nowhere")],
+          swiftSettings: [.swiftLanguageMode(.v5)])
+      ])
+    """
+
+  /// An app whose model and image view are a package's that is nowhere: a generic type, a property wrapper, an extension in a
+  /// third file, a file with an error of syntax, and a preview that asks for a value of the package's.
+  private static let app = [
+    "App/Package.swift": manifest,
+    "App/Sources/App/Model.swift": """
+    import Foundation
+    import Nowhere
+
+    final class Model: ObservableObject {
+      @Published var items = ["one", "two"]
+      @Persisted("name") var name: String
+      let cache: Cache<String, Int>
+      init() { cache = Cache(capacity: 4) }
+      func load() { items = Store.shared.load(items) }
+    }
+    """,
+    "App/Sources/App/Rows.swift": """
+    import SwiftUI
+    import Nowhere
+
+    struct Row: View {
+      let title: String
+      var body: some View {
+        HStack {
+          RemoteImage(url: "https://example.com/\\(title)").resizable()
+          Text(title).shiny(2)
+        }
+      }
+    }
+    #Preview("Row") { Row(title: "one") }
+    """,
+    "App/Sources/App/Extensions.swift": """
+    import SwiftUI
+    import Nowhere
+
+    extension RemoteImage { func rounded() -> some View { clipShape(Circle()) } }
+    extension Text { func loud() -> Text { bold() } }
+    """,
+    "App/Sources/App/Plain.swift": """
+    import SwiftUI
+
+    struct Plain: View { var body: some View { Text("plain").loud() } }
+    #Preview("Plain") { Plain() }
+    """,
+    "App/Sources/App/Broken.swift": """
+    import SwiftUI
+
+    struct Broken: View { var body: some View { Text("x" }
+    #Preview("Broken") { Broken() }
+    """,
+    "App/Sources/App/Screen.swift": """
+    import SwiftUI
+
+    struct Screen: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        List(model.items, id: \\.self) { Row(title: $0) }
+      }
+    }
+    #Preview("Screen") { Screen() }
+    """,
+    "App/Sources/App/Calls.swift": """
+    import SwiftUI
+    import Nowhere
+
+    func stored() -> Int { Store.shared.count }
+    #Preview("Calls") { Text("\\(stored())") }
+    #Preview("Beside") { Text("beside") }
+    """,
+  ]
+
+  @Test func drawsWhatCanBeDrawn() throws {
+    let program = try Program(Self.app)
+    let result = try program.shell("cd App && \"$0\" render --size 200x100 -o ../out")
+    #expect(result.exitCode == 70)
+    #expect(
+      result.output.split(separator: "\n").sorted() == [
+        "../out/App/Calls.Beside.200x100.png", "../out/App/Plain.Plain.200x100.png",
+        "../out/App/Rows.Row.200x100.png", "../out/App/Screen.Screen.200x100.png",
+      ])
+    let table = result.errors.components(separatedBy: "6 previews").last ?? ""
+    #expect(
+      table == """
+        : 2 drawn, 2 drawn in part, 2 not drawn
+          Sources/App/Broken.swift:4: Broken: not drawn: the file does not compile: expected '}' in struct
+          Sources/App/Calls.swift:5: Calls: not drawn: the preview needs “Store” (Calls.swift:4), which does not compile \
+        here: cannot find 'Store' in scope
+          Sources/App/Rows.swift:13: Row: drawn in part: RemoteImage (Rows.swift:8)
+          Sources/App/Screen.swift:9: Screen: drawn in part: RemoteImage (Rows.swift:8), Cache (Model.swift:8)
+        note: not found here: Nowhere
+        note: 11 places in 5 files do not compile here and were mended in copies (--repairs lists them)
+
+        """, "\(result.errors)")
+  }
+
+  @Test func saysTheSameInJSON() throws {
+    let program = try Program(Self.app)
+    let result = try program.run("render", "App", "--size", "200x100", "-o", "out", "--json")
+    let last = try #require(result.output.split(separator: "\n").last)
+    let table = try #require(
+      try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any])
+    let previews = try #require(table["previews"] as? [[String: Any]])
+    #expect(
+      previews.map { "\($0["name"] ?? ""): \($0["state"] ?? "")" }.sorted() == [
+        "Beside: drawn", "Broken: not drawn", "Calls: not drawn", "Plain: drawn", "Row: drawn in part",
+        "Screen: drawn in part",
+      ])
+    #expect(table["missingModules"] as? [String] == ["Nowhere"])
+    #expect((table["repairs"] as? [[String: Any]])?.count == 11)
+  }
+
+  /// In place of a view that is not there stands a box with its name; the rest is drawn.
+  @Test func showsTheRestOfAScreen() throws {
+    let program = try Program(Self.app)
+    let result = try program.run("inspect", "App", "--preview", "Row", "--size", "200x100")
+    #expect(result.output.contains("\"one\""), "\(result)")
+    #expect(result.output.contains("\"RemoteImage\""), "\(result)")
+  }
+
+  /// One file takes from its project what it needs, and its pictures lie where those of files without a project lie.
+  @Test func aFileTakesFromItsProjectWhatItNeeds() throws {
+    let program = try Program(Self.app)
+    let plain = try program.run("render", "App/Sources/App/Plain.swift", "--size", "90x40", "-o", "out")
+    #expect(plain.exitCode == 0, "\(plain)")
+    #expect(plain.output == "out/Plain.Plain.90x40.png\n")
+    #expect(plain.errors == "")
+    let row = try program.run("render", "App/Sources/App/Rows.swift", "--size", "90x40", "-o", "out")
+    #expect(row.exitCode == 0 && row.output == "out/Rows.Row.90x40.png\n", "\(row)")
+    #expect(row.errors.contains("Rows.swift:13: Row: drawn in part: RemoteImage (Rows.swift:8)\n"), "\(row)")
+    // A file of its own says what is wrong with it.
+    try program.write(["Alone.swift": "import SwiftUI\n#Preview { Text(\"plain\").loud() }\n"])
+    let alone = try program.run("render", "Alone.swift", "-o", "out")
+    #expect(alone.exitCode == 65 && alone.errors.contains("has no member 'loud'"), "\(alone)")
+  }
+
+  // MARK: From run to run
+
+  /// Whatever changes between two runs, what is kept gives the pictures and the table that nothing kept gives.
+  @Test func whatIsKeptChangesNothing() throws {
+    let program = try Program(Self.app, hasOwnCache: true)
+    let rows = try #require(Self.app["App/Sources/App/Rows.swift"])
+    let calls = try #require(Self.app["App/Sources/App/Calls.swift"])
+    let changes: [(what: String, files: [String: String?])] = [
+      ("nothing", [:]),
+      ("a body", ["Rows.swift": rows.replacingOccurrences(of: "HStack", with: "VStack")]),
+      ("a body with a repair", ["Calls.swift": calls.replacingOccurrences(of: ".count", with: ".number")]),
+      // What was missing is there, which files that did not change need.
+      (
+        "a declaration",
+        ["Store.swift": "final class Store { static let shared = Store(); let count = 7; let number = 8 }"]
+      ),
+      ("a declaration that goes", ["Store.swift": nil]),
+      ("an interface", ["Rows.swift": rows.replacingOccurrences(of: "let title", with: "var title")]),
+      ("an error", ["Plain.swift": "import SwiftUI\n#Preview(\"Plain\") { Text(1, 2) }\n"]),
+      ("its repair", ["Plain.swift": Self.app["App/Sources/App/Plain.swift"]]),
+    ]
+    for (what, files) in changes {
+      for (name, text) in files {
+        let path = "App/Sources/App/\(name)"
+        if let text {
+          try program.write([path: text])
+        } else {
+          try FileManager.default.removeItem(at: program.folder.appendingPathComponent(path))
+        }
+      }
+      let command = ["render", "App", "--size", "200x100", "--json", "-o"]
+      let kept = try program.run(command + ["kept"])
+      let anew = try program.run(
+        command + ["anew"],
+        environment: ["FITTINGROOM_CACHE": program.folder.appendingPathComponent("cache-\(UUID())").path])
+      #expect(kept.exitCode == anew.exitCode, "\(what)")
+      #expect(
+        kept.output.split(separator: "\n").sorted() == anew.output.split(separator: "\n").sorted(), "\(what)")
+      let differ = try program.shell("diff -r kept anew")
+      #expect(differ.exitCode == 0, "\(what): \(differ.output)")
+      try FileManager.default.removeItem(at: program.folder.appendingPathComponent("kept"))
+      try FileManager.default.removeItem(at: program.folder.appendingPathComponent("anew"))
+    }
+  }
+
+  /// What was compiled and changed since on the disk is compiled anew.
+  @Test func whatWasChangedInTheCacheIsNotUsed() throws {
+    let program = try Program(Self.app, hasOwnCache: true)
+    let command = ["render", "App", "--size", "200x100", "-o", "out"]
+    let first = try program.run(command)
+    let cache = program.folder.appendingPathComponent("cache")
+    for name in try FileManager.default.subpathsOfDirectory(atPath: cache.path)
+    where name.hasPrefix("projects/") || name.hasSuffix(".stages") {
+      let file = cache.appendingPathComponent(name)
+      guard (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true else { continue }
+      var bytes = try Data(contentsOf: file)
+      if bytes.isEmpty { continue }
+      bytes[bytes.count / 2] ^= 0xFF
+      try bytes.write(to: file)
+    }
+    let second = try program.run(command)
+    #expect(second.exitCode == first.exitCode)
+    #expect(second.output.split(separator: "\n").sorted() == first.output.split(separator: "\n").sorted())
+  }
+}

@@ -73,7 +73,8 @@ struct PreviewMacro: DeclarationMacro {
     kind: String = "PreviewRegistry", makes signature: String = "makePreview() throws -> SwiftUI.Preview",
     declaring declarations: String = "", preview: String
   ) -> DeclSyntax {
-    let location = context.location(of: node)
+    // Not where its attributes begin: the line of `#Preview` is what a person looks for.
+    let location = context.location(of: node.pound)
     let name = context.makeUniqueName("Preview")
     return """
       nonisolated struct \(name): SwiftUI.\(raw: kind) {

@@ -221,6 +221,8 @@ struct PreviewSources {
     let full = String(reflecting: type(of: view))
     let isOfLibrary = (LibraryModules.layers + ["SwiftUI"]).contains { full.hasPrefix("\($0).") }
     if full.contains("<") || isOfLibrary { return nil }
-    return full.split(separator: ".").last.map(String.init)
+    let name = full.split(separator: ".").last.map(String.init)
+    // What the macro makes for `@Previewable` is nobody's view.
+    return name == "PreviewableContent" ? nil : name
   }
 }

@@ -182,19 +182,27 @@ final class ModuleBuild {
     inputs = wanted + Array(userCount..<files.count)
     try takeUpKept()
     try forgetWhatNeedsOthers()
-    try typecheck(inputs.filter { files[$0].isSuspect && files[$0].object == nil })
     var rounds = 0
+    var checked = ""
     while true {
       let open = inputs.filter { files[$0].object?.interfaces != interfaces && !isEmpty($0) }
       if open.isEmpty { break }
       rounds += 1
-      let failed = try compile(open)
-      try typecheck(failed)
       if rounds > 40 { throw .doesNotCompile(diagnostics: "\(name): error: repairs do not come to an end") }
+      // What is compiled before the last repair that others see is compiled again. Checking costs a tenth of compiling, so
+      // that all is checked first, as often as it takes.
+      if open.count > 2, checked != interfaces, rounds <= 12, inputs.contains(where: mayNeedRepair) {
+        checked = interfaces
+        try typecheck(open)
+      } else {
+        try typecheck(compile(open))
+      }
     }
     try keep(interface: nil)
     return inputs.compactMap { files[$0].object?.path }
   }
+
+  private func mayNeedRepair(_ file: Int) -> Bool { files[file].isSuspect || !files[file].repairs.isEmpty }
 
   /// Files of which nothing is left need no object.
   private func isEmpty(_ file: Int) -> Bool {
@@ -217,10 +225,14 @@ final class ModuleBuild {
 
   /// Runs the frontends once over some files, and mends what they say; answers the files that were changed or did not pass.
   private func round(_ open: [Int], compiles: Bool) throws(PreviewRunnerError) -> [Int] {
-    let size = max(1, min(compiles ? 10 : 16, (open.count + context.processes - 1) / context.processes))
-    let batches = stride(from: 0, to: open.count, by: size).map {
-      Array(open[$0..<min($0 + size, open.count)])
-    }
+    // What takes long is by itself, so that others need not wait for it.
+    let (long, short) = (open.filter { files[$0].takesLong }, open.filter { !files[$0].takesLong })
+    let size = max(1, min(compiles ? 10 : 16, (short.count + context.processes - 1) / context.processes))
+    let batches =
+      long.map { [$0] }
+      + stride(from: 0, to: short.count, by: size).map {
+        Array(short[$0..<min($0 + size, short.count)])
+      }
     var diagnostics: [CompilerDiagnostics.Diagnostic] = []
     var failed: [Int] = []
     var broken: [(batch: [Int], reason: String)] = []
@@ -312,12 +324,13 @@ final class ModuleBuild {
       }
       var errors = errors
       let clear = errors.filter { !$0.isGivenUp }
-      if clear.isEmpty, !files[file].takesLong {
+      if clear.isEmpty, !files[file].takesLong, errors.count <= 2 {
         files[file].takesLong = true
         changed.insert(file)
         continue
       }
       if !clear.isEmpty { errors = clear }
+      files[file].takesLong = false
       files[file].rounds += 1
       if files[file].rounds > 40 {
         try empty(file, errors[0].message)
@@ -382,10 +395,10 @@ final class ModuleBuild {
 
   // MARK: Frontends
 
-  /// How long the compiler may think about one expression, in seconds of processor time. Apple's gives up sooner than our
-  /// patience ends. Most that takes longer than a moment has an error in it, or names a type that has one, and need not be
-  /// waited for: of a file of which nothing else is said it is asked again.
-  private static let (haste, patience) = (1, 15)
+  /// How many choices the compiler may try for one expression, a quarter of a second's and two seconds' worth; its own limit is
+  /// 1,000,000. Most that takes longer than a moment has an error in it, or names a type that has one, and need not be waited
+  /// for: of a file of which nothing else is said it is asked again. A number of choices is the same on every machine.
+  private static let (haste, patience) = (8_000, 60_000)
 
   private func objectPath(_ file: Int) -> String { "\(context.folder)/object-\(file).o" }
 
@@ -397,9 +410,9 @@ final class ModuleBuild {
 
   private func command(for batch: [Int], compiles: Bool) -> ProcessBatch.Command {
     let primary = Set(batch)
-    let seconds = batch.contains { files[$0].takesLong } ? Self.patience : Self.haste
+    let scopes = batch.contains { files[$0].takesLong } ? Self.patience : Self.haste
     var list =
-      ["-frontend", compiles ? "-c" : "-typecheck", "-solver-expression-time-threshold=\(seconds)"]
+      ["-frontend", compiles ? "-c" : "-typecheck", "-solver-scope-threshold=\(scopes)"]
       + arguments
     for file in inputs where primary.contains(file) || !isEmpty(file) {
       if primary.contains(file) { list.append("-primary-file") }

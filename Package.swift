@@ -564,7 +564,10 @@ let package = Package(
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(
       of: "PreviewRunner",
-      ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
+      [
+        "CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry", "Imaging",
+        "PNGCodec",
+      ]),
     tests(of: "PreviewService", ["Reports"]),
     tests(of: "WebServer"),
     tests(of: "AgentServer", ["Reports", "PreviewService"]),

@@ -24,7 +24,7 @@ import Testing
         return unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)(
           number, values[0], values[1], values[2], values[3], values[4], values[5])
       }
-      let parent = parent
+      let parent = Int(getppid())
       struct Curious: View { var body: some View { VStack { \(texts) } } }
       """
     ])

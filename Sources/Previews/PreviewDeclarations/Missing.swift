@@ -9,8 +9,16 @@ public import Views
 public enum _Missing {
   /// A labelled box in the place of a view, or of what else a builder takes.
   @discardableResult
-  public static func box(_ name: String, file: String = #fileID, line: Int = #line) -> _MissingView {
-    _MissingView(name: name, file: file, line: line)
+  public static func box(
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line
+  ) -> _MissingView {
+    _MissingView(name: name, error: error, file: file, line: line)
+  }
+
+  /// A title in the place of one that does not compile, which shows its name.
+  public static func text(_ name: String, file: String = #fileID, line: Int = #line) -> String {
+    note(name, "“\(name)” does not compile here; its name stands in its place.", file, line)
+    return MissingValues.label(name)
   }
 
   /// Does nothing in the place of a statement whose value nobody asks for, and has the report say so.
@@ -18,16 +26,16 @@ public enum _Missing {
     note(name, "“\(name)” does not compile here and was passed over.", file, line)
   }
 
-  /// A value that is not there: nil or an empty stand-in where the type has one; all others end the preview.
+  /// A value that is not there: an empty one where the type has such (`MissingValues`), and the report says so; all others
+  /// end the preview.
   public static func value<Value>(
     _ name: String, _ error: String, file: String = #fileID, line: Int = #line
   ) -> Value {
-    let sentence = "“\(name)” does not compile here; nothing stands in its place."
-    if let type = Value.self as? any _MissingMakeable.Type, let value = type._makeMissing() as? Value {
-      note(name, sentence, file, line)
+    if let value = () as? Value { return value }
+    if let value = MissingValues.make(Value.self, named: name) {
+      note(name, "“\(name)” does not compile here; an empty value stands in its place.", file, line)
       return value
     }
-    if let value = () as? Value { return value }
     stop(name, error, file: file, line: line)
   }
 
@@ -46,7 +54,7 @@ public enum _Missing {
     return _MissingFailure(description: sentence(name, error, file, line))
   }
 
-  private static func sentence(_ name: String, _ error: String, _ file: String, _ line: Int) -> String {
+  fileprivate static func sentence(_ name: String, _ error: String, _ file: String, _ line: Int) -> String {
     "the preview needs “\(name)” (\(fileName(file)):\(line)), which does not compile here: \(error)"
   }
 
@@ -65,30 +73,21 @@ public struct _MissingFailure: Error, CustomStringConvertible {
   public let description: String
 }
 
-/// A type of which a value can be made that holds nothing.
-public protocol _MissingMakeable {
-  static func _makeMissing() -> Any
-}
-
-extension Optional: _MissingMakeable {
-  public static func _makeMissing() -> Any { Self.none as Any }
-}
-
-extension Array: _MissingMakeable {
-  public static func _makeMissing() -> Any { Self() }
-}
-
 /// The type of a property about which nothing more is known.
 public final class _MissingValue: _MissingMakeable, @unchecked Sendable {
   private init() {}
-  public static func _makeMissing() -> Any { _MissingValue() }
+  public static func _makeMissing(named name: String) -> Any { _MissingValue() }
 }
 
 /// A labelled box where a view stands that does not compile here.
 public struct _MissingView: View, TransparentView {
   let name: String
+  let error: String
   let file: String
   let line: Int
+
+  /// Why there is nothing to show where this is all that a preview consists of.
+  package var sentence: String { _Missing.sentence(name, error, file, line) }
 
   package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
     let box = MissingBox(name: name, file: _Missing.fileName(file), line: line)
@@ -116,14 +115,14 @@ public struct _MissingScene: Scene {
 extension _Missing {
   /// A labelled box in the place of an item of a toolbar.
   public static func toolbarItem(
-    _ name: String, file: String = #fileID, line: Int = #line
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line
   ) -> _MissingToolbarContent {
-    _MissingToolbarContent(view: _MissingView(name: name, file: file, line: line))
+    _MissingToolbarContent(view: _MissingView(name: name, error: error, file: file, line: line))
   }
 
   /// An empty window in the place of a scene.
-  public static func scene(_ name: String) -> _MissingScene { _MissingScene() }
+  public static func scene(_ name: String, _ error: String) -> _MissingScene { _MissingScene() }
 
   /// Nothing in the place of commands.
-  public static func commands(_ name: String) -> EmptyCommands { EmptyCommands() }
+  public static func commands(_ name: String, _ error: String) -> EmptyCommands { EmptyCommands() }
 }

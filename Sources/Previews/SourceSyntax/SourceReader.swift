@@ -128,10 +128,32 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // What closures are given cannot be told.
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.unquoted,
+      name.first?.isUppercase == true, node.trailingClosure == nil, node.arguments.count <= 12,
+      !node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+    else { return .visitChildren }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }.joined(separator: ",")
+    facts.typeUses[name, default: SourceFacts.TypeUse()].initializers.insert(labels)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.declName.baseName.text
+    if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.unquoted,
+      base.first?.isUppercase == true, SourceRepairer.sharedNames.contains(member)
+    {
+      facts.typeUses[base, default: SourceFacts.TypeUse()].members.insert("`\(member)`")
+    }
+    return .visitChildren
+  }
+
   private func use(_ type: TypeSyntax, _ change: (inout SourceFacts.TypeUse) -> Void) {
     guard let type = type.as(IdentifierTypeSyntax.self) else { return }
     var use = facts.typeUses[type.name.text.unquoted] ?? SourceFacts.TypeUse()
     use.arity = max(use.arity, type.genericArgumentClause?.arguments.count ?? 0)
+    use.isType = true
     change(&use)
     facts.typeUses[type.name.text.unquoted] = use
   }

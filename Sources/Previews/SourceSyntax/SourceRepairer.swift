@@ -12,7 +12,6 @@ struct SourceRepairer {
   private let bytes: [UInt8]
   private var edits: [RepairAnswer.Edit] = []
   private var result = RepairAnswer()
-  private lazy var uses = SourceReader(tree).facts.typeUses
 
   init(_ tree: SourceFileSyntax, _ request: RepairRequest) {
     self.tree = tree
@@ -49,10 +48,7 @@ struct SourceRepairer {
   private mutating func mendKnown(_ error: SourceError, at token: TokenSyntax) -> Bool {
     let message = error.message
     if message.hasPrefix("cannot find type '"), let name = message.quoted(0) {
-      if request.missingModules.contains(name) { return dropModuleName(at: token, error) }
-      guard error.attempts == 0 else { return false }
-      result.types[name] = uses[name] ?? SourceFacts.TypeUse()
-      return true
+      return request.missingModules.contains(name) && dropModuleName(at: token, error)
     }
     if message.hasPrefix("cannot find '"), let name = message.quoted(0),
       request.missingModules.contains(name),
@@ -87,11 +83,35 @@ struct SourceRepairer {
       guard token.ancestor(CodeBlockItemSyntax.self)?.item.is(ExprSyntax.self) != true else { return false }
       return removeConformance(to: name, of: group, error)
     }
+    if mendOptionality(message, at: token) { return true }
     if message.contains("does not override any"), let modifiers = token.nearestModifiers,
       let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     {
       replace(override, with: "")
       note(.removed, override, "override", error)
+      return true
+    }
+    return false
+  }
+
+  /// What is unwrapped that is not optional here, since its type is an empty one in the place of another.
+  private mutating func mendOptionality(_ message: String, at token: TokenSyntax) -> Bool {
+    if message.hasPrefix("cannot force unwrap value of non-optional type"),
+      let unwrapped = token.ancestor(ForceUnwrapExprSyntax.self)
+    {
+      replace(unwrapped.exclamationMark, with: "")
+      return true
+    }
+    if message.hasPrefix("cannot use optional chaining on non-optional value"),
+      let chained = token.ancestor(OptionalChainingExprSyntax.self)
+    {
+      replace(chained.questionMark, with: "")
+      return true
+    }
+    if message.hasPrefix("initializer for conditional binding must have Optional type"),
+      let value = token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value
+    {
+      replace(value, with: "Optional(\(value.trimmedDescription.replacing("\n", with: " ")))")
       return true
     }
     return false
@@ -114,7 +134,11 @@ struct SourceRepairer {
     var modifier: FunctionCallExprSyntax?
     var current: Syntax? = node
     while let place = current {
-      if let call = place.as(FunctionCallExprSyntax.self), modifier == nil, call.isModifier(around: node) {
+      if let argument = place.as(LabeledExprSyntax.self), modifier == nil, mendArgument(argument, error) {
+        return
+      } else if let call = place.as(FunctionCallExprSyntax.self), modifier == nil,
+        call.isModifier(around: node)
+      {
         modifier = call
       } else if let attribute = place.as(AttributeSyntax.self), error.attempts < 3 {
         return mendAttribute(attribute, error)
@@ -152,6 +176,29 @@ struct SourceRepairer {
     replace(item, with: "")
     note(.removed, item, item.item.as(DeclSyntax.self)?.shownName ?? item.shownWords, error)
   }
+
+  /// A value that is given to a function or an initializer which may well be there; false where that was tried before.
+  private mutating func mendArgument(_ argument: LabeledExprSyntax, _ error: SourceError) -> Bool {
+    guard error.attempts == 0, let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.contains(where: { $0.id == argument.id }),
+      !argument.expression.is(ClosureExprSyntax.self)
+    else { return false }
+    let value = argument.expression
+    let name = value.shownName
+    // What takes several kinds of texts cannot tell which one is meant.
+    let isTitle = argument.label == nil && Self.titled.contains(call.calledExpression.shownName)
+    replace(value, with: isTitle ? "_Missing.text(\(literal(name)))" : self.value(named: name, error))
+    note(.value, value, name, error)
+    return true
+  }
+
+  /// Views whose first argument is a title of one of several types.
+  private static let titled: Set = [
+    "Text", "Label", "Button", "Toggle", "TextField", "SecureField", "NavigationLink", "Picker", "Menu",
+    "Section", "Link", "LabeledContent", "DisclosureGroup", "GroupBox", "ProgressView", "DatePicker",
+    "Stepper",
+    "ContentUnavailableView",
+  ]
 
   /// Takes everything out of the file.
   private mutating func removeAll(_ error: SourceError) {
@@ -272,7 +319,7 @@ struct SourceRepairer {
       replace(rest..<end, with: self.end(named: name, canThrow: canThrow, error))
       note(.stop, item, item.functionName, error)
     case .initializer, .builder:
-      replace(rest..<end, with: self.end(named: name, canThrow: false, error))
+      replace(rest..<end, with: stop(named: name, error))
       note(.stop, item, item.functionName, error)
     }
   }
@@ -326,7 +373,7 @@ struct SourceRepairer {
       ? String(candidate.drop { $0 != "." }.dropFirst()) : candidate
   }
 
-  private static let sharedNames: Set = [
+  static let sharedNames: Set = [
     "shared", "default", "standard", "current", "main", "live", "mock", "preview", "sharedInstance",
     "instance",
   ]
@@ -384,17 +431,22 @@ struct SourceRepairer {
   // MARK: Texts
 
   private func box(_ name: String, in place: some SyntaxProtocol, _ error: SourceError) -> String {
-    "_Missing.\(place.contentKind(error.attempts))(\(literal(name)))"
+    "_Missing.\(place.contentKind(error.attempts))(\(literal(name)), \(literal(error.message)))"
   }
 
   private func value(named name: String, _ error: SourceError) -> String {
     "_Missing.value(\(literal(name)), \(literal(error.message)))"
   }
 
+  /// The end of a function that gives a value: an error, an empty value of its type, or, where the compiler does not find
+  /// which type that is, the end of the preview.
   private func end(named name: String, canThrow: Bool, _ error: SourceError) -> String {
-    canThrow
-      ? "throw _Missing.failure(\(literal(name)), \(literal(error.message)))"
-      : "_Missing.stop(\(literal(name)), \(literal(error.message)))"
+    if canThrow { return "throw _Missing.failure(\(literal(name)), \(literal(error.message)))" }
+    return error.attempts == 0 ? "return \(value(named: name, error))" : stop(named: name, error)
+  }
+
+  private func stop(named name: String, _ error: SourceError) -> String {
+    "_Missing.stop(\(literal(name)), \(literal(error.message)))"
   }
 
   private func literal(_ text: String) -> String {

@@ -128,6 +128,7 @@ package struct SnapshotStore: Sendable {
       return (try FolderLock(folder, for: .writing), staged)
     }
     defer { extendLifetime(lock) }
+    AtomicFile.removeAbandoned(in: folder + "/")
     let staged = lock.1
     defer { staged.remove() }
     let old = try SnapshotManifest.read(in: folder)

@@ -27,13 +27,16 @@ extension View {
 extension View {
   @MainActor
   public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    if RunningBody.replaces(Self.self, inputs, into: &list) { return }
     var inputs = inputs
     var view = view
     inputs.viewName = ViewName(type: Self.self, parent: inputs.viewName)
     view = inputs.animatedDescription(view)
-    DynamicPropertyFields.of(Self.self).install(in: &view, inputs: inputs)
-    StatementNote.clear()
-    let body = inputs.graph.describing(Self.self) { view.body }
+    let body = RunningBody.noting(Self.self) {
+      DynamicPropertyFields.of(Self.self).install(in: &view, inputs: inputs)
+      StatementNote.clear()
+      return inputs.graph.describing(Self.self) { view.body }
+    }
     if let source = StatementNote.source(of: Body.self),
       inputs.source == nil || !StatementNote.isGeneric(Self.self)
     {

@@ -6,11 +6,19 @@ import Geometry
 /// It says so in a note, with the line of the source.
 package struct MissingBox: View {
   private let name: String
-  private let file: String
-  private let line: Int
+  /// Where the source says that it is missing; nil where the view itself is there.
+  private let place: (file: String, line: Int)?
+  private let sentence: String
 
   package init(name: String, file: String, line: Int) {
-    (self.name, self.file, self.line) = (name, file, line)
+    (self.name, place) = (name, (file, line))
+    sentence = "“\(name)” does not compile here; a labelled box stands in its place."
+  }
+
+  /// In the place of a view that cannot be shown.
+  package init(name: String, because reason: String) {
+    (self.name, place) = (name, nil)
+    sentence = "“\(name)” ended: \(reason); a labelled box stands in its place."
   }
 
   package var body: some View {
@@ -22,11 +30,12 @@ package struct MissingBox: View {
         .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 6))
       }
       .inputs { inputs in
-        inputs.environment.fidelity?.add(
-          FidelityNote(
-            .missing, name, "“\(name)” does not compile here; a labelled box stands in its place.",
-            file: file,
-            line: line))
+        if let place {
+          inputs.environment.fidelity?.add(
+            FidelityNote(.missing, name, sentence, file: place.file, line: place.line))
+        } else {
+          inputs.note(.missing, name, sentence)
+        }
       }
   }
 }

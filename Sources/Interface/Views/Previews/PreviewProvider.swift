@@ -13,6 +13,8 @@ public protocol PreviewProvider: _PreviewProvider {
 public protocol _PreviewProvider {
   /// The previews, one for each leaf of the provider's list.
   @MainActor @preconcurrency static var _previewList: [_ProvidedPreview] { get }
+  /// All of them as one view.
+  @MainActor @preconcurrency static var _content: any View { get }
 }
 
 extension PreviewProvider {
@@ -22,6 +24,9 @@ extension PreviewProvider {
   public static var _previewList: [_ProvidedPreview] {
     [_ProvidedPreview(view: AnyView(previews))]
   }
+
+  @MainActor
+  public static var _content: any View { previews }
 }
 
 /// What a provider previews.

@@ -18,8 +18,10 @@ struct CompileCache {
 
   /// Finds the folder and makes it, for the caller alone.
   init() throws(PreviewRunnerError) {
-    folder = try Self.path()
-    try Self.makePrivate(folder)
+    let path = try Self.path()
+    try Self.makePrivate(path)
+    // The compiler takes what it made of C's modules for others where their folder is reached by another name.
+    folder = FileSystem.resolve(path) ?? path
     key = try Self.key(in: folder)
     removeAbandoned()
   }

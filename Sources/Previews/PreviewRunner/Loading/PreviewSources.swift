@@ -172,6 +172,7 @@ struct PreviewSources {
       return try renderable(previews[item].preview, listed, file)
     case .provider(let index, let leaf):
       guard providers.indices.contains(index) else { return nil }
+      if RunningBody.record != nil { try check(providers[index].type._content) }
       var first = 0
       for provided in providers[index].type._previewList {
         let leaves = settings(provided.view)
@@ -200,9 +201,19 @@ struct PreviewSources {
     _ preview: Preview, _ listed: ListedPreview, _ file: SourceModule.File
   ) throws -> RenderableView {
     let body = try preview.makeBody()
+    try check(body.view)
     return RenderableView(
       name: listed.name, file: file, settings: preview.settings(of: body), line: listed.line
     ) { try preview.view(of: body) }
+  }
+
+  /// Makes sure that something can be shown of a preview: a box in the place of all of it would be no picture of it.
+  private func check(_ view: any View) throws {
+    if let missing = view as? _MissingView { throw MissingPreview(reason: missing.sentence) }
+    if RunningBody.ended.isEmpty { return }
+    if let reason = RunningBody.ended[RunningBody.name(of: type(of: view))] {
+      throw MissingPreview(reason: reason)
+    }
   }
 
   /// What a preview is called: its own name, else that of its view.
@@ -223,6 +234,11 @@ struct PreviewSources {
     if full.contains("<") || isOfLibrary { return nil }
     let name = full.split(separator: ".").last.map(String.init)
     // What the macro makes for `@Previewable` is nobody's view.
-    return name == "PreviewableContent" ? nil : name
+    return name == "PreviewableContent" || view is _MissingView ? nil : name
   }
+}
+
+/// A preview of which nothing is left: a labelled box alone would be no picture of it.
+struct MissingPreview: Error {
+  let reason: String
 }

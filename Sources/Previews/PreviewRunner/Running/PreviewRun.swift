@@ -31,7 +31,10 @@ struct PreviewRun {
         // Workers are forked from the main thread, which is the only one there is.
         MainActor.assumeIsolated {
           let worker = PreviewWorker(job: job, module: module, catalog: catalog, files: files)
-          process.serve(load: worker.load, run: worker.run)
+          process.serve(load: worker.load) { task, record, send in
+            // Where one file is shown, a view that ends its process is an error.
+            worker.run(task, record: job.project == nil ? nil : record, send: send)
+          }
         }
       }
     }
@@ -173,13 +176,17 @@ struct PreviewRun {
     var record: RenderRecord
     /// The pictures of each render that have been written.
     var written: [Int: [String]] = [:]
+    /// The views that a box stands for, since they ended the process.
+    var ended: [EndedView] = []
 
     /// Those that have not been drawn.
     var rest: [Int] { renders.filter { outcomes[$0] == nil } }
   }
 
   private func task(of group: Group, _ renders: [Render]) -> WorkerTask {
-    .render(renders[group.renders[0]].preview, variants: group.renders.map { renders[$0].variant })
+    .render(
+      renders[group.renders[0]].preview, variants: group.renders.map { renders[$0].variant },
+      ended: group.ended)
   }
 
   private func group(_ numbers: [Int], _ renders: [Render]) -> Group {
@@ -297,6 +304,15 @@ struct PreviewRun {
         let failed = group.current ?? group.renders[0]
         if case .success(let report)? = group.outcomes[failed] { held -= report.weight }
         for path in group.written[failed] ?? [] { unlink(path) }
+        if let ended = endedView(end, after: group.ended) {
+          // It is drawn again, with a box in that view's place.
+          group.outcomes[failed] = nil
+          var rest = self.group(group.rest, renders)
+          rest.ended = group.ended + [ended]
+          waiting.append(rest)
+          for (index, outcome) in group.outcomes { outcomes[index] = (outcome, "") }
+          return reportDone()
+        }
         group.outcomes[failed] = .failure(failure(of: renders[failed], end))
         if !group.rest.isEmpty { waiting.append(self.group(group.rest, renders)) }
       }
@@ -307,6 +323,17 @@ struct PreviewRun {
     }
     reportDone()
   }
+
+  /// The view whose own code ended a process, if the preview can be drawn without it.
+  private func endedView(_ end: WorkerEnd, after others: [EndedView]) -> EndedView? {
+    guard job.project != nil, case .failed(let reason) = end.reason, let name = end.view,
+      others.count < Self.mostEnded, !others.contains(where: { $0.name == name })
+    else { return nil }
+    return EndedView(name: name, reason: reason)
+  }
+
+  /// How many views of one preview a box may stand for because they ended its process.
+  private static let mostEnded = 12
 
   private func failure(of render: Render, _ end: WorkerEnd) -> PreviewRunnerError {
     let file = module.files[render.preview.file].path

@@ -32,17 +32,33 @@ final class PreviewWorker {
   }
 
   /// Carries out a task in a process of its own.
-  func run(_ task: WorkerTask, send: (WorkerMessage) -> Void) {
+  ///
+  /// - Parameter record: where the worker's process finds which view's code ran when this one ended.
+  func run(
+    _ task: WorkerTask, record: UnsafeMutableRawBufferPointer?, send: (WorkerMessage) -> Void
+  ) {
     report(to: send) {
       guard let sources else { return }
       let renderer = try renderer.get()
       switch task {
       case .list(let start):
         try sources.list(from: start, settings: renderer.previewSettings, send: send)
-      case .render(let listed, let variants):
+      case .render(let listed, let variants, let ended):
+        if let record { watch(record, ended: ended) }
         try render(listed, variants, sources, renderer, send)
       case .load, .stop: break
       }
+    }
+  }
+
+  /// Notes whose code runs, and has boxes stand for views that have ended a process before.
+  private func watch(_ record: UnsafeMutableRawBufferPointer, ended: [EndedView]) {
+    RunningBody.record = record
+    RunningBody.ended = Dictionary(
+      ended.map { ($0.name, $0.reason) }, uniquingKeysWith: { first, _ in first })
+    RunningBody.makeBox = { name, reason, inputs, list in
+      let short = name.split(separator: ".").last.map(String.init) ?? name
+      MissingBox._makeViewList(MissingBox(name: short, because: reason), inputs: inputs, into: &list)
     }
   }
 
@@ -89,6 +105,12 @@ final class PreviewWorker {
         let file =
           module.files.indices.contains(listed.file)
           ? module.files[listed.file].path : job.sources[0]
+        if let missing = error as? MissingPreview {
+          let error = PreviewRunnerError.trapped(
+            view: listed.name, file: file, variant: job.variants[variant].name, reason: missing.reason)
+          send(WorkerMessage(error))
+          continue
+        }
         let error = PreviewRunnerError.threw(view: listed.name, file: file, error: "\(error)")
         send(WorkerMessage(error))
       }

@@ -224,7 +224,7 @@ final class Worker {
   }
 
   /// How long the record of an end is, in bytes.
-  private static let endSize = 16
+  private static let endSize = 16 + RunningBody.recordSize
 
   /// Takes the end of the task, of which all messages must have been taken.
   func takeEnd() -> End {
@@ -245,8 +245,10 @@ final class Worker {
     let numbers = end.withUnsafeBytes {
       [$0.load(as: Int64.self), $0.load(fromByteOffset: 8, as: Int64.self)]
     }
-    return .ended(
-      workerEnd(status: Int32(truncatingIfNeeded: numbers[0]), kilobytes: Int(numbers[1])))
+    var result = workerEnd(
+      status: Int32(truncatingIfNeeded: numbers[0]), kilobytes: Int(truncatingIfNeeded: numbers[1]))
+    result.view = RunningBody.name(in: Array(end.dropFirst(16)))
+    return .ended(result)
   }
 
   private func workerEnd(status: Int32, kilobytes: Int) -> WorkerEnd {

@@ -16,6 +16,8 @@ struct WorkerEnd {
   var reason: Reason
   /// What was printed meanwhile.
   var printed: String
+  /// The name of the type whose view's code ran, where the process noted it.
+  var view: String?
 
   /// - Parameters:
   ///   - status: the status of the process that did the task, as `wait` gives it.

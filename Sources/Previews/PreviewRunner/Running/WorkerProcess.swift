@@ -2,6 +2,7 @@ import CProcess
 import Glibc
 import Imaging
 import OperatingSystem
+import Views
 
 /// The process of a worker: it waits for tasks and has a copy of itself carry out each one that runs the user's code.
 ///
@@ -24,9 +25,10 @@ struct WorkerProcess {
   ///   - run: carries out another task in a copy of this process.
   func serve(
     load: (_ library: String, _ send: (WorkerMessage) -> Void) -> Void,
-    run: (WorkerTask, _ send: (WorkerMessage) -> Void) -> Void
+    run: (WorkerTask, _ record: UnsafeMutableRawBufferPointer?, _ send: (WorkerMessage) -> Void) -> Void
   ) {
     var library = ""
+    let record = Self.sharedRecord()
     // Views do not see the list, and this process cannot open it once it is confined.
     let children = ChildProcesses.opened()
     while let (task, key) = WorkerTask.read(from: tasks) {
@@ -43,7 +45,8 @@ struct WorkerProcess {
         }
         fflush(nil)
         tellEnd(status: 0, kilobytes: 0)
-      case .list, .render: serve(task, key, library: library, children: children, run)
+      case .list, .render:
+        serve(task, key, library: library, children: children, record: record, run)
       case .stop: break
       }
     }
@@ -51,9 +54,11 @@ struct WorkerProcess {
 
   private func serve(
     _ task: WorkerTask, _ key: MessageKey, library: String, children: Int32?,
-    _ run: (WorkerTask, _ send: (WorkerMessage) -> Void) -> Void
+    record: UnsafeMutableRawBufferPointer?,
+    _ run: (WorkerTask, _ record: UnsafeMutableRawBufferPointer?, _ send: (WorkerMessage) -> Void) -> Void
   ) {
     let worker = getpid()
+    record?[0] = 0
     let send = { _ = Descriptor.writeAll(messages, ($0 as WorkerMessage).bytes(key)) }
     let copy = fr_fork()
     if copy == 0 {
@@ -64,7 +69,7 @@ struct WorkerProcess {
       if let children { close(children) }
       do throws(PreviewRunnerError) {
         try sandbox?.enterAsCopy(library: library)
-        run(task, send)
+        run(task, record, send)
       } catch {
         send(WorkerMessage(error))
       }
@@ -81,7 +86,15 @@ struct WorkerProcess {
     while fr_wait(copy, &status, &kilobytes) < 0 && errno == EINTR {}
     if let children { ChildProcesses.end(list: children) }
     if isOrphan { _exit(0) }
-    tellEnd(status: status, kilobytes: kilobytes)
+    tellEnd(status: status, kilobytes: kilobytes, record.map { Array($0) } ?? [])
+  }
+
+  /// Memory in which a copy notes which view's code it runs; nil where there is none to be had.
+  private static func sharedRecord() -> UnsafeMutableRawBufferPointer? {
+    let size = RunningBody.recordSize
+    let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+    guard let memory, memory != MAP_FAILED else { return nil }
+    return UnsafeMutableRawBufferPointer(start: memory, count: size)
   }
 
   /// Limits this process and its copies, for good.
@@ -122,7 +135,10 @@ struct WorkerProcess {
     }
   }
 
-  private func tellEnd(status: Int32, kilobytes: Int) {
-    withUnsafeBytes(of: (Int64(status), Int64(kilobytes))) { _ = Descriptor.writeAll(ends, $0) }
+  private func tellEnd(status: Int32, kilobytes: Int, _ record: [UInt8] = []) {
+    var bytes = withUnsafeBytes(of: (Int64(status), Int64(kilobytes))) { Array($0) }
+    bytes += record.prefix(RunningBody.recordSize)
+    bytes += [UInt8](repeating: 0, count: 16 + RunningBody.recordSize - bytes.count)
+    _ = Descriptor.writeAll(ends, bytes)
   }
 }

@@ -109,8 +109,10 @@ package final class AtomicFile {
   /// The folders that were looked through in this process.
   private static let cleaned = Mutex<Set<String>>([])
 
-  /// Removes files of this kind that nobody writes to.
-  private static func removeAbandoned(in folder: String) {
+  /// Removes files of this kind that nobody writes to any more.
+  ///
+  /// - Parameter folder: ends in a slash, or is empty for the current folder.
+  package static func removeAbandoned(in folder: String) {
     guard cleaned.withLock({ $0.insert(folder).inserted }),
       let names = try? FileSystem.names(in: folder.isEmpty ? "." : folder)
     else { return }

@@ -88,7 +88,7 @@ struct ProjectTable {
 
   /// The same as one line of JSON.
   var json: String {
-    return JSONValue.object([
+    JSONValue.object([
       "previews": .array(
         rows.map { row in
           .object([
@@ -106,6 +106,6 @@ struct ProjectTable {
             "name": .string(repair.repair.name), "error": .string(repair.repair.error),
           ])
         }),
-    ]).text
+    ]).line
   }
 }

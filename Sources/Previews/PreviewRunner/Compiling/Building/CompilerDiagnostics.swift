@@ -11,6 +11,26 @@ struct CompilerDiagnostics {
     var column: Int
     var message: String
 
+    /// The name of what is nowhere, if that is the error: a type, or what is named like one.
+    var missingName: String? {
+      guard message.hasPrefix("cannot find "), message.hasSuffix(" in scope") else { return nil }
+      let parts = message.split(separator: "'")
+      guard parts.count == 3, isMissingType || parts[1].first?.isUppercase == true else { return nil }
+      return String(parts[1])
+    }
+
+    /// The type that is missing inside of one of `MissingModule`, if that is the error, and that one.
+    var missingMember: (type: String, owner: String)? {
+      let parts = message.split(separator: "'")
+      guard parts.count >= 4, parts[1] == " is not a member type of class ",
+        let owner = parts[2].split(separator: ".").last, parts[2].hasPrefix("\(MissingModule.name).")
+      else { return nil }
+      return (String(parts[0]), String(owner.prefix { $0 != "<" }))
+    }
+
+    /// Whether it stands where only a type can stand.
+    var isMissingType: Bool { message.hasPrefix("cannot find type '") }
+
     /// Whether the compiler has not found what is wrong, if anything is, in the time that it was given.
     var isGivenUp: Bool { message.contains("unable to type-check this expression in reasonable time") }
   }

@@ -30,27 +30,38 @@ struct MissingModule {
     let generics = use.arity > 0 ? "<\(parameters)>" : ""
     if use.isFunction { return "public typealias \(name) = (Any) -> Void\n" }
     if use.isProtocol, !use.isInheritedByClass, use.arity == 0 { return "public protocol \(name) {}\n" }
-    let make = "public static func _makeMissing() -> Any { Self(_missing: ()) }"
+    let make = "public static func _makeMissing(named name: String) -> Any { \(name)(_missing: ()) }"
+    let members = use.members.sorted().map {
+      "  public static var \($0): \(name) { \(name)(_missing: ()) }\n"
+    }
+    let nested = use.nested.sorted().map { "  public typealias \($0) = _MissingValue\n" }
+    var initializers = use.initializers
+    if use.isInheritedByClass { initializers.insert("") }
+    let made = initializers.sorted().map(initializer)
+    let common = "  public init(_missing: ()) {}\n  \(make)\n" + (nested + members + made).joined()
     if use.isInheritedByClass {
       return """
         open class \(name)\(generics): ObservableObject, _MissingMakeable, @unchecked Sendable {
-          public init() {}
-          public init(_missing: ()) {}
-          \(make.replacing("Self(", with: "\(name)("))
-        }
+        \(common)}
 
         """
     }
     return """
       public final class \(name)\(generics): ObservableObject, Hashable, Identifiable, Codable, _MissingMakeable, @unchecked Sendable {
-        public init(_missing: ()) {}
         public init(from decoder: any Decoder) throws {}
         public func encode(to encoder: any Encoder) throws {}
         public static func == (a: \(name), b: \(name)) -> Bool { a === b }
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-        \(make.replacing("Self(", with: "\(name)("))
-      }
+      \(common)}
 
       """
+  }
+
+  /// An initializer that takes anything under the labels that it is called with.
+  private static func initializer(_ labels: String) -> String {
+    let labels = labels.split(separator: ",")
+    let types = labels.indices.map { "A\($0)" }.joined(separator: ", ")
+    let parameters = labels.enumerated().map { number, label in "\(label) a\(number): A\(number)" }
+    return "  public init\(labels.isEmpty ? "" : "<\(types)>")(\(parameters.joined(separator: ", "))) {}\n"
   }
 }

@@ -312,8 +312,12 @@ final class ModuleBuild {
     for error in Set(diagnostics) {
       if let file = index[error.path] { byFile[file, default: []].append(error) }
     }
+    // Types come first, so that what else is wrong does not depend on the order in which files were compiled.
+    if missing.add(missingTypes(of: byFile)) {
+      missingArguments = try context.missing(missing)
+      return Set(byFile.keys)
+    }
     var changed: Set<Int> = []
-    var types: [String: SourceFacts.TypeUse] = [:]
     for (file, errors) in byFile.sorted(by: { $0.key < $1.key }) {
       if files[file].isGenerated {
         // Of what is generated, what does not compile goes.
@@ -346,22 +350,42 @@ final class ModuleBuild {
         }, missingModules: missingModules.sorted(), owners: context.owners())
       for line in Set(sorted.map(\.line)) { files[file].attempts[line, default: 0] += 1 }
       guard let answer = context.syntax.repair(files[file].content, request) else { continue }
-      for (name, _) in answer.types {
-        // How it is used in all of the module counts.
-        var use = SourceFacts.TypeUse()
-        for other in files { if let found = other.facts.typeUses[name] { use.formUnion(found) } }
-        types[name] = use
-      }
       files[file].repairs += answer.repairs
       if !answer.edits.isEmpty {
         try change(file, to: Self.applying(answer.edits, to: files[file].content))
       }
       changed.insert(file)
     }
-    if missing.add(types) {
-      missingArguments = try context.missing(missing)
-    }
     return changed
+  }
+
+  /// The types that errors name which are nowhere, by how all of the module uses them.
+  private func missingTypes(
+    of errors: [Int: [CompilerDiagnostics.Diagnostic]]
+  ) -> [String: SourceFacts.TypeUse] {
+    var names: Set<String> = []
+    var nested: [String: SourceFacts.TypeUse] = [:]
+    for (file, errors) in errors where !files[file].isGenerated {
+      for error in errors {
+        if let member = error.missingMember {
+          nested[member.owner, default: SourceFacts.TypeUse()].nested.insert(member.type)
+        }
+        guard let name = error.missingName, !missingModules.contains(name), missing.types[name] == nil else {
+          continue
+        }
+        if error.isMissingType || files.contains(where: { $0.original.facts.typeUses[name]?.isType == true })
+        {
+          names.insert(name)
+        }
+      }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: names.subtracting(nested.keys).map { name in
+        var use = SourceFacts.TypeUse()
+        for file in files { if let found = file.original.facts.typeUses[name] { use.formUnion(found) } }
+        return (name, use)
+      }
+    ).merging(nested) { $1 }
   }
 
   private func change(_ file: Int, to content: [UInt8]) throws(PreviewRunnerError) {

@@ -1,14 +1,20 @@
 import Foundation
 import OperatingSystem
 
+/// A view that cannot be shown: the name of its type, and why.
+struct EndedView: Codable, Equatable {
+  let name: String
+  let reason: String
+}
+
 /// What a worker is asked to do.
 enum WorkerTask: Codable, Equatable {
   /// Load the compiled sources.
   case load(library: String)
   /// List what they hold, from one item on.
   case list(from: Int)
-  /// Draw one preview in some of the job's variants.
-  case render(ListedPreview, variants: [Int])
+  /// Draw one preview in some of the job's variants, with boxes in the place of views that have ended its process before.
+  case render(ListedPreview, variants: [Int], ended: [EndedView])
   /// Give up the task.
   case stop
 

@@ -20,8 +20,10 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var conforms: Bool
   }
 
-  /// How a name is used where a type is expected.
+  /// How a name is used that is a type's, or begins like one.
   struct TypeUse: Codable, Equatable, Sendable {
+    /// Whether it stands where a type is expected.
+    var isType = false
     /// The largest number of generic arguments that it is given.
     var arity = 0
     /// Whether it stands after `any` or `some`, in a composition, or where a struct or an enum says what it conforms to.
@@ -30,12 +32,22 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var isInheritedByClass = false
     /// Whether it is given an attribute that only types of functions have.
     var isFunction = false
+    /// The labels of the calls that make a value of it, one list for each form, separated by commas; `_` where there is none.
+    var initializers: Set<String> = []
+    /// The values of the type's own that it is asked for by a usual name: `shared`.
+    var members: Set<String> = []
+    /// The types inside of it that are asked for.
+    var nested: Set<String> = []
 
     mutating func formUnion(_ other: TypeUse) {
+      isType = isType || other.isType
       arity = max(arity, other.arity)
       isProtocol = isProtocol || other.isProtocol
       isInheritedByClass = isInheritedByClass || other.isInheritedByClass
       isFunction = isFunction || other.isFunction
+      initializers.formUnion(other.initializers)
+      members.formUnion(other.members)
+      nested.formUnion(other.nested)
     }
   }
 
@@ -56,7 +68,7 @@ struct SourceFacts: Codable, Equatable, Sendable {
   var extensions: [Extension] = []
   /// Every identifier and operator that occurs, in alphabetical order.
   var names: [String] = []
-  /// Names that stand where a type is expected.
+  /// Names that stand where a type is expected, or are called and asked as types are.
   var typeUses: [String: TypeUse] = [:]
   var previews: [Preview] = []
   /// The bytes that other files do not depend on: bodies of functions, accessors and previews, as offset and length.

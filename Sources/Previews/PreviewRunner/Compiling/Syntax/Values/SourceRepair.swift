@@ -59,6 +59,4 @@ struct RepairAnswer: Codable, Sendable {
   /// In the order of the source, none overlapping another.
   var edits: [Edit] = []
   var repairs: [SourceRepair] = []
-  /// Types that do not exist and have to, with what was known of them.
-  var types: [String: SourceFacts.TypeUse] = [:]
 }

@@ -1,0 +1,228 @@
+public import Foundation
+@_spi(Reflection) import Swift
+public import Views
+
+/// A type of which a value can be made that holds nothing.
+public protocol _MissingMakeable {
+  /// Makes a value in the place of one that is not there; what shows a text shows the name.
+  static func _makeMissing(named name: String) -> Any
+}
+
+/// Empty values in the place of those that code would have given which does not compile here.
+///
+/// A struct is made of empty values of its properties, an enum of its first case without a payload, and a function ends the
+/// preview when it is called; of classes and existential types nothing is made, since their code would run on what it never set
+/// up.
+enum MissingValues {
+  /// A text that stands for one that is not there, recognisable in a picture.
+  static func label(_ name: String) -> String { "⟨\(name)⟩" }
+
+  /// An empty value of a type; nil where there is none.
+  static func make<Value>(_ type: Value.Type, named name: String) -> Value? {
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    guard initialize(type, at: place, named: name, depth: 0) else { return nil }
+    return place.move()
+  }
+
+  /// Puts an empty value at an address; false, with the address as it was or what was put there given up, where there is none.
+  private static func initialize<Value>(
+    _ type: Value.Type, at address: UnsafeMutableRawPointer, named name: String, depth: Int
+  ) -> Bool {
+    if depth > 12 { return false }
+    if let makeable = type as? any _MissingMakeable.Type,
+      let value = makeable._makeMissing(named: name) as? Value
+    {
+      address.initializeMemory(as: type, to: value)
+      return true
+    }
+    if let cases = type as? any CaseIterable.Type, let value = firstCase(of: cases) as? Value {
+      address.initializeMemory(as: type, to: value)
+      return true
+    }
+    switch kind(of: type) {
+    case .structure: return initializeFields(of: type, at: address, depth: depth)
+    case .enumeration: return initializeCase(of: type, at: address)
+    case .function:
+      // Calling it ends the preview, whatever it is given.
+      let code: @convention(c) () -> Never = {
+        fatalError("the preview calls a function that does not compile here")
+      }
+      address.storeBytes(of: (unsafeBitCast(code, to: Int.self), 0), as: (Int, Int).self)
+      return true
+    case .other: return false
+    }
+  }
+
+  private static func initializeFields<Value>(
+    of type: Value.Type, at address: UnsafeMutableRawPointer, depth: Int
+  ) -> Bool {
+    var count = 0
+    let isWhole = _forEachField(of: type, options: []) { label, offset, field, _ in
+      count += 1
+      let name = String(cString: label)
+      func initialize<Field>(_ field: Field.Type) -> Bool {
+        self.initialize(
+          field, at: address + offset, named: name.hasPrefix("_") ? String(name.dropFirst()) : name,
+          depth: depth + 1)
+      }
+      return _openExistential(field, do: initialize)
+    }
+    // A value of C's has no properties that the runtime knows.
+    return isWhole && (count > 0 || MemoryLayout<Value>.size == 0)
+  }
+
+  private static func firstCase<Cases: CaseIterable>(of type: Cases.Type) -> Any? { type.allCases.first }
+
+  // MARK: Metadata
+
+  private enum Kind { case structure, enumeration, function, other }
+
+  /// The kind of a type, which is the first word of its metadata (Swift's ABI, “Type Metadata”).
+  private static func kind(of type: Any.Type) -> Kind {
+    let metadata = unsafeBitCast(type, to: UnsafePointer<Int>.self)
+    switch metadata.pointee {
+    case 0x200: return .structure
+    case 0x201: return .enumeration
+    // Those with Swift's own convention; what is `async` is more than an address of code.
+    case 0x302: return metadata[1] & 0x20FF_0000 == 0 ? .function : .other
+    default: return .other
+    }
+  }
+
+  /// Makes an enum its first case without a payload; false where all have one.
+  ///
+  /// The numbers of cases with and without payloads are the sixth and seventh word of 32 bits of the descriptor, to which the
+  /// second word of the metadata points. The case is set by the witness for that, the fourteenth word of the table before the
+  /// metadata; cases without payloads are counted behind those with.
+  private static func initializeCase<Value>(
+    of type: Value.Type, at address: UnsafeMutableRawPointer
+  ) -> Bool {
+    let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
+    let descriptor = metadata[1].assumingMemoryBound(to: UInt32.self)
+    let (withPayload, without) = (descriptor[5] & 0xFF_FFFF, descriptor[6])
+    guard without > 0 else { return false }
+    address.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
+    if withPayload == 0, without == 1 { return true }
+    typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
+    let witnesses = metadata[-1].assumingMemoryBound(to: UnsafeRawPointer.self)
+    unsafeBitCast(witnesses[13], to: Inject.self)(address, withPayload, UnsafeRawPointer(metadata))
+    return true
+  }
+}
+
+extension Optional: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Self.none as Any }
+}
+extension Array: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Self() }
+}
+extension Set: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Self() }
+}
+extension Dictionary: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Self() }
+}
+extension String: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { MissingValues.label(name) }
+}
+extension Substring: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Substring(MissingValues.label(name)) }
+}
+extension Bool: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { false }
+}
+extension Int: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { 0 }
+}
+extension Int32: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Int32(0) }
+}
+extension Int64: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Int64(0) }
+}
+extension UInt: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { UInt(0) }
+}
+extension UInt32: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { UInt32(0) }
+}
+extension UInt64: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { UInt64(0) }
+}
+extension Double: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { 0.0 }
+}
+extension Float: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Float(0) }
+}
+extension CGFloat: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { CGFloat(0) }
+}
+extension CGPoint: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { CGPoint.zero }
+}
+extension CGSize: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { CGSize.zero }
+}
+extension CGRect: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { CGRect.zero }
+}
+extension Decimal: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Decimal(0) }
+}
+extension Data: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Data() }
+}
+extension Date: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Date() }
+}
+extension UUID: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
+}
+extension URL: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { URL(fileURLWithPath: "/missing") }
+}
+extension Locale: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Locale.current }
+}
+extension Calendar: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Calendar.current }
+}
+extension AttributedString: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { AttributedString(MissingValues.label(name)) }
+}
+extension LocalizedStringKey: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { LocalizedStringKey(MissingValues.label(name)) }
+}
+extension Text: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Text(verbatim: MissingValues.label(name)) }
+}
+extension Image: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any {
+    Image(systemName: "questionmark.square.dashed")
+  }
+}
+extension Color: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Color.gray }
+}
+extension Font: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Font.body }
+}
+extension AnyView: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any {
+    AnyView(Text(verbatim: MissingValues.label(name)))
+  }
+}
+extension State: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any {
+    MissingValues.make(Value.self, named: name).map { State(initialValue: $0) } as Any
+  }
+}
+extension Binding: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any {
+    MissingValues.make(Value.self, named: name).map { Binding.constant($0) } as Any
+  }
+}

@@ -27,7 +27,7 @@ private struct AppRootView<Root: App>: TransparentView {
 
   @MainActor
   func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
-    var app = inputs.identity.slot(54) { Made(Root()) }.app
+    var app = inputs.identity.slot { Made(Root()) }.app
     DynamicPropertyFields.of(Root.self).install(in: &app, inputs: inputs)
     let body = inputs.graph.describing(Root.self) { app.body }
     var scenes = _SceneList()
@@ -37,7 +37,7 @@ private struct AppRootView<Root: App>: TransparentView {
     }
     if inputs.environment.desktopWindow != nil {
       let graph = inputs.graph
-      let windows = inputs.identity.slot(55) { OpenWindows(graph: graph) }
+      let windows = inputs.identity.slot { OpenWindows(graph: graph) }
       windows.update(scenes.scenes)
       append(
         DesktopWindow(

@@ -235,7 +235,7 @@ struct SplitColumns {
   /// What the last column keeps before the window of a Mac hides others.
   private static let leastDetail: CGFloat = 300
 
-  private var state: State { inputs.identity.slot(47) { State() } }
+  private var state: State { inputs.identity.slot { State() } }
 
   /// The view that takes the detail's place.
   private func chosenDetail(_ contexts: [NavigationContext]) -> AnyView? {
@@ -262,7 +262,7 @@ struct SplitColumns {
       let context = NavigationContext()
       contexts.append(context)
       context.push = { state.detail = $0 }
-      var own = inputs.child(.secondary(60 + number))
+      var own = inputs.child(.part(.column[number]))
       own.environment.isInSidebar = number == 0
       own.environment.windowInsets = inputs.environment.windowInsets
       let screen = Screen(view, inputs: own, context: context, previousMode: nil)
@@ -358,7 +358,7 @@ struct SplitColumns {
     columns[first].screen.state.items.insert(
       ToolbarEntry(
         placement: .navigation, content: .view(AnyView(button)),
-        inputs: columns[first].inputs.child(.secondary(36))),
+        inputs: columns[first].inputs.child(.part(.sidebarToggle))),
       at: 0)
   }
 
@@ -382,7 +382,7 @@ struct SplitColumns {
       let isDetail = index == views.count - 1
       context.didSelect = { state.depth = min(index + 1, views.count - 1) }
       var screen = Screen(
-        isDetail ? chosenDetail([context]) ?? view : view, inputs: inputs.child(.secondary(60 + index)),
+        isDetail ? chosenDetail([context]) ?? view : view, inputs: inputs.child(.part(.column[index])),
         context: context, previousMode: screens.last?.titleMode)
       screen.dismiss = {
         state.depth = index - 1
@@ -392,7 +392,7 @@ struct SplitColumns {
     }
     for (index, pushed) in context.pushed.enumerated() {
       var screen = Screen(
-        pushed.view, inputs: inputs.child(.secondary(70 + index)), context: context,
+        pushed.view, inputs: inputs.child(.part(.pushedScreen[index])), context: context,
         previousMode: screens.last?.titleMode)
       screen.dismiss = pushed.dismiss
       screens.append(screen)
@@ -401,4 +401,13 @@ struct SplitColumns {
     return ScreenBars(inputs: inputs, context: context).node(
       screens[screens.count - 1], previous: screens.dropLast().last, name: name)
   }
+}
+
+extension ViewPart {
+  /// The columns from the leading end.
+  fileprivate static let column = ViewPart("column")
+  /// The screens that a column alone was led to.
+  fileprivate static let pushedScreen = ViewPart("pushedScreen")
+  /// The button that shows and hides the sidebar.
+  fileprivate static let sidebarToggle = ViewPart("sidebarToggle")
 }

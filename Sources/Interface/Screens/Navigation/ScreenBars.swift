@@ -110,7 +110,7 @@ struct ScreenBars {
       .accessibilityLabel(Text(system: .back))
       state.items.insert(
         ToolbarEntry(
-          placement: .navigation, content: .view(AnyView(back)), inputs: inputs.child(.secondary(35))),
+          placement: .navigation, content: .view(AnyView(back)), inputs: inputs.child(.part(.backButton))),
         at: 0)
     }
     if inputs.environment.isInSidebar {
@@ -128,7 +128,7 @@ struct ScreenBars {
       return filling.annotated(name, roles: roles, inputs: inputs)
     }
     var own = screen.inputs
-    own.identity = own.identity.child(.secondary(31))
+    own.identity = own.identity.child(.part(.screenBackground))
     return OverlayNode(
       primary: filling, secondary: background.ignoresSafeArea().node(own, implicitContainer: .overlay),
       alignment: .center, isBehind: true, layoutDirection: direction
@@ -147,7 +147,7 @@ struct ScreenBars {
   /// The page behind a screen.
   private func behind(_ content: LayoutNode, _ screen: Screen) -> LayoutNode {
     var own = screen.inputs
-    own.identity = own.identity.child(.secondary(31))
+    own.identity = own.identity.child(.part(.screenBackground))
     let page: LayoutNode
     if let background = screen.state.containerBackground {
       page = background.ignoresSafeArea().node(own, implicitContainer: .overlay)
@@ -170,7 +170,7 @@ struct ScreenBars {
     if let search = state.search, search.isActive, !builder.isBottomSearch(search) {
       return activeSearchBar(screen, search, builder)
     }
-    let room = screen.inputs.identity.slot(55) { BarRoom() }
+    let room = screen.inputs.identity.slot(.topBarRoom) { BarRoom() }
     let items = builder.items(state, hidden: room.hidden)
     let title = state.removedDefaults.contains(.title) ? nil : state.title
     let search = builder.topSearch(state)
@@ -294,7 +294,7 @@ struct ScreenBars {
   }
 
   private func bottomBar(_ screen: Screen, _ builder: ToolbarBuilder) -> LayoutNode? {
-    let room = screen.inputs.identity.slot(56) { BarRoom() }
+    let room = screen.inputs.identity.slot(.bottomBarRoom) { BarRoom() }
     let items = builder.bottomItems(screen.state, hidden: room.hidden)
     guard !items.parts.isEmpty else { return nil }
     let kinds = items.parts.map(\.kind)
@@ -472,4 +472,12 @@ struct BottomBarLayout: Layout {
       }
     }
   }
+}
+
+extension ViewPart {
+  /// The page behind a screen.
+  fileprivate static let screenBackground = ViewPart("screenBackground")
+  /// The room of its bars.
+  fileprivate static let topBarRoom = ViewPart("topBarRoom")
+  fileprivate static let bottomBarRoom = ViewPart("bottomBarRoom")
 }

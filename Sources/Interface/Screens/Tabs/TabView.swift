@@ -88,7 +88,7 @@ private struct TabScreens {
     }
     let tabs = content.viewList(inner).elements().filter { !$0.traits.tab.isHidden }
     guard !tabs.isEmpty else { return GreedyLeafNode().annotated("TabView", roles: .hasBars, inputs: inputs) }
-    let choice = inputs.identity.slot(46) { TabState() }
+    let choice = inputs.identity.slot { TabState() }
     let chosen = choice.index.flatMap { tabs.indices.contains($0) ? $0 : nil }
     let index =
       chosen ?? tabs.indices.first { index in
@@ -150,7 +150,7 @@ private struct TabScreens {
       self.choose(rest[position], tabs, choice)
     }
     return MoreTabs(labels: labels, choose: choose)
-      .node(inner.child(.secondary(43)), implicitContainer: .column)
+      .node(inner.child(.part(.moreTabs)), implicitContainer: .column)
   }
 
   private func choose(_ number: Int, _ tabs: [_ViewList.Element], _ choice: TabState) {
@@ -176,7 +176,7 @@ private struct TabScreens {
     }
     let dots = PageDots(count: count, index: index).padding(.bottom, 9)
     return OverlayNode(
-      primary: page, secondary: dots.node(inputs.child(.secondary(41)), implicitContainer: .overlay),
+      primary: page, secondary: dots.node(inputs.child(.part(.pageDots)), implicitContainer: .overlay),
       alignment: .bottom, isBehind: false, layoutDirection: direction
     ).annotated("TabView", roles: .hasBars, inputs: inputs)
   }
@@ -199,7 +199,7 @@ private struct TabScreens {
     for number in shown {
       let tab = tabs[number]
       let isSearch = tab.traits.tab.role == .search && isGlass
-      var own = inputs.child(.secondary(200 + number))
+      var own = inputs.child(.part(.tab[number]))
       own.environment.dynamicTypeSize = .large
       own.environment.isInListRow = false
       let item = TabItemView(
@@ -236,7 +236,7 @@ private struct TabScreens {
     var padding = EdgeInsets(
       top: 0, leading: 0, bottom: keyboard > 0 ? 0 : layout.contentInset, trailing: 0)
     if let accessory = inputs.environment.tabAccessory, isGlass {
-      var own = inputs.child(.secondary(42))
+      var own = inputs.child(.part(.tabAccessory))
       own.environment.tabViewBottomAccessoryPlacement = layout.minimized == nil ? .expanded : .inline
       items.append(
         accessory.frame(maxWidth: .infinity, maxHeight: .infinity).glassGround()
@@ -267,7 +267,7 @@ private struct TabScreens {
 
   /// The item that leads to the tabs for which the bar has no room.
   private func moreItem(isSelected: Bool, _ choice: TabState) -> LayoutNode {
-    var own = inputs.child(.secondary(199))
+    var own = inputs.child(.part(.moreTab))
     own.environment.dynamicTypeSize = .large
     own.environment.isInListRow = false
     let label = AnyView(Label("More", systemImage: "ellipsis"))
@@ -580,4 +580,16 @@ extension _ViewList.Element {
   func tabValues(_ number: Int) -> [AnyHashable?] {
     [traits.tab.value, traits.tag, traits.id, AnyHashable(number)]
   }
+}
+
+extension ViewPart {
+  /// The tabs in the bar, by their number among all.
+  static let tab = ViewPart("tab")
+  /// The tab that leads to the others, and their list.
+  fileprivate static let moreTab = ViewPart("moreTab")
+  fileprivate static let moreTabs = ViewPart("moreTabs")
+  /// What stands above the bar.
+  fileprivate static let tabAccessory = ViewPart("tabAccessory")
+  /// The dots of pages.
+  fileprivate static let pageDots = ViewPart("pageDots")
 }

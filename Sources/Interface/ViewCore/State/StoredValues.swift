@@ -143,7 +143,7 @@ public struct AppStorage<Value>: InstallableProperty {
   public var projectedValue: Binding<Value> { property.binding }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) { property.install(inputs) }
+  package mutating func install(_ inputs: _ViewInputs, at part: ViewPart) { property.install(inputs) }
 }
 
 extension AppStorage {
@@ -207,7 +207,7 @@ public struct SceneStorage<Value>: InstallableProperty {
   public var projectedValue: Binding<Value> { property.binding }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) { property.install(inputs) }
+  package mutating func install(_ inputs: _ViewInputs, at part: ViewPart) { property.install(inputs) }
 }
 
 extension SceneStorage {

@@ -28,11 +28,11 @@ struct DesktopMenuBar {
     own.environment.dynamicTypeSize = .large
     own.environment.isEnabled = true
     own.environment.lineLimit = 1
-    let names = menus.enumerated().map { $1.name.spokenText(own.child(.secondary(800 + $0))) }
+    let names = menus.enumerated().map { $1.name.spokenText(own.child(.part(.spokenMenuTitle[$0]))) }
     let opened = names.firstIndex { $0 == path[0] }
     let titles = menus.enumerated().map { index, menu in
       menu.name.font(.system(size: 13, weight: menu.isApp ? .bold : .regular))
-        .node(own.child(.secondary(700 + index)), implicitContainer: .overlay)
+        .node(own.child(.part(.menuTitle[index])), implicitContainer: .overlay)
     }
     var x = DesktopMenuMetrics.firstMenu
     var frames: [CGRect] = []
@@ -42,7 +42,7 @@ struct DesktopMenuBar {
       x += width
     }
     let items = extras.enumerated().map { index, extra in
-      Self.label(extra, own.child(.secondary(750 + index)))
+      Self.label(extra, own.child(.part(.extraItem[index])))
     }
     let itemWidths = items.map { $0.sizeThatFits(.unspecified).width + 2 * DesktopMenuMetrics.titlePadding }
     width = max((x + 12 + itemWidths.reduce(0, +)).rounded(.up), leastWidth)
@@ -52,7 +52,7 @@ struct DesktopMenuBar {
       end -= width
       frames.append(CGRect(x: end, y: 0, width: width, height: DesktopMenuMetrics.barHeight))
     }
-    let extraNames = extras.enumerated().map { $1.label.spokenText(own.child(.secondary(850 + $0))) }
+    let extraNames = extras.enumerated().map { $1.label.spokenText(own.child(.part(.spokenExtraItem[$0]))) }
     let openedExtra = opened == nil ? extraNames.firstIndex { $0 == path[0] } : nil
     let highlighted = opened ?? openedExtra.map { menus.count + $0 }
     bar = ContainerNode(
@@ -63,7 +63,7 @@ struct DesktopMenuBar {
       drawing: MenuBarDrawing(opened: highlighted.map { frames[$0] }, environment: own.environment),
       inputs: own)
     if let openedExtra, extras[openedExtra].isWindow {
-      let panel = DesktopMenuPanel(window: extras[openedExtra].content, inputs: own.child(.secondary(600)))
+      let panel = DesktopMenuPanel(window: extras[openedExtra].content, inputs: own.child(.part(.openMenu)))
       panels.append((panel.node, Self.frame(of: panel, below: frames[menus.count + openedExtra], in: width)))
       if path.count > 1 { refusal = "“\(path[0])” shows a window, in which no menu opens another." }
       return
@@ -75,7 +75,7 @@ struct DesktopMenuBar {
     }
     let first = DesktopMenuPanel(
       opened.map { menus[$0].sections } ?? [[extras[highlighted - menus.count].content]],
-      opened: path.dropFirst().first, inputs: own.child(.secondary(600)))
+      opened: path.dropFirst().first, inputs: own.child(.part(.openMenu)))
     var frame = Self.frame(of: first, below: frames[highlighted], in: width)
     panels.append((first.node, frame))
     var panel = first
@@ -161,4 +161,17 @@ private struct MenuBarDrawing: NodeDrawing {
     }
     context.drawChildren(of: node)
   }
+}
+
+extension ViewPart {
+  /// The titles in the bar.
+  fileprivate static let menuTitle = ViewPart("menuTitle")
+  /// The same as texts.
+  fileprivate static let spokenMenuTitle = ViewPart("spokenMenuTitle")
+  /// The items of the app's own at the other end.
+  fileprivate static let extraItem = ViewPart("extraItem")
+  /// The same as texts.
+  fileprivate static let spokenExtraItem = ViewPart("spokenExtraItem")
+  /// The panel of the menu that is open.
+  fileprivate static let openMenu = ViewPart("openMenu")
 }

@@ -28,11 +28,6 @@ package final class AnimationTimeline {
   /// The transaction under which what comes and goes moves, in place of the one that it was last described in.
   package var overridingScope: TransactionScope?
 
-  /// The timeline of the pass that is under way.
-  nonisolated(unsafe) static var current: AnimationTimeline?
-  /// The timeline of the window that was described last.
-  nonisolated(unsafe) static weak var ofWindow: AnimationTimeline?
-
   package nonisolated init() {}
 
   package nonisolated func noteMovement() { isMoving = true }

@@ -18,6 +18,7 @@ package final class ViewIdentity {
   /// Counts the passes of one graph.
   private final class PassCounter {
     var number = 0
+    var timeline: AnimationTimeline?
   }
 
   package let parent: ViewIdentity?
@@ -92,7 +93,16 @@ package final class ViewIdentity {
   // MARK: What goes away
 
   /// Begins a pass; only the root's is asked.
-  func beginPass() { passes.number += 1 }
+  func beginPass(_ timeline: AnimationTimeline?) {
+    passes.number += 1
+    passes.timeline = timeline
+  }
+
+  /// Ends it.
+  func endPass() { passes.timeline = nil }
+
+  /// The time that changes take in the pass that is under way.
+  var timelineOfPass: AnimationTimeline? { passes.timeline }
 
   /// Keeps what is stored here and below in this pass, although the views are not described: a screen below another
   /// one, a tab that does not show.
@@ -129,7 +139,7 @@ package final class ViewIdentity {
         continue
       } else {
         child.collectDisappearing(&gone.objects)
-        if AnimationTimeline.current != nil { child.collectPresences(in: self, &gone.presences) }
+        if timelineOfPass != nil { child.collectPresences(in: self, &gone.presences) }
         children[step] = nil
       }
     }

@@ -33,7 +33,7 @@ extension View {
     view = inputs.animatedDescription(view)
     DynamicPropertyFields.of(Self.self).install(in: &view, inputs: inputs)
     StatementNote.clear()
-    let body = inputs.graph.describing(Self.self) { view.body }
+    let body = view.body
     if let source = StatementNote.source(of: Body.self),
       inputs.source == nil || !StatementNote.isGeneric(Self.self)
     {

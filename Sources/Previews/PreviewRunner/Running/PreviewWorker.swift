@@ -38,7 +38,9 @@ final class PreviewWorker {
       let renderer = try renderer.get()
       switch task {
       case .list(let start):
-        try sources.list(from: start, settings: renderer.previewSettings, send: send)
+        try renderer.listing {
+          try sources.list(from: start, settings: renderer.previewSettings, send: send)
+        }
       case .render(let listed, let variants):
         try render(listed, variants, sources, renderer, send)
       case .load, .stop: break
@@ -58,15 +60,14 @@ final class PreviewWorker {
       send(.begin(variant: variant))
       chdir(folder)
       do {
-        if module.files.indices.contains(listed.file) {
-          renderer.enter(job.variants[variant], file: module.files[listed.file].path)
+        var (report, pictures) = try renderer.preparing(job.variants[variant], file: path(of: listed)) {
+          guard let view = try sources.renderable(listed, settings: renderer.previewSettings) else {
+            throw PreviewRunnerError.reported(
+              exitCode: 70, text: "\(listed.name) is not there any more when it is looked for again")
+          }
+          return try renderer.render(
+            view, variant: job.variants[variant], makesPictures: job.output != nil)
         }
-        guard let view = try sources.renderable(listed, settings: renderer.previewSettings) else {
-          throw PreviewRunnerError.reported(
-            exitCode: 70, text: "\(listed.name) is not there any more when it is looked for again")
-        }
-        var (report, pictures) = try renderer.render(
-          view, variant: job.variants[variant], makesPictures: job.output != nil)
         report.leaveOutPictures(above: WorkerMessageReader.longest / 2)
         let done = WorkerMessage.done(report)
         sent += done.length
@@ -74,7 +75,8 @@ final class PreviewWorker {
           throw PreviewRunnerError.reported(
             exitCode: 65,
             text:
-              "\(view.file.path): \(view.name) has more views than a report takes (\(done.length >> 20) MB)")
+              "\(path(of: listed)): \(listed.name) has more views than a report takes (\(done.length >> 20) MB)"
+          )
         }
         for picture in pictures where job.output != nil {
           for start in stride(from: 0, to: picture.bytes.count, by: WorkerMessage.largestPart) {
@@ -86,14 +88,16 @@ final class PreviewWorker {
       } catch let error as PreviewRunnerError {
         send(WorkerMessage(error))
       } catch {
-        let file =
-          module.files.indices.contains(listed.file)
-          ? module.files[listed.file].path : job.sources[0]
-        let error = PreviewRunnerError.threw(view: listed.name, file: file, error: "\(error)")
+        let error = PreviewRunnerError.threw(view: listed.name, file: path(of: listed), error: "\(error)")
         send(WorkerMessage(error))
       }
     }
     send(.finished)
+  }
+
+  /// The path of a preview's file.
+  private func path(of listed: ListedPreview) -> String {
+    module.files.indices.contains(listed.file) ? module.files[listed.file].path : job.sources[0]
   }
 
   private func report(to send: (WorkerMessage) -> Void, _ body: () throws -> Void) {

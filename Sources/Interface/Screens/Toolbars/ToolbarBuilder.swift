@@ -96,7 +96,7 @@ package struct ToolbarBuilder {
       case .topBarLeading, .navigation, .cancellationAction:
         add(entry, index, to: &leading)
       case .automatic, .primaryAction, .topBarTrailing:
-        if case .view(let view) = entry.content, hidden.contains(index) {
+        if let view = entry.view, hidden.contains(index) {
           overflow.append(view)
         } else {
           items.yielding.append((index, add(entry, index, to: &trailing)))
@@ -107,30 +107,14 @@ package struct ToolbarBuilder {
         add(entry, index, to: &center)
       case .secondaryAction where metrics.isInTitleBar:
         add(entry, index, to: &trailing)
+      case .secondaryAction: overflow += [entry.view].compactMap(\.self)
       case .status where metrics.isInTitleBar:
-        if case .view(let view) = entry.content {
-          let own = itemInputs(entry.inputs.child(.part(.toolbarItem[index])))
-          items.principal = view.node(own, implicitContainer: .overlay)
-        }
-      case .secondaryAction:
-        if case .view(let view) = entry.content { overflow.append(view) }
-      case .principal, .title:
-        if case .view(let view) = entry.content {
-          var own = itemInputs(entry.inputs.child(.part(.toolbarItem[index])), isStrong: true)
-          own.environment.tint = entry.inputs.environment.tint
-          items.principal = view.node(own, implicitContainer: .overlay)
-        }
-      case .largeTitle:
-        if case .view(let view) = entry.content {
-          let own = itemInputs(entry.inputs.child(.part(.toolbarItem[index])))
-          items.largeTitle = view.node(own, implicitContainer: .overlay)
-        }
-      case .subtitle:
-        if case .view(let view) = entry.content { items.subtitle = view }
-      case .largeSubtitle:
-        if case .view(let view) = entry.content { items.largeSubtitle = view }
-      case .bottomBar, .status, .keyboard, .ornament:
-        break
+        items.principal = single(entry, index) ?? items.principal
+      case .principal, .title: items.principal = principal(entry, index) ?? items.principal
+      case .largeTitle: items.largeTitle = single(entry, index) ?? items.largeTitle
+      case .subtitle: items.subtitle = entry.view ?? items.subtitle
+      case .largeSubtitle: items.largeSubtitle = entry.view ?? items.largeSubtitle
+      case .bottomBar, .status, .keyboard, .ornament: break
       }
     }
     if !overflow.isEmpty {
@@ -149,6 +133,19 @@ package struct ToolbarBuilder {
     items.leading = leading.map { node($0, height: metrics.itemHeight) }
     items.trailing = trailing.map { node($0, height: metrics.itemHeight) }
     return items
+  }
+
+  /// An entry's view by itself; nil where it is none.
+  private func single(_ entry: ToolbarEntry, _ index: Int) -> LayoutNode? {
+    entry.view?.node(
+      itemInputs(entry.inputs.child(.part(.toolbarItem[index]))), implicitContainer: .overlay)
+  }
+
+  /// The same in the middle of the bar, where it has the weight of a title and its own tint.
+  private func principal(_ entry: ToolbarEntry, _ index: Int) -> LayoutNode? {
+    var own = itemInputs(entry.inputs.child(.part(.toolbarItem[index])), isStrong: true)
+    own.environment.tint = entry.inputs.environment.tint
+    return entry.view?.node(own, implicitContainer: .overlay)
   }
 
   /// The menu of what has no room in a bar.
@@ -508,6 +505,13 @@ extension LayoutNode {
       return leaf.runs.contains { if case .string = $0.content { true } else { false } }
     }
     return children.contains { $0.containsText }
+  }
+}
+
+extension ToolbarEntry {
+  /// What it shows, unless it is a space or a part of the bar's own.
+  fileprivate var view: AnyView? {
+    if case .view(let view) = content { view } else { nil }
   }
 }
 

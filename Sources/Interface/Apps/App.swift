@@ -27,9 +27,9 @@ private struct AppRootView<Root: App>: TransparentView {
 
   @MainActor
   func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
-    var app = inputs.identity.slot(54) { Made(Root()) }.app
+    var app = inputs.identity.slot { Made(Root()) }.app
     DynamicPropertyFields.of(Root.self).install(in: &app, inputs: inputs)
-    let body = inputs.graph.describing(Root.self) { app.body }
+    let body = app.body
     var scenes = _SceneList()
     Root.Body._makeScenes(body, inputs: inputs.child(.body), into: &scenes)
     func append<Shown: View>(_ view: Shown) {
@@ -37,7 +37,7 @@ private struct AppRootView<Root: App>: TransparentView {
     }
     if inputs.environment.desktopWindow != nil {
       let graph = inputs.graph
-      let windows = inputs.identity.slot(55) { OpenWindows(graph: graph) }
+      let windows = inputs.identity.slot { OpenWindows(graph: graph) }
       windows.update(scenes.scenes)
       append(
         DesktopWindow(
@@ -73,7 +73,7 @@ extension Scene {
   public static func _makeScenes(_ scene: Self, inputs: _ViewInputs, into list: inout _SceneList) {
     var scene = scene
     DynamicPropertyFields.of(Self.self).install(in: &scene, inputs: inputs)
-    let body = inputs.graph.describing(Self.self) { scene.body }
+    let body = scene.body
     Body._makeScenes(body, inputs: inputs.child(.body), into: &list)
   }
 }

@@ -19,7 +19,7 @@ extension Commands {
   ) {
     var commands = commands
     DynamicPropertyFields.of(Self.self).install(in: &commands, inputs: inputs)
-    let body = inputs.graph.describing(Self.self) { commands.body }
+    let body = commands.body
     Body._makeCommands(body, inputs: inputs.child(.body), into: &list)
   }
 }

@@ -199,7 +199,7 @@ extension Scene {
     let content = content()
     return changed { list, inputs in
       var commands = _CommandList()
-      Content._makeCommands(content, inputs: inputs.child(.secondary(1)), into: &commands)
+      Content._makeCommands(content, inputs: inputs.child(.part(.commands)), into: &commands)
       list.commands += commands.commands
     }
   }
@@ -290,4 +290,9 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: wrappedValue).projectedValue
   }
+}
+
+extension ViewPart {
+  /// The commands of a scene.
+  fileprivate static let commands = ViewPart("commands")
 }

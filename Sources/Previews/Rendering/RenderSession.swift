@@ -8,11 +8,23 @@ import Views
 import Windows
 
 /// One view in a window, with its state from one step of a person's to the next.
+///
+/// What happens in a frame, all of it in the session's `RenderContext`:
+///
+/// 1. Time: the main queue and the views' work that is due run (`VirtualClock`); the graph notes what they change.
+/// 2. Passes, until nothing changes (`ViewGraph.settle`): each commits the next change under its transaction, resolves the
+///    views into layout nodes (`WindowBuilder`), lays these out, runs what waits for the layout (`onAppear`, `onChange`,
+///    geometry, preferences), and forgets the state of views that are gone.
+/// 3. Movement, with a timeline: animating values were resolved as they are at present, and the nodes are moved to where they
+///    are drawn (`PresentedFrames`).
+/// 4. Passes once more, where the view prefers another appearance than the window's.
+/// 5. Drawing: the nodes become a display list, with what the device draws above (`frame`).
 @MainActor
 package final class RenderSession {
   private var graph: ViewGraph
   private var environment: EnvironmentValues
   private let request: RenderRequest
+  private let context: RenderContext
   private let lay: @MainActor (ViewGraph, EnvironmentValues) -> Root
   private var root: Root
   /// The time that changes take, where they are shown on their way.
@@ -31,27 +43,31 @@ package final class RenderSession {
   }
 
   init(
-    _ request: RenderRequest, _ environment: EnvironmentValues, makeGraph: () -> ViewGraph,
-    lay: @escaping @MainActor (ViewGraph, EnvironmentValues) -> Root
+    _ request: RenderRequest, _ environment: EnvironmentValues, _ context: RenderContext,
+    makeGraph: () -> ViewGraph, lay: @escaping @MainActor (ViewGraph, EnvironmentValues) -> Root
   ) {
     self.request = request
+    self.context = context
     self.lay = lay
     self.environment = environment
     graph = makeGraph()
-    timeline = Self.prepare(graph, request)
-    root = Self.settle(graph, environment, lay)
+    timeline = Self.begin(graph, request, context)
+    root = Self.settle(graph, environment, context, lay)
     if let scheme = preferredScheme {
       // The window takes on the appearance that the view asks for; the view sees it from the start.
       self.environment.colorScheme = scheme
       graph = makeGraph()
-      timeline = Self.prepare(graph, request)
-      root = Self.settle(graph, self.environment, lay)
+      timeline = Self.begin(graph, request, context)
+      root = Self.settle(graph, self.environment, context, lay)
     }
-    awaitTasks()
+    context.run { awaitTasks() }
   }
 
-  private static func prepare(_ graph: ViewGraph, _ request: RenderRequest) -> AnimationTimeline? {
+  private static func begin(
+    _ graph: ViewGraph, _ request: RenderRequest, _ context: RenderContext
+  ) -> AnimationTimeline? {
     graph.storedValues.seeds = request.defaults
+    context.begin(graph)
     if request.isNested { return nil }
     VirtualClock.restart()
     if request.showsMovement {
@@ -59,8 +75,6 @@ package final class RenderSession {
       timeline.isRunning = request.steps.isEmpty
       graph.timeline = timeline
     }
-    StoredValues.current = graph.storedValues
-    if !request.defaults.isEmpty { UserDefaults.standard.register(defaults: request.defaults) }
     return graph.timeline
   }
 
@@ -73,7 +87,7 @@ package final class RenderSession {
   }
 
   private static func settle(
-    _ graph: ViewGraph, _ environment: EnvironmentValues,
+    _ graph: ViewGraph, _ environment: EnvironmentValues, _ context: RenderContext,
     _ lay: @MainActor (ViewGraph, EnvironmentValues) -> Root
   ) -> Root {
     var environment = environment
@@ -83,10 +97,12 @@ package final class RenderSession {
       graph.warn(
         "\(request.name) has no effect: a picture shows one window; the command “window” shows others.")
     }
-    return graph.settle { root in
-      graph.timeline?.present(root.node)
-    } _: {
-      lay(graph, environment)
+    return context.run {
+      graph.settle { root in
+        graph.timeline?.present(root.node)
+      } _: {
+        lay(graph, environment)
+      }
     }
   }
 
@@ -96,7 +112,7 @@ package final class RenderSession {
   /// Lets work of views that waits go on until the request's time has passed; where time was asked for in so many words,
   /// also what waits for something else than the clock.
   private func awaitTasks() {
-    // Whoever shows movement lets time pass himself.
+    // With movement shown, the caller advances the clock.
     if request.isNested || timeline?.isRunning == true { return }
     let limit = VirtualClock.now + (request.settleTime ?? RenderRequest.defaultSettleTime)
     run(until: limit)
@@ -122,17 +138,19 @@ package final class RenderSession {
   }
 
   private func settle() {
-    root = Self.settle(graph, environment, lay)
+    root = Self.settle(graph, environment, context, lay)
     // What is known only after a layout was described by the pass before, and may have changed since.
-    if graph.showsLateContent { root = Self.settle(graph, environment, lay) }
+    if graph.showsLateContent { root = Self.settle(graph, environment, context, lay) }
     if let scheme = preferredScheme {
       environment.colorScheme = scheme
-      root = Self.settle(graph, environment, lay)
+      root = Self.settle(graph, environment, context, lay)
     }
   }
 
   /// Takes the request's steps, of which the last begins what moves, and goes on to the request's moment.
-  package func performSteps() throws(DriveError) {
+  package func performSteps() throws(DriveError) { try context.run(takeSteps) }
+
+  private func takeSteps() throws(DriveError) {
     try refuse()
     for (number, step) in request.steps.enumerated() {
       if number == request.steps.count - 1, let timeline {
@@ -148,9 +166,11 @@ package final class RenderSession {
   package func resize(width: CGFloat?, height: CGFloat?) {
     guard let window = request.desktopWindow else { return }
     (window.width, window.height) = (width, height)
-    graph.setNeedsUpdate()
-    settle()
-    awaitTasks()
+    context.run {
+      graph.setNeedsUpdate()
+      settle()
+      awaitTasks()
+    }
   }
 
   /// Says why the window cannot be shown, if it cannot.
@@ -165,7 +185,10 @@ package final class RenderSession {
 
   /// Shows what moves at a time since it began, in seconds; time never goes back.
   package func advance(to time: TimeInterval) {
-    guard let timeline else { return }
+    if let timeline { context.run { advance(timeline, to: time) } }
+  }
+
+  private func advance(_ timeline: AnimationTimeline, to time: TimeInterval) {
     for _ in 0..<Self.momentLimit {
       VirtualClock.drain()
       if graph.isDirty { settle() }
@@ -192,6 +215,13 @@ package final class RenderSession {
   ///
   /// - Throws: `DriveError` where a finger could not.
   package func perform(_ step: DriveStep) throws(DriveError) {
+    try context.run { () throws(DriveError) in
+      try take(step)
+      awaitTasks()
+    }
+  }
+
+  private func take(_ step: DriveStep) throws(DriveError) {
     if !step.keepsFinger { lift() }
     switch step {
     case .press(let id, let seconds):
@@ -218,12 +248,18 @@ package final class RenderSession {
       VirtualClock.drain()
       settle()
     }
-    awaitTasks()
   }
 
   /// Does what a person would at a place of the window, and brings the view to rest; nothing comes of it where nothing is that
   /// takes it.
   package func perform(_ step: PointerStep) {
+    context.run {
+      take(step)
+      awaitTasks()
+    }
+  }
+
+  private func take(_ step: PointerStep) {
     lift()
     let driver = Driver(root.node, graph)
     switch step {
@@ -245,7 +281,6 @@ package final class RenderSession {
     }
     VirtualClock.drain()
     settle()
-    awaitTasks()
   }
 
   /// Lets time pass for the work of views.
@@ -328,9 +363,10 @@ package final class RenderSession {
   /// - Throws: `RenderError` where the picture would be without bounds or too large.
   package func outcome() throws -> RenderOutcome {
     let frame = try frame()
+    let tree = context.run { FrameTree(root: root.node) }
     return RenderOutcome(
       size: root.node.children.first?.size ?? .zero, displayList: frame.displayList,
-      background: frame.background, colorScheme: frame.colorScheme, tree: FrameTree(root: root.node),
+      background: frame.background, colorScheme: frame.colorScheme, tree: tree,
       warnings: graph.warnings + graph.diagnostics.warnings, window: request.desktopWindow?.result,
       fidelityNotes: graph.fidelity.notes)
   }
@@ -340,6 +376,10 @@ package final class RenderSession {
   /// - Throws: `RenderError` where the picture would be without bounds or too large.
   package func frame() throws -> RenderFrame {
     try refuse()
+    return try context.run(draw)
+  }
+
+  private func draw() throws -> RenderFrame {
     let root = root.node
     let size = root.size
     guard size.width.isFinite, size.height.isFinite else {

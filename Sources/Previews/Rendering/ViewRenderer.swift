@@ -28,7 +28,6 @@ package struct ViewRenderer {
   package init(fonts: FontLibrary) {
     self.fonts = fonts
     typesetter = Typesetter(fonts: fonts)
-    VirtualClock.serve()
   }
 
   /// Brings a view to rest in a window, takes the request's steps, and lists what it draws.
@@ -49,30 +48,13 @@ package struct ViewRenderer {
   package func session<V: View>(
     _ view: @autoclosure () throws -> V, _ request: RenderRequest
   ) rethrows -> RenderSession {
-    let environment = enter(request)
-    ViewPictures.draw = { view, proposal, scale, isOpaque in
-      var own = RenderRequest(proposal: proposal, scale: Double(scale))
-      own.background = isOpaque ? .black : .clear
-      own.pixelLimit = request.pixelLimit
-      // The design is the system's, whatever views around have.
-      own.circumstances.renderVersion = request.circumstances.renderVersion
-      // What is drawn on the way does not hold the picture up.
-      own.settleTime = nil
-      own.isNested = true
-      // What is under way goes on in its own language, with its own assets.
-      let outer = (locale: CurrentStrings.locale, assets: CurrentAssets.environment)
-      defer {
-        CurrentStrings.locale = outer.locale
-        CurrentAssets.environment = outer.assets
-      }
-      guard let outcome = try? self.render(view, own) else { return nil }
-      return (outcome.bitmap(Rasterizer()), outcome.size)
-    }
-    let view = try view()
-    return RenderSession(request, environment) {
+    let environment = environment(for: request)
+    let context = context(request, environment, RenderContext.Window(isNested: request.isNested))
+    if !request.isNested { context.takeNotes(from: .current) }
+    let view = try context.run(view)
+    return RenderSession(request, environment, context) {
       ViewGraph(fonts: fonts, typesetter: typesetter)
     } lay: { graph, environment in
-      CurrentAssets.take(notesTo: graph.fidelity)
       let preferences = PreferenceCollector()
       let container = LayoutContainer()
       let inputs = _ViewInputs(
@@ -87,14 +69,30 @@ package struct ViewRenderer {
     }
   }
 
-  /// Makes the project's texts and files those that code without an environment finds, such as what makes a view.
-  @discardableResult
-  package func enter(_ request: RenderRequest) -> EnvironmentValues {
-    let environment = environment(for: request)
-    CurrentStrings.source = strings
-    CurrentStrings.locale = environment.locale
-    CurrentAssets.environment = environment
-    return environment
+  /// Runs what makes a preview's views, which finds the project's texts and files; the sessions that are begun in the closure
+  /// take its notes.
+  package func preparing<Result>(for request: RenderRequest, _ body: () throws -> Result) rethrows -> Result {
+    try context(request, environment(for: request), nil).run(body)
+  }
+
+  /// What code without an environment finds in a render.
+  private func context(
+    _ request: RenderRequest, _ environment: EnvironmentValues, _ window: RenderContext.Window?
+  ) -> RenderContext {
+    RenderContext(
+      environment: environment, window: window,
+      draw: { view, proposal, scale, isOpaque in
+        var own = RenderRequest(proposal: proposal, scale: Double(scale))
+        own.background = isOpaque ? .black : .clear
+        own.pixelLimit = request.pixelLimit
+        // The design is the system's, whatever views around have.
+        own.circumstances.renderVersion = request.circumstances.renderVersion
+        // What is drawn in between does not hold the picture up.
+        own.settleTime = nil
+        own.isNested = true
+        guard let outcome = try? self.render(view, own) else { return nil }
+        return (outcome.bitmap(Rasterizer()), outcome.size)
+      }, pass: VirtualClock.passForWaiting)
   }
 
   private func environment(for request: RenderRequest) -> EnvironmentValues {

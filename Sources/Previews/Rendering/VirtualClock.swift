@@ -5,7 +5,9 @@ import Views
 /// The clock by which work of views that is put off waits: it goes on only as far as it is told to, so that nobody waits
 /// for a `Task.sleep`.
 ///
-/// Only workers stop the machine's clock; elsewhere nothing ever waits on this one, and what sleeps does so in earnest.
+/// Only workers stop the machine's clock; elsewhere nothing ever waits on this one, and what sleeps does so in earnest. It is
+/// one for the process, and no part of a render's context, because it stands in for the C library's, which any thread may
+/// ask; pictures that are made inside of another render leave it alone.
 @MainActor
 enum VirtualClock {
   /// How long work on other threads is awaited before the picture is taken, in seconds of the machine.
@@ -41,14 +43,12 @@ enum VirtualClock {
     for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0)) }
   }
 
-  /// Lets time pass for what previews wait for before they are shown.
-  static func serve() {
-    PreviewWaiting.pass = {
-      guard Thread.isMainThread else { return false }
-      drain()
-      if next == nil { wait(0.005) } else { runNext() }
-      return true
-    }
+  /// Lets time pass for what previews wait for before they are shown; false off the main thread, where none will.
+  static func passForWaiting() -> Bool {
+    guard Thread.isMainThread else { return false }
+    drain()
+    if next == nil { wait(0.005) } else { runNext() }
+    return true
   }
 
   /// Runs what comes to the main queue within a moment of the machine's own time.

@@ -58,125 +58,85 @@ struct ChartModel {
   @MainActor
   init(marks: [_Mark], options: ChartOptions, locale: Locale, calendar: Calendar) {
     self.options = options
-    let isUpright = Self.barsAreUpright(marks)
-    // Colours.
-    var names = options.styleScale.map(\.0)
-    var knownNames = Set(names)
-    for mark in marks {
-      guard let value = mark.styleValue else { continue }
-      let name = Self.name(value, locale: locale)
-      if knownNames.insert(name).inserted { names.append(name) }
-    }
-    colorNames = names
-    let palette = options.styleRange.isEmpty ? Self.palette : options.styleRange
-    styles = names.enumerated().map { index, name in
-      options.styleScale.first { $0.0 == name }?.1 ?? palette[index % palette.count]
-    }
-    let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    hasLegend = marks.contains { $0.styleValue != nil }
-    legendEntries = Array(zip(names, styles))
-    let standardStyle = styles.count
-    styles.append(AnyShapeStyle(Color.blue))
-    // Symbols.
-    var symbolNames: [String] = []
-    for mark in marks {
-      guard let value = mark.symbolValue else { continue }
-      let name = Self.name(value, locale: locale)
-      if !symbolNames.contains(name) { symbolNames.append(name) }
-    }
-    // Groups.
-    var groupNames: [String] = []
-    for mark in marks {
-      guard let value = mark.groupValue else { continue }
-      let name = Self.name(value, locale: locale)
-      if !groupNames.contains(name) { groupNames.append(name) }
-    }
-
-    // Stacks: bars and areas at one place add up.
-    let stacked = ChartStacks(marks, isUpright: isUpright, locale: locale)
-    func x(_ index: Int) -> _Mark.Extent? { isUpright ? marks[index].x : stacked[index] ?? marks[index].x }
-    func y(_ index: Int) -> _Mark.Extent? { isUpright ? stacked[index] ?? marks[index].y : marks[index].y }
-
-    xScale = Self.scale(marks.count, x, options: options.xScale, visible: options.xVisible)
-    yScale = Self.scale(marks.count, y, options: options.yScale, visible: options.yVisible)
-    xScale.padding = options.xScale.padding
-    yScale.padding = options.yScale.padding
-    let symbolSizes = SymbolSizes(marks, options: options.symbolSizes)
-    // Names go down a vertical axis, not up.
-    if yScale.isBands { yScale.isReversed.toggle() }
-
     isRound = marks.contains { $0.kind == .sector }
-    func unit(_ axis: (_Mark) -> _Mark.Extent?, _ scale: Scale) -> Double? {
-      guard scale.isDate else { return nil }
-      for mark in marks {
-        if let extent = axis(mark), let start = extent.start.position,
-          let end = extent.end?.position, end > start
-        {
-          return end - start
-        }
-      }
-      return nil
-    }
+    let extents = MarkExtents(marks, isUpright: Self.barsAreUpright(marks), locale: locale)
+    xScale = Self.scale(marks.count, extents.x, options: options.xScale, visible: options.xVisible)
+    yScale = Self.yScale(marks.count, extents.y, options)
     if !isRound {
       xAxis = ResolvedAxis(
-        options.xAxis, visibility: options.xVisibility, scale: xScale, isVertical: false,
-        locale: locale,
-        calendar: calendar, unit: unit({ $0.x }, xScale))
+        options.xAxis, visibility: options.xVisibility, scale: xScale, isVertical: false, locale: locale,
+        calendar: calendar, unit: Self.unit(of: marks.lazy.map { $0.x }, xScale))
       yAxis = ResolvedAxis(
-        options.yAxis, visibility: options.yVisibility, scale: yScale, isVertical: true,
-        locale: locale,
-        calendar: calendar, unit: unit({ $0.y }, yScale))
+        options.yAxis, visibility: options.yVisibility, scale: yScale, isVertical: true, locale: locale,
+        calendar: calendar, unit: Self.unit(of: marks.lazy.map { $0.y }, yScale))
     }
+    var styles = MarkStyles(marks, options: options, locale: locale)
+    colorNames = styles.names
+    hasLegend = marks.contains { $0.styleValue != nil }
+    legendEntries = styles.named
+    placed = Self.placed(
+      marks, extents, MarkLook(marks, options: options, locale: locale), &styles, xScale, yScale)
+    self.styles = styles.all
+  }
 
-    let total = marks.reduce(0.0) { $0 + max($1.angle ?? 0, 0) }
-    var turned = 0.0
-    var series = SeriesNumbers(locale: locale)
+  /// The marks at their places, in the order in which they are drawn.
+  private static func placed(
+    _ marks: [_Mark], _ extents: MarkExtents, _ look: MarkLook, _ styles: inout MarkStyles, _ xScale: Scale,
+    _ yScale: Scale
+  ) -> [Placed] {
+    var placed: [Placed] = []
     placed.reserveCapacity(marks.count)
+    let turns = Self.turns(of: marks)
+    var series = SeriesNumbers(locale: look.locale)
     for (index, mark) in marks.enumerated() {
-      let style: Int
-      if let value = mark.styleValue {
-        style = numbers[Self.name(value, locale: locale)] ?? standardStyle
-      } else if let own = mark.style {
-        style = styles.count
-        styles.append(own)
-      } else {
-        style = standardStyle
-      }
-      var symbol = mark.symbol ?? .circle
-      if mark.symbol == nil, let value = mark.symbolValue,
-        let number = symbolNames.firstIndex(of: Self.name(value, locale: locale))
-      {
-        symbol = BasicChartSymbolShape.inOrder[number % BasicChartSymbolShape.inOrder.count]
-      }
-      var item = Placed(mark: mark, style: style, symbol: symbol)
-      item.isUpright = isUpright
-      if let value = mark.sizeValue, let area = symbolSizes.area(value) { item.symbolArea = area }
-      func range(_ extent: _Mark.Extent?, _ scale: Scale) -> (ClosedRange<Double>?, Double?) {
-        guard let extent, let start = scale.fraction(extent.start) else { return (nil, nil) }
-        guard let end = extent.end, let other = scale.fraction(end) else { return (nil, start) }
-        return (min(start, other)...max(start, other), (start + other) / 2)
-      }
-      (item.x, item.xMiddle) = range(x(index), xScale)
-      (item.y, item.yMiddle) = range(y(index), yScale)
-      if let value = mark.groupValue,
-        let number = groupNames.firstIndex(of: Self.name(value, locale: locale))
-      {
-        item.group = (number, groupNames.count)
-      }
-      if mark.kind == .sector, total > 0 {
-        let share = max(mark.angle ?? 0, 0) / total
-        item.turn = turned...(turned + share)
-        turned += share
-      }
-      if mark.kind == .line || mark.kind == .area { item.series = series.number(of: mark) }
+      var item = Placed(mark: mark, style: styles.number(of: mark), symbol: look.symbol(of: mark))
+      item.isUpright = extents.isUpright
+      item.symbolArea = look.symbolArea(of: mark) ?? standardArea
+      (item.x, item.xMiddle) = xScale.fractions(of: extents.x(index))
+      (item.y, item.yMiddle) = yScale.fractions(of: extents.y(index))
+      item.group = look.group(of: mark)
+      item.turn = turns[index]
+      if item.isOfSeries { item.series = series.number(of: mark) }
       placed.append(item)
     }
-    if placed.contains(where: { $0.mark.zIndex != 0 }) {
-      placed = placed.enumerated().sorted {
-        ($0.element.mark.zIndex, $0.offset) < ($1.element.mark.zIndex, $1.offset)
-      }
+    if !placed.contains(where: { $0.mark.zIndex != 0 }) { return placed }
+    return placed.enumerated()
+      .sorted { ($0.element.mark.zIndex, $0.offset) < ($1.element.mark.zIndex, $1.offset) }
       .map(\.element)
+  }
+
+  /// Where sectors begin and end, as shares of the circle; empty where there are none.
+  private static func turns(of marks: [_Mark]) -> [Int: ClosedRange<Double>] {
+    let total = marks.reduce(0.0) { $0 + max($1.angle ?? 0, 0) }
+    guard total > 0 else { return [:] }
+    var turns: [Int: ClosedRange<Double>] = [:]
+    var turned = 0.0
+    for (index, mark) in marks.enumerated() where mark.kind == .sector {
+      let share = max(mark.angle ?? 0, 0) / total
+      turns[index] = turned...(turned + share)
+      turned += share
     }
+    return turns
+  }
+
+  /// The length of the unit of the first date that has one.
+  private static func unit(of extents: some Sequence<_Mark.Extent?>, _ scale: Scale) -> Double? {
+    guard scale.isDate else { return nil }
+    for case let extent? in extents {
+      if let start = extent.start.position, let end = extent.end?.position, end > start {
+        return end - start
+      }
+    }
+    return nil
+  }
+
+  /// The scale of the vertical axis, down which names go.
+  private static func yScale(
+    _ count: Int, _ extent: (Int) -> _Mark.Extent?, _ options: ChartOptions
+  ) -> Scale {
+    var scale = scale(count, extent, options: options.yScale, visible: options.yVisible)
+    if scale.isBands { scale.isReversed.toggle() }
+    return scale
   }
 
   /// The part of a plot that the scales cover: all of it but for what they keep free.
@@ -186,11 +146,6 @@ struct ChartModel {
       width: max(plot.width - xScale.padding.start - xScale.padding.end, 0),
       height: max(plot.height - yScale.padding.start - yScale.padding.end, 0))
   }
-
-  /// The colours of series, in Apple's order.
-  private static let palette: [AnyShapeStyle] = [
-    Color.blue, .green, .orange, .purple, .red, .cyan, .yellow,
-  ].map { AnyShapeStyle($0) }
 
   static func name(_ value: _ChartValue, locale: Locale) -> String {
     switch value {
@@ -226,7 +181,46 @@ struct ChartModel {
   private static func scale(
     _ count: Int, _ extent: (Int) -> _Mark.Extent?, options: _ScaleOptions, visible: Double?
   ) -> Scale {
-    let given = options.domain ?? []
+    let values = ScaledValues(count, extent, given: options.domain ?? [])
+    var scale = Scale(kind: .continuous(0...1, isDate: false), isReversed: options.isReversed)
+    if let names = values.names {
+      scale = Scale(kind: .bands(names), isReversed: options.isReversed)
+    } else if let range = values.range {
+      var domain = options.domain?.isEmpty ?? true ? niceDomain(range, values.isDate, options) : range
+      if let visible, visible > 0 { domain = domain.lowerBound...(domain.lowerBound + visible) }
+      scale = Scale(
+        kind: .continuous(domain, isDate: values.isDate), isLogarithmic: options.isLogarithmic,
+        isReversed: options.isReversed)
+    }
+    scale.padding = options.padding
+    return scale
+  }
+
+  /// The domain that an axis has for values where nothing is said of it.
+  private static func niceDomain(
+    _ range: ClosedRange<Double>, _ isDate: Bool, _ options: _ScaleOptions
+  ) -> ClosedRange<Double> {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    if isDate { return low == high ? low...(low + 86_400) : range }
+    if options.isLogarithmic {
+      return pow(10, log10(max(low, 1e-9)).rounded(.down))...pow(10, log10(max(high, 1e-9)).rounded(.up))
+    }
+    let includesZero = options.includesZero ?? true
+    return NiceNumbers.domain(
+      includesZero ? min(low, 0) : low, includesZero ? max(high, 0) : high, count: desiredCount)
+  }
+}
+
+/// What a scale has to cover.
+private struct ScaledValues {
+  /// Nil where no value is a name.
+  var names: [String]?
+  /// Nil where no value is a number or a date.
+  var range: ClosedRange<Double>?
+  var isDate = false
+
+  /// - Parameter given: what is covered instead, unless it is empty.
+  init(_ count: Int, _ extent: (Int) -> _Mark.Extent?, given: [_ChartValue]) {
     func forEachValue(_ body: (_ChartValue) -> Void) {
       if !given.isEmpty { return given.forEach(body) }
       for index in 0..<count {
@@ -235,10 +229,8 @@ struct ChartModel {
         if let end = extent.end { body(end) }
       }
     }
-    var hasNames = false
-    var isDate = false
-    var low = Double.infinity
-    var high = -Double.infinity
+    var (isDate, hasNames) = (false, false)
+    var (low, high) = (Double.infinity, -Double.infinity)
     forEachValue { value in
       if case .date = value { isDate = true }
       guard let position = value.position else {
@@ -255,30 +247,9 @@ struct ChartModel {
       forEachValue { value in
         if case .category(let name) = value, known.insert(name).inserted { names.append(name) }
       }
-      return Scale(kind: .bands(names), isReversed: options.isReversed)
+      self.names = names
     }
-    guard low <= high else {
-      return Scale(kind: .continuous(0...1, isDate: false), isReversed: options.isReversed)
-    }
-    var domain = low...high
-    if given.isEmpty {
-      if isDate {
-        if low == high { domain = low...(low + 86_400) }
-      } else if options.isLogarithmic {
-        domain =
-          pow(
-            10, log10(max(low, 1e-9)).rounded(.down))...pow(10, log10(max(high, 1e-9)).rounded(.up))
-      } else {
-        if options.includesZero ?? true {
-          low = min(low, 0)
-          high = max(high, 0)
-        }
-        domain = NiceNumbers.domain(low, high, count: desiredCount)
-      }
-    }
-    if let visible, visible > 0 { domain = domain.lowerBound...(domain.lowerBound + visible) }
-    return Scale(
-      kind: .continuous(domain, isDate: isDate), isLogarithmic: options.isLogarithmic,
-      isReversed: options.isReversed)
+    self.isDate = isDate
+    if low <= high { range = low...high }
   }
 }

@@ -43,48 +43,67 @@ private struct PlotDrawing: NodeDrawing {
     var isDrawn = [Bool](repeating: false, count: series.count)
     var points = PointRuns()
     for index in model.placed.indices where !model.placed[index].mark.isHidden {
-      if series.indices.contains(model.placed[index].series), isDrawn[model.placed[index].series],
-        model.placed[index].isOfSeries
-      {
-        continue
-      }
-      let item = model.placed[index]
-      switch item.mark.kind {
-      case .bar, .rectangle:
-        guard let box = geometry.box(item) else { continue }
-        context.fill(geometry.roundedBox(box, item), with: paints.paint(of: item), bounds: box)
-      case .rule:
-        guard let line = geometry.rule(item) else { continue }
-        context.stroke(
-          line, style: item.mark.lineStyle ?? StrokeStyle(lineWidth: 1), with: paints.paint(of: item),
-          bounds: rect)
-      case .sector:
-        guard let path = geometry.sector(item) else { continue }
-        context.fill(path, with: paints.paint(of: item), bounds: path.boundingRect)
-      case .line, .area:
+      if model.placed[index].isOfSeries {
         // A line is drawn where its first point comes.
-        isDrawn[item.series] = true
-        let members = series[item.series]
-        if item.mark.kind == .area {
-          let path = geometry.area(members)
-          context.fill(path, with: paints.paint(of: item), bounds: path.boundingRect)
-        } else {
-          let path = geometry.line(members)
-          context.stroke(
-            path,
-            style: item.mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round),
-            with: paints.paint(of: item), bounds: path.boundingRect)
-          for member in members
-          where model.placed[member].mark.symbol != nil || model.placed[member].mark.symbolValue != nil {
-            guard let path = geometry.symbol(model.placed[member]) else { continue }
-            points.add(path, of: model.placed[member], joins: false)
-          }
-        }
-      case .point:
-        guard let path = geometry.symbol(item) else { continue }
-        points.add(path, of: item, joins: true)
+        let number = model.placed[index].series
+        if isDrawn[number] { continue }
+        isDrawn[number] = true
+        draw(series[number], geometry, &paints, &points, &context)
+      } else if model.placed[index].mark.kind == .point {
+        let item = model.placed[index]
+        if let path = geometry.symbol(item) { points.add(path, of: item, joins: true) }
+      } else {
+        draw(model.placed[index], in: rect, geometry, &paints, &context)
       }
     }
+    draw(points, &paints, &context)
+  }
+
+  /// Draws a bar, a rectangle, a rule or a slice.
+  private func draw(
+    _ item: ChartModel.Placed, in rect: CGRect, _ geometry: PlotGeometry, _ paints: inout MarkPaints,
+    _ context: inout DrawingContext
+  ) {
+    switch item.mark.kind {
+    case .bar, .rectangle:
+      guard let box = geometry.box(item) else { return }
+      context.fill(geometry.roundedBox(box, item), with: paints.paint(of: item), bounds: box)
+    case .rule:
+      guard let line = geometry.rule(item) else { return }
+      context.stroke(
+        line, style: item.mark.lineStyle ?? StrokeStyle(lineWidth: 1), with: paints.paint(of: item),
+        bounds: rect)
+    case .sector:
+      guard let path = geometry.sector(item) else { return }
+      context.fill(path, with: paints.paint(of: item), bounds: path.boundingRect)
+    case .line, .area, .point: break
+    }
+  }
+
+  /// Draws a line or an area through its points, and adds the symbols of the points.
+  private func draw(
+    _ members: [Int], _ geometry: PlotGeometry, _ paints: inout MarkPaints, _ points: inout PointRuns,
+    _ context: inout DrawingContext
+  ) {
+    guard let first = members.first(where: { !model.placed[$0].mark.isHidden }) else { return }
+    let item = model.placed[first]
+    if item.mark.kind == .area {
+      let path = geometry.area(members)
+      context.fill(path, with: paints.paint(of: item), bounds: path.boundingRect)
+      return
+    }
+    let path = geometry.line(members)
+    context.stroke(
+      path, style: item.mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round),
+      with: paints.paint(of: item), bounds: path.boundingRect)
+    for member in members
+    where model.placed[member].mark.symbol != nil || model.placed[member].mark.symbolValue != nil {
+      guard let path = geometry.symbol(model.placed[member]) else { continue }
+      points.add(path, of: model.placed[member], joins: false)
+    }
+  }
+
+  private func draw(_ points: PointRuns, _ paints: inout MarkPaints, _ context: inout DrawingContext) {
     for run in points.runs {
       let paint = paints.paint(of: run.first)
       if let width = run.first.symbol.lineWidth ?? run.first.symbol.ownLineWidth {

@@ -45,70 +45,87 @@ struct ResolvedAxis {
       }
       let (values, dateUnit) = Self.values(marks.values, scale: scale, calendar: calendar)
       let step = values.count > 1 ? (values[1].position ?? 0) - (values[0].position ?? 0) : 0
+      let spacing = Spacing(scale: scale, isVertical: isVertical, step: step, unit: unit)
       for (index, value) in values.enumerated() {
-        guard let fraction = scale.fraction(value), fraction > -1e-6, fraction < 1 + 1e-6 else {
-          continue
-        }
         let axisValue = AxisValue(value: value, index: index, count: values.count)
-        let parts =
-          marks.parts?(axisValue) ?? Self.standardParts(scale: scale, stroke: marks.stroke)
-        for part in parts {
-          // Names, and dates that are marked so, have their marks in the middle of what they stand for.
-          var place = fraction
-          let isCentered =
-            part.isCentered
-            ?? (scale.isBands
-              || (part.kind.isLabel && scale.isDate && unit != nil && isUnit(step, unit)))
-          if isCentered, !scale.isBands, let position = value.position {
-            let length = unit ?? step
-            if let middle = scale.fraction(
-              scale.isDate
-                ? .date(Date(timeIntervalSinceReferenceDate: position + length / 2))
-                : .number(position + length / 2))
-            {
-              place = middle
-            }
-          }
-          switch part.kind {
-          case .gridLine:
-            lines.append(
-              Line(fraction: place, style: part.style, stroke: part.stroke ?? marks.stroke))
-          case .tick(let length):
-            lines.append(
-              Line(
-                fraction: place, style: part.style, stroke: part.stroke ?? marks.stroke,
-                tickLength: length))
-          case .label:
-            guard place <= 1 + 1e-6 else { continue }
-            labels.append(
-              Label(
-                view: part.content?()
-                  ?? AnyView(
-                    Text(
-                      verbatim: (part.format ?? marks.format)?(value, locale)
-                        ?? Self.text(
-                          value, unit: dateUnit, step: step, locale: locale, calendar: calendar))),
-                place: AxisLabelPlace(
-                  fraction: place,
-                  anchor: anchor(
-                    part, isVertical: isVertical, scale: scale, isCentered: isCentered),
-                  offset: part.offset), font: part.font, style: part.style))
-          }
+        for (part, place) in spacing.parts(of: marks, at: axisValue) {
+          if let line = Self.line(part, place, marks) { lines.append(line) }
+          guard part.kind.isLabel, place.fraction <= 1 + 1e-6 else { continue }
+          let view =
+            part.content?()
+            ?? AnyView(
+              Text(
+                verbatim: (part.format ?? marks.format)?(value, locale)
+                  ?? Self.text(value, unit: dateUnit, step: step, locale: locale, calendar: calendar)))
+          labels.append(Label(view: view, place: place, font: part.font, style: part.style))
         }
       }
     }
   }
 
-  private func isUnit(_ step: Double, _ unit: Double?) -> Bool {
-    guard let unit, unit > 0 else { return false }
-    return step < unit * 1.5
+  /// The line of a part at its place; nil for a label.
+  private static func line(_ part: _AxisPart, _ place: AxisLabelPlace, _ marks: _AxisMarks) -> Line? {
+    let line = Line(fraction: place.fraction, style: part.style, stroke: part.stroke ?? marks.stroke)
+    switch part.kind {
+    case .label: return nil
+    case .gridLine: return line
+    case .tick(let length):
+      var tick = line
+      tick.tickLength = length
+      return tick
+    }
   }
 
-  /// Which part of a label is at its value: the middle, or the beginning beside a line of a scale of time.
-  private func anchor(_ part: _AxisPart, isVertical: Bool, scale: Scale, isCentered: Bool) -> Double {
-    if let anchor = part.anchor { return Double(isVertical ? anchor.y : anchor.x) }
-    if isVertical { return 0.5 }
-    return scale.isDate && !isCentered ? 0 : 0.5
+  /// How the marks of an axis stand to its values.
+  private struct Spacing {
+    let scale: Scale
+    let isVertical: Bool
+    /// From one value to the next.
+    let step: Double
+    /// The length of a date's unit; nil where values are no dates.
+    let unit: Double?
+
+    /// The parts of a value's mark, each at its place; none for a value outside of the axis.
+    @MainActor
+    func parts(of marks: _AxisMarks, at axisValue: AxisValue) -> [(part: _AxisPart, place: AxisLabelPlace)] {
+      let value = axisValue.value
+      guard let fraction = scale.fraction(value), fraction > -1e-6, fraction < 1 + 1e-6 else { return [] }
+      let parts = marks.parts?(axisValue) ?? ResolvedAxis.standardParts(scale: scale, stroke: marks.stroke)
+      return parts.map { part in
+        let isCentered = isCentered(part)
+        let place = isCentered ? middle(of: value) ?? fraction : fraction
+        return (
+          part,
+          AxisLabelPlace(
+            fraction: place, anchor: anchor(part, isCentered: isCentered), offset: part.offset)
+        )
+      }
+    }
+
+    /// Names, and dates that are marked so, have their marks in the middle of what they stand for.
+    private func isCentered(_ part: _AxisPart) -> Bool {
+      part.isCentered ?? (scale.isBands || (part.kind.isLabel && scale.isDate && isUnit))
+    }
+
+    private var isUnit: Bool {
+      guard let unit, unit > 0 else { return false }
+      return step < unit * 1.5
+    }
+
+    /// The share at the middle of what a number or a date stands for; nil for names, whose shares are in the middle already.
+    private func middle(of value: _ChartValue) -> Double? {
+      guard !scale.isBands, let position = value.position else { return nil }
+      let middle = position + (unit ?? step) / 2
+      return scale.fraction(
+        scale.isDate ? .date(Date(timeIntervalSinceReferenceDate: middle)) : .number(middle))
+    }
+
+    /// Which part of a label is at its value: the middle, or the beginning beside a line of a scale of time.
+    private func anchor(_ part: _AxisPart, isCentered: Bool) -> Double {
+      if let anchor = part.anchor { return Double(isVertical ? anchor.y : anchor.x) }
+      if isVertical { return 0.5 }
+      return scale.isDate && !isCentered ? 0 : 0.5
+    }
   }
 
   private static func standardParts(scale: Scale, stroke: StrokeStyle?) -> [_AxisPart] {

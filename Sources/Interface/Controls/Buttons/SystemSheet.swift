@@ -27,8 +27,14 @@ nonisolated extension View {
         SystemSheetKey.self,
         [
           SystemSheet(
-            name: name, inputs: inputs.child(.secondary(73)), dismiss: { isPresented.wrappedValue = false })
+            name: name, inputs: inputs.child(.part(.systemSheet)),
+            dismiss: { isPresented.wrappedValue = false })
         ])
     }
   }
+}
+
+extension ViewPart {
+  /// The sheet of the system's own.
+  fileprivate static let systemSheet = ViewPart("systemSheet")
 }

@@ -51,14 +51,15 @@ nonisolated extension View {
       _ElementModifier(
         make: { inputs, makeContent in
           let state =
-            (isContextMenu ? nil : inputs.environment.menuState) ?? inputs.identity.slot(51) { MenuState() }
+            (isContextMenu ? nil : inputs.environment.menuState)
+            ?? inputs.identity.slot(.menu) { MenuState() }
           let node = makeContent()
           if state.isOpen {
             inputs.preferences.set(
               OpenMenuKey.self,
               [
                 OpenMenu(
-                  content: content, inputs: inputs.child(.secondary(61)), source: node,
+                  content: content, inputs: inputs.child(.part(.menuContent)), source: node,
                   isContextMenu: isContextMenu, preview: preview, dismiss: { state.isOpen = false })
               ])
           }
@@ -73,7 +74,9 @@ nonisolated extension View {
         },
         prepare: { inputs in
           // A button inside opens the menu as well.
-          if !isContextMenu { inputs.environment.menuState = inputs.identity.slot(52) { MenuState() } }
+          if !isContextMenu {
+            inputs.environment.menuState = inputs.identity.slot(.menuOfButton) { MenuState() }
+          }
         }))
   }
 }
@@ -111,4 +114,12 @@ enum MenuChoices {
       append(Section { Rows(choice: choice) })
     }
   }
+}
+
+extension ViewPart {
+  /// Whether a menu is open: by its view, and by a button inside of it.
+  fileprivate static let menu = ViewPart("menu")
+  fileprivate static let menuOfButton = ViewPart("menuOfButton")
+  /// The rows of the menu.
+  fileprivate static let menuContent = ViewPart("menuContent")
 }

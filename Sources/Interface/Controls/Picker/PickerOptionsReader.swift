@@ -14,85 +14,123 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
   @MainActor
   func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
     let environment = inputs.environment
-    let isRow = environment.controlSurroundings == .row
-    var kind = style
-    if kind == .automatic { kind = .menu }
-    // A navigation link needs a list to lead on from, and rows a list to stand in.
-    if kind == .inline, !isRow { kind = .wheel }
     var inner = inputs.child(.content)
     inner.environment.controlSurroundings = .layout
     inner.environment.labelsAreHidden = false
-    let shownLabel = environment.labelsAreHidden ? nil : label
-    func options() -> [PickerOption] {
-      PickerOption.options(of: content.viewList(inner))
-    }
     let plain = inner
-    let choose = PickerChoice(
+    let choice = PickerChoice(
       select: select, options: { PickerOption.options(of: content.viewList(plain)) }, selection: selection)
-    func show<V: View>(_ view: V) {
-      func append<Shown: View>(_ view: Shown) {
-        Shown._makeViewList(view, inputs: inputs.child(.body), into: &list)
-      }
-      func appendControl<Shown: View>(_ view: Shown) {
-        append(
-          view.interaction("Picker") { interaction, _ in interaction.set = choose.set }
-            .labelled { inputs in shownLabel.map { $0.spokenText(inputs) } ?? label?.spokenText(inputs) ?? ""
-            })
-      }
-      if environment.isInFormColumns, let shownLabel {
-        appendControl(FormColumnRow(label: shownLabel) { view })
-      } else {
-        appendControl(view)
-      }
-    }
     if environment.controlSurroundings == .menu {
       MenuChoices.makeList(
-        choose, isSubmenu: isSubmenu(environment) ? label ?? AnyView(EmptyView()) : nil, inputs, into: &list)
+        choice, isSubmenu: isSubmenu(environment) ? label ?? AnyView(EmptyView()) : nil, inputs, into: &list)
       return
     }
+    let kind = kind(in: environment)
+    let shown = Shown(
+      label: environment.labelsAreHidden ? nil : label, spokenLabel: label, choice: choice, inputs: inputs)
     switch kind {
-    case .automatic, .menu:
-      // Outside of rows the value has the tint, whatever the style of text around.
-      if !environment.isEnabled {
-        inner.environment.foregroundStyle = AnyShapeStyle.system(.tertiaryLabel)
-      } else {
-        inner.environment.foregroundStyle =
-          isRow ? AnyShapeStyle.system(.secondaryLabel) : AnyShapeStyle.tinted
-      }
-      let current = currentValueLabel ?? selected(of: options())
-      show(
-        MenuPicker(label: isRow ? shownLabel : nil, current: current, isRow: isRow)
-          .opensMenu(AnyView(MenuChoices.Rows(choice: choose))))
+    case .automatic, .menu: shown.add(menu(shown, inner), to: &list)
     case .navigationLink:
       inner.environment.foregroundStyle = AnyShapeStyle.system(.secondaryLabel)
-      show(NavigationLinkPicker(label: shownLabel, current: currentValueLabel ?? selected(of: options())))
-    case .segmented, .palette:
-      inner.environment = SegmentedPicker.environment(inner.environment, isSelected: false)
-      var all = options()
-      let chosen = index(in: all)
-      if let chosen {
-        // The chosen one has a weight of its own.
-        inner.environment = SegmentedPicker.environment(inner.environment, isSelected: true)
-        all[chosen] = options()[chosen]
-      }
-      show(SegmentedPicker(options: all, selectedIndex: chosen, choose: choose.choose))
+      shown.add(
+        NavigationLinkPicker(label: shown.label, current: currentValueLabel ?? selected(of: options(inner))),
+        to: &list)
+    case .segmented, .palette: shown.add(segments(choice, inner), to: &list)
     case .wheel:
       inner.environment.font = .system(size: Wheel.textSize)
-      let all = options()
-      show(
+      let all = options(inner)
+      shown.add(
         LabeledWheel(
-          columns: [WheelColumn(rows: all.map { AnyView($0) }, selectedIndex: index(in: all) ?? 0)]))
-    case .inline:
-      let all = options()
-      let chosen = index(in: all)
-      if let label = shownLabel {
-        show(InlinePickerHeader(label: label))
+          columns: [WheelColumn(rows: all.map { AnyView($0) }, selectedIndex: index(in: all) ?? 0)]),
+        to: &list)
+    case .inline: addRows(options(inner), shown, to: &list)
+    }
+  }
+
+  @MainActor
+  private func options(_ inputs: _ViewInputs) -> [PickerOption] {
+    PickerOption.options(of: content.viewList(inputs))
+  }
+
+  /// How the picker shows where it stands.
+  private func kind(in environment: EnvironmentValues) -> _PickerKind {
+    switch style {
+    case .automatic: .menu
+    // Rows need a list to stand in.
+    case .inline where environment.controlSurroundings != .row: .wheel
+    default: style
+    }
+  }
+
+  /// What all forms of a picker that shows have in common.
+  @MainActor
+  private struct Shown {
+    let label: AnyView?
+    /// Also where it is hidden.
+    let spokenLabel: AnyView?
+    let choice: PickerChoice
+    let inputs: _ViewInputs
+
+    var isRow: Bool { inputs.environment.controlSurroundings == .row }
+
+    /// Adds a view as the control.
+    func add<V: View>(_ view: V, to list: inout _ViewList) {
+      if inputs.environment.isInFormColumns, let label {
+        append(control(FormColumnRow(label: label) { view }), to: &list)
+      } else {
+        append(control(view), to: &list)
       }
-      for (number, option) in all.enumerated() {
-        InlinePickerRow._makeViewList(
-          InlinePickerRow(option: option, isSelected: number == chosen) { choose.choose(option) },
-          inputs: inputs.child(.body).child(.index(number)), into: &list)
-      }
+    }
+
+    private func control<V: View>(_ view: V) -> some View {
+      let (choice, label) = (choice, label ?? spokenLabel)
+      return view.interaction("Picker") { interaction, _ in interaction.set = choice.set }
+        .labelled { inputs in label?.spokenText(inputs) ?? "" }
+    }
+
+    private func append<V: View>(_ view: V, to list: inout _ViewList) {
+      V._makeViewList(view, inputs: inputs.child(.body), into: &list)
+    }
+  }
+
+  @MainActor
+  private func menu(_ shown: Shown, _ inputs: _ViewInputs) -> some View {
+    var inner = inputs
+    // Outside of rows the value has the tint, whatever the style of text around.
+    if !shown.inputs.environment.isEnabled {
+      inner.environment.foregroundStyle = AnyShapeStyle.system(.tertiaryLabel)
+    } else {
+      inner.environment.foregroundStyle =
+        shown.isRow ? AnyShapeStyle.system(.secondaryLabel) : AnyShapeStyle.tinted
+    }
+    let current = currentValueLabel ?? selected(of: options(inner))
+    return MenuPicker(label: shown.isRow ? shown.label : nil, current: current, isRow: shown.isRow)
+      .opensMenu(AnyView(MenuChoices.Rows(choice: shown.choice)))
+  }
+
+  @MainActor
+  private func segments(_ choice: PickerChoice, _ inputs: _ViewInputs) -> some View {
+    var inner = inputs
+    inner.environment = SegmentedPicker.environment(inner.environment, isSelected: false)
+    var all = options(inner)
+    let chosen = index(in: all)
+    if let chosen {
+      // The chosen one has a weight of its own.
+      inner.environment = SegmentedPicker.environment(inner.environment, isSelected: true)
+      all[chosen] = options(inner)[chosen]
+    }
+    return SegmentedPicker(options: all, selectedIndex: chosen, choose: choice.choose)
+  }
+
+  /// The values as rows of the list around.
+  @MainActor
+  private func addRows(_ options: [PickerOption], _ shown: Shown, to list: inout _ViewList) {
+    let chosen = index(in: options)
+    if let label = shown.label { shown.add(InlinePickerHeader(label: label), to: &list) }
+    for (number, option) in options.enumerated() {
+      InlinePickerRow._makeViewList(
+        InlinePickerRow(option: option, isSelected: number == chosen) { shown.choice.choose(option) },
+        inputs: shown.inputs.child(.body).child(.index(number)), into: &list)
     }
   }
 

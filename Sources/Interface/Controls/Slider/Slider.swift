@@ -55,7 +55,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   {
     let child = content()
     guard inputs.environment.isEnabled else { return child }
-    let touch = inputs.identity.slot(0) { SliderTouch() }
+    let touch = inputs.identity.slot { SliderTouch() }
     let thumb = SliderControl.Metrics.of(inputs.environment.renderVersion).thumb.width
     let isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
     touch.travel = { [weak child] in

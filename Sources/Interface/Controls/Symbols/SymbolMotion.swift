@@ -132,10 +132,10 @@ nonisolated struct SymbolMotionModifier<Value: Equatable>: ViewModifier {
       return
     }
     if let timeline = inputs.graph.timeline {
-      inputs = inputs.child(.secondary(81))
+      inputs = inputs.child(.part(.movingSymbol))
       inputs.note(
         .approximated, "symbolEffect", "How far and how fast a device moves the symbol is not measured.")
-      let run = inputs.identity.slot(0) { SymbolRun<Value>() }
+      let run = inputs.identity.slot { SymbolRun<Value>() }
       inputs.environment.symbolPose.combine(run.pose(motion, modifier, timeline))
     } else if case .active(true) = modifier.trigger {
       if motion.isHeld { inputs.environment.symbolPose.combine(motion.pose(at: 1)) }
@@ -243,4 +243,9 @@ extension ContentTransition {
   ) -> ContentTransition {
     ContentTransition(.symbol((effect as? ReplaceSymbolEffect)?.replacement ?? .automatic))
   }
+}
+
+extension ViewPart {
+  /// The symbol that moves.
+  fileprivate static let movingSymbol = ViewPart("movingSymbol")
 }

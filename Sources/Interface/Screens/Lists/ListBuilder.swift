@@ -54,7 +54,7 @@ struct ListBuilder {
         isClipped: settings.isClipped, environment: inputs.environment), inputs: inputs)
     let list = node.scrollable(inputs)
     guard let index else { return list }
-    let (place, margin) = (inputs.identity.slot(60) { ScrolledPlace() }, node.contentInsets.top)
+    let (place, margin) = (inputs.identity.slot { ScrolledPlace() }, node.contentInsets.top)
     return index.node(beside: list, inputs) { section in
       guard let start = stack.start(ofSection: ListSource.number(ofSection: section)) else { return }
       place.scroll(to: margin + start)

@@ -31,7 +31,7 @@ struct ListIndex {
     beside list: LayoutNode, _ inputs: _ViewInputs, show: @escaping @MainActor (Int) -> Void
   ) -> LayoutNode {
     inputs.note(.approximated, "sectionIndexLabel", "The index beside a list is drawn from memory.")
-    var own = inputs.child(.secondary(72))
+    var own = inputs.child(.part(.sectionIndex))
     own.environment.font = nil
     own.environment.foregroundStyle = nil
     own.environment.dynamicTypeSize = .large
@@ -82,4 +82,9 @@ extension EnvironmentValues {
     get { self[SectionIndexLabelKey.self] }
     set { self[SectionIndexLabelKey.self] = newValue }
   }
+}
+
+extension ViewPart {
+  /// The letters beside a list.
+  fileprivate static let sectionIndex = ViewPart("sectionIndex")
 }

@@ -15,7 +15,7 @@ final class ListRows {
   private let isEditing: Bool
 
   init(metrics: ListMetrics, inputs: _ViewInputs, selection: ListSelection?) {
-    state = inputs.identity.slot(49) { ListState() }
+    state = inputs.identity.slot { ListState() }
     isEditing = inputs.environment.editMode?.wrappedValue.isEditing == true
     self.metrics = metrics
     self.inputs = inputs
@@ -129,7 +129,7 @@ final class ListRows {
     let metrics = metrics(in: section)
     let environment = section.inputs.environment
     var own = section.inputs
-    own.identity = element.identity.child(.secondary(30))
+    own.identity = element.identity.child(.part(.rowContent))
     own.environment.isInListRow = false
     let tags = [element.traits.tag, element.traits.id].compactMap { $0 }
     let isSelected = tags.contains { selection?.contains($0) == true }
@@ -180,19 +180,19 @@ final class ListRows {
     _ add: (LayoutNode, ListRowPart) -> Void
   ) {
     let (state, identity) = (state, element.identity)
-    func node(_ view: some View, _ number: Int) -> LayoutNode {
-      view.node(own.child(.secondary(number)), implicitContainer: .overlay)
+    func node(_ view: some View, _ part: ViewPart) -> LayoutNode {
+      view.node(own.child(.part(part)), implicitContainer: .overlay)
     }
     if traits.canDelete {
-      let control = node(RemoveControl(), 63).interaction("Button", own) { interaction, _ in
+      let control = node(RemoveControl(), .removeControl).interaction("Button", own) { interaction, _ in
         interaction.tap = { _ in state.uncover(identity, .trailing) }
       }
       add(MarkNode(child: control, mark: ViewLabel { "Remove" }), .remove)
     } else if selection?.isMultiple == true, !traits.isSelectionDisabled {
-      add(node(SelectionControl(isSelected: isSelected), 64), .selection)
+      add(node(SelectionControl(isSelected: isSelected), .selectionControl), .selection)
     }
     if traits.canMove {
-      add(MarkNode(child: node(GripControl(), 65), mark: ViewLabel { "Reorder" }), .grip)
+      add(MarkNode(child: node(GripControl(), .gripControl), mark: ViewLabel { "Reorder" }), .grip)
     }
   }
 
@@ -218,7 +218,7 @@ final class ListRows {
     inputs.note(
       .approximated, "swipeActions", "The sizes of the actions that a swipe uncovers are not measured.")
     let state = state
-    var inner = own.child(.secondary(66))
+    var inner = own.child(.part(.swipeActions))
     inner.environment.buttonStyle = AnyButtonStyle(SwipeButtonStyle(isHigh: false))
     inner.environment.foregroundStyle = nil
     inner.environment.labelStyle = DefaultLabelStyle()
@@ -281,4 +281,15 @@ final class ListRows {
       }
     }
   }
+}
+
+extension ViewPart {
+  /// What a row shows.
+  fileprivate static let rowContent = ViewPart("rowContent")
+  /// The controls of a row that is edited.
+  fileprivate static let removeControl = ViewPart("removeControl")
+  fileprivate static let selectionControl = ViewPart("selectionControl")
+  fileprivate static let gripControl = ViewPart("gripControl")
+  /// The actions that a swipe uncovers.
+  fileprivate static let swipeActions = ViewPart("swipeActions")
 }

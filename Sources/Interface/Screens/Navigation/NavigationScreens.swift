@@ -12,7 +12,7 @@ struct NavigationScreens {
   func node<Root: View>(_ root: Root, name: String) -> LayoutNode {
     let context = NavigationContext()
     inputs.environment.navigationContext?.hasInnerStack = true
-    let state = inputs.identity.slot(45) { StackState() }
+    let state = inputs.identity.slot { StackState() }
     let path = path
     context.push = { target in
       if case .value(let value) = target, state.targets.isEmpty, path?.append(value) == true { return }
@@ -66,7 +66,7 @@ struct NavigationScreens {
     _ view: AnyView, onto screens: inout [Screen], _ context: NavigationContext,
     dismiss: @escaping @MainActor () -> Void
   ) {
-    var own = inputs.child(.secondary(100 + screens.count))
+    var own = inputs.child(.part(.screen[screens.count]))
     own.environment.isPresented = true
     own.environment.dismissAction = DismissAction { dismiss() }
     var screen = Screen(view, inputs: own, context: context, previousMode: screens.last?.titleMode)
@@ -101,7 +101,7 @@ package struct Screen {
     inner.environment.scrollSettings = ScrollSettings()
     node = content.node(inner, implicitContainer: .column)
     self.preferences = preferences
-    let late = inputs.identity.slot(40) { LateBarState() }
+    let late = inputs.identity.slot { LateBarState() }
     var state = preferences.value(BarStateKey.self) ?? BarState()
     let count = state.count
     if let found = late.state, found.count > count {
@@ -156,4 +156,9 @@ package struct NavigationEntryKey: PreferenceKey {
   package static func reduce(value: inout NavigationEntry?, nextValue: () -> NavigationEntry?) {
     value = value ?? nextValue()
   }
+}
+
+extension ViewPart {
+  /// The screens above the root of a stack.
+  fileprivate static let screen = ViewPart("screen")
 }

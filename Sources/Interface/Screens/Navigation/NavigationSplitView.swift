@@ -235,7 +235,7 @@ struct SplitColumns {
   /// What the last column keeps before the window of a Mac hides others.
   private static let leastDetail: CGFloat = 300
 
-  private var state: State { inputs.identity.slot(47) { State() } }
+  private var state: State { inputs.identity.slot { State() } }
 
   /// The view that takes the detail's place.
   private func chosenDetail(_ contexts: [NavigationContext]) -> AnyView? {
@@ -252,31 +252,14 @@ struct SplitColumns {
     if inputs.environment.horizontalSizeClass == .compact {
       return compact(sidebar: sidebar, content: content, detail: detail, name: name)
     }
-    let direction = inputs.environment.layoutDirection
     let isInWindow = inputs.environment.barsBelongToWindow
-    let state = state
     let kind = setVisibility == nil ? state.visibility ?? visibility.kind : visibility.kind
-    var columns: [Column] = []
-    var contexts: [NavigationContext] = []
-    func add(_ view: AnyView, _ number: Int, width: CGFloat?) {
-      let context = NavigationContext()
-      contexts.append(context)
-      context.push = { state.detail = $0 }
-      var own = inputs.child(.secondary(60 + number))
-      own.environment.isInSidebar = number == 0
-      own.environment.windowInsets = inputs.environment.windowInsets
-      let screen = Screen(view, inputs: own, context: context, previousMode: nil)
-      let asked = screen.preferences.value(ColumnWidthKey.self) ?? nil
-      columns.append(
-        Column(
-          screen: screen, inputs: own, context: context, width: width.map { asked?.ideal ?? $0 },
-          minimum: asked?.min ?? width.map { $0 * 0.8 } ?? Self.leastDetail))
-    }
     // Whether the screen is wide enough is known once it is laid out; both answers are made.
     let showsSidebar = kind != .detailOnly && !(content != nil && kind == .doubleColumn)
-    if showsSidebar { add(sidebar, 0, width: isInWindow ? 220 : 320) }
-    if let content, kind != .detailOnly { add(content, 1, width: isInWindow ? 240 : 320) }
-    add(chosenDetail(contexts) ?? detail, 2, width: nil)
+    var columns: [Column] = []
+    if showsSidebar { columns.append(column(sidebar, 0, width: isInWindow ? 220 : 320)) }
+    if let content, kind != .detailOnly { columns.append(column(content, 1, width: isInWindow ? 240 : 320)) }
+    columns.append(column(chosenDetail(columns.map(\.context)) ?? detail, 2, width: nil))
     var layout = SplitLayout(
       widths: columns.map(\.width),
       hidesInPortrait: kind == .automatic && !inputs.environment.splitViewIsBalanced,
@@ -293,23 +276,52 @@ struct SplitColumns {
         column.screen, previous: nil, name: "Column", roles: [])
     }
     if isInWindow {
-      inputs.note(
-        .approximated, "NavigationSplitView in a window",
-        "The widths of columns, and those of the window at which they hide, are not measured.")
-      layout.minimums = zip(columns, nodes).map { column, node in
-        max(column.minimum, node.sizeThatFits(.zero).width)
-      }
-      var state = BarState()
-      state.count = 1
-      state.leadingColumns = { [layout] size in showsSidebar ? layout.columns(size)[0] : 0 }
-      inputs.preferences.set(BarStateKey.self, state)
+      layout.minimums = minimums(of: columns, nodes)
+      tellWindow(layout, showsSidebar: showsSidebar)
     }
-    let node = ContainerNode(layout: layout, layoutDirection: direction, children: nodes).annotated(
+    let node = ContainerNode(
+      layout: layout, layoutDirection: inputs.environment.layoutDirection, children: nodes
+    ).annotated(
       name, roles: .hasBars,
       drawing: SplitDrawing(
         environment: inputs.environment, hasSidebar: showsSidebar, overlays: layout.overlays), inputs: inputs)
     if !isInWindow { follow(node, layout) }
     return node
+  }
+
+  /// A column with its screen.
+  ///
+  /// - Parameter width: nil for the last column.
+  private func column(_ view: AnyView, _ number: Int, width: CGFloat?) -> Column {
+    let state = state
+    let context = NavigationContext()
+    context.push = { state.detail = $0 }
+    var own = inputs.child(.part(.column[number]))
+    own.environment.isInSidebar = number == 0
+    own.environment.windowInsets = inputs.environment.windowInsets
+    let screen = Screen(view, inputs: own, context: context, previousMode: nil)
+    let asked = screen.preferences.value(ColumnWidthKey.self) ?? nil
+    return Column(
+      screen: screen, inputs: own, context: context, width: width.map { asked?.ideal ?? $0 },
+      minimum: asked?.min ?? width.map { $0 * 0.8 } ?? Self.leastDetail)
+  }
+
+  /// How narrow columns become in the window of a Mac.
+  private func minimums(of columns: [Column], _ nodes: [LayoutNode]) -> [CGFloat] {
+    inputs.note(
+      .approximated, "NavigationSplitView in a window",
+      "The widths of columns, and those of the window at which they hide, are not measured.")
+    return zip(columns, nodes).map { column, node in
+      max(column.minimum, node.sizeThatFits(.zero).width)
+    }
+  }
+
+  /// Tells the title bar of the window how wide the sidebar is.
+  private func tellWindow(_ layout: SplitLayout, showsSidebar: Bool) {
+    var state = BarState()
+    state.count = 1
+    state.leadingColumns = { [layout] size in showsSidebar ? layout.columns(size)[0] : 0 }
+    inputs.preferences.set(BarStateKey.self, state)
   }
 
   /// One of the columns, before its bars are made.
@@ -358,7 +370,7 @@ struct SplitColumns {
     columns[first].screen.state.items.insert(
       ToolbarEntry(
         placement: .navigation, content: .view(AnyView(button)),
-        inputs: columns[first].inputs.child(.secondary(36))),
+        inputs: columns[first].inputs.child(.part(.sidebarToggle))),
       at: 0)
   }
 
@@ -382,7 +394,7 @@ struct SplitColumns {
       let isDetail = index == views.count - 1
       context.didSelect = { state.depth = min(index + 1, views.count - 1) }
       var screen = Screen(
-        isDetail ? chosenDetail([context]) ?? view : view, inputs: inputs.child(.secondary(60 + index)),
+        isDetail ? chosenDetail([context]) ?? view : view, inputs: inputs.child(.part(.column[index])),
         context: context, previousMode: screens.last?.titleMode)
       screen.dismiss = {
         state.depth = index - 1
@@ -392,7 +404,7 @@ struct SplitColumns {
     }
     for (index, pushed) in context.pushed.enumerated() {
       var screen = Screen(
-        pushed.view, inputs: inputs.child(.secondary(70 + index)), context: context,
+        pushed.view, inputs: inputs.child(.part(.pushedScreen[index])), context: context,
         previousMode: screens.last?.titleMode)
       screen.dismiss = pushed.dismiss
       screens.append(screen)
@@ -401,4 +413,13 @@ struct SplitColumns {
     return ScreenBars(inputs: inputs, context: context).node(
       screens[screens.count - 1], previous: screens.dropLast().last, name: name)
   }
+}
+
+extension ViewPart {
+  /// The columns from the leading end.
+  fileprivate static let column = ViewPart("column")
+  /// The screens that a column alone was led to.
+  fileprivate static let pushedScreen = ViewPart("pushedScreen")
+  /// The button that shows and hides the sidebar.
+  fileprivate static let sidebarToggle = ViewPart("sidebarToggle")
 }

@@ -23,67 +23,93 @@ struct ScreenBars {
     for collector in [screen.preferences, previous?.preferences].compactMap({ $0 }) {
       inputs.preferences.add(collector, replacing: BarStateKey.self, by: tabBarOnly(screen.state))
     }
-    var insets = EdgeInsets()
-    var bars: [LayoutNode] = []
-    var places: [BarsLayout.Place] = []
-    let hasBar =
-      screen.state.visibility[.navigationBar] != .hidden && !context.hasInnerStack
-      && !(metrics.isGlass && isEmptyBar(screen, previous: previous))
     let builder = ToolbarBuilder(inputs: screen.inputs, metrics: metrics)
       .colored(screen.state.colorSchemes[.navigationBar])
-    let bottomBuilder = ToolbarBuilder(inputs: screen.inputs, metrics: metrics)
-      .colored(screen.state.colorSchemes[.bottomBar])
-    if hasBar, let scheme = screen.state.colorSchemes[.navigationBar] {
+    var bars = Bars()
+    if let bar = navigationBar(screen, previous: previous, builder) { bars.add(bar) }
+    for bar in bottomBars(screen, builder) { bars.add(bar) }
+    if let bar = keyboardBar(screen, builder) { bars.add(bar) }
+    var content = self.content(screen, builder)
+    if bars.insets != EdgeInsets() {
+      content = SafeAreaPaddingNode(child: content, insets: bars.insets, layoutDirection: direction)
+    }
+    content = behind(content, screen)
+    if bars.nodes.isEmpty { return content.annotated(name, roles: roles, inputs: inputs) }
+    let overlay = ContainerNode(
+      layout: BarsLayout(places: bars.places), layoutDirection: direction, children: bars.nodes)
+    return OverlayNode(
+      primary: content, secondary: overlay, alignment: .center, isBehind: false, layoutDirection: direction
+    ).annotated(name, roles: roles, inputs: inputs)
+  }
+
+  /// A bar at its place, and what it takes from the safe area.
+  private struct Bar {
+    var node: LayoutNode
+    var place: BarsLayout.Place
+    var top: CGFloat = 0
+    var bottom: CGFloat = 0
+  }
+
+  private struct Bars {
+    var nodes: [LayoutNode] = []
+    var places: [BarsLayout.Place] = []
+    var insets = EdgeInsets()
+
+    mutating func add(_ bar: Bar) {
+      nodes.append(bar.node)
+      places.append(bar.place)
+      insets.top += bar.top
+      insets.bottom += bar.bottom
+    }
+  }
+
+  /// The bar at the top; nil where the screen has none.
+  private func navigationBar(_ screen: Screen, previous: Screen?, _ builder: ToolbarBuilder) -> Bar? {
+    guard screen.state.visibility[.navigationBar] != .hidden, !context.hasInnerStack,
+      !(metrics.isGlass && isEmptyBar(screen, previous: previous))
+    else { return nil }
+    if let scheme = screen.state.colorSchemes[.navigationBar] {
       inputs.preferences.set(StatusBarSchemeKey.self, scheme)
     }
-    if hasBar {
-      let bar = topBar(screen, previous: previous, builder)
-      insets.top = bar.height - metrics.rise
-      bars.append(bar.node)
-      places.append(.top(height: bar.height, rise: metrics.rise))
-    }
-    if screen.state.visibility[.bottomBar] != .hidden, let bar = bottomBar(screen, bottomBuilder) {
-      // The keyboard covers the toolbar; a search in use stands above it.
-      let keyboard = inputs.environment.keyboardInset
-      let isRaised = keyboard > 0 && screen.state.search?.isActive == true
-      let sink = isRaised ? -22 : metrics.bottomSink + keyboard
-      insets.bottom = isRaised ? metrics.bottomRowHeight + 30 : keyboard > 0 ? 0 : metrics.bottomHeight
-      bars.append(bar)
-      places.append(.bottom(height: metrics.bottomRowHeight, sink: sink))
-      if let search = screen.state.search, builder.isBottomSearch(search),
-        let scopes = builder.scopes(screen.state)
-      {
-        let height = ActiveSearchLayout.scopesHeight
-        bars.append(bottomScopes(scopes))
-        places.append(.bottom(height: height, sink: sink - metrics.bottomRowHeight))
-        insets.bottom += height
-      }
-    }
-    if inputs.environment.keyboardInset > 0, let bar = keyboardBar(screen, builder) {
-      insets.bottom += metrics.keyboardBarHeight
-      bars.append(bar)
-      places.append(.bottom(height: metrics.keyboardBarHeight, sink: 0))
-    }
+    let (node, height) = topBar(screen, previous: previous, builder)
+    return Bar(
+      node: node, place: .top(height: height, rise: metrics.rise), top: height - metrics.rise)
+  }
+
+  /// The bar at the bottom with the scopes of a search in it; none where the screen has none.
+  private func bottomBars(_ screen: Screen, _ builder: ToolbarBuilder) -> [Bar] {
+    let own = ToolbarBuilder(inputs: screen.inputs, metrics: metrics)
+      .colored(screen.state.colorSchemes[.bottomBar])
+    guard screen.state.visibility[.bottomBar] != .hidden, let node = bottomBar(screen, own) else { return [] }
+    // The keyboard covers the toolbar; a search in use stands above it.
+    let keyboard = inputs.environment.keyboardInset
+    let isRaised = keyboard > 0 && screen.state.search?.isActive == true
+    let sink = isRaised ? -22 : metrics.bottomSink + keyboard
+    let bar = Bar(
+      node: node, place: .bottom(height: metrics.bottomRowHeight, sink: sink),
+      bottom: isRaised ? metrics.bottomRowHeight + 30 : keyboard > 0 ? 0 : metrics.bottomHeight)
+    guard let search = screen.state.search, builder.isBottomSearch(search),
+      let scopes = builder.scopes(screen.state)
+    else { return [bar] }
+    let height = ActiveSearchLayout.scopesHeight
+    return [
+      bar,
+      Bar(
+        node: bottomScopes(scopes),
+        place: .bottom(height: height, sink: sink - metrics.bottomRowHeight), bottom: height),
+    ]
+  }
+
+  /// A screen that fills the room, under what its search suggests.
+  private func content(_ screen: Screen, _ builder: ToolbarBuilder) -> LayoutNode {
     let filling = FlexFrameNode(
       child: screen.node, minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil,
       idealHeight: nil, maxHeight: .infinity, alignment: .center, layoutDirection: direction,
       diagnostics: inputs.graph.diagnostics)
-    var content: LayoutNode = filling
-    if let suggestions = builder.suggestions(screen.state) {
-      content = OverlayNode(
-        primary: filling, secondary: suggestions, alignment: .center, isBehind: false,
-        layoutDirection: direction)
-    }
-    if insets != EdgeInsets() {
-      content = SafeAreaPaddingNode(child: content, insets: insets, layoutDirection: direction)
-    }
-    content = behind(content, screen)
-    if bars.isEmpty { return content.annotated(name, roles: roles, inputs: inputs) }
-    let overlay = ContainerNode(
-      layout: BarsLayout(places: places), layoutDirection: direction, children: bars)
+    guard let suggestions = builder.suggestions(screen.state) else { return filling }
     return OverlayNode(
-      primary: content, secondary: overlay, alignment: .center, isBehind: false, layoutDirection: direction
-    ).annotated(name, roles: roles, inputs: inputs)
+      primary: filling, secondary: suggestions, alignment: .center, isBehind: false,
+      layoutDirection: direction)
   }
 
   /// Whether there is nothing to show in a screen's bar, which then takes no room: in pictures of iOS 26 a list's first card lies
@@ -110,7 +136,7 @@ struct ScreenBars {
       .accessibilityLabel(Text(system: .back))
       state.items.insert(
         ToolbarEntry(
-          placement: .navigation, content: .view(AnyView(back)), inputs: inputs.child(.secondary(35))),
+          placement: .navigation, content: .view(AnyView(back)), inputs: inputs.child(.part(.backButton))),
         at: 0)
     }
     if inputs.environment.isInSidebar {
@@ -128,7 +154,7 @@ struct ScreenBars {
       return filling.annotated(name, roles: roles, inputs: inputs)
     }
     var own = screen.inputs
-    own.identity = own.identity.child(.secondary(31))
+    own.identity = own.identity.child(.part(.screenBackground))
     return OverlayNode(
       primary: filling, secondary: background.ignoresSafeArea().node(own, implicitContainer: .overlay),
       alignment: .center, isBehind: true, layoutDirection: direction
@@ -147,7 +173,7 @@ struct ScreenBars {
   /// The page behind a screen.
   private func behind(_ content: LayoutNode, _ screen: Screen) -> LayoutNode {
     var own = screen.inputs
-    own.identity = own.identity.child(.secondary(31))
+    own.identity = own.identity.child(.part(.screenBackground))
     let page: LayoutNode
     if let background = screen.state.containerBackground {
       page = background.ignoresSafeArea().node(own, implicitContainer: .overlay)
@@ -170,28 +196,54 @@ struct ScreenBars {
     if let search = state.search, search.isActive, !builder.isBottomSearch(search) {
       return activeSearchBar(screen, search, builder)
     }
-    let room = screen.inputs.identity.slot(55) { BarRoom() }
-    let items = builder.items(state, hidden: room.hidden)
     let title = state.removedDefaults.contains(.title) ? nil : state.title
+    let largeTitle = screen.titleMode == .large && !screen.isScrolled ? title : nil
+    let room = screen.inputs.identity.slot(.topBarRoom) { BarRoom() }
+    let items = builder.items(state, hidden: room.hidden)
     let search = builder.topSearch(state)
-    let isLarge = screen.titleMode == .large && title != nil && !screen.isScrolled
-    context.hasLargeTitle = isLarge
-    var leading = items.leading
+    context.hasLargeTitle = largeTitle != nil
+    let row = topRow(
+      screen, previous: previous, items, inlineTitle: largeTitle == nil ? title : nil, room, builder)
+    var rows = TopRows(row, metrics: metrics)
+    if let largeTitle {
+      let subtitle =
+        metrics.isGlass
+        ? items.largeSubtitle ?? items.subtitle ?? state.subtitle.map { AnyView($0) } : nil
+      rows.add(
+        largeTitle: items.largeTitle ?? builder.largeTitle(largeTitle),
+        subtitle: subtitle.map(builder.largeSubtitle), hasSearch: search != nil)
+    }
+    if let search { rows.add(search: search) }
+    let node = ContainerNode(layout: rows.layout, layoutDirection: direction, children: rows.nodes).annotated(
+      "NavigationBar",
+      drawing: BarGroundDrawing(
+        edge: .top, content: screen.node, style: state.backgrounds[.navigationBar],
+        visibility: state.backgroundVisibility[.navigationBar] ?? .automatic,
+        environment: builder.environment(for: .navigationBar, state)), inputs: screen.inputs)
+    return (node, rows.height)
+  }
+
+  /// The first row of a bar: items at both ends, the title between them.
+  private func topRow(
+    _ screen: Screen, previous: Screen?, _ items: ToolbarBuilder.Items, inlineTitle: Text?, _ room: BarRoom,
+    _ builder: ToolbarBuilder
+  ) -> LayoutNode {
+    let state = screen.state
+    var children = items.leading
     if let previous, !state.isBackButtonHidden {
-      leading.insert(
+      children.insert(
         builder.backButton(
           title: previous.state.title, showsTitle: state.role?.movesTitle != true, dismiss: screen.dismiss),
         at: 0)
     }
-    var children = leading
-    var parts: [BarRowLayout.Part] = leading.map { _ in .leading }
+    var parts: [BarRowLayout.Part] = children.map { _ in .leading }
     func add(_ node: LayoutNode, _ part: BarRowLayout.Part) {
       children.append(node)
       parts.append(part)
     }
     let leads = state.role?.movesTitle == true || screen.titleMode == .inlineLarge
     if let principal = items.principal { add(principal, .principal) }
-    if !isLarge, let title, items.principal == nil || leads {
+    if let title = inlineTitle, items.principal == nil || leads {
       let node =
         screen.titleMode == .inlineLarge
         ? items.largeTitle ?? builder.largeTitle(title)
@@ -205,37 +257,40 @@ struct ScreenBars {
     room.follow(row, height: metrics.itemHeight, items.yielding, state, metrics, inputs.graph) { [metrics] in
       BarRoom.taken(by: row, parts, metrics)
     }
-    var rows: [LayoutNode] = [row]
-    var layout = TopBarLayout(metrics: metrics)
-    var height = metrics.inlineHeight
-    if isLarge, let title {
-      let subtitle =
-        metrics.isGlass
-        ? items.largeSubtitle ?? items.subtitle ?? state.subtitle.map { AnyView($0) } : nil
+    return row
+  }
+
+  /// The rows of a bar at the top, from the first one down.
+  private struct TopRows {
+    private let metrics: BarMetrics
+    private(set) var nodes: [LayoutNode]
+    private(set) var layout: TopBarLayout
+    private(set) var height: CGFloat
+
+    init(_ row: LayoutNode, metrics: BarMetrics) {
+      self.metrics = metrics
+      nodes = [row]
+      layout = TopBarLayout(metrics: metrics)
+      height = metrics.inlineHeight
+    }
+
+    mutating func add(largeTitle title: LayoutNode, subtitle: LayoutNode?, hasSearch: Bool) {
       layout.titleTop =
         metrics.topPadding + metrics.rowHeight
-        + metrics.largeTitleTop(
-          hasSearch: search != nil, hasSubtitle: subtitle != nil)
-      rows.append(items.largeTitle ?? builder.largeTitle(title))
-      height += metrics.largeTitleHeight(hasSearch: search != nil)
-      if let subtitle {
-        rows.append(builder.largeSubtitle(subtitle))
-        layout.hasSubtitle = true
-        height += 12
-      }
+        + metrics.largeTitleTop(hasSearch: hasSearch, hasSubtitle: subtitle != nil)
+      nodes.append(title)
+      height += metrics.largeTitleHeight(hasSearch: hasSearch)
+      guard let subtitle else { return }
+      nodes.append(subtitle)
+      layout.hasSubtitle = true
+      height += 12
     }
-    if let search {
+
+    mutating func add(search: LayoutNode) {
       layout.searchTop = height
-      rows.append(search)
+      nodes.append(search)
       height += metrics.searchHeight
     }
-    let node = ContainerNode(layout: layout, layoutDirection: direction, children: rows).annotated(
-      "NavigationBar",
-      drawing: BarGroundDrawing(
-        edge: .top, content: screen.node, style: state.backgrounds[.navigationBar],
-        visibility: state.backgroundVisibility[.navigationBar] ?? .automatic,
-        environment: builder.environment(for: .navigationBar, state)), inputs: screen.inputs)
-    return (node, height)
   }
 
   /// The bar of a search that is under way: its field at the top, the button that ends it, and the scopes below.
@@ -266,20 +321,25 @@ struct ScreenBars {
   // MARK: Bottom
 
   /// The bar above the keyboard; nil where nothing stands in it.
-  private func keyboardBar(_ screen: Screen, _ builder: ToolbarBuilder) -> LayoutNode? {
+  private func keyboardBar(_ screen: Screen, _ builder: ToolbarBuilder) -> Bar? {
+    guard inputs.environment.keyboardInset > 0 else { return nil }
     let parts = builder.keyboardItems(screen.state)
     guard !parts.isEmpty else { return nil }
     inputs.note(.approximated, "toolbar", "The bar above the keyboard is not measured.")
     var layout = BottomBarLayout(parts: parts.map(\.kind), metrics: metrics)
     layout.inset = metrics.inset(width: 0)
     layout.rowHeight = metrics.itemHeight
-    return ContainerNode(layout: layout, layoutDirection: direction, children: parts.map(\.node)).annotated(
-      "Toolbar",
-      drawing: metrics.isGlass
-        ? nil
-        : BarGroundDrawing(
-          edge: .bottom, content: screen.node, style: nil, visibility: .visible,
-          environment: builder.environment(for: .bottomBar, screen.state)), inputs: screen.inputs)
+    let node = ContainerNode(layout: layout, layoutDirection: direction, children: parts.map(\.node))
+      .annotated(
+        "Toolbar",
+        drawing: metrics.isGlass
+          ? nil
+          : BarGroundDrawing(
+            edge: .bottom, content: screen.node, style: nil, visibility: .visible,
+            environment: builder.environment(for: .bottomBar, screen.state)), inputs: screen.inputs)
+    return Bar(
+      node: node, place: .bottom(height: metrics.keyboardBarHeight, sink: 0),
+      bottom: metrics.keyboardBarHeight)
   }
 
   /// The scopes of a search at the bottom of the screen, above its field.
@@ -294,7 +354,7 @@ struct ScreenBars {
   }
 
   private func bottomBar(_ screen: Screen, _ builder: ToolbarBuilder) -> LayoutNode? {
-    let room = screen.inputs.identity.slot(56) { BarRoom() }
+    let room = screen.inputs.identity.slot(.bottomBarRoom) { BarRoom() }
     let items = builder.bottomItems(screen.state, hidden: room.hidden)
     guard !items.parts.isEmpty else { return nil }
     let kinds = items.parts.map(\.kind)
@@ -472,4 +532,12 @@ struct BottomBarLayout: Layout {
       }
     }
   }
+}
+
+extension ViewPart {
+  /// The page behind a screen.
+  fileprivate static let screenBackground = ViewPart("screenBackground")
+  /// The room of its bars.
+  fileprivate static let topBarRoom = ViewPart("topBarRoom")
+  fileprivate static let bottomBarRoom = ViewPart("bottomBarRoom")
 }

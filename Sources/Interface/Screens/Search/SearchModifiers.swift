@@ -142,7 +142,7 @@ nonisolated extension View {
     tokens: (@MainActor () -> [AnyView])? = nil
   ) -> some View {
     inputs { inputs in
-      let state = inputs.identity.slot(54) { SearchState() }
+      let state = inputs.identity.slot { SearchState() }
       let focus = inputs.graph.focus
       let isActive = isPresented?.wrappedValue ?? state.isActive
       let setActive: @MainActor @Sendable (Bool) -> Void = { isActive in
@@ -159,7 +159,7 @@ nonisolated extension View {
       bar.search = SearchRequest(
         text: text.wrappedValue, setText: { text.wrappedValue = $0 }, setActive: setActive, prompt: prompt,
         placement: placement.kind, isActive: isActive, tokens: tokens?() ?? [],
-        inputs: inputs.child(.secondary(21)))
+        inputs: inputs.child(.part(.searchField)))
       bar.count = 1
       inputs.preferences.set(BarStateKey.self, bar)
     }
@@ -326,14 +326,16 @@ nonisolated extension View {
     let picker = AnyView(Picker("", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
     return bar { state, inputs in
       state.searchScopes = SearchScopes(
-        view: picker, inputs: inputs.child(.secondary(69)), waitsForText: activation.waitsForText)
+        view: picker, inputs: inputs.child(.part(.searchScopes)), waitsForText: activation.waitsForText)
     }
   }
 
   /// What the reader may be searching for; it shows while a search is under way.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
-    return bar { state, inputs in state.searchSuggestions = (suggestions, inputs.child(.secondary(70))) }
+    return bar { state, inputs in
+      state.searchSuggestions = (suggestions, inputs.child(.part(.searchSuggestions)))
+    }
   }
 
   public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
@@ -364,4 +366,11 @@ nonisolated extension View {
         .withoutEffect, "searchPresentationToolbarBehavior", "The title gives way to a search at the top.")
     }
   }
+}
+
+extension ViewPart {
+  /// The field of a search, its scopes and its suggestions.
+  fileprivate static let searchField = ViewPart("searchField")
+  fileprivate static let searchScopes = ViewPart("searchScopes")
+  fileprivate static let searchSuggestions = ViewPart("searchSuggestions")
 }

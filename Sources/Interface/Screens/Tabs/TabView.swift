@@ -88,7 +88,7 @@ private struct TabScreens {
     }
     let tabs = content.viewList(inner).elements().filter { !$0.traits.tab.isHidden }
     guard !tabs.isEmpty else { return GreedyLeafNode().annotated("TabView", roles: .hasBars, inputs: inputs) }
-    let choice = inputs.identity.slot(46) { TabState() }
+    let choice = inputs.identity.slot { TabState() }
     let chosen = choice.index.flatMap { tabs.indices.contains($0) ? $0 : nil }
     let index =
       chosen ?? tabs.indices.first { index in
@@ -150,7 +150,7 @@ private struct TabScreens {
       self.choose(rest[position], tabs, choice)
     }
     return MoreTabs(labels: labels, choose: choose)
-      .node(inner.child(.secondary(43)), implicitContainer: .column)
+      .node(inner.child(.part(.moreTabs)), implicitContainer: .column)
   }
 
   private func choose(_ number: Int, _ tabs: [_ViewList.Element], _ choice: TabState) {
@@ -176,7 +176,7 @@ private struct TabScreens {
     }
     let dots = PageDots(count: count, index: index).padding(.bottom, 9)
     return OverlayNode(
-      primary: page, secondary: dots.node(inputs.child(.secondary(41)), implicitContainer: .overlay),
+      primary: page, secondary: dots.node(inputs.child(.part(.pageDots)), implicitContainer: .overlay),
       alignment: .bottom, isBehind: false, layoutDirection: direction
     ).annotated("TabView", roles: .hasBars, inputs: inputs)
   }
@@ -190,66 +190,30 @@ private struct TabScreens {
     _ content: LayoutNode, tabs: [_ViewList.Element], shown: [Int], index: Int?, _ state: BarState,
     _ choice: TabState
   ) -> LayoutNode {
-    var items: [LayoutNode] = []
-    var roles: [Bool] = []
-    let hasMore = shown.count < tabs.count
     let isMinimized =
       isGlass && inputs.environment.tabBarMinimizeBehavior == .onScrollDown && content.isScrolledDown
-    var selected = index.flatMap { shown.firstIndex(of: $0) }
-    for number in shown {
-      let tab = tabs[number]
-      let isSearch = tab.traits.tab.role == .search && isGlass
-      var own = inputs.child(.secondary(200 + number))
-      own.environment.dynamicTypeSize = .large
-      own.environment.isInListRow = false
-      let item = TabItemView(
-        label: tab.traits.tab.label
-          ?? (tab.traits.tab.role == .search ? AnyView(SearchTabLabel()) : AnyView(EmptyView())),
-        badge: tab.traits.listRow.badge, isSelected: number == index, isAlone: isSearch || isMinimized)
-      let isEnabled = !tab.traits.tab.isDisabled
-      items.append(
-        item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
-          interaction.isEnabled = interaction.isEnabled && isEnabled
-          interaction.tap = { _ in choose(number, tabs, choice) }
-        })
-      roles.append(isSearch)
-    }
-    if hasMore {
-      // Before a search, which stands apart at the end.
-      let place = roles.firstIndex(of: true) ?? items.count
-      if let number = selected, number >= place { selected = number + 1 }
-      items.insert(moreItem(isSelected: selected == nil, choice), at: place)
-      roles.insert(false, at: place)
-      selected = selected ?? place
-    }
-    let insets = inputs.environment.windowInsets
-    let position = selected ?? 0
+    let row = row(tabs, shown, index, choice, isMinimized: isMinimized)
     var layout = TabBarLayout(
-      isGlass: isGlass, searchIndex: roles.firstIndex(of: true), bottomInset: insets.bottom)
+      isGlass: isGlass, searchIndex: row.searchIndex, bottomInset: inputs.environment.windowInsets.bottom)
     if isMinimized {
       inputs.note(
         .approximated, "tabBarMinimizeBehavior", "The places in a tab bar that gave way are not measured.")
-      layout.minimized = position
+      layout.minimized = row.selected
     }
     // The keyboard covers the bar.
     let keyboard = inputs.environment.keyboardInset
     var padding = EdgeInsets(
       top: 0, leading: 0, bottom: keyboard > 0 ? 0 : layout.contentInset, trailing: 0)
-    if let accessory = inputs.environment.tabAccessory, isGlass {
-      var own = inputs.child(.secondary(42))
-      own.environment.tabViewBottomAccessoryPlacement = layout.minimized == nil ? .expanded : .inline
-      items.append(
-        accessory.frame(maxWidth: .infinity, maxHeight: .infinity).glassGround()
-          .node(own, implicitContainer: .overlay))
+    var items = row.items
+    if let accessory = accessory(isInline: isMinimized) {
+      items.append(accessory)
       layout.hasAccessory = true
-      if layout.minimized == nil { padding.bottom += TabBarLayout.accessoryHeight + 12 }
-      inputs.note(
-        .approximated, "tabViewBottomAccessory", "The accessory's place above the tab bar is not measured.")
+      if !isMinimized { padding.bottom += TabBarLayout.accessoryHeight + 12 }
     }
     let bar = ContainerNode(layout: layout, layoutDirection: direction, children: items).annotated(
       "TabBar",
       drawing: TabBarDrawing(
-        isGlass: isGlass, index: position, searchIndex: layout.searchIndex, count: roles.count,
+        isGlass: isGlass, index: row.selected, searchIndex: layout.searchIndex, count: row.items.count,
         layout: layout,
         ground: BarGroundDrawing(
           edge: .bottom, content: content, style: state.backgrounds[.tabBar],
@@ -265,11 +229,73 @@ private struct TabScreens {
     ).annotated("TabView", roles: .hasBars, inputs: inputs)
   }
 
-  /// The item that leads to the tabs for which the bar has no room.
-  private func moreItem(isSelected: Bool, _ choice: TabState) -> LayoutNode {
-    var own = inputs.child(.secondary(199))
+  /// The items of a bar from the leading end.
+  private struct Row {
+    var items: [LayoutNode] = []
+    /// The number among them of the one that shows, and of a search that stands apart.
+    var selected = 0
+    var searchIndex: Int?
+  }
+
+  private func row(
+    _ tabs: [_ViewList.Element], _ shown: [Int], _ index: Int?, _ choice: TabState, isMinimized: Bool
+  ) -> Row {
+    var row = Row()
+    for number in shown {
+      let isSearch = tabs[number].traits.tab.role == .search && isGlass
+      if isSearch, row.searchIndex == nil { row.searchIndex = row.items.count }
+      row.items.append(
+        item(number, tabs, choice, isSelected: number == index, isAlone: isSearch || isMinimized))
+    }
+    let selected = index.flatMap { shown.firstIndex(of: $0) }
+    row.selected = selected ?? 0
+    guard shown.count < tabs.count else { return row }
+    // Before a search, which stands apart at the end.
+    let place = row.searchIndex ?? row.items.count
+    row.items.insert(moreItem(isSelected: selected == nil, choice), at: place)
+    if let number = row.searchIndex { row.searchIndex = number + 1 }
+    row.selected = selected.map { $0 >= place ? $0 + 1 : $0 } ?? place
+    return row
+  }
+
+  private func item(
+    _ number: Int, _ tabs: [_ViewList.Element], _ choice: TabState, isSelected: Bool, isAlone: Bool
+  ) -> LayoutNode {
+    let traits = tabs[number].traits
+    let item = TabItemView(
+      label: traits.tab.label
+        ?? (traits.tab.role == .search ? AnyView(SearchTabLabel()) : AnyView(EmptyView())),
+      badge: traits.listRow.badge, isSelected: isSelected, isAlone: isAlone)
+    let own = itemInputs(.tab[number])
+    let isEnabled = !traits.tab.isDisabled
+    return item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
+      interaction.isEnabled = interaction.isEnabled && isEnabled
+      interaction.tap = { _ in choose(number, tabs, choice) }
+    }
+  }
+
+  private func itemInputs(_ part: ViewPart) -> _ViewInputs {
+    var own = inputs.child(.part(part))
     own.environment.dynamicTypeSize = .large
     own.environment.isInListRow = false
+    return own
+  }
+
+  /// What stands above the bar, or in it where it has made way; nil where there is nothing.
+  private func accessory(isInline: Bool) -> LayoutNode? {
+    guard let accessory = inputs.environment.tabAccessory, isGlass else { return nil }
+    var own = inputs.child(.part(.tabAccessory))
+    own.environment.tabViewBottomAccessoryPlacement = isInline ? .inline : .expanded
+    let node = accessory.frame(maxWidth: .infinity, maxHeight: .infinity).glassGround()
+      .node(own, implicitContainer: .overlay)
+    inputs.note(
+      .approximated, "tabViewBottomAccessory", "The accessory's place above the tab bar is not measured.")
+    return node
+  }
+
+  /// The item that leads to the tabs for which the bar has no room.
+  private func moreItem(isSelected: Bool, _ choice: TabState) -> LayoutNode {
+    let own = itemInputs(.moreTab)
     let label = AnyView(Label("More", systemImage: "ellipsis"))
     return TabItemView(label: label, badge: nil, isSelected: isSelected, isAlone: false)
       .node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
@@ -580,4 +606,16 @@ extension _ViewList.Element {
   func tabValues(_ number: Int) -> [AnyHashable?] {
     [traits.tab.value, traits.tag, traits.id, AnyHashable(number)]
   }
+}
+
+extension ViewPart {
+  /// The tabs in the bar, by their number among all.
+  static let tab = ViewPart("tab")
+  /// The tab that leads to the others, and their list.
+  fileprivate static let moreTab = ViewPart("moreTab")
+  fileprivate static let moreTabs = ViewPart("moreTabs")
+  /// What stands above the bar.
+  fileprivate static let tabAccessory = ViewPart("tabAccessory")
+  /// The dots of pages.
+  fileprivate static let pageDots = ViewPart("pageDots")
 }

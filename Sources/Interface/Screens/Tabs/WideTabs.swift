@@ -56,8 +56,8 @@ struct WideTabs {
 
   private var bar: LayoutNode {
     var items: [LayoutNode] = []
-    func inner(_ number: Int) -> _ViewInputs {
-      var own = inputs.child(.secondary(number))
+    func inner(_ part: ViewPart) -> _ViewInputs {
+      var own = inputs.child(.part(part))
       own.environment.dynamicTypeSize = .large
       own.environment.isInListRow = false
       return own
@@ -68,12 +68,13 @@ struct WideTabs {
         .frame(width: 44, height: 36)
       items.append(
         MarkNode(
-          child: button.node(inner(299), implicitContainer: .overlay).interaction("Button", inputs) { it, _ in
+          child: button.node(inner(.sidebarButton), implicitContainer: .overlay).interaction("Button", inputs)
+          { it, _ in
             it.tap = { _ in state.showsSidebar = true }
           }, mark: ViewLabel { "Sidebar" }))
     }
     for (number, tab) in tabs.enumerated() where tab.traits.tab.placement != .sidebarOnly || number == index {
-      let own = inner(200 + number)
+      let own = inner(.tab[number])
       let isEnabled = !tab.traits.tab.isDisabled
       let item = TopTabItem(
         label: label(tab), badge: tab.traits.listRow.badge, isSelected: number == index,
@@ -91,7 +92,7 @@ struct WideTabs {
   // MARK: Sidebar
 
   private func withSidebar(_ content: LayoutNode) -> LayoutNode {
-    var own = inputs.child(.secondary(298))
+    var own = inputs.child(.part(.tabSidebar))
     own.environment.isInSidebar = true
     own.environment.tabLook = .bar
     let state = state
@@ -247,4 +248,10 @@ extension LayoutNode {
   fileprivate var hasNavigationBar: Bool {
     (annotation as? NodeAnnotation)?.type == "NavigationBar" || children.contains { $0.hasNavigationBar }
   }
+}
+
+extension ViewPart {
+  /// The button that shows the sidebar, and the sidebar.
+  fileprivate static let sidebarButton = ViewPart("sidebarButton")
+  fileprivate static let tabSidebar = ViewPart("tabSidebar")
 }

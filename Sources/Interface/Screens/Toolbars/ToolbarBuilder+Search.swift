@@ -50,7 +50,7 @@ extension ToolbarBuilder {
 
   /// The button that ends a search: a word until iOS 18, a cross on glass in iOS 26.
   func endSearchButton(_ search: SearchRequest, isBottom: Bool) -> LayoutNode {
-    var own = itemInputs(search.inputs.child(.secondary(71)))
+    var own = itemInputs(search.inputs.child(.part(.endSearchButton)))
     own.preferences = inputs.preferences
     let setActive = search.setActive
     let node: LayoutNode
@@ -73,7 +73,7 @@ extension ToolbarBuilder {
 
   /// The button that begins a search where its field is not shown before, on glass.
   func beginSearchButton(_ search: SearchRequest) -> LayoutNode {
-    var own = itemInputs(search.inputs.child(.secondary(72)))
+    var own = itemInputs(search.inputs.child(.part(.beginSearchButton)))
     own.preferences = inputs.preferences
     let setActive = search.setActive
     let button = Button {
@@ -109,7 +109,7 @@ extension ToolbarBuilder {
     own.environment.isInListRow = false
     own.environment.completeSearch = search.setText
     own.environment.listLook = .plain
-    if suggestions.view.viewList(own.child(.secondary(1))).items.isEmpty { return nil }
+    if suggestions.view.viewList(own.child(.part(.suggestionProbe))).items.isEmpty { return nil }
     let rows = suggestions.view
     return List { rows }.node(own, implicitContainer: .overlay).annotated("searchSuggestions", inputs: inputs)
   }
@@ -121,4 +121,12 @@ extension SearchRequest {
     let (isActive, setActive) = (isActive, setActive)
     return FocusLink(isFocused: { isActive }, set: { if $0 { setActive(true) } })
   }
+}
+
+extension ViewPart {
+  /// The buttons that end and begin a search.
+  fileprivate static let endSearchButton = ViewPart("endSearchButton")
+  fileprivate static let beginSearchButton = ViewPart("beginSearchButton")
+  /// The suggestions, resolved to see whether there are any.
+  fileprivate static let suggestionProbe = ViewPart("suggestionProbe")
 }

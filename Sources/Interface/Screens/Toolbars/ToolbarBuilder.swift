@@ -96,7 +96,7 @@ package struct ToolbarBuilder {
       case .topBarLeading, .navigation, .cancellationAction:
         add(entry, index, to: &leading)
       case .automatic, .primaryAction, .topBarTrailing:
-        if case .view(let view) = entry.content, hidden.contains(index) {
+        if let view = entry.view, hidden.contains(index) {
           overflow.append(view)
         } else {
           items.yielding.append((index, add(entry, index, to: &trailing)))
@@ -107,35 +107,19 @@ package struct ToolbarBuilder {
         add(entry, index, to: &center)
       case .secondaryAction where metrics.isInTitleBar:
         add(entry, index, to: &trailing)
+      case .secondaryAction: overflow += [entry.view].compactMap(\.self)
       case .status where metrics.isInTitleBar:
-        if case .view(let view) = entry.content {
-          let own = itemInputs(entry.inputs.child(.secondary(50 + index)))
-          items.principal = view.node(own, implicitContainer: .overlay)
-        }
-      case .secondaryAction:
-        if case .view(let view) = entry.content { overflow.append(view) }
-      case .principal, .title:
-        if case .view(let view) = entry.content {
-          var own = itemInputs(entry.inputs.child(.secondary(50 + index)), isStrong: true)
-          own.environment.tint = entry.inputs.environment.tint
-          items.principal = view.node(own, implicitContainer: .overlay)
-        }
-      case .largeTitle:
-        if case .view(let view) = entry.content {
-          let own = itemInputs(entry.inputs.child(.secondary(50 + index)))
-          items.largeTitle = view.node(own, implicitContainer: .overlay)
-        }
-      case .subtitle:
-        if case .view(let view) = entry.content { items.subtitle = view }
-      case .largeSubtitle:
-        if case .view(let view) = entry.content { items.largeSubtitle = view }
-      case .bottomBar, .status, .keyboard, .ornament:
-        break
+        items.principal = single(entry, index) ?? items.principal
+      case .principal, .title: items.principal = principal(entry, index) ?? items.principal
+      case .largeTitle: items.largeTitle = single(entry, index) ?? items.largeTitle
+      case .subtitle: items.subtitle = entry.view ?? items.subtitle
+      case .largeSubtitle: items.largeSubtitle = entry.view ?? items.largeSubtitle
+      case .bottomBar, .status, .keyboard, .ornament: break
       }
     }
     if !overflow.isEmpty {
       if !hidden.isEmpty { noteHidden() }
-      trailing.append(more(overflow, itemInputs(inputs.child(.secondary(49)))))
+      trailing.append(more(overflow, itemInputs(inputs.child(.part(.overflowMenu)))))
     }
     if items.principal == nil, !center.isEmpty {
       let nodes = center.map { node($0, height: metrics.itemHeight) }
@@ -149,6 +133,19 @@ package struct ToolbarBuilder {
     items.leading = leading.map { node($0, height: metrics.itemHeight) }
     items.trailing = trailing.map { node($0, height: metrics.itemHeight) }
     return items
+  }
+
+  /// An entry's view by itself; nil where it is none.
+  private func single(_ entry: ToolbarEntry, _ index: Int) -> LayoutNode? {
+    entry.view?.node(
+      itemInputs(entry.inputs.child(.part(.toolbarItem[index]))), implicitContainer: .overlay)
+  }
+
+  /// The same in the middle of the bar, where it has the weight of a title and its own tint.
+  private func principal(_ entry: ToolbarEntry, _ index: Int) -> LayoutNode? {
+    var own = itemInputs(entry.inputs.child(.part(.toolbarItem[index])), isStrong: true)
+    own.environment.tint = entry.inputs.environment.tint
+    return entry.view?.node(own, implicitContainer: .overlay)
   }
 
   /// The menu of what has no room in a bar.
@@ -184,7 +181,7 @@ package struct ToolbarBuilder {
       return []
     case .view(let view):
       let isStrong = entry.placement == .confirmationAction
-      var own = itemInputs(entry.inputs.child(.secondary(50 + index)), isStrong: isStrong)
+      var own = itemInputs(entry.inputs.child(.part(.toolbarItem[index])), isStrong: isStrong)
       let isProminent = isStrong && metrics.isGlass
       if isProminent { own.environment.tint = AnyShapeStyle(Color.white) }
       let nodes = view.viewList(own).makeNodes()
@@ -237,8 +234,8 @@ package struct ToolbarBuilder {
     text.font(.system(size: size, weight: weight)).foregroundStyle(Color(.system(color))).lineLimit(1)
   }
 
-  private func barInputs(_ number: Int) -> _ViewInputs {
-    var own = inputs.child(.secondary(number))
+  private func barInputs(_ part: ViewPart) -> _ViewInputs {
+    var own = inputs.child(.part(part))
     own.environment.dynamicTypeSize = .large
     own.environment.foregroundStyle = nil
     own.environment.multilineTextAlignment = .leading
@@ -256,11 +253,11 @@ package struct ToolbarBuilder {
       }
       if let subtitle { self.subtitle(subtitle) }
     }
-    return name.node(barInputs(32), implicitContainer: .overlay)
+    return name.node(barInputs(.inlineTitle), implicitContainer: .overlay)
   }
 
   func largeTitle(_ title: Text) -> LayoutNode {
-    var own = barInputs(33)
+    var own = barInputs(.largeTitle)
     let size = inputs.environment.dynamicTypeSize
     own.environment.dynamicTypeSize = min(max(size, .large), .xxxLarge)
     return title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.7)
@@ -268,7 +265,7 @@ package struct ToolbarBuilder {
   }
 
   func largeSubtitle(_ subtitle: AnyView) -> LayoutNode {
-    self.subtitle(subtitle).node(barInputs(34), implicitContainer: .overlay)
+    self.subtitle(subtitle).node(barInputs(.largeSubtitle), implicitContainer: .overlay)
   }
 
   private func subtitle(_ view: AnyView) -> some View {
@@ -287,7 +284,7 @@ package struct ToolbarBuilder {
   }
 
   private func backButtonNode(title: Text?, showsTitle: Bool) -> LayoutNode {
-    var own = itemInputs(inputs.child(.secondary(35)))
+    var own = itemInputs(inputs.child(.part(.backButton)))
     own.environment.foregroundStyle = own.environment.tint ?? AnyShapeStyle(TintShapeStyle())
     if metrics.isGlass {
       let arrow = BackArrow(lineWidth: 2).frame(width: 11, height: 56.0 / 3)
@@ -308,8 +305,8 @@ package struct ToolbarBuilder {
   }
 
   /// A button of the system's own with a symbol, which does nothing here.
-  package func symbol(_ name: String, label: String, number: Int) -> LayoutNode {
-    let own = itemInputs(inputs.child(.secondary(number)))
+  package func symbol(_ name: String, label: String, part: ViewPart) -> LayoutNode {
+    let own = itemInputs(inputs.child(.part(part)))
     let button = Button {
     } label: {
       Image(systemName: name)
@@ -367,7 +364,7 @@ package struct ToolbarBuilder {
           overflow.append(view)
           continue
         }
-        let own = itemInputs(entry.inputs.child(.secondary(50 + index)))
+        let own = itemInputs(entry.inputs.child(.part(.toolbarItem[index])))
         var yielding: [LayoutNode] = []
         for node in view.viewList(own).makeNodes() {
           if node is SpacerNode {
@@ -391,7 +388,7 @@ package struct ToolbarBuilder {
     flush()
     if !overflow.isEmpty {
       noteHidden()
-      let more = more(overflow, itemInputs(inputs.child(.secondary(48))))
+      let more = more(overflow, itemInputs(inputs.child(.part(.bottomOverflowMenu))))
       items.parts.append(BottomPart(node: node(more, height: height), kind: .item))
     }
     return items
@@ -509,4 +506,25 @@ extension LayoutNode {
     }
     return children.contains { $0.containsText }
   }
+}
+
+extension ToolbarEntry {
+  /// What it shows, unless it is a space or a part of the bar's own.
+  fileprivate var view: AnyView? {
+    if case .view(let view) = content { view } else { nil }
+  }
+}
+
+extension ViewPart {
+  /// The items by their number in the state of the bars.
+  fileprivate static let toolbarItem = ViewPart("toolbarItem")
+  /// The menus of what has no room, at the top and at the bottom.
+  fileprivate static let overflowMenu = ViewPart("overflowMenu")
+  fileprivate static let bottomOverflowMenu = ViewPart("bottomOverflowMenu")
+  /// The titles of a navigation bar.
+  fileprivate static let inlineTitle = ViewPart("inlineTitle")
+  fileprivate static let largeTitle = ViewPart("largeTitle")
+  fileprivate static let largeSubtitle = ViewPart("largeSubtitle")
+  /// The button that leads back.
+  static let backButton = ViewPart("backButton")
 }

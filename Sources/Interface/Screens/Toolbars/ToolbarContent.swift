@@ -18,7 +18,7 @@ extension ToolbarContent {
   public static func _makeItems(_ content: Self, inputs: _ViewInputs, into list: inout _ToolbarItems) {
     var content = content
     DynamicPropertyFields.of(Self.self).install(in: &content, inputs: inputs)
-    let body = inputs.graph.describing(Self.self) { content.body }
+    let body = content.body
     Body._makeItems(body, inputs: inputs.child(.body), into: &list)
   }
 

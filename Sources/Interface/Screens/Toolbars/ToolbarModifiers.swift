@@ -9,7 +9,7 @@ nonisolated extension View {
     let content = content()
     return bar { state, inputs in
       var items = _ToolbarItems()
-      Content._makeItems(content, inputs: inputs.child(.secondary(20)), into: &items)
+      Content._makeItems(content, inputs: inputs.child(.part(.toolbar)), into: &items)
       state.items = items.entries
     }
   }
@@ -20,7 +20,7 @@ nonisolated extension View {
     return bar { state, inputs in
       state.items = [
         ToolbarEntry(
-          placement: .automatic, content: .view(AnyView(content)), inputs: inputs.child(.secondary(20)))
+          placement: .automatic, content: .view(AnyView(content)), inputs: inputs.child(.part(.toolbar)))
       ]
     }
   }
@@ -115,4 +115,9 @@ extension [ToolbarPlacement] {
   fileprivate var named: [ToolbarPlacement] {
     isEmpty || self == [.automatic] ? [.navigationBar] : self
   }
+}
+
+extension ViewPart {
+  /// The items of a toolbar.
+  fileprivate static let toolbar = ViewPart("toolbar")
 }

@@ -12,7 +12,7 @@ public final class CGImageSource: @unchecked Sendable {
   fileprivate let image: CGImage?
 
   fileprivate init(_ data: Data) {
-    image = CurrentAssets.source.image(data: [UInt8](data)).flatMap { bitmap in
+    image = RenderContext.current.assets.image(data: [UInt8](data)).flatMap { bitmap in
       CGImage(
         _width: bitmap.width, height: bitmap.height,
         pixels: bitmap.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] })

@@ -26,7 +26,7 @@ public enum StandInNote {
   ///   - subject: the name as it is written in source.
   ///   - sentence: one English sentence with its full stop.
   public static func add(_ cause: Cause, _ subject: String, _ sentence: String) {
-    CurrentAssets.note(cause.cause, subject, sentence)
+    RenderContext.current.note(cause.cause, subject, sentence)
   }
 }
 

@@ -31,7 +31,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   }
 
   private var picture: (bitmap: Bitmap, size: CGSize)? {
-    ViewPictures.draw?(AnyView(content), proposedSize, max(scale, 0.01), isOpaque)
+    RenderContext.current.draw?(AnyView(content), proposedSize, max(scale, 0.01), isOpaque)
   }
 
   /// The view as pixels; nil where it has no bounds.

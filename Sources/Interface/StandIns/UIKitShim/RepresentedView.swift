@@ -34,7 +34,7 @@ nonisolated struct RepresentedView<Representable: UIViewRepresentable>: Transpar
     var representable = representable
     let inner = inputs.child(.content)
     DynamicPropertyFields.of(Representable.self).install(in: &representable, inputs: inner)
-    let made = inner.identity.slot(0) { Made(representable, inner.environment) }
+    let made = inner.identity.slot { Made(representable, inner.environment) }
     let context = UIViewRepresentableContext<Representable>(
       coordinator: made.coordinator, environment: inner.environment)
     representable.updateUIView(made.view, context: context)

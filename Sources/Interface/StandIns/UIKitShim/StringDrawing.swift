@@ -63,7 +63,8 @@ private enum TextMeasure {
     guard Thread.isMainThread, text.length > 0 else { return .zero }
     return MainActor.duringLayout {
       let view = AnyView(Text(AttributedString(text)).font(.system(size: 12)))
-      return ViewPictures.draw?(view, ProposedViewSize(width: width, height: nil), 1, false)?.size ?? .zero
+      return RenderContext.current.draw?(view, ProposedViewSize(width: width, height: nil), 1, false)?.size
+        ?? .zero
     }
   }
 }

@@ -47,7 +47,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
 
   /// A colour from the asset catalog; nil where there is none.
   public convenience init?(named name: String) {
-    guard CurrentAssets.environment.assetColor(named: name) != nil else { return nil }
+    guard RenderContext.current.environment.assetColor(named: name) != nil else { return nil }
     self.init(_color: Color(name))
   }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)

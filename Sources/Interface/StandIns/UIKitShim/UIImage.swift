@@ -57,7 +57,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     _image = Image(bitmap: bitmap, scale: _scale)
     let height = CGFloat(bitmap.height) / _scale
     if abs(height - size.height) > 1 {
-      CurrentAssets.note(
+      RenderContext.current.note(
         .approximated, "NSImage.size", "An image keeps its proportions: it is as wide as its size says.")
     }
   }
@@ -73,7 +73,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   /// An image from the asset catalog, or a picture file of the project; nil where there is none.
   public convenience init?(named name: String) {
-    guard let asset = CurrentAssets.environment.assetImage(named: name) else { return nil }
+    guard let asset = RenderContext.current.environment.assetImage(named: name) else { return nil }
     self.init(asset, name: name)
   }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
@@ -94,7 +94,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   /// An image that has to be there; where it is not, it is empty and reported where it is shown.
   private convenience init(_name name: String) {
-    if let asset = CurrentAssets.image(named: name) {
+    if let asset = RenderContext.current.image(named: name) {
       self.init(asset, name: name)
     } else {
       self.init(_image: Image(name))
@@ -122,7 +122,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// A picture from the bytes of a file; nil where they are none that can be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = CurrentAssets.source.image(data: [UInt8](data)) else { return nil }
+    guard let bitmap = RenderContext.current.assets.image(data: [UInt8](data)) else { return nil }
     self.init(bitmap: bitmap, scale: scale)
   }
   public convenience init?(contentsOfFile path: String) {
@@ -382,7 +382,7 @@ open class NSDataAsset: NSObject {
   open var typeIdentifier: String { "public.data" }
 
   public init?(name: String) {
-    guard let data = CurrentAssets.source.data(named: name) else { return nil }
+    guard let data = RenderContext.current.assets.data(named: name) else { return nil }
     self.name = name
     self.data = data
   }
@@ -444,7 +444,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Carries out what an app draws, of which nothing arrives, and says so.
   private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) {
     actions(UIGraphicsImageRendererContext(size: size))
-    CurrentAssets.note(.withoutEffect, "UIGraphicsImageRenderer", UIImage.nothingIsDrawn)
+    RenderContext.current.note(.withoutEffect, "UIGraphicsImageRenderer", UIImage.nothingIsDrawn)
   }
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     draw(actions)
@@ -469,7 +469,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
 public func UIGraphicsEndImageContext() {}
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  CurrentAssets.note(
+  RenderContext.current.note(
     .withoutEffect, "UIGraphicsGetImageFromCurrentImageContext", UIImage.nothingIsDrawn)
   return nil
 }

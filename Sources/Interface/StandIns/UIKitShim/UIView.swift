@@ -349,7 +349,7 @@ open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
   open class var areAnimationsEnabled: Bool { true }
   open class func setAnimationsEnabled(_ enabled: Bool) {}
   open class func appearance() -> Self {
-    CurrentAssets.note(
+    RenderContext.current.note(
       .withoutEffect, "\(self).appearance()",
       "What an app sets for all views of a class of UIKit's is not drawn.")
     return unsafeDowncast(UIView.appearance(of: self), to: self)

@@ -31,7 +31,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     var nodes: [AnyHashable: LayoutNode] = [:]
-    for element in symbols.viewList(inputs.child(.secondary(0))).elements() {
+    for element in symbols.viewList(inputs.child(.part(.canvasSymbols))).elements() {
       if let tag = element.traits.tag { nodes[tag] = element.makeNode() }
     }
     return GreedyLeafNode().annotated(
@@ -77,4 +77,9 @@ private struct CanvasDrawing: NodeDrawing {
       context.add(.layer(DisplayItem.Layer(items: items, clips: [clip], isIsolated: true)))
     }
   }
+}
+
+extension ViewPart {
+  /// The views that a canvas draws.
+  fileprivate static let canvasSymbols = ViewPart("canvasSymbols")
 }

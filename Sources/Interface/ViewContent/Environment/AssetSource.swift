@@ -75,42 +75,6 @@ package struct NoAssets: AssetSource {
   package func image(named name: String, in environment: EnvironmentValues) -> AssetImage? { nil }
 }
 
-/// The assets of the view that is shown, for code that has no environment, such as `UIImage(named:)`.
-package enum CurrentAssets {
-  // Views are rendered one at a time on the main thread; code elsewhere only reads.
-  nonisolated(unsafe) package static var environment = EnvironmentValues()
-
-  package static var source: any AssetSource { environment.assets }
-
-  /// An image that is there and can be read; nil otherwise.
-  package static func image(named name: String) -> AssetImage? {
-    (try? source.image(named: name, in: environment)) ?? nil
-  }
-
-  /// What was noted before there was a picture to note it for.
-  nonisolated(unsafe) private static var early: [FidelityNote] = []
-
-  /// Notes that something is not as on a device, for code that has no environment; what runs beside the picture that is
-  /// under way notes nothing.
-  package static func note(_ cause: FidelityNote.Cause, _ subject: String, _ sentence: String) {
-    guard Thread.isMainThread else { return }
-    let note = FidelityNote(cause, subject, sentence)
-    if let log = environment.fidelity { log.addLasting(note) } else { early.append(note) }
-  }
-
-  /// Has what code without an environment notes, and has noted already, reach a picture's log.
-  package static func take(notesTo log: FidelityLog) {
-    early.forEach(log.addLasting)
-    early = []
-    environment.fidelity = log
-  }
-
-  /// Whether there is a colour of a name.
-  package static func hasColor(named name: String) -> Bool {
-    ((try? source.color(named: name, in: environment)) ?? nil) != nil
-  }
-}
-
 extension EnvironmentValues {
   private struct AssetsKey: EnvironmentKey {
     static var defaultValue: any AssetSource { NoAssets() }

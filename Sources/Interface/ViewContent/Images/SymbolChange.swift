@@ -21,7 +21,7 @@ final class SymbolChange {
   /// What a symbol was before, where it is on its way from there.
   static func passage(to shown: Shown, _ inputs: _ViewInputs) -> SymbolPassage? {
     guard let timeline = inputs.graph.timeline else { return nil }
-    let change = inputs.identity.slot(21) { SymbolChange() }
+    let change = inputs.identity.slot { SymbolChange() }
     return change.update(to: shown, inputs, timeline)
   }
 

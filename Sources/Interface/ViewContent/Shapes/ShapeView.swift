@@ -39,7 +39,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
       shape: shape, operation: isInside ? .strokeInside(strokeStyle) : .stroke(strokeStyle), style: style,
       environment: inputs.environment
     ).makeNode(inputs)
-    let behind = background.viewList(inputs.child(.secondary(0)))
+    let behind = background.viewList(inputs.child(.part(.shapeBackground)))
     if behind.items.isEmpty { return node }
     return OverlayNode(
       primary: node, secondary: ImplicitContainer.overlay.node(for: behind, inputs: inputs),
@@ -218,4 +218,9 @@ extension _StylePaint.Paint {
     default: true
     }
   }
+}
+
+extension ViewPart {
+  /// What was drawn behind the shape.
+  fileprivate static let shapeBackground = ViewPart("shapeBackground")
 }

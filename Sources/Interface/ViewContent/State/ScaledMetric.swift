@@ -21,7 +21,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: InstallableProperty {
   public var wrappedValue: Value { scaled }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     let environment = inputs.environment
     scaled = Value(
       environment.dynamicTypeSize.scaled(

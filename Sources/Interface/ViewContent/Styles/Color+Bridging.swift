@@ -22,7 +22,7 @@ nonisolated extension Color {
   package func components(
     isDark: Bool
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    var environment = CurrentAssets.environment
+    var environment = RenderContext.current.environment
     environment.colorScheme = isDark ? .dark : .light
     let color = rgba(in: environment)
     return (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.alpha))

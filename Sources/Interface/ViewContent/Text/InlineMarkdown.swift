@@ -56,7 +56,7 @@ package enum InlineMarkdown {
         return marks.contains { text.hasPrefix($0) } || rest.count < text.count && rest.hasPrefix(". ")
       } || lines.dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
     guard hasBlocks else { return }
-    CurrentAssets.note(
+    RenderContext.current.note(
       .approximated, "AttributedString(markdown:)",
       "Headings, lists, quotes and paragraphs of Markdown stay as they are written; a device drops their marks."
     )

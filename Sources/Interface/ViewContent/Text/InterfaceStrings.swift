@@ -6,10 +6,10 @@ public import Foundation
 /// module that it compiles, where they take precedence, and has them call these.
 public enum _InterfaceStrings {
   /// The interface's language and region.
-  public static var locale: Locale { CurrentStrings.locale }
+  public static var locale: Locale { RenderContext.current.locale }
 
   /// The tags of the languages that the user wants, the interface's first.
-  public static var languages: [String] { [CurrentStrings.locale.identifier(.bcp47)] }
+  public static var languages: [String] { [RenderContext.current.locale.identifier(.bcp47)] }
 
   /// The text of a key as it is written, for `NSLocalizedString` and `Bundle.localizedString(forKey:value:table:)`.
   ///
@@ -18,10 +18,10 @@ public enum _InterfaceStrings {
     let value = value.flatMap { $0.isEmpty ? nil : $0 }
     let table = table.flatMap { $0.isEmpty ? nil : $0 }
     guard
-      let text = CurrentStrings.source.text(
-        for: key, defaultText: value, table: table, locale: CurrentStrings.locale)
+      let text = RenderContext.current.strings.text(
+        for: key, defaultText: value, table: table, locale: RenderContext.current.locale)
     else { return value ?? key }
-    CurrentStrings.note(text, from: CatalogKey(key: key, table: table ?? "Localizable"))
+    TextOrigins.note(text, from: CatalogKey(key: key, table: table ?? "Localizable"))
     return text
   }
 
@@ -29,14 +29,14 @@ public enum _InterfaceStrings {
   ///
   /// A format that came out of a catalog is looked up again, since its plural form depends on the values.
   public static func text(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
-    guard let origin = CurrentStrings.origin(of: format) else {
+    guard let origin = TextOrigins.origin(of: format) else {
       return String(format: format, locale: locale, arguments: arguments)
     }
-    let chosen = CurrentStrings.source.format(
-      for: origin.key, table: origin.table, locale: CurrentStrings.locale,
+    let chosen = RenderContext.current.strings.format(
+      for: origin.key, table: origin.table, locale: RenderContext.current.locale,
       arguments: arguments.map(LocalizedStringKey.Argument.init))
     let text = String(format: chosen ?? format, locale: locale, arguments: arguments)
-    CurrentStrings.note(text, from: origin)
+    TextOrigins.note(text, from: origin)
     return text
   }
 

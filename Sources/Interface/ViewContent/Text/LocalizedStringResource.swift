@@ -23,7 +23,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   package var ownLocale: Locale?
 
   public var locale: Locale {
-    get { ownLocale ?? CurrentStrings.locale }
+    get { ownLocale ?? RenderContext.current.locale }
     set { ownLocale = newValue }
   }
 
@@ -84,7 +84,7 @@ extension String {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init(keyAndValue, table: table, language: CurrentStrings.locale, values: locale)
+    self.init(keyAndValue, table: table, language: RenderContext.current.locale, values: locale)
   }
 
   /// The text of a key in the interface's language, or else the default value, with its values put in.
@@ -93,7 +93,8 @@ extension String {
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(
-      LocalizedStringKey(key, defaultValue: defaultValue), table: table, language: CurrentStrings.locale,
+      LocalizedStringKey(key, defaultValue: defaultValue), table: table,
+      language: RenderContext.current.locale,
       values: locale)
   }
 
@@ -107,7 +108,7 @@ extension String {
     let pieces = key.pieces(table: table, language: language, values: values)
     self = pieces.pieces.map(\.plainText).joined()
     if pieces.isTranslated {
-      CurrentStrings.note(self, from: CatalogKey(key: key.key, table: table ?? "Localizable"))
+      TextOrigins.note(self, from: CatalogKey(key: key.key, table: table ?? "Localizable"))
     }
   }
 }
@@ -120,7 +121,7 @@ extension AttributedString {
   ) {
     self.init(
       spans: InlineMarkdown.spans(
-        of: keyAndValue.pieces(table: table, language: CurrentStrings.locale, values: locale).pieces))
+        of: keyAndValue.pieces(table: table, language: RenderContext.current.locale, values: locale).pieces))
   }
 
   /// The text of a key in the interface's language, or else the default value, its Markdown as attributes.
@@ -148,7 +149,7 @@ extension LocalizedStringKey {
   fileprivate func pieces(
     table: String?, language: Locale, values: Locale?
   ) -> (pieces: [FormattedPiece], isTranslated: Bool) {
-    let translated = CurrentStrings.source.format(
+    let translated = RenderContext.current.strings.format(
       for: key, defaultFormat: defaultFormat, table: table, locale: language, arguments: arguments)
     let pieces = StringFormatting.pieces(
       of: translated ?? defaultFormat ?? key, arguments: arguments, locale: values ?? language)

@@ -17,8 +17,13 @@ extension View {
   @MainActor
   package func spokenText(_ inputs: _ViewInputs) -> String {
     // Reading a text must not note anything or take anything up from it.
-    var own = inputs.child(.secondary(900))
+    var own = inputs.child(.part(.spokenText))
     own.preferences = PreferenceCollector()
     return node(own, implicitContainer: .overlay).texts.joined(separator: " ")
   }
+}
+
+extension ViewPart {
+  /// A view that is resolved for its text alone.
+  fileprivate static let spokenText = ViewPart("spokenText")
 }

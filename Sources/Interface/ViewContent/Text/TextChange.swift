@@ -16,7 +16,7 @@ final class TextChange {
   /// What a text was before, where it is on its way from there.
   static func passage(to leaf: TextLeaf, node: LayoutNode, _ inputs: _ViewInputs) -> TextPassage? {
     guard let timeline = inputs.graph.timeline else { return nil }
-    let change = inputs.identity.slot(20) { TextChange() }
+    let change = inputs.identity.slot { TextChange() }
     return change.update(to: leaf, node, inputs, timeline)
   }
 

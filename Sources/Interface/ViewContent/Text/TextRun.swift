@@ -58,7 +58,7 @@ private struct TextRunResolver {
     switch text.storage {
     case .verbatim(let string):
       // The source may have looked the text up before it made a `Text` of it.
-      style.catalogKey = style.catalogKey ?? CurrentStrings.origin(of: string)
+      style.catalogKey = style.catalogKey ?? TextOrigins.origin(of: string)
       add(string, style: style)
     case .computed(let make):
       add(make(environment), style: style)

@@ -28,11 +28,6 @@ package final class AnimationTimeline {
   /// The transaction under which what comes and goes moves, in place of the one that it was last described in.
   package var overridingScope: TransactionScope?
 
-  /// The timeline of the pass that is under way.
-  nonisolated(unsafe) static var current: AnimationTimeline?
-  /// The timeline of the window that was described last.
-  nonisolated(unsafe) static weak var ofWindow: AnimationTimeline?
-
   package nonisolated init() {}
 
   package nonisolated func noteMovement() { isMoving = true }
@@ -76,7 +71,7 @@ package final class AnimationTimeline {
 
   /// Makes the node of a container's child, and notes whether the child has only just come.
   func making(_ element: _ViewList.Element, _ make: @MainActor () -> LayoutNode) -> LayoutNode {
-    let presence = element.identity.place.slot(0) { ViewPresence() }
+    let presence = element.identity.place.slot { ViewPresence() }
     let isNew = presence.firstPass == nil
     if isNew { presence.firstPass = passCount }
     presence.arrives = presence.firstPass == passCount && passCount > 1 && isRunning && !isInsideArrival
@@ -94,11 +89,11 @@ package final class AnimationTimeline {
   func depart(_ presence: ViewPresence, from identity: ViewIdentity) {
     guard isRunning, let node = presence.node else { return }
     var place: ViewIdentity? = identity
-    while let candidate = place, candidate.slot(0, make: { ContainerPlace() }).pass != passCount {
+    while let candidate = place, candidate.slot(make: { ContainerPlace() }).pass != passCount {
       place = candidate.parent
     }
     guard let place else { return }
-    let container = place.slot(0) { ContainerPlace() }
+    let container = place.slot { ContainerPlace() }
     guard let transaction = container.scope?.transaction,
       let animation = presence.transition?.removalAnimation ?? transaction.effectiveAnimation
     else { return }
@@ -217,7 +212,7 @@ private final class Departure {
     var node: LayoutNode
     if let stated = presence.transition {
       var inputs = stated.inputs
-      inputs.identity = inputs.identity.child(.secondary(91))
+      inputs.identity = inputs.identity.child(.part(.departing))
       timeline.overridingScope = scope
       defer { timeline.overridingScope = nil }
       func resolved(_ phase: TransitionPhase) -> LayoutNode {
@@ -277,4 +272,9 @@ private struct FrozenDrawing: NodeDrawing {
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     context.draw(self.node, from: context.frame(of: node).origin)
   }
+}
+
+extension ViewPart {
+  /// The body of the transition under which a view goes.
+  fileprivate static let departing = ViewPart("departing")
 }

@@ -6,21 +6,21 @@ extension _ViewInputs {
   package func animated<Value: Animatable>(_ value: Value) -> Value {
     guard graph.timeline != nil else { return value }
     let place = leaf ?? identity
-    return animated(value, place, place.nextAnimated())
+    return animated(value, place, .animated[place.nextAnimated()])
   }
 
   /// A view or modifier with its own values as they are at present.
   @MainActor
   func animatedDescription<Description>(_ description: Description) -> Description {
     guard graph.timeline != nil, let animatable = description as? any Animatable else { return description }
-    func animate<Value: Animatable>(_ value: Value) -> Any { animated(value, identity, 999) }
+    func animate<Value: Animatable>(_ value: Value) -> Any { animated(value, identity, .ownAnimatedValues) }
     return animate(animatable) as? Description ?? description
   }
 
   /// A renderer of texts with its own values as they are at present.
   @MainActor
   package func animatedRenderer<Renderer: Animatable>(_ renderer: Renderer) -> Renderer {
-    graph.timeline == nil ? renderer : animated(renderer, identity, 998)
+    graph.timeline == nil ? renderer : animated(renderer, identity, .textRenderer)
   }
 
   /// Numbers as they are at present.
@@ -28,17 +28,17 @@ extension _ViewInputs {
   package func animated(_ numbers: [Double]) -> [Double] {
     guard let timeline = graph.timeline else { return numbers }
     let place = leaf ?? identity
-    let attribute = place.slot(place.nextAnimated()) { AnimatedAttribute<_AnimatableNumbers>() }
+    let attribute = place.slot(.animated[place.nextAnimated()]) { AnimatedAttribute<_AnimatableNumbers>() }
     let scope = timeline.overridingScope ?? scope
     return attribute.update(_AnimatableNumbers(numbers), scope, timeline).values
   }
 
   @MainActor
-  private func animated<Value: Animatable>(_ value: Value, _ place: ViewIdentity, _ slot: Int) -> Value {
+  private func animated<Value: Animatable>(_ value: Value, _ place: ViewIdentity, _ part: ViewPart) -> Value {
     guard let timeline = graph.timeline, Value.AnimatableData.self != EmptyAnimatableData.self else {
       return value
     }
-    let attribute = place.slot(slot) { AnimatedAttribute<Value.AnimatableData>() }
+    let attribute = place.slot(part) { AnimatedAttribute<Value.AnimatableData>() }
     var value = value
     value.animatableData = attribute.update(value.animatableData, timeline.overridingScope ?? scope, timeline)
     return value
@@ -49,7 +49,9 @@ extension _ViewInputs {
   package func followMovement(_ node: LayoutNode, isGroup: Bool = false) {
     guard graph.timeline != nil, let annotation = node.annotation as? NodeAnnotation else { return }
     let place = leaf ?? identity
-    annotation.animatedFrame = place.slot(place.nextAnimated()) { AnimatedAttribute<AnimatableFrame>() }
+    annotation.animatedFrame = place.slot(.animated[place.nextAnimated()]) {
+      AnimatedAttribute<AnimatableFrame>()
+    }
     annotation.scope = scope
     if isGroup { annotation.isGeometryGroup = true }
   }
@@ -58,9 +60,18 @@ extension _ViewInputs {
   @MainActor
   package func registerNode(_ node: LayoutNode) {
     guard let timeline = graph.timeline else { return }
-    let container = identity.slot(0) { ContainerPlace() }
+    let container = identity.slot { ContainerPlace() }
     (container.pass, container.node, container.scope) = (timeline.passCount, node, scope)
     guard let annotation = node.annotation as? NodeAnnotation else { return }
     if annotation.animatedFrame == nil { followMovement(node) }
   }
+}
+
+extension ViewPart {
+  /// The animated values of a view's node, in the order in which the node asks for them.
+  fileprivate static let animated = ViewPart("animated")
+  /// Those of a view or a modifier that is itself animatable.
+  fileprivate static let ownAnimatedValues = ViewPart("ownAnimatedValues")
+  /// Those of a renderer of texts.
+  fileprivate static let textRenderer = ViewPart("textRenderer")
 }

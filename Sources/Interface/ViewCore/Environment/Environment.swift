@@ -39,7 +39,7 @@ public struct Environment<Value>: InstallableProperty {
   }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     switch content {
     case .keyPath(let keyPath): content = .value(inputs.environment[keyPath: keyPath])
     case .object(let read): content = .value(read(inputs.environment))

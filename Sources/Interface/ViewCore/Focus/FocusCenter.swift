@@ -121,7 +121,7 @@ private nonisolated struct KeyboardField: ViewModifier {
     _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
     into list: inout _ViewList
   ) {
-    let field = inputs.identity.slot(50) { FocusCenter.Field() }
+    let field = inputs.identity.slot(.keyboardField) { FocusCenter.Field() }
     let link = inputs.environment.focusLink
     let center = inputs.graph.focus
     var inner = inputs
@@ -170,7 +170,7 @@ package nonisolated struct FocusTarget: ViewModifier {
       list.items.append(contentsOf: content(inner).items)
       return
     }
-    let field = inner.identity.slot(51) { FocusCenter.Field() }
+    let field = inner.identity.slot(.focusTarget) { FocusCenter.Field() }
     let (link, center) = (inputs.environment.focusLink, inputs.graph.focus)
     inner.environment.isFocused = center.isFocused(field, inputs.environment, isField: false)
     inner.environment.focusLink = nil
@@ -187,4 +187,10 @@ package nonisolated struct FocusTarget: ViewModifier {
     }
     list.items.append(contentsOf: marked.items)
   }
+}
+
+extension ViewPart {
+  /// The fields of the focus: one that takes letters, and one that does not.
+  fileprivate static let keyboardField = ViewPart("keyboardField")
+  fileprivate static let focusTarget = ViewPart("focusTarget")
 }

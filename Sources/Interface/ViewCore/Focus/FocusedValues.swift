@@ -85,7 +85,7 @@ public struct FocusedValue<Value>: InstallableProperty {
   public var wrappedValue: Value? { value }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     value = find(inputs.graph.focus.values)
   }
 }
@@ -112,7 +112,7 @@ public struct FocusedBinding<Value>: InstallableProperty {
   }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     binding = inputs.graph.focus.values[keyPath: keyPath]
   }
 }
@@ -138,11 +138,11 @@ public struct FocusedObject<ObjectType: ObservableObject>: InstallableProperty {
   public var projectedValue: Wrapper? { object.map { Wrapper(object: $0) } }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     object = inputs.graph.focus.values.object(ObjectType.self)
     guard let object else { return }
     // The view is described anew when the object changes.
     var observed = ObservedObject(wrappedValue: object)
-    observed.install(inputs, slot: slot)
+    observed.install(inputs, at: property)
   }
 }

@@ -21,6 +21,12 @@ package final class FidelityLog {
     add(note)
   }
 
+  /// Has another log have all that was noted here, instead.
+  func move(to other: FidelityLog) {
+    notes.forEach(other.addLasting)
+    (notes, known, lasting) = ([], [], [])
+  }
+
   /// Forgets what an earlier pass noted: what it showed may be gone.
   package func clear() {
     notes = lasting

@@ -112,15 +112,6 @@ package final class ViewGraph {
     if !warnings.contains(message) { warnings.append(message) }
   }
 
-  /// Runs a view's own code, remembering whose it is: a trap inside is reported with that name.
-  @MainActor
-  package func describing<Result>(_ type: Any.Type, _ body: @MainActor () -> Result) -> Result {
-    let outer = CurrentView.type
-    CurrentView.type = type
-    defer { CurrentView.type = outer }
-    return body()
-  }
-
   /// Resolves and lays out until nothing changes, and gives what the last pass made.
   @MainActor
   ///
@@ -147,20 +138,16 @@ package final class ViewGraph {
     _ placed: @MainActor (Result) -> Void, _ pass: @MainActor () -> Result
   ) -> Result {
     takeChange()
-    let outer = AnimationTimeline.current
-    AnimationTimeline.current = timeline
-    // A picture that is made on the way is not the window.
-    if outer == nil { AnimationTimeline.ofWindow = timeline }
     timeline?.beginPass()
     (isInPass, isResolving) = (true, true)
     defer {
       isInPass = false
-      AnimationTimeline.current = outer
+      root.endPass()
     }
     afterLayout = []
     lazyRows = []
     fidelity.clear()
-    root.beginPass()
+    root.beginPass(timeline)
     focus.beginPass()
     showsLateContent = false
     let result = withObservationTracking {

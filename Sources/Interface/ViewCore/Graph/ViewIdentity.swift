@@ -11,12 +11,14 @@ package final class ViewIdentity {
     case body
     case content
     case modifier
-    case secondary(Int)
+    /// A part of what a view is made of.
+    case part(ViewPart)
   }
 
   /// Counts the passes of one graph.
   private final class PassCounter {
     var number = 0
+    var timeline: AnimationTimeline?
   }
 
   package let parent: ViewIdentity?
@@ -35,7 +37,8 @@ package final class ViewIdentity {
 
   private struct Slot: Hashable {
     let type: ObjectIdentifier
-    let index: Int
+    /// Nil where a place has one object of the type.
+    let part: ViewPart?
   }
 
   package init(parent: ViewIdentity? = nil, step: Step? = nil) {
@@ -56,9 +59,11 @@ package final class ViewIdentity {
     return child
   }
 
-  /// The object stored here under a type and a number, made on first use.
-  package func slot<Object: AnyObject>(_ index: Int, make: () -> Object) -> Object {
-    let slot = Slot(type: ObjectIdentifier(Object.self), index: index)
+  /// The object of a type that is stored here, made on first use.
+  ///
+  /// - Parameter part: which of them, where a place has several of the type.
+  package func slot<Object: AnyObject>(_ part: ViewPart? = nil, make: () -> Object) -> Object {
+    let slot = Slot(type: ObjectIdentifier(Object.self), part: part)
     if let object = slots[slot] as? Object { return object }
     let object = make()
     slots[slot] = object
@@ -88,7 +93,16 @@ package final class ViewIdentity {
   // MARK: What goes away
 
   /// Begins a pass; only the root's is asked.
-  func beginPass() { passes.number += 1 }
+  func beginPass(_ timeline: AnimationTimeline?) {
+    passes.number += 1
+    passes.timeline = timeline
+  }
+
+  /// Ends it.
+  func endPass() { passes.timeline = nil }
+
+  /// The time that changes take in the pass that is under way.
+  var timelineOfPass: AnimationTimeline? { passes.timeline }
 
   /// Keeps what is stored here and below in this pass, although the views are not described: a screen below another
   /// one, a tab that does not show.
@@ -125,14 +139,14 @@ package final class ViewIdentity {
         continue
       } else {
         child.collectDisappearing(&gone.objects)
-        if AnimationTimeline.current != nil { child.collectPresences(in: self, &gone.presences) }
+        if timelineOfPass != nil { child.collectPresences(in: self, &gone.presences) }
         children[step] = nil
       }
     }
   }
 
   private func collectPresences(in place: ViewIdentity, _ presences: inout [(ViewPresence, ViewIdentity)]) {
-    if let presence = slots[Slot(type: ObjectIdentifier(ViewPresence.self), index: 0)] as? ViewPresence {
+    if let presence = slots[Slot(type: ObjectIdentifier(ViewPresence.self), part: nil)] as? ViewPresence {
       presences.append((presence, place))
       return
     }
@@ -150,7 +164,7 @@ package final class ViewIdentity {
   /// The number of the next animated value.
   func nextAnimated() -> Int {
     animatedCount += 1
-    return 1000 + animatedCount
+    return animatedCount
   }
 
   /// The view that modifiers at this place modify.

@@ -26,7 +26,7 @@ public struct _ViewList {
     /// The layout node, carrying the traits.
     @MainActor
     package func makeNode() -> LayoutNode {
-      let node = AnimationTimeline.current?.making(self, make) ?? make()
+      let node = identity.timelineOfPass?.making(self, make) ?? make()
       node.traits = traits
       return node
     }

@@ -8,7 +8,7 @@ nonisolated extension View {
       _ElementModifier(make: { inputs, content in
         let primary = content()
         let list = secondary().viewList(
-          ImplicitContainer.overlay.adjusting(inputs).child(.secondary(isBehind ? 0 : 1)))
+          ImplicitContainer.overlay.adjusting(inputs).child(.part(isBehind ? .background : .overlay)))
         if list.items.isEmpty { return primary }
         return OverlayNode(
           primary: primary, secondary: ImplicitContainer.overlay.node(for: list, inputs: inputs),
@@ -44,4 +44,10 @@ nonisolated extension View {
   ) -> some View {
     layered("background", alignment: alignment, isBehind: true) { background }
   }
+}
+
+extension ViewPart {
+  /// What is drawn behind a view, and on top of it.
+  fileprivate static let background = ViewPart("background")
+  fileprivate static let overlay = ViewPart("overlay")
 }

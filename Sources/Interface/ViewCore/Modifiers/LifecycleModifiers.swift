@@ -27,7 +27,7 @@ extension _ViewInputs {
   package func observe<V: Equatable>(
     _ value: V, initial: Bool, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) {
-    let last = identity.slot(2) { LastValue<V>() }
+    let last = identity.slot(.observedValue) { LastValue<V>() }
     graph.afterLayout(of: identity) {
       let old = last.value
       last.value = value
@@ -57,7 +57,7 @@ nonisolated extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     observing { inputs, _ in
       guard let action else { return }
-      let occurrence = inputs.identity.slot(1) { Occurrence() }
+      let occurrence = inputs.identity.slot { Occurrence() }
       if occurrence.hasHappened { return }
       inputs.graph.afterLayout(of: inputs.identity) {
         if occurrence.hasHappened { return }
@@ -71,7 +71,7 @@ nonisolated extension View {
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     observing { inputs, _ in
       guard let action else { return }
-      let disappearance = inputs.identity.slot(8) { Disappearance() }
+      let disappearance = inputs.identity.slot { Disappearance() }
       disappearance.action = action
       if !disappearance.hasAppeared {
         inputs.graph.afterLayout(of: inputs.identity) { disappearance.hasAppeared = true }
@@ -99,8 +99,8 @@ nonisolated extension View {
   /// Runs a task when the view appears and, after the one before has been cancelled, whenever a value changes.
   private func running<T: Equatable>(_ task: RepeatableTask, for value: T) -> some View {
     observing { inputs, _ in
-      let run = inputs.identity.slot(9) { TaskRun() }
-      let last = inputs.identity.slot(10) { LastValue<T>() }
+      let run = inputs.identity.slot { TaskRun() }
+      let last = inputs.identity.slot(.taskValue) { LastValue<T>() }
       let tasks = inputs.graph.tasks
       inputs.graph.afterLayout(of: inputs.identity) {
         if last.value == value { return }
@@ -135,7 +135,7 @@ nonisolated extension View {
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     observing { inputs, _ in
-      let subscription = inputs.identity.slot(3) { Subscription<P.Output>() }
+      let subscription = inputs.identity.slot { Subscription<P.Output>() }
       subscription.action = action
       inputs.graph.afterLayout(of: inputs.identity) { subscription.begin(publisher) }
     }
@@ -155,7 +155,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       _ElementModifier(make: { inputs, content in
-        let last = inputs.identity.slot(4) { LastValue<T>() }
+        let last = inputs.identity.slot(.geometryValue) { LastValue<T>() }
         let (graph, identity) = (inputs.graph, inputs.identity)
         return GeometryObserverNode(child: content()) { proxy in
           let value = transform(proxy)
@@ -269,7 +269,7 @@ nonisolated extension View {
   ) -> some View where K.Value: Equatable {
     withOwnPreferences { inputs, inner, _ in
       inputs.preferences.add(inner)
-      let last = inputs.identity.slot(5) { LastValue<K.Value>() }
+      let last = inputs.identity.slot(.preferenceValue) { LastValue<K.Value>() }
       inputs.graph.afterLayout(of: inputs.identity) {
         let value = inner.value(key) ?? K.defaultValue
         if let old = last.value, old == value { return }
@@ -301,7 +301,8 @@ nonisolated extension View {
     modifier(
       CollectedPreferences { inputs, inner, node in
         inputs.preferences.add(inner)
-        let own = ImplicitContainer.overlay.adjusting(inputs).child(.secondary(isBehind ? 3 : 4))
+        let own = ImplicitContainer.overlay.adjusting(inputs).child(
+          .part(isBehind ? .preferenceBackground : .preferenceOverlay))
         // The values are known once the view itself has been placed, which is before its overlay is.
         let secondary = DeferredNode {
           MainActor.duringLayout {
@@ -368,4 +369,15 @@ private struct CollectedPreferences: ViewModifier {
     if wrapped.items.isEmpty { inputs.preferences.add(inner) }
     list.items.append(contentsOf: wrapped.items)
   }
+}
+
+extension ViewPart {
+  /// The values that were seen last: of `onChange`, of `task(id:)`, of geometry and of preferences.
+  fileprivate static let observedValue = ViewPart("observedValue")
+  fileprivate static let taskValue = ViewPart("taskValue")
+  fileprivate static let geometryValue = ViewPart("geometryValue")
+  fileprivate static let preferenceValue = ViewPart("preferenceValue")
+  /// What is made of the preferences of the views inside.
+  fileprivate static let preferenceBackground = ViewPart("preferenceBackground")
+  fileprivate static let preferenceOverlay = ViewPart("preferenceOverlay")
 }

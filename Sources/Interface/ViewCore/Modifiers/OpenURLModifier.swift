@@ -48,7 +48,7 @@ nonisolated extension View {
   /// another tab covers hears of it, too.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     observing { inputs, _ in
-      let handler = inputs.identity.slot(12) { URLHandler() }
+      let handler = inputs.identity.slot { URLHandler() }
       handler.action = action
       let handlers = inputs.graph.urlHandlers
       inputs.graph.afterLayout(of: inputs.identity) { handler.begin(handlers) }

@@ -10,6 +10,8 @@ extension DynamicProperty {
 
 /// A dynamic property of the library that connects itself to state, the environment or an object.
 package protocol InstallableProperty: DynamicProperty {
-  /// Connects the property; `slot` tells the properties of one view apart.
-  @MainActor mutating func install(_ inputs: _ViewInputs, slot: Int)
+  /// Connects the property.
+  ///
+  /// - Parameter property: which of the properties of its view it is.
+  @MainActor mutating func install(_ inputs: _ViewInputs, at property: ViewPart)
 }

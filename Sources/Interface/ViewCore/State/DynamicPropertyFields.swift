@@ -29,37 +29,44 @@ package struct DynamicPropertyFields {
   }
 
   /// Connects the dynamic properties of a value in place.
+  ///
+  /// - Parameter start: where the value lies in the view, in bytes.
   @MainActor
-  package func install<Value>(in value: inout Value, inputs: _ViewInputs, firstSlot: Int = 0) {
+  package func install<Value>(in value: inout Value, inputs: _ViewInputs, start: Int = 0) {
     if fields.isEmpty { return }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       for field in fields {
         Self.install(
-          field.type, at: base + field.offset, inputs: inputs, slot: (firstSlot << 10) + field.offset)
+          field.type, at: base + field.offset, inputs: inputs, offset: start + field.offset)
       }
     }
   }
 
   @MainActor
   private static func install<Property: DynamicProperty>(
-    _ type: Property.Type, at address: UnsafeMutableRawPointer, inputs: _ViewInputs, slot: Int
+    _ type: Property.Type, at address: UnsafeMutableRawPointer, inputs: _ViewInputs, offset: Int
   ) {
     // The field lies inside a value that the caller holds exclusively, and its type is the one that the
     // runtime reports for this offset.
     let pointer = address.assumingMemoryBound(to: type)
     if let installable = type as? any InstallableProperty.Type {
-      installKnown(installable, at: address, inputs: inputs, slot: slot)
+      installKnown(installable, at: address, inputs: inputs, offset: offset)
     } else {
-      of(type).install(in: &pointer.pointee, inputs: inputs, firstSlot: slot + 1)
+      of(type).install(in: &pointer.pointee, inputs: inputs, start: offset)
     }
     pointer.pointee.update()
   }
 
   @MainActor
   private static func installKnown<Property: InstallableProperty>(
-    _ type: Property.Type, at address: UnsafeMutableRawPointer, inputs: _ViewInputs, slot: Int
+    _ type: Property.Type, at address: UnsafeMutableRawPointer, inputs: _ViewInputs, offset: Int
   ) {
-    address.assumingMemoryBound(to: type).pointee.install(inputs, slot: slot)
+    address.assumingMemoryBound(to: type).pointee.install(inputs, at: .property[offset])
   }
+}
+
+extension ViewPart {
+  /// The properties of a view, by where they lie in it: no two that are connected lie at one place.
+  fileprivate static let property = ViewPart("property")
 }

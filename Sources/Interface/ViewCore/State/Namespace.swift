@@ -6,7 +6,7 @@ public struct Namespace: InstallableProperty {
     /// The view that has the property; nil until it is described.
     fileprivate var view: ObjectIdentifier?
     /// The property's place among the view's own.
-    fileprivate var slot = 0
+    fileprivate var property: ViewPart?
   }
 
   private var id = ID()
@@ -16,7 +16,7 @@ public struct Namespace: InstallableProperty {
   public var wrappedValue: ID { id }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
-    id = ID(view: ObjectIdentifier(inputs.identity), slot: slot)
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
+    id = ID(view: ObjectIdentifier(inputs.identity), property: property)
   }
 }

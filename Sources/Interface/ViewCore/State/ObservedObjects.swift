@@ -21,10 +21,10 @@ public struct StateObject<ObjectType: ObservableObject>: InstallableProperty {
   }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     let make = make
     let graph = inputs.graph
-    box = inputs.identity.slot(slot) { ObjectBox(make(), graph: graph) }
+    box = inputs.identity.slot(property) { ObjectBox(make(), graph: graph) }
   }
 }
 
@@ -61,10 +61,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: InstallableProperty 
   }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     let object = wrappedValue
     let graph = inputs.graph
-    let box = inputs.identity.slot(slot) { ObjectBox(object, graph: graph) }
+    let box = inputs.identity.slot(property) { ObjectBox(object, graph: graph) }
     box.replace(with: object)
   }
 }
@@ -92,11 +92,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: InstallableProper
   }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     guard let object = inputs.environment.object(ObjectType.self) else { return }
     self.object = object
     let graph = inputs.graph
-    let box = inputs.identity.slot(slot) { ObjectBox(object, graph: graph) }
+    let box = inputs.identity.slot(property) { ObjectBox(object, graph: graph) }
     box.replace(with: object)
   }
 }

@@ -24,11 +24,11 @@ public struct State<Value>: InstallableProperty {
   }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     let initialValue = initialValue
     let graph = inputs.graph
     let owner = inputs.viewName
-    location = inputs.identity.slot(slot) { StateLocation(initialValue, graph: graph, owner: owner) }
+    location = inputs.identity.slot(property) { StateLocation(initialValue, graph: graph, owner: owner) }
   }
 }
 

@@ -19,9 +19,6 @@ package final class StoredValues {
   private var values: [Key: Any] = [:]
   private unowned let graph: ViewGraph
 
-  /// The values of the render that is under way, for properties that belong to no view.
-  @MainActor package static weak var current: StoredValues?
-
   init(graph: ViewGraph) {
     self.graph = graph
   }
@@ -101,7 +98,8 @@ private struct StoredProperty<Value> {
   var installed: StoredValues?
   var owner: String?
 
-  private var store: StoredValues? { installed ?? MainActor.duringLayout { StoredValues.current } }
+  /// Those of the render that is under way, for properties that belong to no view.
+  private var store: StoredValues? { installed ?? RenderContext.current.storedValues }
 
   var value: Value {
     guard let store, let stored = store.value(domain, name) else { return initial }
@@ -143,7 +141,7 @@ public struct AppStorage<Value>: InstallableProperty {
   public var projectedValue: Binding<Value> { property.binding }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) { property.install(inputs) }
+  package mutating func install(_ inputs: _ViewInputs, at part: ViewPart) { property.install(inputs) }
 }
 
 extension AppStorage {
@@ -207,7 +205,7 @@ public struct SceneStorage<Value>: InstallableProperty {
   public var projectedValue: Binding<Value> { property.binding }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) { property.install(inputs) }
+  package mutating func install(_ inputs: _ViewInputs, at part: ViewPart) { property.install(inputs) }
 }
 
 extension SceneStorage {

@@ -1,5 +1,6 @@
 import Foundation
 public import Geometry
+internal import Synchronization
 
 /// The circumstances of a change of state.
 public struct Transaction {
@@ -30,30 +31,27 @@ public struct Transaction {
     animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty
   }
 
-  /// The transactions of the changes that are being made, the innermost last; views are main-actor code.
-  nonisolated(unsafe) private static var open: [TransactionScope] = []
-  nonisolated(unsafe) private static var count = 0
+  private static let count = Atomic(0)
 
   /// Makes changes under the transaction, and has what waits for their end run then.
   fileprivate func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     var own = self
     if own.number == 0 {
-      Self.count += 1
-      own.number = Self.count
+      own.number = Self.count.add(1, ordering: .relaxed).newValue
     }
-    Self.open.append(TransactionScope(own))
-    defer { Self.open.removeLast() }
-    let result = try body()
+    let result = try RenderContext.current.run(change: TransactionScope(own), body)
     for completion in completions { Self.finish(own, completion) }
     return result
   }
 
   /// The transaction of the change that is being made; nil where none was named.
-  package static var current: Transaction? { open.last?.transaction }
+  package static var current: Transaction? {
+    RenderContext.current.change.flatMap { $0.isOpen.load(ordering: .relaxed) ? $0.transaction : nil }
+  }
 
   /// Runs a closure when the animations of a transaction are over: at once where none is shown.
   private static func finish(_ transaction: Transaction, _ completion: @escaping () -> Void) {
-    if let timeline = AnimationTimeline.ofWindow, timeline.isRunning, timeline.thread == pthread_self(),
+    if let timeline = RenderContext.current.timeline, timeline.isRunning, timeline.thread == pthread_self(),
       let animation = transaction.effectiveAnimation
     {
       nonisolated(unsafe) let completion = completion
@@ -72,6 +70,8 @@ public struct Transaction {
 /// A transaction as it comes down to views in a pass.
 package final class TransactionScope {
   package let transaction: Transaction
+  /// Whether the closure that makes the change is running.
+  let isOpen = Atomic(false)
 
   package init(_ transaction: Transaction) { self.transaction = transaction }
 }

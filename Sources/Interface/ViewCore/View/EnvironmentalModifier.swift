@@ -20,7 +20,7 @@ extension EnvironmentalModifier {
     inputs.identity = inputs.identity.child(.modifier)
     var modifier = inputs.animatedDescription(modifier)
     DynamicPropertyFields.of(Self.self).install(in: &modifier, inputs: inputs)
-    let resolved = inputs.graph.describing(Self.self) { modifier.resolve(in: inputs.environment) }
+    let resolved = modifier.resolve(in: inputs.environment)
     ResolvedModifier._makeViewList(resolved, inputs: inputs, content: content, into: &list)
   }
 }

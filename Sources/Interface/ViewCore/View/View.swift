@@ -35,7 +35,7 @@ extension View {
     let body = RunningBody.noting(Self.self) {
       DynamicPropertyFields.of(Self.self).install(in: &view, inputs: inputs)
       StatementNote.clear()
-      return inputs.graph.describing(Self.self) { view.body }
+      return view.body
     }
     if let source = StatementNote.source(of: Body.self),
       inputs.source == nil || !StatementNote.isGeneric(Self.self)

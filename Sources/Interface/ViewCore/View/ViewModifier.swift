@@ -32,7 +32,7 @@ extension ViewModifier {
     var modifier = inputs.animatedDescription(modifier)
     DynamicPropertyFields.of(Self.self).install(in: &modifier, inputs: inputs)
     let placeholder = _ViewModifier_Content<Self> { inputs in content(inputs) }
-    let body = inputs.graph.describing(Self.self) { modifier.body(content: placeholder) }
+    let body = modifier.body(content: placeholder)
     inputs.viewName = ViewName(type: Self.self, parent: inputs.viewName)
     Body._makeViewList(body, inputs: inputs.child(.body), into: &list)
   }

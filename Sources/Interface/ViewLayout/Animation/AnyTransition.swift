@@ -133,9 +133,9 @@ package struct _TransitionModifier: ViewModifier {
     var element = element
     element.make = {
       let node = make()
-      let presence = identity.place.slot(0) { ViewPresence() }
+      let presence = identity.place.slot { ViewPresence() }
       var own = inputs
-      own.identity = identity.child(.secondary(90))
+      own.identity = identity.child(.part(.transition))
       presence.transition = ViewPresence.StatedTransition(
         leavingView: transition.leavingView, removalAnimation: transition.removalAnimation, inputs: own)
       @MainActor func resolved(_ phase: TransitionPhase) -> LayoutNode {
@@ -170,4 +170,9 @@ private struct StandingView: PrimitiveView {
   func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     node.drawingTexts(with: inputs.environment.anyTextRenderer)
   }
+}
+
+extension ViewPart {
+  /// The body of the transition under which a view comes.
+  fileprivate static let transition = ViewPart("transition")
 }

@@ -59,9 +59,9 @@ struct KeyframeClock: InstallableProperty {
   private var timeline: AnimationTimeline?
 
   @MainActor
-  mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     timeline = inputs.graph.timeline
-    if timeline != nil { progress = inputs.identity.slot(slot) { Progress() } }
+    if timeline != nil { progress = inputs.identity.slot(property) { Progress() } }
   }
 
   /// The time since it began, in seconds; nil where it has not.

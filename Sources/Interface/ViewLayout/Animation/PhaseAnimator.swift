@@ -66,10 +66,10 @@ struct PhaseCourse: InstallableProperty {
   private weak var graph: ViewGraph?
 
   @MainActor
-  mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     guard inputs.graph.timeline != nil else { return }
     graph = inputs.graph
-    progress = inputs.identity.slot(slot) { Progress() }
+    progress = inputs.identity.slot(property) { Progress() }
   }
 
   /// The number of the phase to show.

@@ -21,10 +21,10 @@ package nonisolated struct _TransactionModifier<Value: Equatable>: ViewModifier 
       list.items.append(contentsOf: content(inputs).items)
       return
     }
-    var inputs = inputs.child(.secondary(80))
+    var inputs = inputs.child(.part(.transactionContent))
     var applies = modifier.value == nil && timeline.passCount > 1
     if let value = modifier.value {
-      let record = inputs.identity.slot(0) { Record() }
+      let record = inputs.identity.slot { Record() }
       if let old = record.value, old != value { record.changeTime = timeline.now }
       record.value = value
       // The passes that a change leads to are part of it.
@@ -66,4 +66,9 @@ package nonisolated struct _OwnTransactionModifier<Content, Result: View>: ViewM
       })
     Result._makeViewList(result, inputs: inner, into: &list)
   }
+}
+
+extension ViewPart {
+  /// What stands under a transaction of its own.
+  fileprivate static let transactionContent = ViewPart("transactionContent")
 }

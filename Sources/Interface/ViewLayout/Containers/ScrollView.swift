@@ -58,7 +58,7 @@ extension ScrollNode {
   /// The node with the way to scroll it.
   @MainActor
   package func scrollable(_ inputs: _ViewInputs) -> LayoutNode {
-    let place = inputs.identity.slot(60) { ScrolledPlace() }
+    let place = inputs.identity.slot { ScrolledPlace() }
     let name = (annotation as? NodeAnnotation)?.type ?? "ScrollView"
     let refresh = inputs.environment.refresh
     let node = MarkNode(child: self, mark: ScrollMark(place)).interaction(name, inputs) { interaction, _ in
@@ -146,7 +146,7 @@ package struct ScrollSettings {
   /// Where the content starts out.
   @MainActor
   package func position(_ inputs: _ViewInputs) -> ScrollNode.Position {
-    if let offset = inputs.identity.slot(60, make: { ScrolledPlace() }).offset {
+    if let offset = inputs.identity.slot(make: { ScrolledPlace() }).offset {
       return .offset(CGPoint(x: offset, y: offset))
     }
     if let target = reader?.target { return .id(target.id, anchor: target.anchor) }
@@ -304,7 +304,7 @@ public nonisolated struct ScrollViewReader<Content: View>: TransparentView {
   @MainActor
   package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
     let graph = inputs.graph
-    let storage = inputs.identity.slot(6) { ScrollViewProxy.Storage(graph: graph) }
+    let storage = inputs.identity.slot { ScrollViewProxy.Storage(graph: graph) }
     var inner = inputs.child(.content)
     inner.environment.scrollSettings.reader = storage
     let view = content(ScrollViewProxy(storage: storage))
@@ -440,7 +440,7 @@ nonisolated extension View {
   ) -> some View {
     scrollSettings { settings in
       settings.observers.append { node, identity, graph in
-        let last = identity.slot(7) { ScrollObservation<T>() }
+        let last = identity.slot { ScrollObservation<T>() }
         let value = transform(ScrollGeometry(node))
         if last.value == value { return }
         let old = last.value ?? value

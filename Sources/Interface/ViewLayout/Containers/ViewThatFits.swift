@@ -18,7 +18,7 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
     // What a candidate passes up counts only where that candidate shows.
     own.preferences = PreferenceCollector()
     inputs.preferences.add(own.preferences)
-    let choice = inputs.identity.slot(0) { Choice() }
+    let choice = inputs.identity.slot { Choice() }
     let elements = content.viewList(own).elements()
     let places = LazyRowPlaces(elements, below: own.identity)
     var candidates: [Candidate] = []

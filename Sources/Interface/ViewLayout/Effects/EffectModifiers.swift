@@ -114,7 +114,7 @@ nonisolated extension View {
     let mask = mask()
     return modifier(
       _ElementModifier(make: { inputs, content in
-        let list = mask.viewList(ImplicitContainer.overlay.adjusting(inputs).child(.secondary(2)))
+        let list = mask.viewList(ImplicitContainer.overlay.adjusting(inputs).child(.part(.mask)))
         return OverlayNode(
           primary: content(), secondary: ImplicitContainer.overlay.node(for: list, inputs: inputs),
           alignment: alignment, isBehind: false, layoutDirection: inputs.environment.layoutDirection
@@ -208,4 +208,9 @@ nonisolated extension View {
         drawing: EffectDrawing(direction: .leftToRight) { _ in isFlipped ? [mirror] : [] }, inputs: inputs)
     }
   }
+}
+
+extension ViewPart {
+  /// The view whose opacity masks.
+  fileprivate static let mask = ViewPart("mask")
 }

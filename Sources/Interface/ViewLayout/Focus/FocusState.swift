@@ -32,8 +32,8 @@ public struct FocusState<Value: Hashable>: InstallableProperty {
   public var projectedValue: Binding { Binding(base: state.projectedValue) }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
-    state.install(inputs, slot: slot)
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
+    state.install(inputs, at: property)
   }
 }
 

@@ -30,7 +30,7 @@ nonisolated extension View {
       _ElementModifier(make: { inputs, content in
         let child = content()
         guard isEnabled else { return child }
-        let responder = inputs.identity.slot(0) { GestureResponder() }
+        let responder = inputs.identity.slot { GestureResponder() }
         responder.update(gesture, priority)
         return child.interaction("gesture", inputs) { interaction, _ in
           interaction.touch = responder

@@ -37,9 +37,9 @@ public struct GestureState<Value>: InstallableProperty {
   public var projectedValue: GestureState<Value> { self }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     let (initialValue, graph, owner) = (initialValue, inputs.graph, inputs.viewName)
-    location = inputs.identity.slot(slot) { StateLocation(initialValue, graph: graph, owner: owner) }
+    location = inputs.identity.slot(property) { StateLocation(initialValue, graph: graph, owner: owner) }
   }
 
   /// Changes the value as a gesture's closure says.

@@ -41,7 +41,7 @@ package struct RefreshControl {
   package static func node(around node: LayoutNode, _ inputs: _ViewInputs) -> LayoutNode {
     guard let refresh = inputs.environment.refresh, isShown(inputs) else { return node }
     inputs.note(.approximated, "refreshable", "The place of the spinner of a refresh is not measured.")
-    var own = inputs.child(.secondary(68))
+    var own = inputs.child(.part(.refreshIndicator))
     own.environment.refresh = nil
     return OverlayNode(
       primary: node, secondary: refresh.spinner(own), alignment: .top, isBehind: false,
@@ -51,6 +51,11 @@ package struct RefreshControl {
   /// Whether the scroll view being described has been pulled down and can be refreshed.
   package static func isShown(_ inputs: _ViewInputs) -> Bool {
     guard inputs.environment.refresh != nil else { return false }
-    return (inputs.identity.slot(60) { ScrolledPlace() }.offset ?? 0) < 0
+    return (inputs.identity.slot { ScrolledPlace() }.offset ?? 0) < 0
   }
+}
+
+extension ViewPart {
+  /// The indicator above what is refreshed.
+  fileprivate static let refreshIndicator = ViewPart("refreshIndicator")
 }

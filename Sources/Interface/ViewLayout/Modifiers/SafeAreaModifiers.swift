@@ -76,7 +76,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       _ElementModifier(make: { inputs, content in
-        let own = ImplicitContainer.overlay.adjusting(inputs).child(.secondary(5))
+        let own = ImplicitContainer.overlay.adjusting(inputs).child(.part(.safeAreaInset))
         let bar = ImplicitContainer.overlay.node(for: inset.viewList(own), inputs: own)
         return SafeAreaInsetNode(
           primary: content(), inset: bar, edge: edge, alignment: alignment, spacing: spacing,
@@ -149,4 +149,9 @@ nonisolated extension View {
 extension LayoutNode {
   /// The node without what was noted around it.
   fileprivate var unmarked: LayoutNode { (self as? MarkNode)?.child.unmarked ?? self }
+}
+
+extension ViewPart {
+  /// What takes room from the safe area.
+  fileprivate static let safeAreaInset = ViewPart("safeAreaInset")
 }

@@ -40,8 +40,8 @@ public struct AccessibilityFocusState<Value: Hashable>: InstallableProperty {
   public var projectedValue: Binding { Binding(base: state.projectedValue) }
 
   @MainActor
-  package mutating func install(_ inputs: _ViewInputs, slot: Int) {
-    state.install(inputs, slot: slot)
+  package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
+    state.install(inputs, at: property)
   }
 }
 

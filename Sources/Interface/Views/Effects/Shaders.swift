@@ -129,7 +129,7 @@ extension GraphicsContext.Filter {
   }
 
   private static func withoutEffect(_ name: String, _ shader: Shader) -> Self {
-    CurrentAssets.note(.withoutEffect, "GraphicsContext.Filter.\(name)", shader.sentence)
+    RenderContext.current.note(.withoutEffect, "GraphicsContext.Filter.\(name)", shader.sentence)
     return .saturation(1)
   }
 }

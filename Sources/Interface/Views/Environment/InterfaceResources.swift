@@ -12,7 +12,7 @@ public enum _InterfaceResources {
 
   /// All files with a name and an ending.
   public static func urls(named name: String?, ending: String?, folder: String? = nil) -> [URL] {
-    CurrentAssets.source.resources(
+    RenderContext.current.assets.resources(
       named: name, ending: ending.flatMap { $0.isEmpty ? nil : $0 }, folder: folder
     ).map { URL(fileURLWithPath: $0) }
   }

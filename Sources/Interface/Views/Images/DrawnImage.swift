@@ -17,7 +17,7 @@ nonisolated extension Image {
   ) {
     let bitmap = MainActor.duringLayout {
       let canvas = Canvas(opaque: opaque, colorMode: colorMode) { context, _ in renderer(&context) }
-      return ViewPictures.draw?(
+      return RenderContext.current.draw?(
         AnyView(canvas.frame(width: size.width, height: size.height)), ProposedViewSize(size), 3, opaque)?
         .bitmap
     }

@@ -23,16 +23,9 @@ enum SharedPreviewContexts {
   }
 }
 
-/// How whoever runs previews lets time pass for what they wait for.
+/// How previews wait for asynchronous work.
 @MainActor
 package enum PreviewWaiting {
-  /// Lets waiting work go on for a moment; false where none of it ever will.
-  package static var pass: @MainActor () -> Bool = {
-    guard Thread.isMainThread else { return false }
-    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
-    return true
-  }
-
   /// How long what is waited for may take, in seconds.
   private static let timeLimit = 30.0
 
@@ -51,6 +44,7 @@ package enum PreviewWaiting {
         unsafeArrival.result = .failure(error)
       }
     }
+    let pass = RenderContext.current.pass
     let end = ProcessInfo.processInfo.systemUptime + timeLimit
     while arrival.result == nil, ProcessInfo.processInfo.systemUptime < end {
       if !pass() { break }

@@ -49,7 +49,7 @@ package struct SystemChrome {
   }
 
   private func time(_ inputs: _ViewInputs) -> LayoutNode {
-    var own = inputs.child(.secondary(28))
+    var own = inputs.child(.part(.statusBar))
     own.environment.dynamicTypeSize = .large
     if let statusBar { own.environment.colorScheme = statusBar }
     let isSmall = chrome.isPad || chrome.cutout == .none
@@ -58,7 +58,7 @@ package struct SystemChrome {
 
   private func day(_ inputs: _ViewInputs) -> LayoutNode? {
     guard chrome.isPad else { return nil }
-    var own = inputs.child(.secondary(29))
+    var own = inputs.child(.part(.homeIndicator))
     own.environment.dynamicTypeSize = .large
     if let statusBar { own.environment.colorScheme = statusBar }
     return Text(verbatim: "Tue Sep 9").font(.system(size: 12)).makeNode(own)
@@ -202,4 +202,10 @@ private struct SystemChromeDrawing: NodeDrawing {
     let ink: Color = environment.colorScheme == .dark ? .white : .black
     fill(Path(roundedRect: rect, cornerRadius: 2.5, style: .circular), ink, in: &context)
   }
+}
+
+extension ViewPart {
+  /// What the device draws above the window.
+  fileprivate static let statusBar = ViewPart("statusBar")
+  fileprivate static let homeIndicator = ViewPart("homeIndicator")
 }

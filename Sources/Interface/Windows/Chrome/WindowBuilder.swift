@@ -45,7 +45,7 @@ package struct WindowBuilder {
   /// The app's view with what is presented above it.
   private func views<Content: View>(_ content: Content, _ inputs: _ViewInputs) -> LayoutNode {
     let base = content.node(inputs, implicitContainer: .column)
-    let late = inputs.identity.slot(41) { LatePresentations() }
+    let late = inputs.identity.slot { LatePresentations() }
     let preferences = inputs.preferences
     let presentations = preferences.presentations
     // Rows and geometry readers ask for presentations only during layout.

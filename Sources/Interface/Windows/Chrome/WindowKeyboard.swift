@@ -17,7 +17,7 @@ struct WindowKeyboard {
   /// The window's keyboard; nil where none shows.
   init?(_ inputs: _ViewInputs, size: CGSize?) {
     guard let size else { return nil }
-    let state = inputs.identity.slot(53) { State() }
+    let state = inputs.identity.slot { State() }
     let (graph, focus) = (inputs.graph, inputs.graph.focus)
     let followsFocus = inputs.environment.hasKeyboard
     graph.afterLayout {
@@ -40,7 +40,7 @@ struct WindowKeyboard {
       .approximated, "keyboard",
       "The keyboard is English in lower case, whatever the field is for; its keys are not measured before iOS 26."
     )
-    var own = inputs.child(.secondary(67))
+    var own = inputs.child(.part(.keyboard))
     own.environment.font = nil
     own.environment.foregroundStyle = nil
     let keys = KeyboardView(metrics: metrics).node(own, implicitContainer: .overlay)
@@ -62,4 +62,9 @@ extension EnvironmentValues {
     get { self[HasKeyboardKey.self] }
     set { self[HasKeyboardKey.self] = newValue }
   }
+}
+
+extension ViewPart {
+  /// The keyboard over the window.
+  fileprivate static let keyboard = ViewPart("keyboard")
 }

@@ -50,7 +50,7 @@ package struct DesktopWindow: PrimitiveView {
         windowTitle: result.title)
       let bar = DesktopMenuBar(
         items.all(), extras: extras, path: request.menu, leastWidth: frame.maxX,
-        inputs: own.child(.secondary(1)))
+        inputs: own.child(.part(.menuBar)))
       request.refusal = bar.refusal
       frame.origin.y = DesktopMenuMetrics.barHeight + Self.gapBelowMenuBar
       let width = max(bar.width, (bar.panels.map(\.frame.maxX).max() ?? 0) + Self.shadowRoom)
@@ -83,7 +83,7 @@ package struct DesktopWindow: PrimitiveView {
     guard let windows = opened?.opened, let front = windows.last else { return (scenes[first], own) }
     own.identity.keep()
     for window in windows {
-      own = inputs.child(.secondary(2)).child(.index(window.scene))
+      own = inputs.child(.part(.openedWindow)).child(.index(window.scene))
         .child(.id(window.value ?? AnyHashable(0)))
       if window != front { own.identity.keep() }
     }
@@ -104,7 +104,7 @@ package struct DesktopWindow: PrimitiveView {
     }
     let names = scenes.enumerated().map { index, scene in
       [
-        scene.id, scene.title?.spokenText(inputs.child(.secondary(850 + index))), scene.kind.rawValue,
+        scene.id, scene.title?.spokenText(inputs.child(.part(.sceneTitle[index]))), scene.kind.rawValue,
       ].compactMap { $0 }
     }
     for kind in 0..<3 {
@@ -161,4 +161,13 @@ private struct DesktopLayout: Layout {
         proposal: ProposedViewSize(frame.size))
     }
   }
+}
+
+extension ViewPart {
+  /// The menu bar above the window.
+  fileprivate static let menuBar = ViewPart("menuBar")
+  /// The windows that were opened, below which each has its own place.
+  fileprivate static let openedWindow = ViewPart("openedWindow")
+  /// The titles of scenes.
+  fileprivate static let sceneTitle = ViewPart("sceneTitle")
 }

@@ -57,7 +57,7 @@ struct WindowBar {
       var rest = state
       rest.items = state.items.filter { !$0.isInSidebar }
       if state.leadingColumns != nil, !state.removedDefaults.contains(.sidebarToggle) {
-        add(builder.symbol("sidebar.left", label: "Toggle Sidebar", number: 36), .sidebar)
+        add(builder.symbol("sidebar.left", label: "Toggle Sidebar", part: .sidebarButton), .sidebar)
       }
       var sidebar = BarState()
       sidebar.items = inSidebar
@@ -69,9 +69,9 @@ struct WindowBar {
       for node in items.trailing { add(node, .trailing) }
       if let search = state.search {
         add(builder.searchField(search, isBottom: false), .search)
-        add(builder.symbol("magnifyingglass", label: "Search", number: 39), .searchButton)
+        add(builder.symbol("magnifyingglass", label: "Search", part: .searchButton), .searchButton)
       }
-      add(builder.symbol("chevron.right.2", label: "More", number: 37), .overflow)
+      add(builder.symbol("chevron.right.2", label: "More", part: .overflowButton), .overflow)
     }
     return ContainerNode(
       layout: layout, layoutDirection: inputs.environment.layoutDirection, children: children
@@ -79,7 +79,7 @@ struct WindowBar {
   }
 
   private var titleNode: LayoutNode {
-    var own = inputs.child(.secondary(38))
+    var own = inputs.child(.part(.windowTitle))
     own.environment.foregroundStyle = nil
     own.environment.dynamicTypeSize = .large
     let isAlone = !hasToolbar || style == .expanded
@@ -263,4 +263,13 @@ struct WindowBarLayout: Layout {
     }
     return end
   }
+}
+
+extension ViewPart {
+  /// The title in the bar.
+  fileprivate static let windowTitle = ViewPart("windowTitle")
+  /// The system's own buttons.
+  fileprivate static let sidebarButton = ViewPart("sidebarButton")
+  fileprivate static let searchButton = ViewPart("searchButton")
+  fileprivate static let overflowButton = ViewPart("overflowButton")
 }

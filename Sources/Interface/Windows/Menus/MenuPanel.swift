@@ -93,7 +93,7 @@ struct MenuPanel {
 
   /// The title of a section: small and grey.
   private func title(_ element: _ViewList.Element) -> LayoutNode {
-    var own = inputs.child(.secondary(62))
+    var own = inputs.child(.part(.menuRows))
     own.environment.font = .system(size: 12)
     let text = ResolvedViews(elements: [element])
       .padding(.horizontal, metrics.isGlass ? 24 : 16).padding(.vertical, 7)
@@ -189,4 +189,9 @@ private struct MenuDrawing: NodeDrawing {
       }
     }
   }
+}
+
+extension ViewPart {
+  /// The rows of an open menu.
+  fileprivate static let menuRows = ViewPart("menuRows")
 }

@@ -49,7 +49,7 @@ extension PresentationLayers {
     let lifted: LayoutNode
     if let preview {
       var inner = own
-      inner.identity = inner.identity.child(.secondary(27))
+      inner.identity = inner.identity.child(.part(.menuPreview))
       inner.environment.afterAction = nil
       lifted = preview.background(Color(.system(.systemBackground)))
         .clipShape(RoundedRectangle(cornerRadius: 13)).node(inner, implicitContainer: .overlay)
@@ -205,4 +205,9 @@ extension LayoutNode {
     let (frame, card) = (frameInWindow, cardRect)
     return card.offsetBy(dx: frame.minX, dy: frame.minY)
   }
+}
+
+extension ViewPart {
+  /// The preview above a context menu.
+  fileprivate static let menuPreview = ViewPart("menuPreview")
 }

@@ -18,7 +18,7 @@ struct AlertParts {
   private(set) var fields: [_ViewList.Element] = []
 
   init(_ content: AlertContent, _ inputs: _ViewInputs, style: Style) {
-    var own = inputs.child(.secondary(26))
+    var own = inputs.child(.part(.alertActions))
     own.environment.buttonStyle = AnyButtonStyle(AlertButtonStyle(style: style))
     sort(content.actions.viewList(own).elements())
     if buttons.isEmpty && cancel == nil {
@@ -27,10 +27,10 @@ struct AlertParts {
       } label: {
         style == .dialog ? Text(system: .cancel) : Text(system: .okay)
       }
-      own.identity = own.identity.child(.secondary(1))
+      own.identity = own.identity.child(.part(.standardAction))
       sort(standard.viewList(own).elements())
     } else if style == .dialog && cancel == nil {
-      own.identity = own.identity.child(.secondary(1))
+      own.identity = own.identity.child(.part(.standardAction))
       sort(
         Button(role: .cancel) {
         } label: {
@@ -259,4 +259,11 @@ nonisolated struct PlainDialog: View {
       }
     }
   }
+}
+
+extension ViewPart {
+  /// The buttons and fields of an alert.
+  fileprivate static let alertActions = ViewPart("alertActions")
+  /// The button that it has where none is given.
+  fileprivate static let standardAction = ViewPart("standardAction")
 }

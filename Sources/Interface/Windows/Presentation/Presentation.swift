@@ -120,7 +120,7 @@ nonisolated extension View {
     modifier(
       _ElementModifier(make: { inputs, content in
         let node = content()
-        let ending = inputs.identity.slot(48) { PresentationEnding() }
+        let ending = inputs.identity.slot { PresentationEnding() }
         let made = make(inputs)
         ending.follow(isPresented: made != nil, inputs.graph, onDismiss)
         if let made {
@@ -128,7 +128,7 @@ nonisolated extension View {
             PresentationKey.self,
             [
               Presentation(
-                kind: made.kind, content: made.content, inputs: inputs.child(.secondary(22)),
+                kind: made.kind, content: made.content, inputs: inputs.child(.part(.presented)),
                 dismiss: made.dismiss, source: node)
             ])
         }
@@ -158,4 +158,9 @@ private final class PresentationEnding {
     }
     self.isPresented = isPresented
   }
+}
+
+extension ViewPart {
+  /// What is presented.
+  fileprivate static let presented = ViewPart("presented")
 }

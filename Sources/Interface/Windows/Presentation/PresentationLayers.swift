@@ -83,7 +83,7 @@ struct PresentationLayers {
 
   /// A rectangle over the whole window.
   func whole(_ style: some ShapeStyle, _ number: Int) -> LayoutNode {
-    Rectangle().fill(style).node(inputs.child(.secondary(300 + number)), implicitContainer: .overlay)
+    Rectangle().fill(style).node(inputs.child(.part(.dimming[number])), implicitContainer: .overlay)
   }
 
   private func filling(_ node: LayoutNode, alignment: Alignment = .center) -> LayoutNode {
@@ -124,10 +124,10 @@ struct PresentationLayers {
     _ options: PresentationOptions, _ own: _ViewInputs, _ color: SystemColor
   ) -> LayoutNode {
     if let background = options.background {
-      return background.node(own.child(.secondary(23)), implicitContainer: .overlay)
+      return background.node(own.child(.part(.cardGround)), implicitContainer: .overlay)
     }
     return Rectangle().fill(Color(.system(color))).node(
-      own.child(.secondary(23)), implicitContainer: .overlay)
+      own.child(.part(.cardGround)), implicitContainer: .overlay)
   }
 
   // MARK: Sheets
@@ -201,7 +201,7 @@ struct PresentationLayers {
 
   private func indicator(_ own: _ViewInputs) -> LayoutNode {
     Capsule().fill(Color(.system(.tertiaryLabel))).node(
-      own.child(.secondary(24)), implicitContainer: .overlay)
+      own.child(.part(.dragIndicator)), implicitContainer: .overlay)
   }
 
   /// Content on a ground, cut to a shape.
@@ -310,9 +310,9 @@ struct PresentationLayers {
     let card: LayoutNode =
       isGlass
       ? GlassAlert(content: content, parts: parts).node(
-        own.child(.secondary(25)), implicitContainer: .overlay)
+        own.child(.part(.alertCard)), implicitContainer: .overlay)
       : PlainAlert(content: content, parts: parts).node(
-        own.child(.secondary(25)), implicitContainer: .overlay)
+        own.child(.part(.alertCard)), implicitContainer: .overlay)
     let height = card.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     let frame = CGRect(
       x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
@@ -334,7 +334,7 @@ struct PresentationLayers {
       let parts = AlertParts(content, own, style: .glassAlert)
       let width: CGFloat = min(300, size.width - 40)
       let card = GlassAlert(content: content, parts: parts, isStacked: true).node(
-        own.child(.secondary(25)), implicitContainer: .overlay)
+        own.child(.part(.alertCard)), implicitContainer: .overlay)
       let height = card.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
       let frame = CGRect(
         x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
@@ -342,7 +342,7 @@ struct PresentationLayers {
     }
     let parts = AlertParts(content, own, style: .dialog)
     let card = PlainDialog(content: content, parts: parts).node(
-      own.child(.secondary(25)), implicitContainer: .overlay)
+      own.child(.part(.alertCard)), implicitContainer: .overlay)
     let width = size.width - 16
     let height = card.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     let frame = CGRect(
@@ -493,4 +493,15 @@ private struct ClippedDrawing: NodeDrawing {
           items: items,
           clips: [DisplayItem.Clip(path: shape.path(in: rect), transform: context.transform)])))
   }
+}
+
+extension ViewPart {
+  /// What darkens the window below, by its kind.
+  fileprivate static let dimming = ViewPart("dimming")
+  /// The ground of what is presented.
+  fileprivate static let cardGround = ViewPart("cardGround")
+  /// The line by which a sheet is dragged.
+  fileprivate static let dragIndicator = ViewPart("dragIndicator")
+  /// The card of an alert or a dialog.
+  fileprivate static let alertCard = ViewPart("alertCard")
 }

@@ -79,11 +79,14 @@ final class LiveProcess {
     guard module.files.indices.contains(request.preview.file) else {
       throw PreviewRunnerError.reported(exitCode: 70, text: "\(request.preview.name) is not there any more")
     }
-    renderer.enter(variant, file: module.files[request.preview.file].path)
-    guard let view = try sources.renderable(request.preview, settings: renderer.previewSettings) else {
-      throw PreviewRunnerError.reported(exitCode: 70, text: "\(request.preview.name) is not there any more")
+    let (shown, session) = try renderer.preparing(
+      variant, file: module.files[request.preview.file].path
+    ) {
+      guard let view = try sources.renderable(request.preview, settings: renderer.previewSettings) else {
+        throw PreviewRunnerError.reported(exitCode: 70, text: "\(request.preview.name) is not there any more")
+      }
+      return try renderer.live(view, variant)
     }
-    let (shown, session) = try renderer.live(view, variant)
     for step in request.steps { session.perform(step) }
     return (shown, session)
   }

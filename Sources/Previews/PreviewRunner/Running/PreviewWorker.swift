@@ -42,7 +42,9 @@ final class PreviewWorker {
       let renderer = try renderer.get()
       switch task {
       case .list(let start):
-        try sources.list(from: start, settings: renderer.previewSettings, send: send)
+        try renderer.listing {
+          try sources.list(from: start, settings: renderer.previewSettings, send: send)
+        }
       case .render(let listed, let variants, let ended):
         if let record { watch(record, ended: ended) }
         try render(listed, variants, sources, renderer, send)
@@ -74,15 +76,14 @@ final class PreviewWorker {
       send(.begin(variant: variant))
       chdir(folder)
       do {
-        if module.files.indices.contains(listed.file) {
-          renderer.enter(job.variants[variant], file: module.files[listed.file].path)
+        var (report, pictures) = try renderer.preparing(job.variants[variant], file: path(of: listed)) {
+          guard let view = try sources.renderable(listed, settings: renderer.previewSettings) else {
+            throw PreviewRunnerError.reported(
+              exitCode: 70, text: "\(listed.name) is not there any more when it is looked for again")
+          }
+          return try renderer.render(
+            view, variant: job.variants[variant], makesPictures: job.output != nil)
         }
-        guard let view = try sources.renderable(listed, settings: renderer.previewSettings) else {
-          throw PreviewRunnerError.reported(
-            exitCode: 70, text: "\(listed.name) is not there any more when it is looked for again")
-        }
-        var (report, pictures) = try renderer.render(
-          view, variant: job.variants[variant], makesPictures: job.output != nil)
         report.leaveOutPictures(above: WorkerMessageReader.longest / 2)
         let done = WorkerMessage.done(report)
         sent += done.length
@@ -90,7 +91,8 @@ final class PreviewWorker {
           throw PreviewRunnerError.reported(
             exitCode: 65,
             text:
-              "\(view.file.path): \(view.name) has more views than a report takes (\(done.length >> 20) MB)")
+              "\(path(of: listed)): \(listed.name) has more views than a report takes (\(done.length >> 20) MB)"
+          )
         }
         for picture in pictures where job.output != nil {
           for start in stride(from: 0, to: picture.bytes.count, by: WorkerMessage.largestPart) {
@@ -102,20 +104,23 @@ final class PreviewWorker {
       } catch let error as PreviewRunnerError {
         send(WorkerMessage(error))
       } catch {
-        let file =
-          module.files.indices.contains(listed.file)
-          ? module.files[listed.file].path : job.sources[0]
         if let missing = error as? MissingPreview {
           let error = PreviewRunnerError.trapped(
-            view: listed.name, file: file, variant: job.variants[variant].name, reason: missing.reason)
+            view: listed.name, file: path(of: listed), variant: job.variants[variant].name,
+            reason: missing.reason)
           send(WorkerMessage(error))
           continue
         }
-        let error = PreviewRunnerError.threw(view: listed.name, file: file, error: "\(error)")
+        let error = PreviewRunnerError.threw(view: listed.name, file: path(of: listed), error: "\(error)")
         send(WorkerMessage(error))
       }
     }
     send(.finished)
+  }
+
+  /// The path of a preview's file.
+  private func path(of listed: ListedPreview) -> String {
+    module.files.indices.contains(listed.file) ? module.files[listed.file].path : job.sources[0]
   }
 
   private func report(to send: (WorkerMessage) -> Void, _ body: () throws -> Void) {

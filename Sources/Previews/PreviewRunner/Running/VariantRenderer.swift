@@ -32,19 +32,27 @@ struct VariantRenderer {
     renderer.typePlatform = platform.typePlatform
     renderer.showsMissingAssets = job.showsMissingAssets
     self.renderer = renderer
-    // Providers of previews run before anything is shown, and may read the project's files.
-    CurrentAssets.environment.assets = renderer.assets
+    // What sources ask for themselves in the user's defaults, in whatever thread. A process draws for one job.
+    if !job.defaults.isEmpty { UserDefaults.standard.register(defaults: job.defaults) }
     strings = VariantStrings(catalog: catalog, fonts: fonts)
     pictures = PictureWriter(job: job, fonts: fonts)
   }
 
-  /// Has what makes a preview's views find the texts and files of the project as in the variant.
-  func enter(_ variant: PreviewVariant, file: String) {
+  /// Runs what lists previews, which may read the project's files.
+  func listing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try renderer.preparing(for: RenderRequest(proposal: .unspecified), body)
+  }
+
+  /// Runs what makes a preview's views, which finds the texts and files of the project as in the variant.
+  func preparing<Result>(
+    _ variant: PreviewVariant, file: String, _ body: () throws -> Result
+  ) rethrows -> Result {
     var renderer = renderer
     renderer.strings = strings.source(for: variant, of: file)
     var circumstances = variant.circumstances
     if let device = variant.device { circumstances.complete(for: device) }
-    renderer.enter(RenderRequest(proposal: .unspecified, circumstances: circumstances))
+    return try renderer.preparing(
+      for: RenderRequest(proposal: .unspecified, circumstances: circumstances), body)
   }
 
   /// What each leaf of a view says about its preview.

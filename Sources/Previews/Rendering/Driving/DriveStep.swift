@@ -108,90 +108,47 @@ package enum DriveStep: Hashable, Codable, Sendable {
   ///
   /// - Throws: a `DriveError` that says how the step is written.
   package init(_ verb: Verb, _ argument: String) throws(DriveError) {
-    func pair(_ example: String) throws(DriveError) -> (id: String, value: String) {
-      guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
-        throw DriveError(
-          "“\(verb.rawValue) \(argument)” lacks a value: it is written \(verb.rawValue) \(example)")
-      }
-      return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
-    }
     if argument.isEmpty, verb != .editMode, verb != .keyboard {
       throw DriveError(
         verb == .openURL
           ? "“open-url” does not say which address" : "“\(verb.rawValue)” does not say which view is meant")
     }
+    let text = StepText(verb: verb, argument: argument)
     switch verb {
     case .tap: self = .tap(argument)
     case .focus: self = .focus(argument)
     case .open: self = .open(argument)
     case .editMode: self = .editMode
     case .keyboard: self = .keyboard
-    case .scenePhase:
-      guard let phase = Phase(rawValue: argument) else {
-        throw DriveError("“\(argument)” is none of active, inactive and background")
-      }
-      self = .scenePhase(phase)
-    case .wait:
-      guard let seconds = Double(argument), seconds >= 0, seconds <= 86400 else {
-        throw DriveError("“\(argument)” is no number of seconds from 0 to 86400")
-      }
-      self = .wait(seconds)
+    case .scenePhase: self = .scenePhase(try text.phase())
+    case .wait: self = .wait(try StepText.seconds(argument, upTo: 86400))
     case .path: self = .path(argument.split(separator: "/").map(String.init))
-    case .openURL:
-      guard let url = URL(string: argument), url.scheme != nil else {
-        throw DriveError("“\(argument)” is no address; it begins with its scheme, as in myapp://items/7")
-      }
-      self = .openURL(url)
+    case .openURL: self = .openURL(try text.url())
     case .press:
       guard argument.contains("=") else {
         self = .press(argument, seconds: Self.pressTime)
         return
       }
-      let (id, time) = try pair("ID=seconds")
-      guard let seconds = Double(time), seconds >= 0, seconds <= 600 else {
-        throw DriveError("“\(time)” is no number of seconds from 0 to 600")
-      }
-      self = .press(id, seconds: seconds)
+      let (id, time) = try text.pair("ID=seconds")
+      self = .press(id, seconds: try StepText.seconds(time, upTo: 600))
     case .drag, .hold:
-      let (id, text) = try pair("ID=x,y")
-      let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
-        Double($0.trimming { $0 == " " })
-      }
-      guard (2...3).contains(numbers.count), let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite,
-        let rest = numbers.count == 3 ? numbers[2] : 0, rest >= 0, rest <= 600
-      else {
-        throw DriveError(
-          "“\(text)” is no way of a finger; it is written x,y in points, and after another comma the seconds before it moves"
-        )
-      }
-      let way = Way(x: x, y: y, rest: rest)
+      let (id, numbers) = try text.pair("ID=x,y")
+      let way = try StepText.way(numbers)
       self = verb == .drag ? .drag(id, way) : .hold(id, way)
     case .move:
-      let (id, goal) = try pair("ID=before:OTHER or ID=end")
-      if goal == "end" {
-        self = .move(id, before: nil)
-      } else if goal.hasPrefix("before:"), goal.count > 7 {
-        self = .move(id, before: String(goal.dropFirst(7)))
-      } else {
-        throw DriveError("“\(goal)” is neither “before:” with a row nor “end”")
-      }
+      let (id, goal) = try text.pair("ID=before:OTHER or ID=end")
+      self = .move(id, before: try StepText.row(goal))
     case .type:
-      let (id, text) = try pair("ID=text")
-      self = .type(id, text: text.replacing("\\n", with: "\n"))
+      let (id, typed) = try text.pair("ID=text")
+      self = .type(id, text: typed.replacing("\\n", with: "\n"))
     case .set:
-      let (id, value) = try pair("ID=value")
+      let (id, value) = try text.pair("ID=value")
       self = .set(id, value: value)
     case .scroll:
-      let (id, goal) = try pair("ID=points or ID=bottom")
-      if goal == "bottom" {
-        self = .scroll(id, to: .bottom)
-      } else if let points = Double(goal), points.isFinite {
-        self = .scroll(id, to: .offset(points))
-      } else {
-        throw DriveError("“\(goal)” is neither a number of points nor “bottom”")
-      }
+      let (id, goal) = try text.pair("ID=points or ID=bottom")
+      self = .scroll(id, to: try StepText.scrollTarget(goal))
     case .swipe:
-      let (id, name) = try pair("ID=leading or ID=trailing")
+      let (id, name) = try text.pair("ID=leading or ID=trailing")
       guard let edge = SwipedEdge(rawValue: name) else {
         throw DriveError("“\(name)” is neither “leading” nor “trailing”")
       }
@@ -270,4 +227,71 @@ package struct DriveError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
+}
+
+/// What follows a step's verb, taken apart.
+private struct StepText {
+  let verb: DriveStep.Verb
+  let argument: String
+
+  /// The view's id and what stands behind the sign of equality.
+  func pair(_ example: String) throws(DriveError) -> (id: String, value: String) {
+    guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
+      throw DriveError(
+        "“\(verb.rawValue) \(argument)” lacks a value: it is written \(verb.rawValue) \(example)")
+    }
+    return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+  }
+
+  func phase() throws(DriveError) -> DriveStep.Phase {
+    guard let phase = DriveStep.Phase(rawValue: argument) else {
+      throw DriveError("“\(argument)” is none of active, inactive and background")
+    }
+    return phase
+  }
+
+  func url() throws(DriveError) -> URL {
+    guard let url = URL(string: argument), url.scheme != nil else {
+      throw DriveError("“\(argument)” is no address; it begins with its scheme, as in myapp://items/7")
+    }
+    return url
+  }
+
+  static func seconds(_ text: String, upTo limit: Double) throws(DriveError) -> Double {
+    guard let seconds = Double(text), seconds >= 0, seconds <= limit else {
+      throw DriveError("“\(text)” is no number of seconds from 0 to \(Int(limit))")
+    }
+    return seconds
+  }
+
+  static func way(_ text: String) throws(DriveError) -> DriveStep.Way {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0.trimming { $0 == " " })
+    }
+    guard (2...3).contains(numbers.count), let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite,
+      let rest = numbers.count == 3 ? numbers[2] : 0, rest >= 0, rest <= 600
+    else {
+      throw DriveError(
+        "“\(text)” is no way of a finger; it is written x,y in points, and after another comma the seconds before it moves"
+      )
+    }
+    return DriveStep.Way(x: x, y: y, rest: rest)
+  }
+
+  /// The row before which another one is moved; nil for the end.
+  static func row(_ goal: String) throws(DriveError) -> String? {
+    if goal == "end" { return nil }
+    guard goal.hasPrefix("before:"), goal.count > 7 else {
+      throw DriveError("“\(goal)” is neither “before:” with a row nor “end”")
+    }
+    return String(goal.dropFirst(7))
+  }
+
+  static func scrollTarget(_ goal: String) throws(DriveError) -> DriveStep.ScrollGoal {
+    if goal == "bottom" { return .bottom }
+    guard let points = Double(goal), points.isFinite else {
+      throw DriveError("“\(goal)” is neither a number of points nor “bottom”")
+    }
+    return .offset(points)
+  }
 }

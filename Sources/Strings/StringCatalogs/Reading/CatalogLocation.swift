@@ -26,97 +26,134 @@ struct CatalogLocation {
   init?(path: String) {
     guard let format = CatalogFormat(path: path) else { return nil }
     self.format = format
-    let url = URL(fileURLWithPath: path)
-    let stem = url.deletingPathExtension().lastPathComponent
-    let folder = url.deletingLastPathComponent()
-    let folderName = folder.lastPathComponent
-    var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
-    table = stem
+    let name = FileName(path)
+    table = name.stem
+    module = ""
+    var folders = name.folders
     switch format {
-    case .xcstrings:
-      break
-    case .xliff:
-      // "messages.de.xlf" and "de.xliff" say what the file itself may leave out.
-      let last = stem.split(separator: ".").last.map(String.init) ?? stem
-      if let tag = LanguageTag.parse(last), LanguageTag.isCommon(tag) {
-        locale = tag
-      } else if let tag = LanguageTag.parse(folderName), LanguageTag.isCommon(tag) {
-        locale = tag
-        folders.removeLast()
-      }
-      // "de.xcloc/Localized Contents/de.xliff"
-      if let package = folders.firstIndex(where: { $0.hasSuffix(".xcloc") }) {
-        folders.removeSubrange(package...)
-      }
-    case .strings, .stringsdict:
-      if folder.pathExtension == "lproj" {
-        let name = folder.deletingPathExtension().lastPathComponent
-        if name != "Base" {
-          locale = LanguageTag.parse(name)
-          if locale == nil { unknownLanguage = name }
-        }
-        folders.removeLast()
-      }
-    case .android:
-      if folderName == "values" || folderName.hasPrefix("values-") {
-        isResource = true
-        locale = AndroidStringsFile.locale(ofFolder: folderName)
-        if locale == nil { unknownLanguage = AndroidStringsFile.unknownLanguage(ofFolder: folderName) }
-        folders.removeLast()
-      }
-    case .arb:
-      // "app_pt_BR": the language is what follows the first underscore that it can follow.
-      let parts = stem.split(separator: "_", omittingEmptySubsequences: false)
-      let ends = parts.indices.dropFirst().compactMap { index -> (table: String, tag: String)? in
-        LanguageTag.parse(parts[index...].joined(separator: "-")).map {
-          (parts[..<index].joined(separator: "_"), $0)
-        }
-      }
-      // "my_app_de" is no text in the language "app" of Germany.
-      if let found = ends.first(where: { LanguageTag.isCommon($0.tag) }) ?? ends.last {
-        (table, locale) = found
-      } else if let tag = LanguageTag.parse(stem), parts.count == 1 || LanguageTag.isCommon(tag) {
-        locale = tag
-        table = "app"
-      }
-    case .po:
-      if url.pathExtension.lowercased() == "pot" {
-        if folderName == "LC_MESSAGES" { folders.removeLast(min(2, folders.count)) }
-        break
-      }
-      if folderName == "LC_MESSAGES" {
-        let name = folder.deletingLastPathComponent().lastPathComponent
-        locale = LanguageTag.parse(name)
-        if locale == nil { unknownLanguage = name }
-        folders.removeLast(min(2, folders.count))
-      } else if let tag = LanguageTag.parse(stem) {
-        locale = tag
-        // gettext's own name where a program gives none.
-        table = "messages"
-      } else if let tag = Self.language(folderName) {
-        locale = tag
-        isGuess = !LanguageTag.isCommon(tag)
-        folders.removeLast()
-      } else if let dash = stem.lastIndex(where: { $0 == "-" || $0 == "." }),
-        let tag = LanguageTag.parse(String(stem[stem.index(after: dash)...]))
-      {
-        // "django-de.po", as WordPress and others have them.
-        locale = tag
-        table = String(stem[..<dash])
-      }
-    case .json:
-      if let tag = Self.language(stem) {
-        locale = tag
-        isGuess = !LanguageTag.isCommon(tag)
-        // i18next's own name.
-        table = "translation"
-      } else if let tag = Self.language(folderName) {
-        locale = tag
-        isGuess = !LanguageTag.isCommon(tag)
-        folders.removeLast()
-      }
+    case .xcstrings: break
+    case .xliff: readXLIFF(name, &folders)
+    case .strings, .stringsdict: readStrings(name, &folders)
+    case .android: readAndroid(name, &folders)
+    case .arb: readARB(name)
+    case .po: readPO(name, &folders)
+    case .json: readJSON(name, &folders)
     }
     module = folders.joined(separator: "/")
+  }
+
+  /// The parts of a path that say something.
+  private struct FileName {
+    let stem: String
+    let fileExtension: String
+    let folder: URL
+    let folders: [String]
+
+    init(_ path: String) {
+      let url = URL(fileURLWithPath: path)
+      stem = url.deletingPathExtension().lastPathComponent
+      fileExtension = url.pathExtension.lowercased()
+      folder = url.deletingLastPathComponent()
+      folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+
+    var folderName: String { folder.lastPathComponent }
+  }
+
+  /// "messages.de.xlf" and "de.xliff" say what the file itself may leave out.
+  private mutating func readXLIFF(_ name: FileName, _ folders: inout [String]) {
+    let last = name.stem.split(separator: ".").last.map(String.init) ?? name.stem
+    if let tag = LanguageTag.parse(last), LanguageTag.isCommon(tag) {
+      locale = tag
+    } else if let tag = LanguageTag.parse(name.folderName), LanguageTag.isCommon(tag) {
+      locale = tag
+      folders.removeLast()
+    }
+    // "de.xcloc/Localized Contents/de.xliff"
+    if let package = folders.firstIndex(where: { $0.hasSuffix(".xcloc") }) {
+      folders.removeSubrange(package...)
+    }
+  }
+
+  private mutating func readStrings(_ name: FileName, _ folders: inout [String]) {
+    guard name.folder.pathExtension == "lproj" else { return }
+    let language = name.folder.deletingPathExtension().lastPathComponent
+    if language != "Base" {
+      locale = LanguageTag.parse(language)
+      if locale == nil { unknownLanguage = language }
+    }
+    folders.removeLast()
+  }
+
+  private mutating func readAndroid(_ name: FileName, _ folders: inout [String]) {
+    guard name.folderName == "values" || name.folderName.hasPrefix("values-") else { return }
+    isResource = true
+    locale = AndroidStringsFile.locale(ofFolder: name.folderName)
+    if locale == nil { unknownLanguage = AndroidStringsFile.unknownLanguage(ofFolder: name.folderName) }
+    folders.removeLast()
+  }
+
+  /// "app_pt_BR": the language is what follows the first underscore that it can follow.
+  private mutating func readARB(_ name: FileName) {
+    let parts = name.stem.split(separator: "_", omittingEmptySubsequences: false)
+    let ends = parts.indices.dropFirst().compactMap { index -> (table: String, tag: String)? in
+      LanguageTag.parse(parts[index...].joined(separator: "-")).map {
+        (parts[..<index].joined(separator: "_"), $0)
+      }
+    }
+    // "my_app_de" is no text in the language "app" of Germany.
+    if let found = ends.first(where: { LanguageTag.isCommon($0.tag) }) ?? ends.last {
+      (table, locale) = found
+    } else if let tag = LanguageTag.parse(name.stem), parts.count == 1 || LanguageTag.isCommon(tag) {
+      locale = tag
+      table = "app"
+    }
+  }
+
+  private mutating func readPO(_ name: FileName, _ folders: inout [String]) {
+    if name.fileExtension == "pot" {
+      if name.folderName == "LC_MESSAGES" { folders.removeLast(min(2, folders.count)) }
+      return
+    }
+    if name.folderName == "LC_MESSAGES" {
+      let language = name.folder.deletingLastPathComponent().lastPathComponent
+      locale = LanguageTag.parse(language)
+      if locale == nil { unknownLanguage = language }
+      folders.removeLast(min(2, folders.count))
+    } else if let tag = LanguageTag.parse(name.stem) {
+      locale = tag
+      // gettext's own name where a program gives none.
+      table = "messages"
+    } else if !readFolder(name, &folders), let dash = name.stem.lastIndex(where: { $0 == "-" || $0 == "." }),
+      let tag = LanguageTag.parse(String(name.stem[name.stem.index(after: dash)...]))
+    {
+      // "django-de.po", as WordPress and others have them.
+      locale = tag
+      table = String(name.stem[..<dash])
+    }
+  }
+
+  private mutating func readJSON(_ name: FileName, _ folders: inout [String]) {
+    if let tag = Self.language(name.stem) {
+      locale = tag
+      isGuess = !LanguageTag.isCommon(tag)
+      // i18next's own name.
+      table = "translation"
+    } else {
+      readFolder(name, &folders)
+    }
+  }
+
+  /// Takes the language from the folder's name.
+  ///
+  /// - Returns: whether that is one.
+  @discardableResult
+  private mutating func readFolder(_ name: FileName, _ folders: inout [String]) -> Bool {
+    guard let tag = Self.language(name.folderName) else { return false }
+    locale = tag
+    isGuess = !LanguageTag.isCommon(tag)
+    folders.removeLast()
+    return true
   }
 
   /// A folder's files are catalogs only where their names or places say so: there is much other JSON and XML.

@@ -28,31 +28,18 @@ struct DesktopMenuBar {
     own.environment.dynamicTypeSize = .large
     own.environment.isEnabled = true
     own.environment.lineLimit = 1
-    let names = menus.enumerated().map { $1.name.spokenText(own.child(.secondary(800 + $0))) }
-    let opened = names.firstIndex { $0 == path[0] }
+    let names = menus.enumerated().map { $1.name.spokenText(own.child(.part(.spokenMenuTitle[$0]))) }
     let titles = menus.enumerated().map { index, menu in
       menu.name.font(.system(size: 13, weight: menu.isApp ? .bold : .regular))
-        .node(own.child(.secondary(700 + index)), implicitContainer: .overlay)
-    }
-    var x = DesktopMenuMetrics.firstMenu
-    var frames: [CGRect] = []
-    for title in titles {
-      let width = title.sizeThatFits(.unspecified).width + 2 * DesktopMenuMetrics.titlePadding
-      frames.append(CGRect(x: x, y: 0, width: width, height: DesktopMenuMetrics.barHeight))
-      x += width
+        .node(own.child(.part(.menuTitle[index])), implicitContainer: .overlay)
     }
     let items = extras.enumerated().map { index, extra in
-      Self.label(extra, own.child(.secondary(750 + index)))
+      Self.label(extra, own.child(.part(.extraItem[index])))
     }
-    let itemWidths = items.map { $0.sizeThatFits(.unspecified).width + 2 * DesktopMenuMetrics.titlePadding }
-    width = max((x + 12 + itemWidths.reduce(0, +)).rounded(.up), leastWidth)
-    // Items of the app's own stand at the other end, the first one outermost.
-    var end = width - 12
-    for width in itemWidths {
-      end -= width
-      frames.append(CGRect(x: end, y: 0, width: width, height: DesktopMenuMetrics.barHeight))
-    }
-    let extraNames = extras.enumerated().map { $1.label.spokenText(own.child(.secondary(850 + $0))) }
+    let frames: [CGRect]
+    (frames, width) = Self.frames(of: titles, items, leastWidth: leastWidth)
+    let extraNames = extras.enumerated().map { $1.label.spokenText(own.child(.part(.spokenExtraItem[$0]))) }
+    let opened = names.firstIndex { $0 == path[0] }
     let openedExtra = opened == nil ? extraNames.firstIndex { $0 == path[0] } : nil
     let highlighted = opened ?? openedExtra.map { menus.count + $0 }
     bar = ContainerNode(
@@ -62,23 +49,54 @@ struct DesktopMenuBar {
       "MenuBar",
       drawing: MenuBarDrawing(opened: highlighted.map { frames[$0] }, environment: own.environment),
       inputs: own)
-    if let openedExtra, extras[openedExtra].isWindow {
-      let panel = DesktopMenuPanel(window: extras[openedExtra].content, inputs: own.child(.secondary(600)))
-      panels.append((panel.node, Self.frame(of: panel, below: frames[menus.count + openedExtra], in: width)))
-      if path.count > 1 { refusal = "“\(path[0])” shows a window, in which no menu opens another." }
-      return
-    }
     guard let highlighted else {
       let all = (names + extraNames).map { "“\($0)”" }.joined(separator: ", ")
       refusal = "There is no menu called “\(path[0])”; there are: \(all)."
       return
     }
-    let first = DesktopMenuPanel(
-      opened.map { menus[$0].sections } ?? [[extras[highlighted - menus.count].content]],
-      opened: path.dropFirst().first, inputs: own.child(.secondary(600)))
-    var frame = Self.frame(of: first, below: frames[highlighted], in: width)
-    panels.append((first.node, frame))
-    var panel = first
+    let below = frames[highlighted]
+    if let openedExtra, extras[openedExtra].isWindow {
+      let panel = DesktopMenuPanel(window: extras[openedExtra].content, inputs: own.child(.part(.openMenu)))
+      panels.append((panel.node, Self.frame(of: panel, below: below, in: width)))
+      if path.count > 1 { refusal = "“\(path[0])” shows a window, in which no menu opens another." }
+    } else {
+      let sections = opened.map { menus[$0].sections } ?? [[extras[highlighted - menus.count].content]]
+      open(sections, path, below: below, own)
+    }
+  }
+
+  /// Where titles stand from the leading end, and items of the app's own at the other one, the first one outermost; and how
+  /// wide the bar is.
+  private static func frames(
+    of titles: [LayoutNode], _ items: [LayoutNode], leastWidth: CGFloat
+  ) -> (frames: [CGRect], width: CGFloat) {
+    func width(_ node: LayoutNode) -> CGFloat {
+      node.sizeThatFits(.unspecified).width + 2 * DesktopMenuMetrics.titlePadding
+    }
+    var x = DesktopMenuMetrics.firstMenu
+    var frames: [CGRect] = []
+    for width in titles.map(width) {
+      frames.append(CGRect(x: x, y: 0, width: width, height: DesktopMenuMetrics.barHeight))
+      x += width
+    }
+    let itemWidths = items.map(width)
+    let total = max((x + 12 + itemWidths.reduce(0, +)).rounded(.up), leastWidth)
+    var end = total - 12
+    for width in itemWidths {
+      end -= width
+      frames.append(CGRect(x: end, y: 0, width: width, height: DesktopMenuMetrics.barHeight))
+    }
+    return (frames, total)
+  }
+
+  /// Opens a menu and those that the path leads to from it.
+  private mutating func open(
+    _ sections: [[AnyView]], _ path: [String], below title: CGRect, _ own: _ViewInputs
+  ) {
+    var panel = DesktopMenuPanel(
+      sections, opened: path.dropFirst().first, inputs: own.child(.part(.openMenu)))
+    var frame = Self.frame(of: panel, below: title, in: width)
+    panels.append((panel.node, frame))
     let metrics = DesktopMenuMetrics(own.environment)
     for depth in path.indices.dropFirst() {
       guard let submenu = panel.submenu else {
@@ -161,4 +179,17 @@ private struct MenuBarDrawing: NodeDrawing {
     }
     context.drawChildren(of: node)
   }
+}
+
+extension ViewPart {
+  /// The titles in the bar.
+  fileprivate static let menuTitle = ViewPart("menuTitle")
+  /// The same as texts.
+  fileprivate static let spokenMenuTitle = ViewPart("spokenMenuTitle")
+  /// The items of the app's own at the other end.
+  fileprivate static let extraItem = ViewPart("extraItem")
+  /// The same as texts.
+  fileprivate static let spokenExtraItem = ViewPart("spokenExtraItem")
+  /// The panel of the menu that is open.
+  fileprivate static let openMenu = ViewPart("openMenu")
 }

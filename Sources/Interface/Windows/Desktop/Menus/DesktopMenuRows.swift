@@ -159,7 +159,7 @@ nonisolated struct DesktopSubmenuRow: View, TransparentView {
     let isOpen = rows.submenu == nil && title == rows.opened
     rows.submenuTitles.append(title)
     if isOpen {
-      rows.submenu = (AnyView(configuration.content), inputs.child(.secondary(63)))
+      rows.submenu = (AnyView(configuration.content), inputs.child(.part(.submenu)))
     }
     let row = DesktopMenuRow(leadsOn: true, isOpen: isOpen, rows: rows, content: configuration.label)
     func append<Shown: View>(_ view: Shown) {
@@ -167,4 +167,9 @@ nonisolated struct DesktopSubmenuRow: View, TransparentView {
     }
     append(row)
   }
+}
+
+extension ViewPart {
+  /// The rows of a menu inside the menu.
+  fileprivate static let submenu = ViewPart("submenu")
 }

@@ -1,0 +1,27 @@
+package import Foundation
+
+extension RenderContext {
+  /// The interface's language and region.
+  package var locale: Locale { environment.locale }
+  /// Where the interface's texts are looked up.
+  package var strings: any LocalizedStringSource { environment.strings }
+  /// Where named images and colours come from.
+  package var assets: any AssetSource { environment.assets }
+
+  /// An image that is there and can be read; nil otherwise.
+  package func image(named name: String) -> AssetImage? {
+    (try? assets.image(named: name, in: environment)) ?? nil
+  }
+
+  /// Whether there is a colour of a name.
+  package func hasColor(named name: String) -> Bool {
+    ((try? assets.color(named: name, in: environment)) ?? nil) != nil
+  }
+
+  /// Notes that something is not as on a device, for code that has no environment; what runs beside the picture that is
+  /// under way notes nothing.
+  package func note(_ cause: FidelityNote.Cause, _ subject: String, _ sentence: String) {
+    guard Thread.isMainThread else { return }
+    notes.addLasting(FidelityNote(cause, subject, sentence))
+  }
+}

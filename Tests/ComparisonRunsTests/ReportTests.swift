@@ -86,7 +86,7 @@ struct ReportTests {
       entries: ["a", "b"].map {
         Report.Entry(name: $0, verdict: .different, message: "", acceptCommand: "accept '\($0)'")
       })
-    #expect(two.markdown().hasSuffix("To accept:\n\n```\naccept 'a'\naccept 'b'\n```\n"))
+    #expect(two.markdown().hasSuffix("To accept:\n\n```\naccept 'a' 'b'\n```\n"))
   }
 
   @Test func `pages link pictures relative to themselves and load them late`() {

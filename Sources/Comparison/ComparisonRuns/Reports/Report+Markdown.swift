@@ -47,7 +47,7 @@ extension Report {
         let more = groups.dropFirst(largestRowCount).reduce(0) { $0 + $1.count }
         lines += ["", "… and \(more) more."]
       }
-      let commands = failures.prefix(largestRowCount).compactMap(\.acceptCommand)
+      let commands = approvalCommands(for: failures)
       // The fence is longer than any in the commands, which names are part of.
       let longest = commands.joined(separator: "\n").split { $0 != "`" }.map(\.count).max() ?? 0
       let fence = String(repeating: "`", count: max(3, longest + 1))

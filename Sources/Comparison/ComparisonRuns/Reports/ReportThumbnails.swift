@@ -85,8 +85,10 @@ struct ReportThumbnails: Sendable {
     var copies: Copies = ([], nil)
     var pictures: [StraightBitmap] = []
     var whole: [(kind: String, path: String, bitmap: StraightBitmap)] = []
+    // A page shows the difference when it is asked for, and whole.
+    let difference = arrangement == .sideBySide ? entry.difference : nil
     for (kind, path) in [
-      ("reference", entry.reference), ("difference", entry.difference), ("actual", entry.actual),
+      ("reference", entry.reference), ("difference", difference), ("actual", entry.actual),
     ] {
       guard let path, let file = try? MappedFile(path: path),
         let bitmap = try? DecodedFile(

@@ -23,17 +23,21 @@ package struct ReportPage {
     case byServer(nonce: String, approved: Set<String>)
   }
 
-  package var report: Report
+  package let report: Report
   package var approving: Approving
   /// Where the page finds a picture, as a URI reference: a small copy of it where `isSmall` and there is one. `nil` where the
   /// entry has no such picture.
   package var link: (_ entry: Report.Entry, _ kind: Kind, _ isSmall: Bool) -> String?
+
+  /// What the commands of most entries begin with, and what approves all of them.
+  private let firstStart: String?
 
   package init(
     _ report: Report, approving: Approving,
     link: @escaping (_ entry: Report.Entry, _ kind: Kind, _ isSmall: Bool) -> String?
   ) {
     self.report = report
+    firstStart = report.entries.lazy.filter { $0.actual != nil }.compactMap(\.approvalStart).first
     self.approving = approving
     self.link = link
   }
@@ -155,15 +159,11 @@ package struct ReportPage {
   // MARK: Approval
 
   /// The command of an entry without its name, which approves all of the run.
-  private func start(of entry: Report.Entry) -> String? {
-    guard isApprovable(entry), let command = entry.acceptCommand else { return nil }
-    let word = " " + ShellWord.quoted(entry.name)
-    return command.hasSuffix(word) ? String(command.dropLast(word.count)) : command
-  }
+  private func start(of entry: Report.Entry) -> String? { isApprovable(entry) ? entry.approvalStart : nil }
 
   /// The command that approves what was chosen, or everything; nothing where a server approves, or nothing can be.
   private var approval: String {
-    guard !isServed, let start = report.entries.lazy.compactMap({ start(of: $0) }).first else { return "" }
+    guard !isServed, let start = firstStart else { return "" }
     return """
       <footer id="basket">
       <div><h2>To approve</h2> <p id="count" role="status">all pictures that differ</p> <button id="copy" type="button">Copy</button></div>
@@ -278,7 +278,7 @@ package struct ReportPage {
     }
     guard let start = start(of: entry) else { return text }
     add("word", ShellWord.quoted(entry.name))
-    if start != report.entries.lazy.compactMap({ self.start(of: $0) }).first { add("start", start) }
+    if start != firstStart { add("start", start) }
     if case .byServer(_, let approved) = approving, approved.contains(entry.name) { text += " data-approved" }
     return text
   }

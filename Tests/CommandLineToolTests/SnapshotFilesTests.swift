@@ -167,7 +167,7 @@ import Testing
       "report-thumbnails/link", to: program.folder.appendingPathComponent("outside").path)
     for _ in 0..<2 { #expect(try program.run(command).exitCode == 1) }
     for file in ["report-thumbnails/mine.png", "outside/x.png"] { #expect(try program.text(file) == "mine") }
-    #expect(try program.files(in: "report-thumbnails").count == 6)
+    #expect(try program.files(in: "report-thumbnails").count == 5)
     try Self.views().write(
       to: program.folder.appendingPathComponent("V.swift"), atomically: true, encoding: .utf8)
     #expect(try program.run(command).exitCode == 0)

@@ -86,7 +86,7 @@ struct ReportTests {
       entries: ["a", "b"].map {
         Report.Entry(name: $0, verdict: .different, message: "", acceptCommand: "accept '\($0)'")
       })
-    #expect(two.markdown().hasSuffix("To accept:\n\n```\naccept 'a'\naccept 'b'\n```\n"))
+    #expect(two.markdown().hasSuffix("To accept:\n\n```\naccept 'a' 'b'\n```\n"))
   }
 
   @Test func `pages link pictures relative to themselves and load them late`() {
@@ -185,37 +185,93 @@ struct ReportTests {
     #expect(try String(contentsOfFile: folder.path + "/summary.md", encoding: .utf8) == comment)
   }
 
-  @Test func `variants of a view stand together, and what can be approved says how`() {
-    func entry(_ name: String, _ verdict: ImageDifference.Verdict, ratio: Double = 0) -> Report.Entry {
-      Report.Entry(
+  @Test func `pictures of one cause stand together, and the command that approves stands there once`() {
+    func entry(
+      _ name: String, _ verdict: ImageDifference.Verdict, ratio: Double = 0, _ causes: [String] = []
+    ) -> Report.Entry {
+      var entry = Report.Entry(
         name: name, verdict: verdict, message: "m", ratio: ratio, reference: "r/\(name).png",
         actual: verdict == .identical ? nil : "a/\(name).png",
         acceptCommand: verdict == .identical ? nil : "approve 'refs' '\(name)'")
+      entry.causes = causes
+      return entry
     }
-    var worst = entry("Views/Card.Big.200x9.dark", .different, ratio: 0.5)
-    worst.causes = ["text changed from “<a>” to “b”"]
+    let cause = "text changed from “<a>” to “b”"
     let html = Report(
       title: "t",
       entries: [
-        worst, entry("Views/Card.Small.9x9", .different, ratio: 0.2),
+        entry("Views/Card.Big.200x9.dark", .different, ratio: 0.5, [cause, "“x” moved 2 pt down"]),
+        entry("Views/Other.Small.9x9", .different, ratio: 0.2, [cause]),
         entry("Views/Card.Big.200x9", .identical),
-        entry("Views/Card.Big.200.5x9", .different, ratio: 0.1), entry("shots/login.png", .identical),
+        entry("Views/Card.Big.200.5x9.ar", .different, ratio: 0.1), entry("shots/login.png", .identical),
       ]
     ).html(folder: "")
-    let order = html.matches(of: /<h2>([^<]*) <span>([^<]*)<|data-name="([^"]*)"/).map {
-      ($0.1 ?? $0.3 ?? "") + ($0.2.map { ": " + $0 } ?? "")
-    }
+    let order = html.matches(
+      of: /(?:<h2 id="g\d+">|<summary>)([^<]*) <span>([^<]*)<|data-name="([^"]*)"/
+    ).map { ($0.1 ?? $0.3 ?? "") + ($0.2.map { ": " + $0 } ?? "") }
     #expect(
       order == [
-        "Views/Card.Big: 3 variants, 2 to look at", "Views/Card.Big.200x9.dark", "Views/Card.Big.200.5x9",
-        "Views/Card.Big.200x9", "Views/Card.Small.9x9", "shots/login.png",
+        "text changed from “&lt;a&gt;” to “b”: 2 pictures", "Views/Card.Big.200x9.dark",
+        "Views/Other.Small.9x9", "Views/Card.Big: other pixels: 1 picture", "Views/Card.Big.200.5x9.ar",
+        "equal: 2 pictures", "Views/Card.Big.200x9", "shots/login.png",
       ])
-    #expect(html.contains("<ul class=\"causes\"><li>text changed from “&lt;a&gt;” to “b”</li></ul>"))
-    #expect(html.contains("data-command=\"approve &#39;refs&#39; &#39;Views/Card.Small.9x9&#39;\""))
-    #expect(html.contains("data-word=\"&#39;Views/Card.Small.9x9&#39;\"") && html.contains("approve all 2"))
+    #expect(html.contains("<ul class=\"causes\"><li>“x” moved 2 pt down</li></ul>"))
+    #expect(html.contains("data-word=\"&#39;Views/Other.Small.9x9&#39;\"") && html.contains("Choose all 2"))
+    #expect(html.contains("data-start=\"approve &#39;refs&#39;\">approve &#39;refs&#39;</pre>"))
+    #expect(html.matches(of: /approve &#39;refs&#39;</).count == 1)
     // What passes is not to be approved.
-    #expect(html.matches(of: /data-command=/).count == 3 && html.contains("<body data-server=\"false\">"))
+    #expect(html.matches(of: /data-word=/).count == 3 && html.contains("<body data-server=\"false\">"))
     #expect(!html.contains("nonce"))
+    // What the pictures differ in can be chosen.
+    #expect(
+      !html.contains("value=\"language:ar\"")
+        && html.contains("<p class=\"tags\"><span>200.5x9</span><span>ar</span></p>"))
+  }
+
+  @Test func `the page of a server has no command`() {
+    var entry = Report.Entry(
+      name: "Card.Big", verdict: .different, message: "m", actual: "a.png",
+      acceptCommand: "fittingroom snapshot approve 'refs' 'r' 'Card.Big'")
+    entry.causes = ["“x” moved 2 pt down"]
+    let page = ReportPage(
+      Report(title: "t", entries: [entry]), approving: .byServer(nonce: "1", approved: [])
+    ) { entry, kind, _ in entry.path(kind) }
+    #expect(!page.html.contains("snapshot approve") && page.html.contains(">Approve</button>"))
+  }
+
+  @Test(arguments: [
+    (
+      "App/Card.Wide.393x852@3x.iPhone-16-Pro.dark.ar.accessibility3", "App/Card", "Wide",
+      "size:393x852@3x device:iPhone 16 Pro appearance:dark language:ar type size:accessibility3"
+    ),
+    ("Card.Preview-2@2x", "Card", "Preview-2", "size:@2x"),
+    ("Card.V.200.5x.pt_BR.top.rtl", "Card", "V", "size:200.5x language:pt_BR other:top other:rtl"),
+    ("Card.V.zh-Hans.large.increased", "Card", "V", "language:zh-Hans type size:large other:increased"),
+    ("login", "", "login", ""),
+  ])
+  func `names say in which circumstances a view is shown`(
+    name: String, place: String, title: String, parts: String
+  ) {
+    let read = PictureName(name)
+    #expect(read.place == place && read.title == title)
+    #expect(read.parts.map { "\($0.kind.rawValue):\($0.text)" }.joined(separator: " ") == parts)
+  }
+
+  @Test func `a picture that grew is larger in small, too`() throws {
+    let folder = try TemporaryFolder()
+    func picture(_ name: String, _ height: Int) throws -> String {
+      try folder.write(
+        name, StraightBitmap(width: 200, height: height, filledWith: .init(red: 9, green: 9, blue: 9)))
+    }
+    let entry = Report.Entry(
+      name: "a", verdict: .size, message: "m", reference: try picture("a.png", 480),
+      actual: try picture("b.png", 960))
+    try ReportFiles(html: folder.path + "/page.html").write(Report(title: "t", entries: [entry]))
+    let sizes = try FileSystem.files(below: folder.path + "/page-thumbnails", endings: [".png"]).map { file in
+      let bitmap = try PNGDecoder.read(folder.path + "/page-thumbnails/" + file).bitmap
+      return "\(file.split(separator: ".")[1]) \(bitmap.width)x\(bitmap.height)"
+    }
+    #expect(sizes.sorted() == ["actual 50x240", "reference 50x120"])
   }
 
   /// All but commands, which a report from elsewhere could put anything into.

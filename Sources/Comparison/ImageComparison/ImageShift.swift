@@ -32,6 +32,11 @@ public struct ImageShift: Hashable, Sendable {
   /// Whether content came or went with the lines, or none moved; only known of images of the same size.
   package var changesContent = false
 
+  package init(axis: Axis, runs: [Run]) {
+    self.axis = axis
+    self.runs = runs
+  }
+
   /// The number of lines inserted in all, or deleted where those are more.
   public var count: Int { max(runs.reduce(0) { $0 + $1.inserted }, runs.reduce(0) { $0 + $1.deleted }) }
 

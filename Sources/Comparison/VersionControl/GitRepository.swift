@@ -91,6 +91,19 @@ package struct GitRepository: Sendable {
     }
   }
 
+  /// The files of the repository that are not as in a commit, as paths from the root: changed, new or gone, and those that git
+  /// does not know yet.
+  package func files(changedSince commit: String) throws -> [(path: String, isGone: Bool)] {
+    try check(commit)
+    let top = try Self.text(folder, ["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines)
+    func paths(_ arguments: [String]) throws -> [String] {
+      try Self.run(top, arguments).split(separator: 0).map { "\(top)/\(String(decoding: $0, as: UTF8.self))" }
+    }
+    let changed = try paths(["diff", "--name-only", "--no-renames", "-z", "--end-of-options", commit, "--"])
+    let new = try paths(["ls-files", "--others", "--exclude-standard", "-z"])
+    return (changed + new).map { ($0, !FileManager.default.fileExists(atPath: $0)) }
+  }
+
   /// The content of a file as of a commit, with filters such as git-lfs applied.
   package func content(of path: String, at commit: String) throws -> [UInt8] {
     Array(try Self.run(folder, ["cat-file", "--filters", "\(commit):\(prefix)\(path)"]))

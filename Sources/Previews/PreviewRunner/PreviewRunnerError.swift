@@ -7,6 +7,8 @@ package enum PreviewRunnerError: Error, Equatable {
   case unreadable(path: String, reason: String)
   /// The sources do not compile; `diagnostics` is what the compiler printed.
   case doesNotCompile(diagnostics: String)
+  /// A source needs another that does not compile.
+  case leftOut(LeftOutFile)
   /// What stands for a module cannot be compiled, or cannot be what it says.
   case unusableStandIn(name: String, folder: String, reason: String)
   /// Nothing is compiled to stand for a module.
@@ -67,7 +69,7 @@ package enum PreviewRunnerError: Error, Equatable {
       .everythingExcluded, .sameName, .severalForOneFile, .undriveable,
       .unknownStandIn:
       Self.usageCode
-    case .doesNotCompile, .unusableStandIn, .compilingTookTooLong, .noPreviews, .invalidDevices: 65
+    case .doesNotCompile, .leftOut, .unusableStandIn, .compilingTookTooLong, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
     case .noCompiler, .noSandbox, .noModules, .incompleteToolchain, .noProcessInformation: 69
     case .trapped, .tookTooLong, .unbelievable, .threw, .cannotLoad: 70
@@ -104,6 +106,8 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(path) cannot be read: \(reason)"
     case .doesNotCompile(let diagnostics):
       diagnostics
+    case .leftOut(let file):
+      "\(file.path):\(file.line): left out with what does not compile: \(file.error)"
     case .unknownStandIn(let name, let existing):
       "there is no stand-in called “\(name)”; \(Self.list(existing, of: "stand-ins", near: name))"
     case .unusableStandIn(let name, let folder, let reason):

@@ -66,10 +66,10 @@ struct AnimateCommand: ParsableCommand {
 
   func run() throws {
     if try ProjectRun.prints(options, json: false) { return }
-    try ProjectRun.each(options, run)
+    try ProjectRun.drawEach(options) { try run($0, &$1) }
   }
 
-  private func run(_ part: ProjectRun.Part) throws {
+  private func run(_ part: ProjectRun.Part, _ table: inout ProjectTable) throws {
     let options = part.options
     var base = PreviewVariant()
     base.background = background?.color
@@ -80,7 +80,9 @@ struct AnimateCommand: ParsableCommand {
     movie.framesFolder = frames
     if ending == "png" {
       job.movie = movie
-      try JobReport.run(job, strict: false) { print(TerminalText.line($0.path ?? "")) }
+      try JobReport.run(job, of: part, strict: false, into: &table) {
+        print(TerminalText.line($0.path ?? ""))
+      }
       return
     }
     guard let ffmpeg = SearchPath.program("ffmpeg") else {
@@ -94,7 +96,7 @@ struct AnimateCommand: ParsableCommand {
     movie.framesFolder = folder.path
     job.movie = movie
     job.outputFile = folder.appendingPathComponent("animation.png").path
-    try JobReport.run(job, strict: false) { _ in }
+    try JobReport.run(job, of: part, strict: false, into: &table) { _ in }
     try convert(folder, ffmpeg)
     if let frames {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)

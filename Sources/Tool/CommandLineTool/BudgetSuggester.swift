@@ -1,6 +1,9 @@
+import ArgumentParser
 import Devices
 import Foundation
+import OperatingSystem
 import PreviewRunner
+import Projects
 import Rendering
 import StringCatalogs
 import StringMeasuring
@@ -9,7 +12,9 @@ import Views
 /// What `fittingroom measure --suggest-budgets` does: shows the previews in the source language and proposes budgets
 /// from the room that their texts have.
 struct BudgetSuggester {
-  /// The Swift files.
+  /// Swift files, folders with such, and projects.
+  private let places: [String]
+  /// The Swift files, as far as the arguments name them or the folders that they lie in.
   private let sources: [String]
   /// The catalogs; none takes those of the sources' project.
   private let catalogs: [String]
@@ -23,25 +28,24 @@ struct BudgetSuggester {
   /// The size that devices come with, and the largest that is not for accessibility.
   static let ordinaryTypeSizes = [DynamicTypeSizes.standard, 6]
 
-  /// - Parameter arguments: Swift files, folders with such, and catalogs.
+  /// - Parameter arguments: Swift files, folders with such, projects, and catalogs.
   /// - Throws: `PreviewRunnerError` where there is no source.
   init(_ arguments: [String], devices: [Device]) throws(PreviewRunnerError) {
-    var sources: [String] = []
-    var catalogs: [String] = []
+    var (places, sources, catalogs): ([String], [String], [String]) = ([], [], [])
     for argument in arguments {
-      if argument.hasSuffix(".swift") {
-        sources.append(argument)
+      guard let found = Self.sources(of: argument) else {
+        catalogs.append(argument)
         continue
       }
-      let found = Self.sources(in: argument)
+      places.append(argument)
       sources += found
-      if found.isEmpty { catalogs.append(argument) }
     }
     if sources.isEmpty {
       throw .reported(
         exitCode: 66,
         text: "\(arguments.joined(separator: ", ")): there is no Swift file to take budgets from")
     }
+    self.places = places
     self.sources = sources
     self.catalogs = catalogs
     self.arguments = arguments
@@ -52,10 +56,27 @@ struct BudgetSuggester {
   static func inputs(_ arguments: [String]) throws(CatalogError) -> [String] {
     var inputs: [String] = []
     for argument in arguments {
-      let found = argument.hasSuffix(".swift") ? [argument] : sources(in: argument)
-      inputs += found.isEmpty ? try CatalogReader.files(of: [argument]) : found
+      if let found = sources(of: argument) {
+        inputs += found
+      } else {
+        inputs += try CatalogReader.files(of: [argument])
+      }
     }
     return inputs
+  }
+
+  /// The Swift files that an argument names or that lie around the project that it names; nil where there are none, as of
+  /// catalogs.
+  private static func sources(of argument: String) -> [String]? {
+    let isProject = argument.hasSuffix(".yml") || ProjectReader.holdsProject(argument)
+    if argument.hasSuffix(".swift"), FileSystem.name(of: argument) != "Package.swift" { return [argument] }
+    let isFolder =
+      FileSystem.isFolder(argument) && !argument.hasSuffix(".xcodeproj")
+      && !argument.hasSuffix(".xcworkspace")
+    let folder = isFolder ? argument : FileSystem.folder(of: argument)
+    guard isFolder || isProject || argument.hasSuffix("Package.swift") else { return nil }
+    let found = sources(in: folder.isEmpty ? "." : folder)
+    return found.isEmpty ? nil : found
   }
 
   /// What came of it.
@@ -76,28 +97,13 @@ struct BudgetSuggester {
     base.locale = catalog.sourceLanguage
     // A widget, say, is shown at its own size.
     base.yieldsToFixedLayout = true
-    var job = RenderJob(
-      sources: sources,
-      variants: [base].varied(over: devices) { $0.take($1) }
-        .varied(by: \.dynamicTypeSize, over: typeSizes.compactMap(DynamicTypeSize.init(rawValue:))))
-    job.texts = catalog
-    job.findsTexts = true
-    job.fonts = fonts
+    let variants = [base].varied(over: devices) { $0.take($1) }
+      .varied(by: \.dynamicTypeSize, over: typeSizes.compactMap(DynamicTypeSize.init(rawValue:)))
     var suggestions = BudgetSuggestions(devices: devices.map(\.name), typeSizes: typeSizes)
     var previews: Set<[String]> = []
-    let exitCode = try JobReport.exitCode(of: job, strict: false) { report in
-      guard let texts = report.texts else { return }
+    let exitCode = try render(variants, with: catalog) { texts in
       previews.insert([texts.file, texts.preview])
-      for place in texts.places {
-        let line = place.file.map { file in file + (place.line.map { ":\($0)" } ?? "") } ?? texts.file
-        suggestions.add(
-          BudgetSighting(
-            key: place.key, table: place.table, origin: "\(place.view ?? texts.preview) (\(line))",
-            device: texts.device ?? devices[0].name, width: place.width, lines: place.lines, font: place.font,
-            scale: place.scale,
-            typeSize: DynamicTypeSizes.names.firstIndex(of: place.typeSize) ?? DynamicTypeSizes.standard,
-            remarks: Self.remarks(on: place)))
-      }
+      for place in texts.places { suggestions.add(sighting(place, in: texts)) }
     }
     let names = arguments.joined(separator: ", ")
     guard suggestions.keyCount > 0 else {
@@ -111,6 +117,46 @@ struct BudgetSuggester {
         + "\(suggestions.keyCount) of \(Self.count(catalog.entries.count, "key")), from "
         + "\(Self.count(previews.count, "preview")) on \(devices.map(\.name).joined(separator: ", "))",
       exitCode: exitCode)
+  }
+
+  /// Shows the previews of all that the arguments stand for; answers the worst exit code.
+  private func render(
+    _ variants: [PreviewVariant], with catalog: StringCatalog, found: (ShownTexts) -> Void
+  ) throws -> Int32 {
+    var options = try PreviewOptions.parse([])
+    options.files = places
+    var table = ProjectTable()
+    var worst: Int32 = 0
+    do {
+      try ProjectRun.each(options) { part in
+        var job = part.options.job()
+        job.variants = variants
+        job.texts = catalog
+        job.findsTexts = true
+        job.fonts = fonts
+        let code = try JobReport.exitCode(of: job, part: part, strict: false, into: &table) { report in
+          if let texts = report.texts { found(texts) }
+        }
+        worst = max(worst, code)
+      }
+    } catch let code as ExitCode {
+      // Without any preview that was met, there is nothing more to say.
+      guard !table.isEmpty else { throw code }
+      worst = max(worst, code.rawValue)
+    }
+    table.show(of: options, json: false, listingRepairs: false)
+    return max(worst, table.exitCode)
+  }
+
+  /// A text's place as the suggestions take it.
+  private func sighting(_ place: TextPlace, in texts: ShownTexts) -> BudgetSighting {
+    let line = place.file.map { file in file + (place.line.map { ":\($0)" } ?? "") } ?? texts.file
+    return BudgetSighting(
+      key: place.key, table: place.table, origin: "\(place.view ?? texts.preview) (\(line))",
+      device: texts.device ?? devices[0].name, width: place.width, lines: place.lines, font: place.font,
+      scale: place.scale,
+      typeSize: DynamicTypeSizes.names.firstIndex(of: place.typeSize) ?? DynamicTypeSizes.standard,
+      remarks: Self.remarks(on: place))
   }
 
   /// What a rule cannot say of a text's place.

@@ -14,10 +14,10 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     if try ProjectRun.prints(options, json: json) { return }
-    try ProjectRun.each(options) { part in
+    try ProjectRun.drawEach(options) { part, table in
       var job = part.options.job()
       job.treeFormat = json ? .json : .outline
-      try JobReport.run(job, strict: false) { report in
+      try JobReport.run(job, of: part, strict: false, into: &table) { report in
         print(report.tree)
       }
     }

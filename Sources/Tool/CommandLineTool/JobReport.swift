@@ -12,40 +12,67 @@ enum JobReport {
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
-  /// Runs the job of a part of a run, and adds to the table what became of each preview of a project's target.
+  /// Runs the job of a part of a run, adds to the table what became of each preview, and answers the worst of the codes.
+  ///
+  /// - Parameter listingSingle: whether the table holds the previews of a single file, too, of which all is said already.
+  static func exitCode(
+    of job: RenderJob, part: ProjectRun.Part, strict: Bool, into table: inout ProjectTable,
+    listingSingle: Bool = false,
+    met: @escaping (RenderJob.Outcome) -> Void = { _ in }, succeeded: (RenderReport) -> Void
+  ) throws -> Int32 {
+    let report = ProjectReport(part)
+    // Otherwise a part of what there is was asked for by name.
+    let isWhole = job.choice == .automatic && job.filter.isEmpty
+    // What is wrong with the only file has been said.
+    let hasTable = isWhole && (job.project != nil || part.options.files.count > 1 || listingSingle)
+    var isWorthTable = job.project != nil
+    defer { if hasTable, isWorthTable { table.add(report) } }
+    do {
+      let code = try exitCode(
+        of: report.following(job), strict: strict,
+        expected: isWhole ? part.previews.count * job.variants.count : 0,
+        met: {
+          report.take($0)
+          met($0)
+        }, withMissing: !hasTable || job.project == nil, succeeded: succeeded)
+      if code > 1 { isWorthTable = true }
+      return code
+    } catch let code as ExitCode {
+      isWorthTable = true
+      throw code
+    }
+  }
+
+  /// The same; exits with the worst code where there is one other than 0.
   static func run(
     _ job: RenderJob, of part: ProjectRun.Part, strict: Bool, into table: inout ProjectTable,
     succeeded: (RenderReport) -> Void
   ) throws {
-    guard let request = job.project else { return try run(job, strict: strict, succeeded: succeeded) }
-    var job = job
-    let report = ProjectReport(part.previews)
-    job.project = report.following(request)
-    // Otherwise a part of what there is was asked for by name.
-    let hasTable = job.choice == .automatic && job.filter.isEmpty
-    let exitCode = try exitCode(
-      of: job, strict: strict, met: report.take, withMissing: !hasTable, succeeded: succeeded)
-    if hasTable { table.add(report) }
-    if exitCode != 0 { throw ExitCode(exitCode) }
+    let code = try exitCode(of: job, part: part, strict: strict, into: &table, succeeded: succeeded)
+    if code != 0 { throw ExitCode(code) }
   }
 
   /// Runs the job and answers the worst of the codes, which is the greatest: those of failures are above that of
   /// `--strict`. Exits where nothing could be done.
   ///
   /// - Parameters:
+  ///   - expected: how many renders there will be, as far as that is known before they are planned.
   ///   - met: is told each outcome before anything is said of it.
   ///   - withMissing: whether each place that does not compile here is said, rather than in a table at the end.
   static func exitCode(
-    of job: RenderJob, strict: Bool, met: (RenderJob.Outcome) -> Void = { _ in }, withMissing: Bool = true,
-    succeeded: (RenderReport) -> Void
+    of job: RenderJob, strict: Bool, expected: Int = 0, met: (RenderJob.Outcome) -> Void = { _ in },
+    withMissing: Bool = true, succeeded: (RenderReport) -> Void
   ) throws -> Int32 {
     var exitCode: Int32 = 0
     var warnings = RenderWarnings()
+    let progress = RunProgress(job, expected: expected)
+    defer { ProgressLine.shared.end() }
     // Findings have them in a list of their own.
     let withFidelity = !(job.lint?.settings.rules.contains(.fidelity) ?? false)
     do {
-      try job.run(
+      try progress.following(job).run(
         report: { outcome in
+          ProgressLine.shared.clear()
           met(outcome)
           switch outcome {
           case .success(let report):
@@ -57,6 +84,7 @@ enum JobReport {
             complain(about: error)
             exitCode = max(exitCode, error.exitCode)
           }
+          progress.advance()
         },
         printed: { text in
           if !text.isEmpty { complain(lines: text.hasSuffix("\n") ? String(text.dropLast()) : text) }
@@ -109,6 +137,7 @@ enum JobReport {
   /// Writes to the standard error stream as it is.
   static func writeRaw(_ text: String) {
     fflush(nil)
+    ProgressLine.shared.clear()
     var line = text
     _ = line.withUTF8 { Glibc.write(2, $0.baseAddress, $0.count) }
   }

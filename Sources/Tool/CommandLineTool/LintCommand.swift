@@ -64,17 +64,15 @@ struct LintCommand: ParsableCommand {
     if try ProjectRun.prints(options, json: format == .json) { return }
     var report = LintReport()
     var failure: Int32 = 0
-    try ProjectRun.each(options) { part in
-      let job: RenderJob
-      do throws(PreviewRunnerError) {
-        job = try self.job(part.options)
-      } catch {
-        try JobReport.fail(error)
-      }
-      let code = try JobReport.exitCode(of: job, strict: false) { render in
-        if let lint = render.lint { report.add(lint) }
-      }
-      failure = max(failure, code)
+    var table = ProjectTable()
+    var isAnyShown = false
+    let result = Result {
+      try ProjectRun.each(options) { try lint($0, into: &report, &table, &failure, &isAnyShown) }
+    }
+    // What one part lacks is no reason to leave out what was found in others.
+    if case .failure(let error) = result {
+      guard isAnyShown, let code = error as? ExitCode else { throw error }
+      failure = max(failure, code.rawValue)
     }
     let pictures: [String?]
     do {
@@ -83,8 +81,28 @@ struct LintCommand: ParsableCommand {
       try JobReport.fail(error)
     }
     print(lintFormat.text(report, pictures: pictures), terminator: "")
+    table.show(of: options, json: false, listingRepairs: false)
+    failure = max(failure, table.exitCode)
     if failure != 0 { throw ExitCode(failure) }
     if report.failureCount > 0 { throw ExitCode(1) }
+  }
+
+  private func lint(
+    _ part: ProjectRun.Part, into report: inout LintReport, _ table: inout ProjectTable,
+    _ failure: inout Int32, _ isAnyShown: inout Bool
+  ) throws {
+    let job: RenderJob
+    do throws(PreviewRunnerError) {
+      job = try self.job(part.options)
+    } catch {
+      try JobReport.fail(error)
+    }
+    let code = try JobReport.exitCode(of: job, part: part, strict: false, into: &table) { render in
+      isAnyShown = true
+      if let lint = render.lint { report.add(lint) }
+    }
+    isAnyShown = true
+    failure = max(failure, code)
   }
 
   private var lintFormat: any LintFormat {

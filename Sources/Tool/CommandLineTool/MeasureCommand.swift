@@ -46,7 +46,7 @@ struct MeasureCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Catalogs, or folders with catalogs; with --suggest-budgets also Swift files, or folders with such.",
+      "Catalogs, or folders with catalogs; with --suggest-budgets also Swift files, folders with such, and projects.",
       valueName: "catalog"))
   var catalogs: [String]
 
@@ -238,7 +238,7 @@ struct MeasureCommand: ParsableCommand {
     let library = try FontLibrary(directory: FontLibrary.locate(explicit: fonts))
     let measurer = try StringMeasurer(fonts: library, plan: plan)
     let report = try MeasurementReport(reportFormat(library), failuresOnly: failuresOnly)
-    let progress = ProgressBar()
+    defer { ProgressLine.shared.end() }
     // A made-up translation has the arguments of its source.
     let problems = check(
       catalog, locales: pseudo == nil || pseudo == .widest ? plan.locales : [catalog.sourceLanguage],
@@ -247,9 +247,9 @@ struct MeasureCommand: ParsableCommand {
     var summary = try measurer.measure(catalog, threads: threads) { batch in
       known.add(batch.measurements)
       try report.add(batch)
-      progress.show(batch.textsDone, of: batch.textCount)
+      ProgressLine.shared.show("measuring", batch.textsDone, of: batch.textCount, "texts")
     }
-    progress.clear()
+    ProgressLine.shared.end()
     (summary.textsRead, summary.textsSkipped) = (catalog.textCount, catalog.skippedCount)
     summary.textsFuzzy = catalog.fuzzyCount
     summary.known += problems.count - unknown.count

@@ -90,19 +90,14 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     if try ProjectRun.prints(options, json: json) { return }
     var collection = gallery.map { GalleryCollection($0) }
-    var table = ProjectTable()
-    let result = Result { try ProjectRun.each(options) { try run($0, into: &collection, &table) } }
-    // What was drawn is shown, too, where something else could not be.
-    try collection?.write()
-    if !table.isEmpty {
-      if json { print(table.json) }
-      // Of files that were named, nobody needs to be told that all is well.
-      if table.hasNews || !ProjectRun.namesFiles(options) {
-        JobReport.complain(lines: String(table.text(listingRepairs: repairs).dropLast()))
+    let result = Result {
+      try ProjectRun.drawEach(options, json: json, listingRepairs: repairs) { part, table in
+        try run(part, into: &collection, &table)
       }
     }
+    // What was drawn is shown, too, where something else could not be.
+    try collection?.write()
     try result.get()
-    if table.exitCode != 0 { throw ExitCode(table.exitCode) }
   }
 
   private func run(

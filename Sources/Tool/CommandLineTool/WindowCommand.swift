@@ -85,10 +85,10 @@ struct WindowCommand: ParsableCommand {
 
   func run() throws {
     if try ProjectRun.prints(options, json: json) { return }
-    try ProjectRun.each(options, run)
+    try ProjectRun.drawEach(options, json: json) { try run($0, &$1) }
   }
 
-  private func run(_ part: ProjectRun.Part) throws {
+  private func run(_ part: ProjectRun.Part, _ table: inout ProjectTable) throws {
     let options = part.options
     var base = PreviewVariant()
     base.background = background?.color
@@ -118,7 +118,7 @@ struct WindowCommand: ParsableCommand {
       job.output = part.folder(output)
     }
     if json { job.treeFormat = .json }
-    try JobReport.run(job, strict: strict) { report in
+    try JobReport.run(job, of: part, strict: strict, into: &table) { report in
       print(json ? report.tree : TerminalText.line(report.path ?? ""))
     }
   }

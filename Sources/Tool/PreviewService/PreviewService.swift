@@ -136,7 +136,10 @@ package final class PreviewService {
       try job.run(
         report: { outcome in
           // What is wrong beside the previews has been said where they were listed.
-          if case .failure(.doesNotCompile) = outcome { return }
+          switch outcome {
+          case .failure(.doesNotCompile), .failure(.leftOut): return
+          default: break
+          }
           answer.outcomes.append(outcome.mapError(ServiceError.init))
         },
         printed: { answer.printed += $0 })

@@ -30,20 +30,24 @@ extension Report {
         "| picture | verdict | what differs |" + (hasPictures ? " reference, difference, actual |" : ""),
         "| --- | --- | --- |" + (hasPictures ? " --- |" : ""),
       ]
-      lines += failures.prefix(largestRowCount).map { entry in
+      let groups = Self.byCause(failures)
+      lines += groups.prefix(largestRowCount).map { group in
+        let entry = group[0]
         let picture = thumbnails.rows[ByteName(entry.name)].map { path in
           let relative = URIReference.relative(RelativePath.from(folder, to: path, here: here))
           return "![](\(imageBase.map { Self.joined($0, relative) } ?? relative))"
         }
         let what = (entry.causes + [entry.message]).map(MarkdownCell.escaped).joined(separator: "<br>")
         let verdict = entry.renamedFrom == nil ? entry.verdict.rawValue : "renamed"
-        return "| \(MarkdownCell.escaped(entry.name)) | \(verdict) | \(what) |"
+        let more = group.count > 1 ? "<br>and \(group.count - 1) more" : ""
+        return "| \(MarkdownCell.escaped(entry.name))\(more) | \(verdict) | \(what) |"
           + (hasPictures ? " \(picture ?? "") |" : "")
       }
-      if failures.count > largestRowCount {
-        lines += ["", "… and \(failures.count - largestRowCount) more."]
+      if groups.count > largestRowCount {
+        let more = groups.dropFirst(largestRowCount).reduce(0) { $0 + $1.count }
+        lines += ["", "… and \(more) more."]
       }
-      let commands = failures.prefix(largestRowCount).compactMap(\.acceptCommand)
+      let commands = approvalCommands(for: failures)
       // The fence is longer than any in the commands, which names are part of.
       let longest = commands.joined(separator: "\n").split { $0 != "`" }.map(\.count).max() ?? 0
       let fence = String(repeating: "`", count: max(3, longest + 1))
@@ -55,6 +59,23 @@ extension Report {
       if fidelity.count > largestRowCount { lines += ["- … and \(fidelity.count - largestRowCount) more"] }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Entries that differ by the same cause together, in the order of the first of each: one picture shows what has become of all.
+  /// What is new has nothing in common with others but that.
+  static func byCause(_ failures: [Entry]) -> [[Entry]] {
+    var groups: [[Entry]] = []
+    var places: [String: Int] = [:]
+    for entry in failures {
+      let cause = ReportPage.cause(of: entry)
+      if entry.verdict != .missing, let place = places[cause] {
+        groups[place].append(entry)
+      } else {
+        places[cause] = groups.count
+        groups.append([entry])
+      }
+    }
+    return groups
   }
 
   /// An address that a relative reference follows.

@@ -32,6 +32,10 @@ package struct Report: Sendable {
     package var causes: [String] = []
     /// The name of the snapshot that had this picture and that nothing makes any more; `nil` where there is none.
     package var renamedFrom: String?
+    /// Rows or columns that came or went, where those are known.
+    package var shift: ImageShift?
+    /// Whether the picture was not drawn, because nothing has changed that it is drawn from.
+    package var isProven = false
 
     package init(
       name: String, verdict: ImageDifference.Verdict, message: String, differingPixels: Int = 0,
@@ -112,8 +116,10 @@ package struct Report: Sendable {
       "\(count.count) \(count.verdict.rawValue)"
         + (count.verdict == .missing && renamed > 0 ? " (\(renamed) renamed)" : "")
     }
+    let proven = entries.count { $0.isProven }
     return "\(entries.count) \(entries.count == 1 ? "picture" : "pictures")"
       + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+      + (proven == 0 ? "" : "; \(proven) not drawn, because nothing has changed that they are drawn from")
   }
 
   package var json: JSONValue {
@@ -135,6 +141,7 @@ extension Report.Entry {
       reference: FileSystem.exists(comparison.first) ? comparison.first : nil,
       actual: FileSystem.exists(comparison.second) ? comparison.second : nil, difference: comparison.picture)
     causes = comparison.causes
+    shift = comparison.difference?.shift
   }
 
   package var json: JSONValue {
@@ -150,7 +157,36 @@ extension Report.Entry {
       + [("fidelity", fidelity), ("causes", causes)].filter { !$0.1.isEmpty }
       .map { ($0.0, .array($0.1.map { .string($0) })) }
       + (renamedFrom.map { [("renamedFrom", .string($0))] } ?? [])
+      + (isProven ? [("isProven", .bool(true))] : [])
+      + (shift.map { [("shift", Self.json($0))] } ?? [])
     return .object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })
+  }
+
+  private static func json(_ shift: ImageShift) -> JSONValue {
+    .object([
+      "axis": .string(shift.axis.rawValue),
+      "runs": .array(
+        shift.runs.map { run in
+          .object([
+            "firstLine": .integer(run.firstLine), "secondLine": .integer(run.secondLine),
+            "deleted": .integer(run.deleted), "inserted": .integer(run.inserted),
+          ])
+        }),
+    ])
+  }
+
+  private static func shift(_ value: JSONValue?) -> ImageShift? {
+    guard let axis = (value?["axis"]?.string).flatMap(ImageShift.Axis.init(rawValue:)),
+      let runs = value?["runs"]?.array
+    else { return nil }
+    return ImageShift(
+      axis: axis,
+      runs: runs.compactMap { run in
+        guard let first = run["firstLine"]?.integer, let second = run["secondLine"]?.integer,
+          let deleted = run["deleted"]?.integer, let inserted = run["inserted"]?.integer
+        else { return nil }
+        return ImageShift.Run(firstLine: first, secondLine: second, deleted: deleted, inserted: inserted)
+      })
   }
 
   /// The entry of a report that was written as JSON; `nil` when a member is missing. The command that it says to accept the
@@ -169,5 +205,7 @@ extension Report.Entry {
     fidelity = (value["fidelity"]?.array ?? []).compactMap(\.string)
     causes = (value["causes"]?.array ?? []).compactMap(\.string)
     renamedFrom = value["renamedFrom"]?.string
+    isProven = value["isProven"]?.bool ?? false
+    shift = Self.shift(value["shift"])
   }
 }

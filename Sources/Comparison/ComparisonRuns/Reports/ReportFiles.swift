@@ -42,7 +42,8 @@ package struct ReportFiles: Sendable {
     var summary = report.markdown()
     if let markdown {
       let thumbnails = try ReportThumbnails(
-        for: report.entries, in: Self.thumbnailFolder(of: markdown), .sideBySide,
+        for: Report.byCause(report.entries.filter { !$0.passes }).map { $0[0] },
+        in: Self.thumbnailFolder(of: markdown), .sideBySide,
         limit: Report.largestRowCount, side: imageBase == nil ? 160 : 320, reader)
       let folder = FileSystem.folder(of: markdown)
       let text = report.markdown(folder: folder, thumbnails: thumbnails, imageBase: imageBase)

@@ -84,15 +84,30 @@ struct ReportThumbnails: Sendable {
     let name = Fingerprint.name(of: entry.name.utf8)
     var copies: Copies = ([], nil)
     var pictures: [StraightBitmap] = []
+    var whole: [(kind: String, path: String, bitmap: StraightBitmap)] = []
+    // A page shows the difference when it is asked for, and whole.
+    let difference = arrangement == .sideBySide ? entry.difference : nil
     for (kind, path) in [
-      ("reference", entry.reference), ("difference", entry.difference), ("actual", entry.actual),
+      ("reference", entry.reference), ("difference", difference), ("actual", entry.actual),
     ] {
       guard let path, let file = try? MappedFile(path: path),
         let bitmap = try? DecodedFile(
           file, pixelLimit: PNGDecoder.defaultPixelLimit, isForDrawing: true, reader: reader
         ).bitmap
       else { continue }
-      let small = bitmap.reduced(toFit: side, side)
+      whole.append((kind, path, bitmap))
+    }
+    // Both pictures are made smaller by the same factor: one that grew must not look smaller than it was.
+    let compared = whole.filter { $0.kind != "difference" }.map(\.bitmap)
+    let (width, height) = (compared.map(\.width).max() ?? 1, compared.map(\.height).max() ?? 1)
+    let factor = min(1, Double(side) / Double(max(width, 1)), Double(side) / Double(max(height, 1)))
+    for (kind, path, bitmap) in whole {
+      let small =
+        kind == "difference"
+        ? bitmap.reduced(toFit: side, side)
+        : bitmap.reduced(
+          toFit: max(1, Int((Double(bitmap.width) * factor).rounded())),
+          max(1, Int((Double(bitmap.height) * factor).rounded())))
       pictures.append(small)
       guard arrangement == .eachByItself else { continue }
       let copy = "\(folder)/\(name).\(kind).png"

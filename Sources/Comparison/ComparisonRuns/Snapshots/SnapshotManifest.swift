@@ -19,6 +19,14 @@ package struct SnapshotManifest: Hashable, Sendable {
 
     /// The picture's path below the folder.
     package var file: String { name + ".png" }
+
+    package init(
+      name: String, pixels: String, bytes: Int, width: Int, height: Int, sourceFile: String? = nil,
+      sourceLine: Int? = nil
+    ) {
+      (self.name, self.pixels, self.bytes, self.width, self.height) = (name, pixels, bytes, width, height)
+      (self.sourceFile, self.sourceLine) = (sourceFile, sourceLine)
+    }
   }
 
   /// What the pictures were made with; `nil` when not known.

@@ -22,6 +22,9 @@ package struct RenderedSnapshot: Sendable {
   package var fidelity: [String]
   /// Why there is no picture; the rest then means nothing.
   package var problem: String?
+  /// What is known of the picture where it was not drawn, because nothing that it is drawn from has changed since it was equal to its
+  /// reference, which has not changed either.
+  package var proven: SnapshotManifest.Entry?
   /// The views that the picture's file carries, where there is no frame JSON.
   var carried: RenderFrames?
 
@@ -64,6 +67,15 @@ package struct RenderedSnapshot: Sendable {
   /// A snapshot that could not be rendered.
   package static func failed(_ name: String, _ problem: String) -> RenderedSnapshot {
     RenderedSnapshot(name: name, bitmap: StraightBitmap(width: 0, height: 0), problem: problem)
+  }
+
+  /// A snapshot of which is known, without drawing it, that it equals its reference.
+  package static func proven(_ entry: SnapshotManifest.Entry, fidelity: [String]) -> RenderedSnapshot {
+    var snapshot = RenderedSnapshot(
+      name: entry.name, bitmap: StraightBitmap(width: 0, height: 0), sourceFile: entry.sourceFile,
+      sourceLine: entry.sourceLine, fidelity: fidelity)
+    snapshot.proven = entry
+    return snapshot
   }
 
   /// The views of the render; `nil` where they are not known.
@@ -304,10 +316,23 @@ package struct SnapshotStore: Sendable {
   ///
   /// - Parameter history: where earlier versions of the references are, which what passes has to pass too; `nil` asks
   ///   for none.
+  ///   - progress: is told, from any thread, that another picture has been compared.
   package func verify(
     _ snapshots: [RenderedSnapshot], run: SnapshotManifest, results: String,
-    threads: Int = Parallel.processorCount, history: (any ReferenceHistory)? = nil
+    threads: Int = Parallel.processorCount, history: (any ReferenceHistory)? = nil,
+    progress: @escaping @Sendable () -> Void = {}
   ) throws(SnapshotError) -> Report {
+    try verified(
+      snapshots, run: run, results: results, threads: threads, history: history, progress: progress
+    ).report
+  }
+
+  /// The same, with the manifest of the run, which has the pixels' hashes.
+  package func verified(
+    _ snapshots: [RenderedSnapshot], run: SnapshotManifest, results: String,
+    threads: Int = Parallel.processorCount, history: (any ReferenceHistory)? = nil,
+    progress: @escaping @Sendable () -> Void = {}
+  ) throws(SnapshotError) -> (report: Report, run: SnapshotManifest) {
     try Self.checkNames(snapshots)
     do throws(ComparisonCanary.Failure) {
       try ComparisonCanary.check(comparator)
@@ -327,7 +352,8 @@ package struct SnapshotStore: Sendable {
     defer { work.remove() }
     let places = Places(work: work.path, results: results)
     let verified = Parallel.map(count: snapshots.count, threads: threads) { index in
-      verify(snapshots[index], places, history)
+      defer { progress() }
+      return verify(snapshots[index], places, history)
     }
     var entries = verified.map(\.entry)
     var run = run
@@ -335,7 +361,7 @@ package struct SnapshotStore: Sendable {
     if run.plan == nil, run.shard.count == 1 { run.plan = snapshots.map(\.name) }
     if let manifest { noteRenames(in: &entries, run: run, snapshots, references: manifest) }
     try RunPart(manifest: run, entries: entries).publish(from: work.path, in: results)
-    return Report(title: "Snapshots", entries: entries)
+    return (Report(title: "Snapshots", entries: entries), run)
   }
 
   /// Says which snapshots without a reference only got another name, as far as the run knows all that there are.
@@ -386,6 +412,9 @@ package struct SnapshotStore: Sendable {
   private func verify(
     _ closed: RenderedSnapshot, _ places: Places, _ history: (any ReferenceHistory)?
   ) -> (entry: Report.Entry, manifest: SnapshotManifest.Entry?) {
+    if let known = closed.proven {
+      return (Self.entry(of: known, closed, reference: path(closed.name)), known)
+    }
     var snapshot = closed
     do throws(SnapshotError) {
       if closed.problem == nil { snapshot = try closed.opened() }
@@ -393,6 +422,19 @@ package struct SnapshotStore: Sendable {
       snapshot.problem = "\(error)"
     }
     return (compared(snapshot, places, history), snapshot.problem == nil ? snapshot.entry(bytes: 0) : nil)
+  }
+
+  /// What is said of a picture that was not drawn.
+  private static func entry(
+    of known: SnapshotManifest.Entry, _ snapshot: RenderedSnapshot, reference: String
+  ) -> Report.Entry {
+    var entry = Report.Entry(
+      name: known.name, verdict: .identical,
+      message: "equal, and not drawn: nothing that it is drawn from has changed",
+      reference: reference, sourceFile: known.sourceFile, sourceLine: known.sourceLine)
+    entry.fidelity = snapshot.fidelity
+    entry.isProven = true
+    return entry
   }
 
   private func compared(
@@ -403,11 +445,11 @@ package struct SnapshotStore: Sendable {
       name: snapshot.name, verdict: .error, message: "", sourceFile: snapshot.sourceFile,
       sourceLine: snapshot.sourceLine)
     entry.fidelity = snapshot.fidelity
+    entry.reference = FileSystem.exists(reference) ? reference : nil
     if let problem = snapshot.problem {
       entry.message = problem
       return entry
     }
-    entry.reference = FileSystem.exists(reference) ? reference : nil
     do {
       // Whatever the manifest says, the file is read: what was damaged or put in its place must be found.
       try compare(snapshot, reference, places, &entry)
@@ -451,6 +493,7 @@ package struct SnapshotStore: Sendable {
     entry.sourceLine = entry.sourceLine ?? views.lazy.compactMap { $0?.line(in: snapshot.sourceFile) }.first
     entry.differingPixels = found.differingPixels
     entry.ratio = found.ratio
+    entry.shift = found.shift
     guard !entry.passes else { return }
     let picture = places.picture("difference", snapshot.name)
     try PictureStyle.suitable(for: found)

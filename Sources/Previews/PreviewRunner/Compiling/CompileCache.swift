@@ -131,7 +131,9 @@ struct CompileCache {
       unlink(new)
       throw .unwritable(path: path, reason: systemReason())
     }
-    for ending in [".stages", ".refused"] where path.hasSuffix(ending) { removeOldest(ending) }
+    for ending in [".stages", ".refused", ".closures", ".facts", ".proven"] where path.hasSuffix(ending) {
+      removeOldest(ending)
+    }
   }
 
   /// What was sealed at a path; nil where there is nothing, or it was changed since.

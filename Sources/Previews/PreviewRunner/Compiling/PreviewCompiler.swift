@@ -101,25 +101,37 @@ package struct PreviewCompiler {
   }
 
   /// The library of those of a module's files that compile, and why the others do not.
+  package struct CompiledPart {
+    package var path: String
+    /// What the compiler said, and which files went with those that it spoke of.
+    package var failures: [PreviewRunnerError] = []
+    package var leftOut: [LeftOutFile] = []
+  }
+
+  /// Compiles those of a module's files that can be compiled.
   ///
   /// Files that are compiled together may have nothing to do with each other; one that is wrong does not keep the others
   /// from being shown. Those that need it go with it.
   package func libraryOfWhatCompiles(
     in module: SourceModule, project: ProjectSymbols
-  ) throws(PreviewRunnerError) -> (path: String, failure: PreviewRunnerError?) {
+  ) throws(PreviewRunnerError) -> CompiledPart {
     let failure: PreviewRunnerError
     do throws(PreviewRunnerError) {
-      return (try library(for: module, project: project), nil)
+      return CompiledPart(path: try library(for: module, project: project))
     } catch {
       failure = error
     }
     var latest = failure
     var rest = module
+    var leftOut: [LeftOutFile] = []
     while let diagnostics = latest.diagnostics {
       guard let smaller = rest.withoutFiles(whoseErrorsAreIn: diagnostics) else { break }
+      leftOut += rest.leftOut(by: diagnostics, isDependant: !leftOut.isEmpty)
       rest = smaller
       do throws(PreviewRunnerError) {
-        return (try library(for: rest, project: project), failure)
+        let path = try library(for: rest, project: project)
+        let dependants = leftOut.filter(\.isDependant).map(PreviewRunnerError.leftOut)
+        return CompiledPart(path: path, failures: [failure] + dependants, leftOut: leftOut)
       } catch {
         latest = error
       }

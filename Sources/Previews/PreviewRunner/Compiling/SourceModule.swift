@@ -43,6 +43,18 @@ package struct SourceModule {
     return rest.isEmpty || rest.count == files.count ? nil : SourceModule(files: rest, name: givenName)
   }
 
+  /// The files of which the compiler's errors speak, each with its first error.
+  func leftOut(by diagnostics: String, isDependant: Bool) -> [LeftOutFile] {
+    let errors = diagnostics.split(separator: "\n").filter { $0.contains(": error: ") }
+    return files.compactMap { file in
+      guard let first = errors.first(where: { $0.hasPrefix("\(file.shownPath):") }) else { return nil }
+      // PATH:LINE:COLUMN: error: …
+      let place = first.dropFirst(file.shownPath.count + 1).prefix { $0 != ":" }
+      let error = first.firstRange(of: ": error: ").map { String(first[$0.upperBound...]) } ?? ""
+      return LeftOutFile(path: file.path, line: Int(place) ?? 1, error: error, isDependant: isDependant)
+    }
+  }
+
   /// Modules that files find by importing SwiftUI, and which are loaded only for those that need them.
   func implicitImports(on platform: ApplePlatform) -> [String] {
     var modules: [String] = []

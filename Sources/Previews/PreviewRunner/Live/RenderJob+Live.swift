@@ -15,8 +15,9 @@ extension RenderJob {
       if let texts { StringCatalog?.some(texts) } else {
         try ProjectTexts(sources: sources, catalogs: catalogs).read()
       }
-    let (library, _) = try compiler.libraryOfWhatCompiles(
-      in: module, project: ProjectSymbols(files, texts: catalog))
+    let library = try compiler.libraryOfWhatCompiles(
+      in: module, project: ProjectSymbols(files, texts: catalog)
+    ).path
     return try LiveWorker(
       self, module: module, catalog: catalog, files: files, sandbox: sandbox, library: library)
   }

@@ -44,10 +44,8 @@ struct PreviewRun {
   ///
   /// - Parameters:
   ///   - only: the numbers of the files whose previews are shown; nil shows all.
-  ///   - planned: is told, before the first outcome, which pictures the whole run makes.
   func run(
-    library: String, only: Set<Int>? = nil, workers: Int?, planned: ([String]) -> Void,
-    report: (RenderJob.Outcome) -> Void,
+    library: String, only: Set<Int>? = nil, workers: Int?, report: (RenderJob.Outcome) -> Void,
     printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     try pool.load(library)
@@ -61,11 +59,13 @@ struct PreviewRun {
       chosen = try listed.catalog.selection(job.choice, filter: job.filter)
     }
     if let only { chosen.removeAll { !only.contains($0.file) } }
-    job.project?.listed(chosen.map { ($0, module.files[$0.file].path) })
+    job.observer.listed(chosen.map { ($0, module.files[$0.file].path) })
     let all = try renders(of: chosen)
-    planned(all.compactMap(\.path))
     let renders = all.enumerated().filter { $0.offset % job.part.count == job.part.index - 1 }.map(
       \.element)
+    job.observer.planned(
+      PlannedRenders(
+        paths: all.compactMap(\.path), own: renders.compactMap(\.path), count: renders.count))
     try draw(
       renders, failures: failures, workers: workers ?? job.workerCount(for: renders.count), report,
       printed)

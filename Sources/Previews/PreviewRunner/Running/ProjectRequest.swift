@@ -9,8 +9,6 @@ package struct ProjectRequest: Sendable {
   package var isStaged = true
   /// Is told how the compiler gets on.
   package var progress: @Sendable (BuildProgress) -> Void = { _ in }
-  /// Is told which previews a stage is about to draw, each with its file's path.
-  package var listed: @Sendable ([(preview: ListedPreview, file: String)]) -> Void = { _ in }
   /// Is told what was changed to compile, after the previews of each stage.
   package var stage: @Sendable (ProjectBuild.Stage) -> Void = { _ in }
   /// Is told at the end which modules are imported and nowhere to be found.

@@ -91,6 +91,8 @@ package struct RenderJob {
 
   /// The project that the sources are a target of; nil compiles them by themselves.
   package var project: ProjectRequest?
+  /// Who is told how the run gets on.
+  package var observer = RunObserver()
 
   package init(sources: [String], variants: [PreviewVariant]) {
     self.sources = sources
@@ -114,11 +116,8 @@ package struct RenderJob {
   }
 
   /// Compiles, renders and reports each outcome as it becomes known, in the order of the variants.
-  ///
-  /// - Parameter planned: is told, before the first outcome, the paths of all pictures in order, those of the run's
-  ///   other parts too.
   package func run(
-    planned: ([String]) -> Void = { _ in }, report: (Outcome) -> Void, printed: (String) -> Void
+    report: (Outcome) -> Void, printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     guard FileSystem.exists(ChildProcesses.list) || FileSystem.exists("/proc/self/stat") else {
       throw .noProcessInformation
@@ -126,17 +125,18 @@ package struct RenderJob {
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
     if let project {
-      return try run(project, planned: planned, report: report, printed: printed)
+      return try run(project, report: report, printed: printed)
     }
-    let (run, library, failure) = try start(printed: printed)
-    if let failure { report(.failure(failure)) }
+    let started = try start(printed: printed)
+    for failure in started.failures { report(.failure(failure)) }
     if let output { try RunnerFile.makeFolder(output) }
     do throws(PreviewRunnerError) {
-      try run.run(library: library, workers: workers, planned: planned, report: report, printed: printed)
+      try started.run.run(
+        library: started.library, workers: workers, report: report, printed: printed)
     } catch {
       // What was to be shown is in a file that does not compile, and that has been said.
       switch error {
-      case .noPreviews, .unknownView, .unknownPreview: if failure == nil { throw error }
+      case .noPreviews, .unknownView, .unknownPreview: if started.failures.isEmpty { throw error }
       default: throw error
       }
     }
@@ -152,9 +152,10 @@ package struct RenderJob {
 
   /// Compiles, and lists what would be rendered; nothing is drawn.
   package func listing(printed: (String) -> Void) throws(PreviewRunnerError) -> Listing {
-    let (run, library, failure) = try start(printed: printed)
+    let started = try start(printed: printed)
+    let failure = started.failures.first
     do throws(PreviewRunnerError) {
-      return Listing(previews: try run.selection(library: library), failure: failure)
+      return Listing(previews: try started.run.selection(library: started.library), failure: failure)
     } catch {
       // What was to be listed is in a file that does not compile.
       if case .noPreviews = error, let failure { throw failure }
@@ -162,10 +163,17 @@ package struct RenderJob {
     }
   }
 
-  /// Starts a worker and compiles what it loads; the failure says why some of the sources are left out.
-  private func start(
-    printed: (String) -> Void
-  ) throws(PreviewRunnerError) -> (run: PreviewRun, library: String, failure: PreviewRunnerError?) {
+  /// A worker that waits for what it loads, with the path of that.
+  private struct Started {
+    var run: PreviewRun
+    var module: SourceModule
+    var library: String
+    /// Why some of the sources are left out.
+    var failures: [PreviewRunnerError]
+  }
+
+  /// Starts a worker and compiles what it loads.
+  private func start(printed: (String) -> Void) throws(PreviewRunnerError) -> Started {
     let module = try SourceModule(paths: sources)
     let compiler = try PreviewCompiler(compiling)
     Interruption.watch()
@@ -180,9 +188,18 @@ package struct RenderJob {
     let files = ProjectFiles(near: sources)
     let sandbox = try sandbox(compiler, files, printed: printed)
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
-    let (library, failure) = try compiler.libraryOfWhatCompiles(
-      in: module, project: ProjectSymbols(files, texts: catalog))
-    return (run, library, failure)
+    let compiled: PreviewCompiler.CompiledPart
+    do throws(PreviewRunnerError) {
+      compiled = try compiler.libraryOfWhatCompiles(
+        in: module, project: ProjectSymbols(files, texts: catalog))
+    } catch {
+      if case .doesNotCompile(let said) = error {
+        observer.leftOut(module.leftOut(by: said, isDependant: false))
+      }
+      throw error
+    }
+    if !compiled.leftOut.isEmpty { observer.leftOut(compiled.leftOut) }
+    return Started(run: run, module: module, library: compiled.path, failures: compiled.failures)
   }
 
   /// Whether the sources compile by themselves, without the rest of a project.
@@ -196,8 +213,7 @@ package struct RenderJob {
 
   /// Compiles a target of a project in stages, and renders the previews of each as soon as it is there.
   private func run(
-    _ project: ProjectRequest, planned: ([String]) -> Void, report: (Outcome) -> Void,
-    printed: (String) -> Void
+    _ project: ProjectRequest, report: (Outcome) -> Void, printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     let module = try SourceModule(paths: project.target.sources, name: project.target.name)
     let compiler = try PreviewCompiler(project.target.settings)
@@ -233,8 +249,7 @@ package struct RenderJob {
         if let wanted { shown.formIntersection(wanted) }
         do throws(PreviewRunnerError) {
           try run.run(
-            library: stage.library, only: shown, workers: workers, planned: planned, report: report,
-            printed: printed)
+            library: stage.library, only: shown, workers: workers, report: report, printed: printed)
           found = true
         } catch {
           switch error {

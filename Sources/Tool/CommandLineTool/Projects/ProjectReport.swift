@@ -1,68 +1,45 @@
 import Foundation
-import Glibc
 import PreviewRunner
 import Reports
 import Views
 
-/// Follows the run of one target: how far its compilation is, and what becomes of each preview.
-///
-/// Work of more than two seconds shows that it goes on: in a terminal on one line, elsewhere every ten seconds.
+/// Follows the run of one target, or of source files that were named: what becomes of each preview.
 final class ProjectReport: @unchecked Sendable {
-  private let previews: [ProjectRun.Listed]
-  /// What the library lists, by the paths of the files.
+  private let part: ProjectRun.Part
+  /// What the library lists, by the paths of the files from the root.
   private var listed: [String: [ListedPreview]] = [:]
   /// What came of the views of each file, in the order in which they were met.
   private var outcomes: [String: [Outcome]] = [:]
+  /// Files that are left out as a whole.
+  private var leftOut: [LeftOutFile] = []
   private(set) var repairs: [FileRepair] = []
   private(set) var missingModules: Set<String> = []
-  private let isTerminal = isatty(2) == 1
-  private let start = ContinuousClock.now
-  private var lastLine: ContinuousClock.Instant
-  private var hasLine = false
 
-  init(_ previews: [ProjectRun.Listed]) {
-    self.previews = previews
-    lastLine = start
+  init(_ part: ProjectRun.Part) {
+    self.part = part
   }
 
-  /// The request with what it tells told to this report.
-  func following(_ request: ProjectRequest) -> ProjectRequest {
-    var request = request
-    request.progress = { self.show($0) }
-    request.listed = { for (preview, file) in $0 { self.listed[file, default: []].append(preview) } }
-    request.stage = { self.repairs = $0.repairs }
-    request.missingModules = { self.missingModules = $0 }
-    return request
-  }
-
-  // MARK: Progress
-
-  private func show(_ progress: BuildProgress) {
-    let now = ContinuousClock.now
-    guard now - lastLine > (isTerminal ? .milliseconds(500) : hasLine ? .seconds(10) : .seconds(2)) else {
-      return
+  /// The job with what it tells told to this report.
+  func following(_ job: RenderJob) -> RenderJob {
+    var job = job
+    let observer = job.observer
+    job.observer.listed = { previews in
+      for (preview, file) in previews { self.listed[Self.absolute(file), default: []].append(preview) }
+      observer.listed(previews)
     }
-    lastLine = now
-    let mended = progress.repairs == 0 ? "" : ", \(progress.repairs) places mended"
-    let line = "compiling \(progress.module): \(progress.compiled) of \(progress.files) files\(mended)"
-    if isTerminal {
-      JobReport.writeRaw("\r\u{1B}[K\(line)")
-    } else {
-      JobReport.writeRaw("\(line)\n")
+    job.observer.leftOut = { files in
+      self.leftOut += files
+      observer.leftOut(files)
     }
-    hasLine = true
-  }
-
-  private func endLine() {
-    if isTerminal, hasLine { JobReport.writeRaw("\r\u{1B}[K") }
-    hasLine = false
+    job.project?.stage = { self.repairs = $0.repairs }
+    job.project?.missingModules = { self.missingModules = $0 }
+    return job
   }
 
   // MARK: Outcomes
 
   /// Notes an outcome, before anything is printed of it.
   func take(_ outcome: RenderJob.Outcome) {
-    endLine()
     switch outcome {
     case .success(let report):
       let missing = report.fidelity.filter { $0.cause == .missing }.map { note in
@@ -74,7 +51,8 @@ final class ProjectReport: @unchecked Sendable {
     }
   }
 
-  private func note(_ outcome: Outcome, in file: String) {
+  private func note(_ outcome: Outcome, in path: String) {
+    let file = Self.absolute(path)
     var met = outcomes[file] ?? []
     if let index = met.firstIndex(where: { $0.view == outcome.view }) {
       met[index].failure = met[index].failure ?? outcome.failure
@@ -94,7 +72,7 @@ final class ProjectReport: @unchecked Sendable {
 
   /// The table's rows, one to a preview, in the order of the list.
   func rows() -> [ProjectTable.Row] {
-    previews.map { preview in
+    part.listedPreviews.map { preview in
       var row = ProjectTable.Row(
         preview: preview, name: preview.preview.name ?? "Preview", state: .notDrawn)
       let path = Self.absolute(preview.file)
@@ -123,6 +101,11 @@ final class ProjectReport: @unchecked Sendable {
 
   /// Why a preview was not even listed.
   private func cause(in path: String, line: Int) -> String {
+    if let file = leftOut.first(where: { Self.absolute($0.path) == path }) {
+      return file.isDependant
+        ? "the file needs another that does not compile: line \(file.line): \(file.error)"
+        : "the file does not compile: line \(file.line): \(file.error)"
+    }
     let own = repairs.filter { $0.path == path && $0.repair.kind == .removed }
     if let whole = own.first(where: { $0.repair.name == "the whole file" }) {
       return "the file does not compile: \(whole.repair.error)"

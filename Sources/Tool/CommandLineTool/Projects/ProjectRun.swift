@@ -22,6 +22,13 @@ struct ProjectRun {
     /// The target's previews.
     var previews: [Listed] = []
 
+    /// The previews that the sources declare; those of files that were named are looked for now.
+    var listedPreviews: [Listed] {
+      if request != nil || !previews.isEmpty { return previews }
+      let scanner = PreviewScanner(options.compile.settings)
+      return options.files.flatMap { ProjectRun.listed($0, nil, scanner) }
+    }
+
     /// The folder for pictures: each target has one of its own, so that names do not depend on what else there is.
     ///
     /// - Parameter asked: what the command line says; nil takes the configuration's, else the current folder.
@@ -272,6 +279,22 @@ struct ProjectRun {
     }
     if shown == 0, let missing { try JobReport.fail(missing) }
     if worst != 0 { throw ExitCode(worst) }
+  }
+
+  /// Does something with each part, prints at the end what became of each preview, and exits with the worst code.
+  ///
+  /// - Parameters:
+  ///   - json: whether the table is the last line of the output, too.
+  ///   - listingRepairs: whether the places are listed that were mended.
+  static func drawEach(
+    _ options: PreviewOptions, json: Bool = false, listingRepairs: Bool = false,
+    _ body: (Part, inout ProjectTable) throws -> Void
+  ) throws {
+    var table = ProjectTable()
+    let result = Result { try each(options) { try body($0, &table) } }
+    table.show(of: options, json: json, listingRepairs: listingRepairs)
+    try result.get()
+    if table.exitCode != 0 { throw ExitCode(table.exitCode) }
   }
 
   // MARK: Listing

@@ -52,6 +52,14 @@ struct ProjectTable {
     missingModules.formUnion(report.missingModules)
   }
 
+  /// Adds what is known of previews that were not drawn this time.
+  mutating func add(_ known: [Row]) { rows += known }
+
+  /// The rows of a file of a target.
+  func rows(of file: String, target: String?) -> [Row] {
+    rows.filter { $0.preview.file == file && $0.preview.target == target }
+  }
+
   /// Whether nothing was added.
   var isEmpty: Bool { rows.isEmpty }
 
@@ -62,6 +70,18 @@ struct ProjectTable {
   var hasNews: Bool { rows.contains { $0.state != .drawn } }
 
   // MARK: Printing
+
+  /// Prints what became of each preview, as far as that is news.
+  func show(of options: PreviewOptions, json: Bool, listingRepairs: Bool) {
+    guard !isEmpty else { return }
+    if json { print(self.json) }
+    // Of files that were named, nobody needs to be told that all is well.
+    guard hasNews || !ProjectRun.namesFiles(options) else { return }
+    JobReport.complain(lines: String(text(listingRepairs: listingRepairs).dropLast()))
+  }
+
+  /// The previews that are not drawn.
+  var lost: [Row] { rows.filter { $0.state == .notDrawn } }
 
   /// The table for people.
   func text(listingRepairs: Bool) -> String {

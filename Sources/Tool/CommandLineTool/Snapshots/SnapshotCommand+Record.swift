@@ -11,6 +11,13 @@ extension SnapshotCommand {
         References stay at the version of the rules that they were drawn by, unless --render-version names another. \
         --only-render-version-change first draws every picture by the references' version, and compares pixel by \
         pixel; only where this engine draws them all as they are does it write anything (exit code 1 otherwise).
+
+        Files, folders, projects and fittingroom.yml are taken as by render, and pictures of a project are named \
+        TARGET/NAME as its are. Exit codes:
+          0   every preview was drawn, and its reference is what was drawn
+          1   with --only-render-version-change: something else has changed, and nothing was written
+          2   the references cannot be read or written, or nothing could be drawn
+          65  and 70: as for render; what could be drawn was recorded, and the others keep their references
         """)
 
     @OptionGroup var source: SnapshotSource
@@ -43,18 +50,32 @@ extension SnapshotCommand {
           version = source.options.renderVersion?.value ?? .current
           print(Self.describe(recorded, version))
         }
-        let (snapshots, run) = try source.snapshots(renderingInto: work.path + "/new", version: version)
-        let recording = try store.record(snapshots, run: run)
+        let run = try source.snapshots(renderingInto: work.path + "/new", version: version)
+        // What could not be drawn keeps its reference, and is no reason not to record the rest.
+        let drawn = run.snapshots.filter { $0.problem == nil }
+        let lost = run.snapshots.filter { $0.problem != nil }
+        var manifest = run.manifest
+        if !lost.isEmpty || run.exitCode != 0 { manifest.isUnfiltered = false }
+        let recording = try store.record(drawn, run: manifest)
         for (from, to) in recording.renamed { print(TerminalText.line("renamed \(from) → \(to)")) }
         let written = recording.written
         for name in written { print(TerminalText.line("recorded \(name)")) }
-        print("\(written.count) of \(snapshots.count) references written")
+        print("\(written.count) of \(drawn.count) references written")
+        if !lost.isEmpty {
+          let names = lost.map(\.name)
+          print(
+            TerminalText.line(
+              "not recorded, because \(names.count == 1 ? "it was" : "they were") not drawn: "
+                + names.joined(separator: ", ")))
+        }
+        let code = run.exitCode == 0 && !lost.isEmpty ? 70 : run.exitCode
+        if code != 0 { throw ExitCode(code) }
       }
     }
 
     /// Ends the program unless this engine draws every reference as it is.
     private func prove(_ store: SnapshotStore, _ version: RenderVersion, in folder: String) throws {
-      let (snapshots, _) = try source.snapshots(renderingInto: folder, version: version)
+      let snapshots = try source.snapshots(renderingInto: folder, version: version).snapshots
       let changes = store.changes(snapshots)
       guard changes.isEmpty else {
         for change in changes { print(TerminalText.line("\(change.name): \(change.reason)")) }

@@ -3,6 +3,7 @@ import ComparisonRuns
 import ImageComparison
 import Imaging
 import OperatingSystem
+import Synchronization
 import VersionControl
 import Views
 
@@ -11,8 +12,10 @@ extension SnapshotCommand {
     static let configuration = CommandConfiguration(
       abstract: "Compare previews with the references.",
       discussion: """
-        The exit codes are those of `fittingroom compare`; the worst picture decides. Views are drawn by the version \
-        of the rules that the references were drawn by.
+        Files, folders, projects and fittingroom.yml are taken as by render, and pictures of a project are named \
+        TARGET/NAME as its are. The exit codes are those of `fittingroom compare`, and the worst picture decides: 0, 1 \
+        different, 2 not drawn or an error, 3 size, 4 missing, 5 shifted. Views are drawn by the version of the rules \
+        that the references were drawn by.
         """)
 
     @OptionGroup var source: SnapshotSource
@@ -34,6 +37,18 @@ extension SnapshotCommand {
       help: ArgumentHelp("The same, with only the versions committed after this one.", valueName: "commit"))
     var driftSince: String?
 
+    @Flag(
+      help: """
+        Draw all previews, those too of which nothing has changed since they were equal to their references.
+        """)
+    var all = false
+
+    @Option(
+      help: ArgumentHelp(
+        "Verify only the previews of which something is not as in a commit: a source that they need, a resource, or a reference.",
+        valueName: "commit"))
+    var changedSince: String?
+
     @Option(help: ArgumentHelp("Threads.", valueName: "n"))
     var threads = Parallel.processorCount
 
@@ -47,6 +62,9 @@ extension SnapshotCommand {
       if tolerances.antiAliasing == .edges {
         throw ValidationError(
           "references have no masks of edges; compare folders that fittingroom render --edges wrote")
+      }
+      if changedSince != nil, source.rendered {
+        throw ValidationError("--changed-since renders itself and does not go with --rendered")
       }
       if threads < 1 { throw ValidationError("--threads must be at least 1") }
     }
@@ -63,15 +81,51 @@ extension SnapshotCommand {
         // What other runs with the same results render at the same time is none of this one's concern.
         let rendered = try RunFolder(in: results)
         defer { rendered.remove() }
-        let (snapshots, run) = try source.snapshots(renderingInto: rendered.path, version: version)
-        let report = try store.verify(
-          snapshots, run: run, results: results, threads: threads, history: history)
+        let run = try source.snapshots(
+          renderingInto: rendered.path, version: version, proving: try proving(history))
+        let snapshots = run.snapshots
+        let compared = Atomic(0)
+        let (report, manifest) = try store.verified(
+          snapshots, run: run.manifest, results: results, threads: threads, history: history
+        ) {
+          let done = compared.add(1, ordering: .relaxed).newValue
+          ProgressLine.shared.show("comparing", done, of: snapshots.count, "pictures")
+        }
+        ProgressLine.shared.end()
+        run.keepProofs(report, manifest)
+        if run.unchangedFileCount > 0 {
+          let files = run.unchangedFileCount == 1 ? "1 file" : "\(run.unchangedFileCount) files"
+          JobReport.complain(
+            "note: the previews of \(files) are left out, of which nothing has changed since \(changedSince ?? "")"
+          )
+        }
+        // Nothing has changed, and nothing is wrong.
+        if snapshots.isEmpty, run.unchangedFileCount > 0, run.exitCode == 0 { return print("0 pictures") }
         try reports.write(report)
         if version < .current && !source.rendered { JobReport.complain("note: \(Self.newer(than: version))") }
         // With more parts than pictures, some have nothing to do.
         if snapshots.isEmpty && source.shard.count > 1 { return print("no pictures in part \(source.shard)") }
         try report.printAndExit()
+        // A file that does not compile is a fault, though it may hold no preview.
+        if run.exitCode != 0 { throw ExitCode(2) }
       }
+    }
+
+    /// What is taken for proven; nil where all is drawn, and nothing is noted.
+    private func proving(_ history: GitHistory?) throws -> SnapshotRendering.Proving? {
+      // Drift is a matter of pixels, which have to be there.
+      if source.rendered || history != nil { return nil }
+      let files = reports.outputs.compactMap(\.path)
+      // Small pictures lie beside a report in a folder of its name.
+      let thumbnails = files.map { path in
+        (path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path) + "-thumbnails"
+      }
+      let changes = try changedSince.map { commit in
+        try GitRepository(folder: source.references).files(changedSince: commit)
+      }
+      return SnapshotRendering.Proving(
+        references: source.references, excluded: [source.references, results] + files + thumbnails,
+        drawsAll: all, changes: changes)
     }
 
     private static func newer(than version: RenderVersion) -> String {

@@ -23,27 +23,26 @@ package struct ReportPage {
     case byServer(nonce: String, approved: Set<String>)
   }
 
-  package var report: Report
+  package let report: Report
   package var approving: Approving
   /// Where the page finds a picture, as a URI reference: a small copy of it where `isSmall` and there is one. `nil` where the
   /// entry has no such picture.
   package var link: (_ entry: Report.Entry, _ kind: Kind, _ isSmall: Bool) -> String?
+
+  /// What the commands of most entries begin with, and what approves all of them.
+  private let firstStart: String?
 
   package init(
     _ report: Report, approving: Approving,
     link: @escaping (_ entry: Report.Entry, _ kind: Kind, _ isSmall: Bool) -> String?
   ) {
     self.report = report
+    firstStart = report.entries.lazy.filter { $0.actual != nil }.compactMap(\.approvalStart).first
     self.approving = approving
     self.link = link
   }
 
   package var html: String {
-    let filters = report.counts.map { count in
-      let verdict = count.verdict.rawValue
-      return "<label><input type=\"checkbox\" class=\"verdict\" value=\"\(verdict)\" checked> "
-        + "\(count.count) \(verdict)</label>"
-    }
     let partial = report.missingShards.isEmpty ? "" : " class=\"partial\""
     let heading = MarkupText.escaped(report.heading)
     return """
@@ -52,6 +51,7 @@ package struct ReportPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
       <title>\(heading)</title>
       <link rel="icon" href="data:,">
       <style\(nonce)>
@@ -60,35 +60,43 @@ package struct ReportPage {
       </head>
       <body data-server="\(isServed)">
       <header>
-      <h1\(partial)>\(heading)</h1>
-      <p>\(MarkupText.escaped(report.summary)) <span id="progress"></span></p>
-      <form id="filters">\(filters.joined(separator: "\n"))
-      <input id="search" type="search" placeholder="filter by name  ( / )" aria-label="filter by name">\(done)</form>
-      <p class="keys"><kbd>j</kbd> <kbd>k</kbd> or arrows: next and previous · <kbd>Enter</kbd> open · <kbd>a</kbd> approve ·
-      <kbd>A</kbd> all variants of the view · <kbd>s</kbd> slider · <kbd>b</kbd> flicker · <kbd>d</kbd> difference ·
-      <kbd>x</kbd> side by side · <kbd>z</kbd> <kbd>+</kbd> <kbd>-</kbd> zoom · <kbd>c</kbd> background · <kbd>Esc</kbd> close</p>
-      \(fidelityList)</header>
+      <div class="heading"><h1\(partial)>\(heading)</h1>\(done)</div>
+      <p class="summary">\(MarkupText.escaped(report.summary)) <span id="progress" role="status"></span></p>
+      <form id="filters" role="search" aria-label="Filters">
+      <input id="search" type="search" placeholder="Filter by name or cause" aria-label="Filter by name or cause">
+      \(verdictChips)
+      \(partChips)
+      </form>
+      \(fidelityList)<details class="keys"><summary>Keys</summary>
+      <p><kbd>j</kbd> <kbd>k</kbd> or arrows go on and back · <kbd>Enter</kbd> opens · <kbd>a</kbd> \(approves) · <kbd>A</kbd> all
+      of the cause · <kbd>s</kbd> slider · <kbd>o</kbd> onion skin · <kbd>b</kbd> blink · <kbd>d</kbd> difference ·
+      <kbd>x</kbd> side by side · <kbd>z</kbd> <kbd>+</kbd> <kbd>-</kbd> size · <kbd>c</kbd> background · <kbd>/</kbd> filter ·
+      <kbd>Esc</kbd> closes</p></details>
+      </header>
       <main id="entries">
       \(groups.joined(separator: "\n"))
+      <p id="nothing" hidden>No picture is left by these filters.</p>
       </main>
-      <aside id="basket" hidden>
-      <p><b id="count"></b> To approve, run where the pictures were verified: <button id="copy" type="button">copy</button></p>
-      <pre id="commands"></pre>
-      </aside>
+      \(approval)
       <dialog id="viewer" aria-labelledby="caption">
-      <p id="caption"></p>
-      <p id="why"></p>
-      <div id="modes">
-      <button type="button" data-mode="slider">slider</button> <button type="button" data-mode="blink">flicker</button>
-      <button type="button" data-mode="difference">difference</button> <button type="button" data-mode="side">side by side</button>
-      <button type="button" data-zoom="-1">−</button> <button type="button" data-zoom="0">fit</button>
-      <button type="button" data-zoom="1">+</button> <button type="button" id="ground">background</button>
-      <button type="button" id="accept">approve</button> <button type="button" id="close">close</button>
-      <span id="sizes"></span>
+      <div class="bar">
+      <div class="words"><h2 id="caption"></h2><p id="tags" class="tags"></p><p id="why"></p></div>
+      <button type="button" id="close" aria-label="Close">✕</button>
       </div>
-      <div id="stage"><div id="canvas"><img id="under" alt="reference"><img id="over" alt="actual"><img id="third"
-      alt="difference"><div id="line"></div></div></div>
-      <input id="position" type="range" min="0" max="100" value="50" step="any" aria-label="slider position">
+      <div id="modes" role="toolbar" aria-label="How both pictures are shown">
+      <button type="button" data-mode="slider">Slider</button><button type="button" data-mode="onion">Onion skin</button><button
+      type="button" data-mode="blink">Blink</button><button type="button" data-mode="difference">Difference</button><button
+      type="button" data-mode="side">Side by side</button>
+      <span class="gap"></span><button type="button" data-zoom="-1" aria-label="Smaller">−</button><button type="button"
+      data-zoom="0">Fit</button><button type="button" data-zoom="1" aria-label="Larger">+</button><button type="button"
+      id="ground">Background</button>
+      <span class="gap"></span><button type="button" id="back" aria-label="Previous picture">←</button><button type="button"
+      id="on" aria-label="Next picture">→</button><button type="button" id="accept">\(isServed ? "Approve" : "Choose")</button>
+      </div>
+      <input id="position" type="range" min="0" max="100" value="50" step="any" aria-label="Position of the slider">
+      <div id="stage" tabindex="0" autofocus role="region" aria-label="Pictures"><div id="canvas"><img id="under" alt="reference"><img id="over"
+      alt="new picture"><img id="third" alt="difference"><div id="bands" aria-hidden="true"></div><div id="line"></div></div></div>
+      <p id="sizes"></p>
       </dialog>
       <script\(nonce)>
       \(Self.script)
@@ -107,7 +115,37 @@ package struct ReportPage {
     if case .byServer(let nonce, _) = approving { " nonce=\"\(nonce)\"" } else { "" }
   }
 
-  private var done: String { isServed ? " <button type=\"button\" id=\"done\">done</button>" : "" }
+  private var done: String { isServed ? " <button type=\"button\" id=\"done\">Done</button>" : "" }
+
+  private var approves: String { isServed ? "approves" : "chooses what to approve" }
+
+  // MARK: Filters
+
+  private var verdictChips: String {
+    let chips = report.counts.map { count in
+      let verdict = count.verdict.rawValue
+      return "<label class=\"chip\"><input type=\"checkbox\" class=\"verdict\" value=\"\(verdict)\" checked> "
+        + "<span>\(count.count) \(verdict)</span></label>"
+    }
+    return "<fieldset class=\"chips\"><legend>Verdict</legend>\(chips.joined())</fieldset>"
+  }
+
+  /// What the pictures that do not pass differ in, as far as their names say it: nothing where all are of one kind.
+  private var partChips: String {
+    let names = report.entries.filter { !$0.passes }.map { PictureName($0.name) }
+    return PictureName.Kind.allCases.filter { $0 != .other && $0 != .size }.compactMap { kind in
+      var texts: Set<String> = []
+      for name in names { texts.formUnion(name.parts.filter { $0.kind == kind }.map(\.text)) }
+      guard texts.count > 1 else { return nil }
+      let chips = texts.sorted().map { text in
+        let value = MarkupText.escaped("\(kind.rawValue):\(text)")
+        return "<label class=\"chip\"><input type=\"checkbox\" class=\"part\" value=\"\(value)\"> "
+          + "<span>\(MarkupText.escaped(text))</span></label>"
+      }
+      let title = kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+      return "<fieldset class=\"chips\"><legend>\(title)</legend>\(chips.joined())</fieldset>"
+    }.joined(separator: "\n")
+  }
 
   /// What is not drawn as on a device; nothing where everything is.
   private var fidelityList: String {
@@ -118,84 +156,131 @@ package struct ReportPage {
       "<details><summary>\(fidelity.count) not drawn as on a device</summary>\n<ul>\n\(items)\n</ul></details>\n"
   }
 
-  // MARK: Entries
+  // MARK: Approval
 
-  /// The variants of each view together, in the order of the worst of them.
-  private var groups: [String] {
-    var order: [String] = []
-    var members: [String: [Int]] = [:]
-    for (index, entry) in report.entries.enumerated() {
-      let view = Self.view(of: entry.name)
-      if members[view] == nil { order.append(view) }
-      members[view, default: []].append(index)
-    }
-    return order.map { view in
-      let indices = members[view] ?? []
-      let rows = indices.map { row(report.entries[$0], index: $0) }.joined(separator: "\n")
-      guard indices.count > 1 else { return "<section class=\"group\">\n\(rows)\n</section>" }
-      let failing = indices.count { !report.entries[$0].passes }
-      let count = "\(indices.count) variants" + (failing > 0 ? ", \(failing) to look at" : "")
-      let approvable = indices.count { isApprovable(report.entries[$0]) }
-      let all =
-        approvable > 1
-        ? " <button type=\"button\" class=\"approve-all\">approve all \(approvable)</button>" : ""
-      return """
-        <section class="group several">
-        <h2>\(MarkupText.escaped(view)) <span>\(count)</span>\(all)</h2>
-        \(rows)
-        </section>
-        """
-    }
-  }
+  /// The command of an entry without its name, which approves all of the run.
+  private func start(of entry: Report.Entry) -> String? { isApprovable(entry) ? entry.approvalStart : nil }
 
-  /// The view that a picture is a variant of: `Card.Card.200x.dark` is one of `Card.Card`.
-  ///
-  /// Pictures of previews are named by their file, their preview and what the variant is; others are on their own.
-  static func view(of name: String) -> String {
-    let start = name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex
-    let parts = name[start...].split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count >= 3, parts[1].first != nil else { return name }
-    return String(name[..<parts[1].endIndex])
+  /// The command that approves what was chosen, or everything; nothing where a server approves, or nothing can be.
+  private var approval: String {
+    guard !isServed, let start = firstStart else { return "" }
+    return """
+      <footer id="basket">
+      <div><h2>To approve</h2> <p id="count" role="status">all pictures that differ</p> <button id="copy" type="button">Copy</button></div>
+      <pre id="commands" tabindex="0" aria-label="Command" data-start="\(MarkupText.escaped(start))">\(MarkupText.escaped(start))</pre>
+      </footer>
+      """
   }
 
   private func isApprovable(_ entry: Report.Entry) -> Bool {
     entry.actual != nil && entry.acceptCommand != nil && !entry.passes
   }
 
-  private func row(_ entry: Report.Entry, index: Int) -> String {
-    let figures = Kind.allCases.compactMap { kind -> String? in
+  // MARK: Entries
+
+  /// The pictures of each cause together, in the order of the worst of them; what passes comes last.
+  private var groups: [String] {
+    var order: [String] = []
+    var members: [String: [Int]] = [:]
+    for (index, entry) in report.entries.enumerated() {
+      let cause = Self.cause(of: entry)
+      if members[cause] == nil { order.append(cause) }
+      members[cause, default: []].append(index)
+    }
+    return order.enumerated().map { number, cause in group(cause, members[cause] ?? [], number) }
+  }
+
+  /// What a picture differs by, in words, where they are known: the same words stand for the same cause.
+  static func cause(of entry: Report.Entry) -> String {
+    if entry.passes { return entry.isProven ? "equal, and not drawn" : "equal" }
+    if entry.renamedFrom != nil { return "renamed" }
+    if entry.verdict == .missing { return "new: there is no reference" }
+    if entry.verdict == .error { return entry.message }
+    guard let first = entry.causes.first,
+      first.contains("“") || first.contains(" at ") || first.contains(" pt")
+    else {
+      return "\(PictureName(entry.name).view): \(entry.verdict == .size ? "another size" : "other pixels")"
+    }
+    return first
+  }
+
+  private func group(_ cause: String, _ indices: [Int], _ number: Int) -> String {
+    let entries = indices.map { report.entries[$0] }
+    let rows = indices.map { row(report.entries[$0], index: $0, cause: cause) }.joined(separator: "\n")
+    let count = "\(indices.count) \(indices.count == 1 ? "picture" : "pictures")"
+    guard let first = entries.first, !first.passes else {
+      return """
+        <details class="group passing">
+        <summary>\(MarkupText.escaped(cause)) <span>\(count)</span></summary>
+        <ul class="grid">
+        \(rows)
+        </ul>
+        </details>
+        """
+    }
+    let approvable = entries.count { isApprovable($0) }
+    let all =
+      approvable > 1
+      ? " <button type=\"button\" class=\"approve-all\">\(isServed ? "Approve" : "Choose") all \(approvable)</button>"
+      : ""
+    return """
+      <section class="group" aria-labelledby="g\(number)">
+      <div class="head"><h2 id="g\(number)">\(MarkupText.escaped(cause)) <span>\(count)</span></h2>\(all)</div>
+      <ul class="grid">
+      \(rows)
+      </ul>
+      </section>
+      """
+  }
+
+  private func row(_ entry: Report.Entry, index: Int, cause: String) -> String {
+    let name = PictureName(entry.name)
+    let verdict = entry.verdict.rawValue
+    let figures = [Kind.reference, .actual].compactMap { kind -> String? in
       guard let whole = link(entry, kind, false) else { return nil }
       let small = link(entry, kind, true) ?? whole
       return
-        "<figure><img loading=\"lazy\" data-kind=\"\(kind.rawValue)\" src=\"\(MarkupText.escaped(small))\" "
-        + "data-whole=\"\(MarkupText.escaped(whole))\" alt=\"\(kind.rawValue)\"><figcaption>\(kind.rawValue)</figcaption>"
-        + "</figure>"
+        "<img loading=\"lazy\" data-kind=\"\(kind.rawValue)\" src=\"\(MarkupText.escaped(small))\" "
+        + "data-whole=\"\(MarkupText.escaped(whole))\" alt=\"\(kind == .actual ? "new" : kind.rawValue)\">"
     }
-    let verdict = entry.verdict.rawValue
-    var attributes = ""
-    var approval = ""
-    if isApprovable(entry), let command = entry.acceptCommand {
-      var isApproved = false
-      if case .byServer(_, let approved) = approving { isApproved = approved.contains(entry.name) }
-      attributes =
-        " data-command=\"\(MarkupText.escaped(command))\" data-word=\"\(MarkupText.escaped(ShellWord.quoted(entry.name)))\""
-        + (isApproved ? " data-approved" : "")
-      approval =
-        " <button type=\"button\" class=\"approve\">approve</button> <code>\(MarkupText.escaped(command))</code>"
-    }
-    let causes = entry.causes.map { "<li>\(MarkupText.escaped($0))</li>" }.joined()
-    let source = entry.sourceFile.map { file in
-      " <small>\(MarkupText.escaped(file + (entry.sourceLine.map { ":\($0)" } ?? "")))</small>"
-    }
+    let words = ([name.title] + name.parts.map(\.text) + [entry.renamedFrom == nil ? verdict : "renamed"])
+      .joined(separator: ", ")
+    let opened =
+      figures.isEmpty
+      ? "<button type=\"button\" class=\"open empty\" aria-label=\"\(MarkupText.escaped(words))\">no picture</button>"
+      : "<button type=\"button\" class=\"open\" aria-label=\"\(MarkupText.escaped(words))\">\(figures.joined())</button>"
+    let tags = name.parts.map { "<span>\(MarkupText.escaped($0.text))</span>" }.joined()
+    let place = entry.sourceFile.map { $0 + (entry.sourceLine.map { ":\($0)" } ?? "") } ?? name.place
+    let causes = entry.causes.filter { $0 != cause }.map { "<li>\(MarkupText.escaped($0))</li>" }.joined()
+    let message =
+      entry.message == cause ? "" : "<p class=\"message\">\(MarkupText.escaped(entry.message))</p>"
     return """
-      <article class="entry \(verdict)" data-verdict="\(verdict)" data-name="\(MarkupText.escaped(entry.name))"\(attributes) \
-      tabindex="0" id="e\(index)">
-      <h3>\(MarkupText.escaped(entry.name)) <span>\(entry.renamedFrom == nil ? verdict : "renamed")</span>\(source ?? "")</h3>
-      \(causes.isEmpty ? "" : "<ul class=\"causes\">\(causes)</ul>\n")<p>\(MarkupText.escaped(entry.message))</p>
-      <p class="approval">\(approval)</p>
-      <div class="pictures">\(figures.joined())</div>
-      </article>
+      <li class="entry \(verdict)" data-verdict="\(verdict)" data-name="\(MarkupText.escaped(entry.name))"\(attributes(of: entry, name)) \
+      id="e\(index)">\(opened)
+      <h3>\(MarkupText.escaped(name.title)) <span>\(entry.renamedFrom == nil ? verdict : "renamed")</span></h3>
+      <p class="tags">\(tags)</p>
+      <p class="place">\(MarkupText.escaped(place))</p>\(causes.isEmpty ? "" : "\n<ul class=\"causes\">\(causes)</ul>")\(message)\
+      \(isApprovable(entry) ? "\n<button type=\"button\" class=\"approve\">\(isServed ? "Approve" : "Choose")</button>" : "")</li>
       """
+  }
+
+  /// What scripts know of an entry.
+  private func attributes(of entry: Report.Entry, _ name: PictureName) -> String {
+    var text = ""
+    func add(_ key: String, _ value: String) { text += " data-\(key)=\"\(MarkupText.escaped(value))\"" }
+    if let picture = link(entry, .difference, false) { add("difference", picture) }
+    let parts = name.parts.map { "\($0.kind.rawValue):\($0.text)" }
+    if !parts.isEmpty { add("parts", parts.joined(separator: "\n")) }
+    if let shift = entry.shift {
+      let runs = shift.runs.map { "\($0.firstLine),\($0.secondLine),\($0.deleted),\($0.inserted)" }
+      add("axis", shift.axis.rawValue)
+      add("bands", runs.joined(separator: ";"))
+    }
+    guard let start = start(of: entry) else { return text }
+    add("word", ShellWord.quoted(entry.name))
+    if start != firstStart { add("start", start) }
+    if case .byServer(_, let approved) = approving, approved.contains(entry.name) { text += " data-approved" }
+    return text
   }
 }
 

@@ -30,6 +30,9 @@ struct DeclarationIndex {
   /// Whether some file declares the name, as a type, a global or a member of an extension.
   func declares(_ name: String) -> Bool { declaring[name] != nil || adding[name] != nil }
 
+  /// Whether the module has a type of the name.
+  func hasType(_ name: String) -> Bool { ownTypes.contains(name) }
+
   /// The files that the given ones need, these among them, in the order of the files.
   func closure(of files: some Sequence<Int>) -> [Int] {
     var found: Set<Int> = []

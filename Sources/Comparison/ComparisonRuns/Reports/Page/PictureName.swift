@@ -1,0 +1,88 @@
+/// What the name of a picture says: `App/Card.Wide.393x852@3x.iPhone-16.dark.ar` is the view “Wide” of `Card` in some circumstances.
+///
+/// Pictures of previews are named so (`OutputName`); of others the name is all that there is.
+package struct PictureName {
+  /// What a part of the name is about.
+  package enum Kind: String, CaseIterable, Sendable {
+    case device
+    case language
+    case appearance
+    case typeSize = "type size"
+    case size
+    case other
+  }
+
+  package struct Part: Equatable, Sendable {
+    package var kind: Kind
+    package var text: String
+  }
+
+  /// The view's name alone.
+  package private(set) var title: String
+  /// What stands before the view's name: target and file.
+  package private(set) var place = ""
+  /// The name without what tells the variant from others of the view.
+  package private(set) var view: String
+  package private(set) var parts: [Part] = []
+
+  package init(_ name: String) {
+    (title, view) = (name, name)
+    let start = name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex
+    let words = name[start...].split(separator: ".", omittingEmptySubsequences: false)
+    guard words.count >= 2, words[1].first != nil else { return }
+    // A file's name and a view's; pictures of others may have points in their names, too.
+    let rest = Self.joiningNumbers(Array(words.dropFirst(2)))
+    guard words.count == 2 || rest.allSatisfy({ !$0.isEmpty && !$0.contains(" ") }) else { return }
+    title = String(words[1])
+    place = String(name[..<words[0].endIndex])
+    view = String(name[..<words[1].endIndex])
+    // The scale stands behind the size, or behind the view where that has no size.
+    if let sign = title.lastIndex(of: "@"), title.hasSuffix("x") {
+      parts.append(Part(kind: .size, text: String(title[sign...])))
+      title = String(title[..<sign])
+    }
+    parts += rest.map { Part(kind: Self.kind(of: $0), text: Self.text(of: $0)) }
+  }
+
+  /// Puts sizes together that have a point in them: “200.5x60”.
+  private static func joiningNumbers(_ words: [Substring]) -> [String] {
+    var joined: [String] = []
+    for word in words {
+      if let last = joined.last, let end = last.last, end.isNumber,
+        last.allSatisfy({ $0.isNumber || $0 == "x" }),
+        word.first?.isNumber == true
+      {
+        joined[joined.count - 1] += "." + word
+      } else {
+        joined.append(String(word))
+      }
+    }
+    return joined
+  }
+
+  private static let typeSizes: Set<String> = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+    "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  private static func kind(of word: String) -> Kind {
+    if word.wholeMatch(of: /[0-9.]*x[0-9.]*(@[0-9.]+x)?|inf.*/) != nil, word.contains(where: \.isNumber) {
+      return .size
+    }
+    if ["light", "dark"].contains(word) { return .appearance }
+    if typeSizes.contains(word) { return .typeSize }
+    let families = ["iPhone", "iPad", "Apple", "Mac", "iMac", "Pixel", "Galaxy", "iPod"]
+    if families.contains(where: word.hasPrefix) { return .device }
+    if word.wholeMatch(of: /[a-z]{2,3}([-_][A-Z][a-z]{3})?([-_][A-Z]{2})?/) != nil,
+      !["top", "ltr", "rtl"].contains(word)
+    {
+      return .language
+    }
+    return .other
+  }
+
+  /// Devices are called as they are, not as a file may be.
+  private static func text(of word: String) -> String {
+    kind(of: word) == .device ? word.replacing("-", with: " ") : word
+  }
+}

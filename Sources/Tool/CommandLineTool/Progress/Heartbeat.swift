@@ -1,0 +1,72 @@
+import Foundation
+import Synchronization
+
+/// Writes a text to standard error in even steps of time, from the handler of a timer's signal.
+///
+/// The handler interrupts whatever the program does, so that it writes bytes that lie ready, and nothing else. There is no thread for
+/// it: workers are forked from the only one that there is.
+enum Heartbeat {
+  private static let (slotCount, slotSize) = (16, 1024)
+  nonisolated(unsafe) private static let slots = UnsafeMutablePointer<UInt8>.allocate(
+    capacity: slotCount * slotSize)
+  /// The slot and the length of the text, as `slot << 16 | length`; below zero there is none.
+  private static let current = Atomic<Int>(-1)
+  /// Whether a line stands in the terminal that has to be taken away before anything else is written.
+  private static let isShown = Atomic<Bool>(false)
+  private static let isOneLine = Atomic<Bool>(false)
+  private static let next = Mutex(0)
+  private static let isRunning = Mutex(false)
+
+  /// Has the text written from now on.
+  ///
+  /// - Parameters:
+  ///   - seconds: the step of time, which counts from the first text on.
+  ///   - isLine: whether the text is written over the one before it.
+  static func say(_ text: String, every seconds: Double, isLine: Bool) {
+    let bytes = Array(text.utf8.prefix(slotSize))
+    next.withLock { next in
+      // Of a text that is just being written, the slot is left alone for some time.
+      next = (next + 1) % slotCount
+      for (index, byte) in bytes.enumerated() { slots[next * slotSize + index] = byte }
+      current.store(next << 16 | bytes.count, ordering: .sequentiallyConsistent)
+    }
+    isOneLine.store(isLine, ordering: .sequentiallyConsistent)
+    isRunning.withLock { isRunning in
+      if !isRunning { start(every: seconds) }
+      isRunning = true
+    }
+  }
+
+  /// Takes the line away that was written last, if it stands there.
+  static func clear() {
+    guard isShown.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    let erasing: StaticString = "\r\u{1B}[K"
+    _ = write(2, erasing.utf8Start, erasing.utf8CodeUnitCount)
+  }
+
+  /// Writes nothing any more, until there is another text. The time goes on.
+  static func stop() {
+    current.store(-1, ordering: .sequentiallyConsistent)
+    clear()
+  }
+
+  private static func start(every seconds: Double) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in
+      let value = Heartbeat.current.load(ordering: .sequentiallyConsistent)
+      guard value >= 0 else { return }
+      let number = errno
+      if Heartbeat.isOneLine.load(ordering: .sequentiallyConsistent) {
+        Heartbeat.isShown.store(true, ordering: .sequentiallyConsistent)
+      }
+      _ = write(2, Heartbeat.slots + (value >> 16) * Heartbeat.slotSize, value & 0xFFFF)
+      errno = number
+    }
+    action.sa_flags = SA_RESTART
+    sigaction(SIGALRM, &action, nil)
+    let whole = seconds.rounded(.down)
+    let step = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1_000_000))
+    var timer = itimerval(it_interval: step, it_value: step)
+    setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+  }
+}

@@ -161,6 +161,14 @@ struct ScreenBars {
       primary: content, secondary: page, alignment: .center, isBehind: true, layoutDirection: direction)
   }
 
+  /// What an app has set for all navigation bars, as it holds for a screen's.
+  private func chosenBar(_ screen: Screen) -> AppAppearance.Bar {
+    let chosen = AppAppearance.current.navigationBar
+    var bar = screen.isScrolled ? chosen.standard : chosen.scrollEdge ?? chosen.standard
+    if !screen.isScrolled, chosen.scrollEdge == nil { bar.ground = nil }
+    return bar
+  }
+
   // MARK: Top
 
   private func topBar(
@@ -172,6 +180,7 @@ struct ScreenBars {
     }
     let room = screen.inputs.identity.slot(55) { BarRoom() }
     let items = builder.items(state, hidden: room.hidden)
+    let chosen = chosenBar(screen)
     let title = state.removedDefaults.contains(.title) ? nil : state.title
     let search = builder.topSearch(state)
     let isLarge = screen.titleMode == .large && title != nil && !screen.isScrolled
@@ -194,9 +203,10 @@ struct ScreenBars {
     if !isLarge, let title, items.principal == nil || leads {
       let node =
         screen.titleMode == .inlineLarge
-        ? items.largeTitle ?? builder.largeTitle(title)
+        ? items.largeTitle ?? builder.largeTitle(title, chosen.largeTitle)
         : builder.inlineTitle(
-          title, subtitle: items.subtitle ?? state.subtitle.map { AnyView($0) }, menu: state.titleMenu != nil)
+          title, chosen.title, subtitle: items.subtitle ?? state.subtitle.map { AnyView($0) },
+          menu: state.titleMenu != nil)
       add(node, leads ? .leadingTitle : .title)
     }
     for node in items.trailing { add(node, .trailing) }
@@ -216,7 +226,7 @@ struct ScreenBars {
         metrics.topPadding + metrics.rowHeight
         + metrics.largeTitleTop(
           hasSearch: search != nil, hasSubtitle: subtitle != nil)
-      rows.append(items.largeTitle ?? builder.largeTitle(title))
+      rows.append(items.largeTitle ?? builder.largeTitle(title, chosen.largeTitle))
       height += metrics.largeTitleHeight(hasSearch: search != nil)
       if let subtitle {
         rows.append(builder.largeSubtitle(subtitle))
@@ -232,8 +242,10 @@ struct ScreenBars {
     let node = ContainerNode(layout: layout, layoutDirection: direction, children: rows).annotated(
       "NavigationBar",
       drawing: BarGroundDrawing(
-        edge: .top, content: screen.node, style: state.backgrounds[.navigationBar],
-        visibility: state.backgroundVisibility[.navigationBar] ?? .automatic,
+        edge: .top, content: screen.node,
+        style: state.backgrounds[.navigationBar] ?? chosen.ground.map { AnyShapeStyle($0) },
+        visibility: state.backgroundVisibility[.navigationBar]
+          ?? (chosen.ground == nil ? .automatic : .visible),
         environment: builder.environment(for: .navigationBar, state)), inputs: screen.inputs)
     return (node, height)
   }

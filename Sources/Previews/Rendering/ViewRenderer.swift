@@ -50,24 +50,6 @@ package struct ViewRenderer {
     _ view: @autoclosure () throws -> V, _ request: RenderRequest
   ) rethrows -> RenderSession {
     let environment = enter(request)
-    ViewPictures.draw = { view, proposal, scale, isOpaque in
-      var own = RenderRequest(proposal: proposal, scale: Double(scale))
-      own.background = isOpaque ? .black : .clear
-      own.pixelLimit = request.pixelLimit
-      // The design is the system's, whatever views around have.
-      own.circumstances.renderVersion = request.circumstances.renderVersion
-      // What is drawn on the way does not hold the picture up.
-      own.settleTime = nil
-      own.isNested = true
-      // What is under way goes on in its own language, with its own assets.
-      let outer = (locale: CurrentStrings.locale, assets: CurrentAssets.environment)
-      defer {
-        CurrentStrings.locale = outer.locale
-        CurrentAssets.environment = outer.assets
-      }
-      guard let outcome = try? self.render(view, own) else { return nil }
-      return (outcome.bitmap(Rasterizer()), outcome.size)
-    }
     let view = try view()
     return RenderSession(request, environment) {
       ViewGraph(fonts: fonts, typesetter: typesetter)
@@ -94,7 +76,30 @@ package struct ViewRenderer {
     CurrentStrings.source = strings
     CurrentStrings.locale = environment.locale
     CurrentAssets.environment = environment
+    drawPictures(as: request)
     return environment
+  }
+
+  /// Has code that asks for a view as an image be given one.
+  private func drawPictures(as request: RenderRequest) {
+    ViewPictures.draw = { view, proposal, scale, isOpaque in
+      var own = RenderRequest(proposal: proposal, scale: Double(scale))
+      own.background = isOpaque ? .black : .clear
+      own.pixelLimit = request.pixelLimit
+      // The design is the system's, whatever views around have.
+      own.circumstances.renderVersion = request.circumstances.renderVersion
+      // What is drawn on the way does not hold the picture up.
+      own.settleTime = nil
+      own.isNested = true
+      // What is under way goes on in its own language, with its own assets.
+      let outer = (locale: CurrentStrings.locale, assets: CurrentAssets.environment)
+      defer {
+        CurrentStrings.locale = outer.locale
+        CurrentAssets.environment = outer.assets
+      }
+      guard let outcome = try? self.render(view, own) else { return nil }
+      return (outcome.bitmap(Rasterizer()), outcome.size)
+    }
   }
 
   private func environment(for request: RenderRequest) -> EnvironmentValues {

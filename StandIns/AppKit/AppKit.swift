@@ -144,7 +144,10 @@ extension UIColor {
     blended(withFraction: val, of: .highlightColor)
   }
   public func shadow(withLevel val: CGFloat) -> NSColor? { blended(withFraction: val, of: .shadowColor) }
-  public func drawSwatch(in rect: NSRect) {}
+  public func drawSwatch(in rect: NSRect) {
+    setFill()
+    rect.fill()
+  }
   public var redComponent: CGFloat { cgColor.components?[0] ?? 0 }
   public var greenComponent: CGFloat { cgColor.components?[1] ?? 0 }
   public var blueComponent: CGFloat { cgColor.components?[2] ?? 0 }
@@ -243,11 +246,19 @@ extension UIBezierPath {
   public typealias WindingRule = NSBezierPathWindingRule
   public typealias LineCapStyle = CGLineCap
   public typealias LineJoinStyle = CGLineJoin
-  public func setClip() {}
-  public class func fill(_ rect: NSRect) {}
-  public class func stroke(_ rect: NSRect) {}
-  public class func clip(_ rect: NSRect) {}
-  public class func strokeLine(from point1: NSPoint, to point2: NSPoint) {}
+  public func setClip() {
+    _CurrentContext.top?.resetClip()
+    addClip()
+  }
+  public class func fill(_ rect: NSRect) { _CurrentContext.top?.fill(rect) }
+  public class func stroke(_ rect: NSRect) { _CurrentContext.top?.stroke(rect, width: 1) }
+  public class func clip(_ rect: NSRect) { _CurrentContext.top?.clip(to: rect) }
+  public class func strokeLine(from point1: NSPoint, to point2: NSPoint) {
+    let line = NSBezierPath()
+    line.move(to: point1)
+    line.line(to: point2)
+    line.stroke()
+  }
 }
 public enum NSBezierPathWindingRule: UInt, Sendable {
   case nonZero

@@ -115,11 +115,28 @@ import Views
     self.init(frame: .zero)
     stringValue = string
   }
-  public convenience init(labelWithString string: String) { self.init(string: string) }
-  public convenience init(wrappingLabelWithString string: String) { self.init(string: string) }
+  public convenience init(labelWithString string: String) {
+    self.init(string: string)
+    becomeLabel()
+    usesSingleLineMode = true
+  }
+  public convenience init(wrappingLabelWithString string: String) {
+    self.init(string: string)
+    becomeLabel()
+    isSelectable = true
+  }
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(string: attributedStringValue.string)
     self.attributedStringValue = attributedStringValue
+    becomeLabel()
+  }
+  /// A text without a border that nobody edits.
+  private func becomeLabel() {
+    isEditable = false
+    isSelectable = false
+    isBezeled = false
+    isBordered = false
+    drawsBackground = false
   }
   public enum BezelStyle: UInt, Sendable {
     case squareBezel

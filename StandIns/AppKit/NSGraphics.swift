@@ -30,11 +30,14 @@ open class NSAnimationContext: NSObject {
   open class func endGrouping() {}
 }
 
-/// Where AppKit draws; there is no place for it here.
+/// Where AppKit draws: a context of Core Graphics, whose drawings end up in a picture.
 open class NSGraphicsContext: NSObject {
   public static var current: NSGraphicsContext? {
-    get { nil }
-    set {}
+    get { _CurrentContext.top.map { NSGraphicsContext(cgContext: $0, flipped: !$0._isYUp) } }
+    set {
+      _CurrentContext.pop()
+      if let context = newValue?.cgContext { _CurrentContext.push(context) }
+    }
   }
   public let cgContext: CGContext
   open var shouldAntialias = true
@@ -46,16 +49,16 @@ open class NSGraphicsContext: NSObject {
   public convenience init(window: NSWindow) {
     self.init(cgContext: CGContext(_size: window.frame.size), flipped: false)
   }
-  open var isFlipped: Bool { false }
+  open var isFlipped: Bool { !cgContext._isYUp }
   open var isDrawingToScreen: Bool { false }
   open var compositingOperation = NSCompositingOperation.sourceOver
   open var patternPhase = NSPoint.zero
   open func flushGraphics() {}
   open class func currentContextDrawingToScreen() -> Bool { false }
-  open class func saveGraphicsState() {}
-  open class func restoreGraphicsState() {}
-  open func saveGraphicsState() {}
-  open func restoreGraphicsState() {}
+  open class func saveGraphicsState() { _CurrentContext.top?.saveGState() }
+  open class func restoreGraphicsState() { _CurrentContext.top?.restoreGState() }
+  open func saveGraphicsState() { cgContext.saveGState() }
+  open func restoreGraphicsState() { cgContext.restoreGState() }
 }
 public enum NSImageInterpolation: UInt, Sendable {
   case `default`
@@ -120,15 +123,44 @@ extension UIImage {
   public static var trashEmptyName: String { "NSTrashEmpty" }
 }
 
-// Drawing of rectangles and colours into a context, of which there is none.
+// Drawing of rectangles and shadows into the context that is drawn in.
 extension CGRect {
-  public func fill() {}
-  public func fill(using operation: NSCompositingOperation) {}
-  public func frame(withWidth width: CGFloat = 1) {}
-  public func clip() {}
+  public func fill() { _CurrentContext.top?.fill(self) }
+  public func fill(using operation: NSCompositingOperation) {
+    UIRectFillUsingBlendMode(self, operation.blendMode)
+  }
+  public func frame(withWidth width: CGFloat = 1) {
+    _CurrentContext.top?.stroke(insetBy(dx: width / 2, dy: width / 2), width: width)
+  }
+  public func clip() { _CurrentContext.top?.clip(to: self) }
 }
 extension NSShadow {
-  public func set() {}
+  public func set() {
+    let color = (shadowColor as? NSColor)?.cgColor ?? CGColor(gray: 0, alpha: 1.0 / 3)
+    _CurrentContext.top?.setShadow(offset: shadowOffset, blur: shadowBlurRadius, color: color)
+  }
+}
+extension NSCompositingOperation {
+  var blendMode: CGBlendMode {
+    switch self {
+    case .clear: .clear
+    case .copy: .copy
+    case .sourceOver: .normal
+    case .sourceIn: .sourceIn
+    case .sourceOut: .sourceOut
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationIn: .destinationIn
+    case .destinationOut: .destinationOut
+    case .destinationAtop: .destinationAtop
+    case .xor: .xor
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    }
+  }
 }
 public enum NSCompositingOperation: UInt, Sendable {
   case clear

@@ -20,13 +20,13 @@ extension UIImage {
   public convenience init?(byReferencingFile fileName: String) { self.init(contentsOfFile: fileName) }
   public convenience init(byReferencing url: URL) { self.init(standInFor: url) }
   public convenience init?(pasteboard: NSPasteboard) { nil }
-  /// An image that a closure would draw, which is as large and empty.
+  /// An image that a closure draws, once, with two pixels to a point.
   public convenience init(
     size: NSSize, flipped: Bool, drawingHandler: @escaping (NSRect) -> Bool
   ) {
-    StandInNote.add(
-      .withoutEffect, "NSImage", "What a drawing handler would draw is missing: the image is empty.")
-    self.init(standInOfSize: size)
+    let context = CGContext(_size: size, isYUp: !flipped)
+    _ = _CurrentContext.drawing(in: context) { drawingHandler(NSRect(origin: .zero, size: size)) }
+    self.init(_drawing: context, scale: 2)
   }
   public convenience init(cgImage: CGImage, size: NSSize) {
     self.init(cgImage: cgImage)
@@ -101,17 +101,18 @@ extension UIImage {
   }
   public func name() -> Name? { nil }
   @discardableResult public func setName(_ string: Name?) -> Bool { false }
+  // The whole image is drawn, whatever part of it somebody asks for.
   public func draw(
     at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat
-  ) {}
+  ) { draw(in: NSRect(origin: point, size: size), blendMode: op.blendMode, alpha: delta) }
   public func draw(
     in rect: NSRect, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat
-  ) {}
+  ) { draw(in: rect, blendMode: op.blendMode, alpha: delta) }
   public func draw(
     in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect, operation op: NSCompositingOperation,
     fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool,
     hints: [NSImageRep.HintKey: Any]?
-  ) {}
+  ) { draw(in: dstSpacePortionRect, blendMode: op.blendMode, alpha: requestedAlpha) }
   @discardableResult public func drawRepresentation(_ imageRep: NSImageRep, in rect: NSRect) -> Bool { false }
   public func recache() {}
   public class func canInit(with pasteboard: NSPasteboard) -> Bool { false }

@@ -8,7 +8,7 @@ import SwiftUI
 import UIFoundation
 import Views
 
-/// A view of AppKit in a place of SwiftUI's. AppKit is not here to draw it: a labelled placeholder stands for it.
+/// A view of AppKit in a place of SwiftUI's: what `NSViewDrawing` knows is drawn, a labelled placeholder stands for others.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
   /// `NSView`, or a view of a module beside AppKit, which is UIKit's here.
@@ -19,13 +19,60 @@ public protocol NSViewRepresentable: View where Body == Never {
   @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
   @MainActor @preconcurrency static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  @MainActor @preconcurrency func sizeThatFits(
+    _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
+  ) -> CGSize?
 }
 
 extension NSViewRepresentable {
+  public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? {
+    nil
+  }
+
   public var body: Never { fatalError("A view of AppKit has no body.") }
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
   public static func _makeViewList(_ view: Self, inputs: _ViewInputs, into list: inout _ViewList) {
+    if draws(view, inputs: inputs, into: &list) { return }
     LabelledBox("\(Self.self)", kind: "a view of AppKit").makeList(inputs, into: &list)
+  }
+}
+
+/// A view of AppKit and its coordinator, from one pass to the next.
+@MainActor private final class MadeView<Representable: NSViewRepresentable> {
+  let coordinator: Representable.Coordinator
+  let view: Representable.NSViewType
+
+  init(_ representable: Representable, _ environment: EnvironmentValues) {
+    coordinator = representable.makeCoordinator()
+    view = representable.makeNSView(
+      context: NSViewRepresentableContext(coordinator: coordinator, environment: environment))
+  }
+
+  func context(_ environment: EnvironmentValues) -> Representable.Context {
+    NSViewRepresentableContext(coordinator: coordinator, environment: environment)
+  }
+}
+
+extension NSViewRepresentable {
+  /// Draws the view if it is one of those that are drawn; it is made only if its class may be.
+  @MainActor private static func draws(
+    _ view: Self, inputs: _ViewInputs, into list: inout _ViewList
+  ) -> Bool {
+    guard NSViewType.self is NSView.Type else { return false }
+    return _ForeignRepresentation.makeList(view, inputs: inputs, into: &list) {
+      MadeView($0, $1)
+    } update: {
+      $0.updateNSView($1.view, context: $1.context($2))
+    } drawing: { representable, made, environment in
+      guard let view = made.view as? NSView, NSViewDrawing.draws(view) else { return nil }
+      let context = made.context(environment)
+      return AnyView(
+        NSViewAnswer { representable.sizeThatFits($0, nsView: made.view, context: context) }
+          .callAsFunction { NSViewDrawing(view: view) }
+          .standInNoted(
+            .approximated, "\(Self.self)",
+            "Views of AppKit are drawn as SwiftUI's of their kind, which differ in details."))
+    }
   }
 }
 
@@ -33,11 +80,11 @@ extension NSViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of AppKit knows of its place. Since none is made, there is none of these, either.
+/// What a view of AppKit knows of its place.
 @MainActor @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public let coordinator: Representable.Coordinator
-  public private(set) var transaction: Transaction
+  public private(set) var transaction = Transaction()
   public private(set) var environment: EnvironmentValues
 }
 

@@ -147,19 +147,34 @@ import Testing
     #expect(result.exitCode == 0 && result.errors.contains("labelled box"), "\(result.errors)")
   }
 
-  @Test func appearanceProxiesSayThatNothingArrives() throws {
+  /// Bars, sliders, switches and segments follow; of others it is said that they do not.
+  @Test func appearanceProxiesActOrAreReported() throws {
     let program = try Program([
       "Screen.swift": """
       import SwiftUI
       struct Screen: View {
-        init() { UINavigationBar.appearance().barTintColor = .red }
-        var body: some View { Text("a") }
+        init() {
+          let bar = UINavigationBarAppearance()
+          bar.configureWithOpaqueBackground()
+          bar.backgroundColor = .red
+          bar.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.white]
+          UINavigationBar.appearance().standardAppearance = bar
+          UINavigationBar.appearance().scrollEdgeAppearance = bar
+          UITableView.appearance().backgroundColor = .green
+        }
+        var body: some View {
+          NavigationStack { Text("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+        }
       }
       #Preview { Screen() }
       """
     ])
-    let result = try program.run("render", "Screen.swift", "--size", "100x100")
-    #expect(
-      result.exitCode == 0 && result.errors.contains("UINavigationBar.appearance()"), "\(result.errors)")
+    let result = try program.run("inspect", "Screen.swift", "--size", "200x300", "--json")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.errors.contains("UITableView.appearance()"), "\(result.errors)")
+    #expect(!result.errors.contains("UINavigationBar.appearance()"), "\(result.errors)")
+    let title = try #require(
+      result.output.firstMatch(of: /"string":"Title"[^}]*|"Title"[^}]*"size":30/), "\(result.output)")
+    #expect(result.output.contains("30"), "\(title.output)")
   }
 }

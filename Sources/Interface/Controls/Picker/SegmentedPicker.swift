@@ -18,10 +18,13 @@ nonisolated struct SegmentedPicker: View {
 
   /// What the options are resolved with: the text of a segment does not follow the size of type, and a label shows its
   /// title alone.
-  static func environment(_ outer: EnvironmentValues, isSelected: Bool) -> EnvironmentValues {
+  @MainActor static func environment(_ outer: EnvironmentValues, isSelected: Bool) -> EnvironmentValues {
+    let chosen = AppAppearance.current.segments
+    let words = isSelected ? chosen.chosenWords : chosen.words
     var environment = outer
-    environment.font = .system(size: 13, weight: isSelected ? .semibold : .regular)
-    environment.foregroundStyle = .system(outer.isEnabled ? .label : .tertiaryLabel)
+    environment.font = words.font ?? .system(size: 13, weight: isSelected ? .semibold : .regular)
+    environment.foregroundStyle =
+      words.color.map { AnyShapeStyle($0) } ?? .system(outer.isEnabled ? .label : .tertiaryLabel)
     environment.lineLimit = 1
     environment.labelStyle = TitleOnlyLabelStyle()
     return environment
@@ -39,7 +42,8 @@ nonisolated struct SegmentedPicker: View {
       }
     }
     .frame(height: 32)
-    .background(Color(.system(.tertiarySystemFill)), in: shape(radius: 9))
+    .background(
+      AppAppearance.current.segments.ground ?? Color(.system(.tertiarySystemFill)), in: shape(radius: 9))
   }
 
   private func shape(radius: CGFloat) -> AnyShape {
@@ -69,7 +73,8 @@ private nonisolated struct Segment: View {
   }
 
   @MainActor @ViewBuilder private var thumb: some View {
-    let color = colorScheme == .dark ? Color(red: 0.388, green: 0.388, blue: 0.404) : Color.white
+    let usual = colorScheme == .dark ? Color(red: 0.388, green: 0.388, blue: 0.404) : Color.white
+    let color = AppAppearance.current.segments.thumb ?? usual
     if version < .iOS26 {
       RoundedRectangle(cornerRadius: 7).fill(color)
         .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)

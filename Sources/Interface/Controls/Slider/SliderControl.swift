@@ -17,6 +17,7 @@ nonisolated struct SliderControl: View {
 
   @Environment(\.renderVersion) private var version
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
 
   struct Metrics {
     var trackHeight: CGFloat
@@ -34,16 +35,17 @@ nonisolated struct SliderControl: View {
 
   @MainActor var body: some View {
     let metrics = Metrics.of(version)
+    let chosen = AppAppearance.current.slider
     ZStack {
-      Capsule().fill(Color(.system(.systemFill)))
+      Capsule().fill(chosen.maximumTrack ?? Color(.system(.systemFill)))
         .frame(height: metrics.trackHeight).padding(.horizontal, metrics.trackInset)
       FilledTrack(fraction: fraction, neutralFraction: neutralFraction, metrics: metrics)
-        .fill(AnyShapeStyle.tinted)
+        .fill(tint == nil ? chosen.minimumTrack.map { AnyShapeStyle($0) } ?? .tinted : .tinted)
       if version >= .iOS26, !ticks.isEmpty {
         Ticks(fractions: ticks, metrics: metrics).fill(Color(.system(.tertiaryLabel)))
       }
       Thumb(fraction: fraction, metrics: metrics)
-        .fill(Color.white)
+        .fill(chosen.thumb ?? Color.white)
         .shadow(
           color: .black.opacity(version < .iOS26 ? 0.15 : 0.1), radius: 4, x: 0, y: version < .iOS26 ? 3 : 1)
     }

@@ -87,7 +87,7 @@ nonisolated struct FieldText: View {
     }
     .frame(minHeight: environment.linePitch.map { CGFloat($0) })
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
-    .modifier(CutOff(isActive: axis == .horizontal))
+    .modifier(CutOff(isActive: axis == .horizontal, showsEnd: isFocused))
   }
 
   private var isEmpty: Bool {
@@ -153,12 +153,18 @@ nonisolated struct FieldText: View {
     }
   }
 
-  /// Cuts off a line that is too long, and lets it be narrower than its text.
+  /// Cuts off a line that is too long, and lets it be narrower than its text: its beginning shows, or the end while somebody
+  /// types there.
   private struct CutOff: ViewModifier {
     let isActive: Bool
+    let showsEnd: Bool
 
     @MainActor func body(content: Content) -> some View {
-      if isActive { content.frame(minWidth: 0).clipped() } else { content }
+      if isActive {
+        content.frame(minWidth: 0, alignment: showsEnd ? .trailing : .leading).clipped()
+      } else {
+        content
+      }
     }
   }
 }

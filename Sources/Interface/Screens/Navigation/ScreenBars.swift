@@ -187,6 +187,14 @@ struct ScreenBars {
       primary: content, secondary: page, alignment: .center, isBehind: true, layoutDirection: direction)
   }
 
+  /// What an app has set for all navigation bars, as it holds for a screen's.
+  private func chosenBar(_ screen: Screen) -> AppAppearance.Bar {
+    let chosen = AppAppearance.current.navigationBar
+    var bar = screen.isScrolled ? chosen.standard : chosen.scrollEdge ?? chosen.standard
+    if !screen.isScrolled, chosen.scrollEdge == nil { bar.ground = nil }
+    return bar
+  }
+
   // MARK: Top
 
   private func topBar(
@@ -196,6 +204,7 @@ struct ScreenBars {
     if let search = state.search, search.isActive, !builder.isBottomSearch(search) {
       return activeSearchBar(screen, search, builder)
     }
+    let chosen = chosenBar(screen)
     let title = state.removedDefaults.contains(.title) ? nil : state.title
     let largeTitle = screen.titleMode == .large && !screen.isScrolled ? title : nil
     let room = screen.inputs.identity.slot(.topBarRoom) { BarRoom() }
@@ -203,30 +212,33 @@ struct ScreenBars {
     let search = builder.topSearch(state)
     context.hasLargeTitle = largeTitle != nil
     let row = topRow(
-      screen, previous: previous, items, inlineTitle: largeTitle == nil ? title : nil, room, builder)
+      screen, previous: previous, items, inlineTitle: largeTitle == nil ? title : nil, chosen, room,
+      builder)
     var rows = TopRows(row, metrics: metrics)
     if let largeTitle {
       let subtitle =
         metrics.isGlass
         ? items.largeSubtitle ?? items.subtitle ?? state.subtitle.map { AnyView($0) } : nil
       rows.add(
-        largeTitle: items.largeTitle ?? builder.largeTitle(largeTitle),
+        largeTitle: items.largeTitle ?? builder.largeTitle(largeTitle, chosen.largeTitle),
         subtitle: subtitle.map(builder.largeSubtitle), hasSearch: search != nil)
     }
     if let search { rows.add(search: search) }
     let node = ContainerNode(layout: rows.layout, layoutDirection: direction, children: rows.nodes).annotated(
       "NavigationBar",
       drawing: BarGroundDrawing(
-        edge: .top, content: screen.node, style: state.backgrounds[.navigationBar],
-        visibility: state.backgroundVisibility[.navigationBar] ?? .automatic,
+        edge: .top, content: screen.node,
+        style: state.backgrounds[.navigationBar] ?? chosen.ground.map { AnyShapeStyle($0) },
+        visibility: state.backgroundVisibility[.navigationBar]
+          ?? (chosen.ground == nil ? .automatic : .visible),
         environment: builder.environment(for: .navigationBar, state)), inputs: screen.inputs)
     return (node, rows.height)
   }
 
   /// The first row of a bar: items at both ends, the title between them.
   private func topRow(
-    _ screen: Screen, previous: Screen?, _ items: ToolbarBuilder.Items, inlineTitle: Text?, _ room: BarRoom,
-    _ builder: ToolbarBuilder
+    _ screen: Screen, previous: Screen?, _ items: ToolbarBuilder.Items, inlineTitle: Text?,
+    _ chosen: AppAppearance.Bar, _ room: BarRoom, _ builder: ToolbarBuilder
   ) -> LayoutNode {
     let state = screen.state
     var children = items.leading
@@ -246,9 +258,10 @@ struct ScreenBars {
     if let title = inlineTitle, items.principal == nil || leads {
       let node =
         screen.titleMode == .inlineLarge
-        ? items.largeTitle ?? builder.largeTitle(title)
+        ? items.largeTitle ?? builder.largeTitle(title, chosen.largeTitle)
         : builder.inlineTitle(
-          title, subtitle: items.subtitle ?? state.subtitle.map { AnyView($0) }, menu: state.titleMenu != nil)
+          title, chosen.title, subtitle: items.subtitle ?? state.subtitle.map { AnyView($0) },
+          menu: state.titleMenu != nil)
       add(node, leads ? .leadingTitle : .title)
     }
     for node in items.trailing { add(node, .trailing) }

@@ -216,8 +216,11 @@ private struct TabScreens {
         isGlass: isGlass, index: row.selected, searchIndex: layout.searchIndex, count: row.items.count,
         layout: layout,
         ground: BarGroundDrawing(
-          edge: .bottom, content: content, style: state.backgrounds[.tabBar],
-          visibility: state.backgroundVisibility[.tabBar] ?? .automatic, environment: inputs.environment)),
+          edge: .bottom, content: content,
+          style: state.backgrounds[.tabBar] ?? AppAppearance.current.tabBar.ground.map { AnyShapeStyle($0) },
+          visibility: state.backgroundVisibility[.tabBar]
+            ?? (AppAppearance.current.tabBar.ground == nil ? .automatic : .visible),
+          environment: inputs.environment)),
       inputs: inputs)
     return OverlayNode(
       primary: SafeAreaPaddingNode(child: content, insets: padding, layoutDirection: direction),
@@ -493,6 +496,7 @@ private nonisolated struct TabItemView: View {
 
   @Environment(\.renderVersion) private var version
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.tint) private var tint
 
   private var isGlass: Bool { version >= .iOS26 }
 
@@ -504,8 +508,13 @@ private nonisolated struct TabItemView: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  private var color: AnyShapeStyle {
-    if isSelected { return AnyShapeStyle(TintShapeStyle()) }
+  @MainActor private var color: AnyShapeStyle {
+    let chosen = AppAppearance.current.tabBar
+    if isSelected {
+      if tint == nil, let color = chosen.tint { return AnyShapeStyle(color) }
+      return AnyShapeStyle(TintShapeStyle())
+    }
+    if let color = chosen.unselected { return AnyShapeStyle(color) }
     if isGlass {
       return AnyShapeStyle(
         colorScheme == .dark ? Color(white: 0.957) : Color(white: 0.098))

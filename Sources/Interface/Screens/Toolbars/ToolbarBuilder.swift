@@ -242,10 +242,17 @@ package struct ToolbarBuilder {
     return own
   }
 
-  func inlineTitle(_ title: Text, subtitle: AnyView?, menu: Bool) -> LayoutNode {
+  func inlineTitle(
+    _ title: Text, _ words: AppAppearance.Words = .init(), subtitle: AnyView?, menu: Bool
+  ) -> LayoutNode {
     let name = VStack(spacing: 0) {
       HStack(spacing: 4) {
-        text(title, 17, .semibold)
+        if words.font == nil && words.color == nil {
+          text(title, 17, .semibold)
+        } else {
+          title.font(words.font ?? .system(size: 17, weight: .semibold))
+            .foregroundStyle(words.color ?? Color(.system(.label))).lineLimit(1)
+        }
         if menu {
           Image(systemName: "chevron.down.circle.fill").font(.system(size: 13))
             .foregroundStyle(Color(.system(.tertiaryLabel)))
@@ -256,11 +263,12 @@ package struct ToolbarBuilder {
     return name.node(barInputs(.inlineTitle), implicitContainer: .overlay)
   }
 
-  func largeTitle(_ title: Text) -> LayoutNode {
+  func largeTitle(_ title: Text, _ words: AppAppearance.Words = .init()) -> LayoutNode {
     var own = barInputs(.largeTitle)
     let size = inputs.environment.dynamicTypeSize
     own.environment.dynamicTypeSize = min(max(size, .large), .xxxLarge)
-    return title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.7)
+    if let color = words.color { own.environment.foregroundStyle = AnyShapeStyle(color) }
+    return title.font(words.font ?? .largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.7)
       .node(own, implicitContainer: .overlay)
   }
 
@@ -285,7 +293,9 @@ package struct ToolbarBuilder {
 
   private func backButtonNode(title: Text?, showsTitle: Bool) -> LayoutNode {
     var own = itemInputs(inputs.child(.part(.backButton)))
-    own.environment.foregroundStyle = own.environment.tint ?? AnyShapeStyle(TintShapeStyle())
+    own.environment.foregroundStyle =
+      own.environment.tint ?? AppAppearance.current.navigationBar.tint.map { AnyShapeStyle($0) }
+      ?? AnyShapeStyle(TintShapeStyle())
     if metrics.isGlass {
       let arrow = BackArrow(lineWidth: 2).frame(width: 11, height: 56.0 / 3)
         .padding(.trailing, 3)

@@ -101,11 +101,33 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 
 /// Colours between which others lie.
 public final class CGGradient: @unchecked Sendable {
-  public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {}
+  /// The colours with their places between the gradient's ends.
+  public let _stops: [(color: CGColor, location: CGFloat)]
+
+  public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+    let colors = colors.compactMap { $0 as? CGColor }
+    guard !colors.isEmpty else { return nil }
+    _stops = Self.stops(colors, locations)
+  }
+
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
-  ) {}
+  ) {
+    guard count > 0 else { return nil }
+    let step = space.numberOfComponents + 1
+    _stops = Self.stops(
+      (0..<count).compactMap { CGColor(colorSpace: space, components: components + $0 * step) }, locations)
+  }
+
+  /// Colours without places lie evenly.
+  private static func stops(
+    _ colors: [CGColor], _ locations: UnsafePointer<CGFloat>?
+  ) -> [(color: CGColor, location: CGFloat)] {
+    colors.enumerated().map { index, color in
+      (color, locations?[index] ?? CGFloat(index) / CGFloat(max(colors.count - 1, 1)))
+    }
+  }
 }
 
 public struct CGGradientDrawingOptions: OptionSet, Sendable {

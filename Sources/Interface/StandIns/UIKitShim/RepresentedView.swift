@@ -1,3 +1,4 @@
+import CoreGraphicsShim
 import Foundation
 import LayoutEngine
 import QuartzCoreShim
@@ -44,14 +45,8 @@ nonisolated struct RepresentedView<Representable: UIViewRepresentable>: Transpar
       return
     }
     let name = "\(Representable.self)"
-    if DrawnClasses.isOwn(type(of: made.view)) {
-      inputs.note(
-        .approximated, name,
-        "What a view of UIKit draws in draw(_:) does not arrive; its subviews and layers are drawn.")
-    } else {
-      inputs.note(
-        .approximated, name, "Views of UIKit are drawn as SwiftUI's of their kind, which differ in details.")
-    }
+    inputs.note(
+      .approximated, name, "Views of UIKit are drawn as SwiftUI's of their kind, which differ in details.")
     let answering = representable
     let view = UIViewProposal(view: made.view) { proposal in
       answering.sizeThatFits(proposal, uiView: made.view, context: context)
@@ -92,19 +87,8 @@ nonisolated struct RepresentedView<Representable: UIViewRepresentable>: Transpar
     return false
   }
 
-  /// Whether a class is an app's own, made from a view that shows nothing by itself.
-  static func isOwn(_ type: UIView.Type) -> Bool {
-    !known.contains { $0 == type } && !known.dropFirst().contains { known in isKind(type, of: known) }
-  }
-
-  private static func isKind(_ type: UIView.Type, of other: UIView.Type) -> Bool {
-    var current: AnyClass? = type
-    while let candidate = current {
-      if candidate == other { return true }
-      current = _getSuperclass(candidate)
-    }
-    return false
-  }
+  /// Whether a class is an app's own, whose views may draw themselves.
+  static func isAppOwn(_ type: UIView.Type) -> Bool { module(of: type) != module(of: UIView.self) }
 
   private static func module(of type: Any.Type) -> Substring {
     String(reflecting: type).prefix { $0 != "." }
@@ -113,11 +97,22 @@ nonisolated struct RepresentedView<Representable: UIViewRepresentable>: Transpar
   /// Whether there is anything to be seen of a view that is drawn here, so that an empty one is a labelled box rather than
   /// nothing; what another framework would show in it counts as nothing.
   static func showsSomething(_ view: UIView) -> Bool {
-    if view._ownContent != nil || view.backgroundColor != nil { return true }
+    if view._ownContent != nil || view.backgroundColor != nil || draws(view) { return true }
     let layers = [view.layer] + (view.layer.sublayers ?? [])
     if layers.contains(where: { $0 is CAGradientLayer || $0 is CAShapeLayer || $0.backgroundColor != nil }) {
       return true
     }
     return view.subviews.contains { showsSomething($0) }
+  }
+
+  /// Whether an app's own view draws anything where there is room.
+  private static func draws(_ view: UIView) -> Bool {
+    guard isAppOwn(type(of: view)) else { return false }
+    let frame = view.frame
+    view.frame.size = CGSize(width: 100, height: 100)
+    defer { view.frame = frame }
+    let canvas = CGContext(_size: view.frame.size)
+    _CurrentContext.drawing(in: canvas) { view.draw(view.bounds) }
+    return !canvas._drawings.isEmpty
   }
 }

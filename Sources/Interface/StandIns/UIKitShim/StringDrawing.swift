@@ -3,7 +3,7 @@ import LayoutEngine
 import UIFoundationShim
 import Views
 
-// The room that texts take, as `Text` takes it; drawing them into a context has no effect.
+// The room that texts take, as `Text` takes it, and drawing them into the context of UIKit's that is drawn in.
 // https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)
 
 extension NSAttributedString {
@@ -18,8 +18,17 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: TextMeasure.size(of: self, width: isWrapped ? size.width : nil))
   }
 
-  public func draw(at point: CGPoint) {}
-  public func draw(in rect: CGRect) {}
+  /// Draws the text on as many lines as it has itself, its first character's corner at a point.
+  public func draw(at point: CGPoint) {
+    _CurrentContext.top?._draw(.foreign(ContextText(self, in: CGRect(origin: point, size: size()))))
+  }
+  /// Draws the text in lines no wider than a rectangle.
+  public func draw(in rect: CGRect) {
+    _CurrentContext.top?._draw(.foreign(ContextText(self, in: rect)))
+  }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+  ) { draw(in: rect) }
 }
 
 extension NSString {
@@ -35,8 +44,16 @@ extension NSString {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: String(self), attributes: attributes).draw(at: point)
+  }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: String(self), attributes: attributes).draw(in: rect)
+  }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { draw(in: rect, withAttributes: attributes) }
 }
 
 extension String {
@@ -52,8 +69,16 @@ extension String {
       with: size, options: options, attributes: attributes, context: context)
   }
 
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSString(string: self).draw(at: point, withAttributes: attributes)
+  }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSString(string: self).draw(in: rect, withAttributes: attributes)
+  }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { draw(in: rect, withAttributes: attributes) }
 }
 
 /// Lays texts out outside of the picture that is under way.

@@ -19,7 +19,16 @@ import Views
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
-  open var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
+  /// The appearance that somebody asked for or set.
+  final var _standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      let appearance = _standardAppearance ?? UINavigationBarAppearance()
+      _standardAppearance = appearance
+      return appearance
+    }
+    set { _standardAppearance = newValue }
+  }
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
@@ -35,7 +44,15 @@ import Views
   open var shadowImage: UIImage?
   open var backgroundImage: UIImage?
   open var items: [UITabBarItem]?
-  open var standardAppearance: UITabBarAppearance = UITabBarAppearance()
+  final var _standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      let appearance = _standardAppearance ?? UITabBarAppearance()
+      _standardAppearance = appearance
+      return appearance
+    }
+    set { _standardAppearance = newValue }
+  }
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
@@ -60,9 +77,9 @@ import Views
   open var shadowImage: UIImage?
   public override nonisolated init() { super.init() }
   public convenience init(barAppearance: UIBarAppearance) { self.init() }
-  open func configureWithDefaultBackground() {}
-  open func configureWithOpaqueBackground() {}
-  open func configureWithTransparentBackground() {}
+  open func configureWithDefaultBackground() { backgroundColor = nil }
+  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  open func configureWithTransparentBackground() { backgroundColor = nil }
   open override nonisolated func copy() -> Any { self }
 }
 

@@ -70,10 +70,31 @@ open class UIBezierPath: NSObject {
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
   open func reversing() -> UIBezierPath { self }
-  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
-  open func fill() {}
-  open func stroke() {}
-  open func addClip() {}
-  open func fill(with mode: CGBlendMode, alpha: CGFloat) {}
-  open func stroke(with mode: CGBlendMode, alpha: CGFloat) {}
+  private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (pattern.map { start in (0..<max(count, 0)).map { start[$0] } } ?? [], phase)
+  }
+  private var style: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
+      dash: dash.pattern, dashPhase: dash.phase)
+  }
+  /// Draws into the context of UIKit's that is drawn in, with its colours.
+  open func fill() { _CurrentContext.top?._fill(path, isEvenOdd: usesEvenOddFillRule) }
+  open func stroke() { _CurrentContext.top?._stroke(path, style) }
+  open func addClip() { _CurrentContext.top?._clip(path, isEvenOdd: usesEvenOddFillRule) }
+  open func fill(with mode: CGBlendMode, alpha: CGFloat) {
+    _CurrentContext.changed { context in
+      context.setBlendMode(mode)
+      context.setAlpha(alpha)
+      fill()
+    }
+  }
+  open func stroke(with mode: CGBlendMode, alpha: CGFloat) {
+    _CurrentContext.changed { context in
+      context.setBlendMode(mode)
+      context.setAlpha(alpha)
+      stroke()
+    }
+  }
 }

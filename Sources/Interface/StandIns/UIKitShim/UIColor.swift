@@ -138,9 +138,13 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
     return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
-  open func set() {}
-  open func setFill() {}
-  open func setStroke() {}
+  /// Has what is drawn next into a context of UIKit's be of this colour.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  open func setFill() { _CurrentContext.top?._setFill(_color) }
+  open func setStroke() { _CurrentContext.top?._setStroke(_color) }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?._color == _color }
   open override var hash: Int { _color.hashValue }

@@ -348,7 +348,12 @@ extension UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     if _segments.indices.contains(segment) { _segments.remove(at: segment) }
   }
+  private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
   }
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     _segments.insert(Self.segment(title ?? ""), at: min(max(segment, 0), _segments.count))

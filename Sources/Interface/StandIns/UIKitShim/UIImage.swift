@@ -301,9 +301,19 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open func pngData() -> Data? { nil }
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   open func heicData() -> Data? { nil }
-  open func draw(in rect: CGRect) {}
-  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  open func draw(at point: CGPoint) {}
+  /// Draws the image into the context of UIKit's that is drawn in, stretched to a rectangle.
+  open func draw(in rect: CGRect) { _CurrentContext.top?._draw(.foreign(ContextPicture(self, in: rect))) }
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    _CurrentContext.changed { context in
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+      draw(in: rect)
+    }
+  }
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
 }
 
 extension UIImage.SymbolWeight {
@@ -357,7 +367,7 @@ private final class LazyPixels: @unchecked Sendable {
 }
 
 extension CGImage {
-  fileprivate convenience init?(_ bitmap: Bitmap) {
+  convenience init?(_ bitmap: Bitmap) {
     self.init(
       _width: bitmap.width, height: bitmap.height,
       pixels: bitmap.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] })
@@ -365,7 +375,7 @@ extension CGImage {
 }
 
 extension Bitmap {
-  fileprivate init(_ image: CGImage) {
+  init(_ image: CGImage) {
     let pixels = stride(from: 0, to: image._pixels.count, by: 4).map { at in
       Bitmap.Pixel(
         red: image._pixels[at], green: image._pixels[at + 1], blue: image._pixels[at + 2],
@@ -409,72 +419,6 @@ public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData(
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}
-
-open class UIGraphicsImageRendererFormat: NSObject {
-  open var scale: CGFloat = 1
-  open var opaque = false
-  public override init() {}
-  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-
-public final class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext: CGContext
-  public let format = UIGraphicsImageRendererFormat()
-  init(size: CGSize) { cgContext = CGContext(_size: size) }
-  public func fill(_ rect: CGRect) {}
-  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
-  public func stroke(_ rect: CGRect) {}
-  public func clip(to rect: CGRect) {}
-  public var currentImage: UIImage { UIImage() }
-}
-
-/// Makes a picture by drawing with UIKit, which is not carried out: the picture is empty.
-open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-  public init(size: CGSize) { self.size = size }
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
-  public init(bounds: CGRect) { size = bounds.size }
-  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    draw(actions)
-    let side = CGSize(width: min(max(size.width, 0), 4096), height: min(max(size.height, 0), 4096))
-    return UIImage(bitmap: Bitmap(width: Int(side.width), height: Int(side.height)), scale: 1)
-  }
-  /// Carries out what an app draws, of which nothing arrives, and says so.
-  private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) {
-    actions(UIGraphicsImageRendererContext(size: size))
-    RenderContext.current.note(.withoutEffect, "UIGraphicsImageRenderer", UIImage.nothingIsDrawn)
-  }
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    draw(actions)
-    return Data()
-  }
-  open func jpegData(
-    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
-  )
-    -> Data
-  {
-    draw(actions)
-    return Data()
-  }
-}
-
-extension UIImage {
-  fileprivate static let nothingIsDrawn =
-    "What is drawn into a context of UIKit's does not arrive: the picture is empty. A Canvas or ImageRenderer is drawn."
-}
-
-public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-public func UIGraphicsEndImageContext() {}
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  RenderContext.current.note(
-    .withoutEffect, "UIGraphicsGetImageFromCurrentImageContext", UIImage.nothingIsDrawn)
-  return nil
-}
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-public func UIRectFill(_ rect: CGRect) {}
 
 extension UIImage {
   // The system's pictures, which are symbols.

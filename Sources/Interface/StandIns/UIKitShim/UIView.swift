@@ -139,7 +139,12 @@ open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
   }
   open var transform = CGAffineTransform.identity
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = .tintColor
+  /// The colour that somebody gave the view itself.
+  final var _ownTint: UIColor?
+  open var tintColor: UIColor! {
+    get { _ownTint ?? .tintColor }
+    set { _ownTint = newValue }
+  }
   open var alpha: CGFloat = 1
   open var tag = 0
   open var isHidden = false
@@ -349,16 +354,13 @@ open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
   open class var areAnimationsEnabled: Bool { true }
   open class func setAnimationsEnabled(_ enabled: Bool) {}
   open class func appearance() -> Self {
-    RenderContext.current.note(
-      .withoutEffect, "\(self).appearance()",
-      "What an app sets for all views of a class of UIKit's is not drawn.")
-    return unsafeDowncast(UIView.appearance(of: self), to: self)
+    unsafeDowncast(AppearanceProxies.proxy(of: self) { UIView.appearance(of: self) }, to: self)
   }
   open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> Self
   {
     appearance()
   }
-  /// A view whose properties somebody sets for all of its class, which nobody draws.
+  /// A view whose properties somebody sets for all of its class.
   private class func appearance(of type: UIView.Type) -> UIView {
     for (candidate, make) in appearances where candidate == type { return make() }
     fatalError("\(type).appearance() is not known here.")

@@ -18,9 +18,41 @@ nonisolated struct UIViewDrawing: View {
         UIViewDrawing(view: subview)
       }
     }
-    .background { LayerDrawing(layer: view.layer, isOwn: true) }
+    .background(alignment: .topLeading) { content }
     .modifier(ViewSurface(view: view))
     .accessibilityIdentifier(view.accessibilityIdentifier ?? "")
+  }
+
+  /// What lies beneath the subviews: what the view draws itself, and its layers. An app's own views are told their size first.
+  @MainActor @ViewBuilder private var content: some View {
+    let view = view
+    if DrawnClasses.isAppOwn(type(of: view)) {
+      _ContextCanvas { _, rect in view.sized(rect.size) { view.draw(rect) } }
+      GeometryReader { proxy in
+        LayerDrawing(layer: view.sized(proxy.size) { view.laidOutLayer }, isOwn: true)
+      }
+    } else {
+      LayerDrawing(layer: view.layer, isOwn: true)
+    }
+  }
+}
+
+extension UIView {
+  /// Has the view a size while something is done: its own frame stays what the app gave it.
+  fileprivate func sized<Result>(_ size: CGSize, _ body: () -> Result) -> Result {
+    let before = frame
+    frame.size = size
+    defer { frame = before }
+    return body()
+  }
+
+  /// The view's layer after it has laid out what is in it.
+  fileprivate var laidOutLayer: CALayer {
+    let before = layer.frame
+    layer.frame = bounds
+    layoutSubviews()
+    layer.frame = before
+    return layer
   }
 }
 
@@ -37,6 +69,7 @@ private nonisolated struct ViewSurface: ViewModifier {
     content
       .background { if let ground { shape.fill(ground) } }
       .modifier(ClippedTo(shape: clips ? shape : nil))
+      .modifier(MaskedBy(layer: layer.mask))
       .overlay {
         if layer.borderWidth > 0, let color = layer.borderColor {
           shape.strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
@@ -68,6 +101,18 @@ private nonisolated struct ClippedTo: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     if let shape { content.clipShape(shape) } else { content }
+  }
+}
+
+private nonisolated struct MaskedBy: ViewModifier {
+  let layer: CALayer?
+
+  @MainActor func body(content: Content) -> some View {
+    if let layer {
+      content.mask(alignment: .topLeading) { LayerDrawing(layer: layer) }
+    } else {
+      content
+    }
   }
 }
 
@@ -118,7 +163,7 @@ private nonisolated struct LayerDrawing: View {
       ForEach(Array((layer.sublayers ?? []).enumerated()), id: \.offset) { _, sublayer in
         let frame = sublayer.placedFrame
         LayerDrawing(layer: sublayer)
-          .frame(width: frame.width, height: frame.height)
+          .frame(width: frame.width, height: frame.height, alignment: .topLeading)
           .offset(x: frame.minX, y: frame.minY)
       }
     }
@@ -130,6 +175,13 @@ private nonisolated struct LayerDrawing: View {
     if !isOwn, let color = layer.backgroundColor { shape.fill(Color(cgColor: color)) }
     if let gradient = layer as? CAGradientLayer {
       shape.fill(gradient.paint)
+    }
+    if let contents = layer.contents, let image = (contents as AnyObject) as? CGImage {
+      Image(decorative: image, scale: layer.contentsScale).resizable()
+        .modifier(ContentsGravity(gravity: layer.contentsGravity))
+    }
+    if layer.drawsItself {
+      _ContextCanvas { context, _ in layer.draw(in: context) }
     }
     if let drawn = layer as? CAShapeLayer, let path = drawn.path {
       let outline = Path(path).trimmedPath(from: drawn.strokeStart, to: drawn.strokeEnd)
@@ -154,6 +206,28 @@ extension CALayer {
     return CGRect(
       x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
       width: bounds.width, height: bounds.height)
+  }
+}
+
+/// How a layer's picture lies in its bounds; places other than the middle are drawn there.
+private nonisolated struct ContentsGravity: ViewModifier {
+  let gravity: CALayerContentsGravity
+
+  @MainActor func body(content: Content) -> some View {
+    if gravity == .resizeAspect {
+      content.scaledToFit()
+    } else if gravity == .resizeAspectFill {
+      content.scaledToFill()
+    } else {
+      content
+    }
+  }
+}
+
+extension CALayer {
+  /// Whether the layer's class is an app's, which may draw in `draw(in:)`.
+  fileprivate var drawsItself: Bool {
+    !String(reflecting: type(of: self)).hasPrefix(String(reflecting: CALayer.self).prefix { $0 != "." })
   }
 }
 

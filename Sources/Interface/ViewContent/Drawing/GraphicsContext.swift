@@ -110,6 +110,15 @@ public struct GraphicsContext {
     clipBounds = CGRect(origin: .zero, size: size)
   }
 
+  /// A copy whose texts and images find another value in their environment.
+  package func with<Value>(
+    _ value: WritableKeyPath<EnvironmentValues, Value>, _ new: Value
+  ) -> GraphicsContext {
+    var copy = self
+    copy.environment[keyPath: value] = new
+    return copy
+  }
+
   // MARK: Transforms
 
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {

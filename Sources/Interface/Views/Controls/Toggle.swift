@@ -173,9 +173,12 @@ private nonisolated struct SwitchControl: View {
 
   @MainActor var body: some View {
     let metrics = Metrics.of(version)
+    let chosen = AppAppearance.current.toggle
     ZStack(alignment: isOn ? .trailing : .leading) {
-      Capsule().fill(track)
-      Capsule().fill(Color.white).frame(width: metrics.thumb.width, height: metrics.thumb.height).padding(2)
+      Capsule().fill(track(chosen))
+      Capsule().fill(chosen.thumb ?? Color.white).frame(
+        width: metrics.thumb.width, height: metrics.thumb.height
+      ).padding(2)
     }
     .frame(width: metrics.track.width, height: metrics.track.height)
     .frame(width: metrics.width, alignment: .leading)
@@ -183,10 +186,10 @@ private nonisolated struct SwitchControl: View {
     .opacity(isEnabled ? 1 : 0.5)
   }
 
-  private var track: AnyShapeStyle {
+  private func track(_ chosen: AppAppearance.Switch) -> AnyShapeStyle {
     guard isOn else { return AnyShapeStyle(Color(.system(.secondarySystemFill))) }
     if let onTint { return AnyShapeStyle(onTint) }
-    return tint ?? AnyShapeStyle(Color.green)
+    return tint ?? AnyShapeStyle(chosen.on ?? Color.green)
   }
 }
 

@@ -1,0 +1,63 @@
+// Apple's names, which do not follow Swift's conventions.
+// swift-format-ignore-file: NoLeadingUnderscores
+
+import Foundation
+import Geometry
+
+/// What a context of Core Graphics was asked to draw, in the order of the calls.
+///
+/// A context here makes no pixels: what draws pictures goes through the list and draws it in its own way.
+public struct _ContextDrawing {
+  /// A part of the plane outside of which nothing is drawn.
+  public enum Clip {
+    /// The inside of a path, in points of the canvas.
+    case path(Path, isEvenOdd: Bool)
+    /// Where a picture is opaque that is stretched to a rectangle; the transform leads to points of the canvas.
+    case mask(CGImage, CGRect, CGAffineTransform)
+  }
+
+  /// What areas and lines are painted with.
+  public enum Paint {
+    case color(CGColor)
+    /// A colour of whoever draws in the context, such as one that depends on the appearance.
+    case foreign(Any)
+  }
+
+  public struct Shadow {
+    public let offset: CGSize
+    public let blur: CGFloat
+    public let paint: Paint
+  }
+
+  /// What holds for a drawing: `saveGState` puts it aside.
+  public struct State {
+    /// From the points that drawings are given in to those of the canvas, whose y axis points down.
+    public var transform: CGAffineTransform
+    public var clips: [Clip] = []
+    public var fill = Paint.color(.black)
+    public var stroke = Paint.color(.black)
+    public var line = StrokeStyle(lineWidth: 1, miterLimit: 10)
+    public var alpha: CGFloat = 1
+    public var blendMode = CGBlendMode.normal
+    public var shadow: Shadow?
+
+    public init(transform: CGAffineTransform) { self.transform = transform }
+  }
+
+  public enum Kind {
+    /// In the state's own points, like the others.
+    case fill(Path, isEvenOdd: Bool, Paint)
+    case stroke(Path, StrokeStyle, Paint)
+    /// A picture stretched to a rectangle, its first row at the rectangle's greatest y.
+    case image(CGImage, CGRect)
+    case linearGradient(CGGradient, CGPoint, CGPoint, CGGradientDrawingOptions)
+    case radialGradient(CGGradient, CGPoint, CGFloat, CGPoint, CGFloat, CGGradientDrawingOptions)
+    /// What another framework draws, which knows how.
+    case foreign(Any)
+    /// Drawings that are put together before they are drawn with the state.
+    case group([_ContextDrawing])
+  }
+
+  public let kind: Kind
+  public let state: State
+}

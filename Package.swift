@@ -459,8 +459,8 @@ let package = Package(
     module(
       "PreviewService",
       [
-        "OperatingSystem", "PreviewRunner", "Rendering", "Views", "Geometry", "Linting", "Devices",
-        "DeviceFrames",
+        "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "Geometry",
+        "Linting", "Devices", "DeviceFrames",
         "PNGCodec", "Imaging", "Localization", "StringCatalogs", "Reports",
       ]),
     module(
@@ -472,8 +472,8 @@ let package = Package(
     module(
       "PreviewServer",
       [
-        "CProcess", "OperatingSystem", "WebServer", "PreviewService", "PreviewRunner", "Rendering", "Views",
-        "Devices",
+        "CProcess", "OperatingSystem", "WebServer", "PreviewService", "PreviewRunner", "PreviewDeclarations",
+        "Rendering", "Views", "Devices",
         "Reports",
       ], resources: [.embedInCode("page.html")]),
     .executableTarget(
@@ -564,7 +564,10 @@ let package = Package(
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(
       of: "PreviewRunner",
-      ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
+      [
+        "CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry",
+        "PreviewDeclarations",
+      ]),
     tests(of: "PreviewService", ["Reports"]),
     tests(of: "WebServer"),
     tests(of: "AgentServer", ["Reports", "PreviewService"]),

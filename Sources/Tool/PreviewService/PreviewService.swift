@@ -19,7 +19,12 @@ package final class PreviewService {
     /// What tells the versions of the sources.
     var signature: [String?]
     var listing: FileListing
+    /// The sources as they were then; nil where they could not be read any more.
+    var source: LiveSource?
   }
+
+  /// Reads the syntax of sources.
+  let syntax = LiveSyntax()
 
   package init(_ project: PreviewProject) {
     self.project = project
@@ -51,6 +56,7 @@ package final class PreviewService {
     if let known = known[file], known.signature == Self.signature(of: known.listing.sources) {
       return known.listing
     }
+    if let listing = listingOfOtherLiterals(file) { return listing }
     let companions = project.companions(of: file)
     var attempts = companions.isEmpty ? [[file]] : [[file], [file] + companions]
     // What needed the others before will need them again.
@@ -59,6 +65,7 @@ package final class PreviewService {
     var failure = ServiceError("\(file) holds no preview")
     for sources in attempts {
       let signature = Self.signature(of: sources)
+      let source = try? LiveSource(paths: sources, syntax: syntax)
       var job = RenderJob(sources: sources, variants: [PreviewVariant()])
       prepare(&job, timeLimit: timeLimit)
       do throws(PreviewRunnerError) {
@@ -68,7 +75,7 @@ package final class PreviewService {
           failure = listing.failure ?? failure
           continue
         }
-        known[file] = Known(signature: signature, listing: listing)
+        known[file] = Known(signature: signature, listing: listing, source: source)
         return listing
       } catch {
         failure = ServiceError(error)
@@ -77,6 +84,18 @@ package final class PreviewService {
       }
     }
     throw failure
+  }
+
+  /// The known listing of a file whose sources say nothing else than they did, but for the values of literals that no list
+  /// depends on.
+  private func listingOfOtherLiterals(_ file: String) -> FileListing? {
+    guard let known = known[file], known.listing.failure == nil, let before = known.source else { return nil }
+    let signature = Self.signature(of: known.listing.sources)
+    guard let source = try? source(of: known.listing), source.differsInLiterals(from: before) else {
+      return nil
+    }
+    self.known[file] = Known(signature: signature, listing: known.listing, source: source)
+    return known.listing
   }
 
   private static func signature(of sources: [String]) -> [String?] {

@@ -172,6 +172,31 @@ try:
     write(CARD % "Add")
     browser.wait("!$('errors').textContent && [...walk(shown.tree)].some(n => n.text && n.text.string === 'Add 0')")
 
+    # Literals change without the compiler, to what it would make of them; more than literals is compiled.
+    lines = [(CARD % "Add").replace("12", str(spacing)).replace("another line", words) for spacing, words in [(13, "any line"), (44, "a tall line")]]
+    prepare = time.monotonic() + 60
+    while not browser.value("shown.isPrepared"):
+        assert time.monotonic() < prepare, "nothing was prepared"
+        time.sleep(1)
+        write(lines[0].replace("13", str(int(time.monotonic()) % 10 + 20)))
+        browser.wait("!saved")
+        time.sleep(0.2)
+    for turn in range(6):
+        begun = time.monotonic()
+        write(lines[turn % 2])
+        browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === '%s here')" % ["any line", "a tall line"][turn % 2])
+        browser.wait("!saved")
+        print("literals %d: %.0f ms; %s" % (turn, (time.monotonic() - begun) * 1000, browser.value("$('times').textContent")))
+        assert browser.value("shown.isPrepared")
+    tree = browser.value("JSON.stringify(shown.tree)")
+    browser.value("shown = null; show(true); 0")
+    browser.wait("shown")
+    assert not browser.value("shown.isPrepared") and browser.value("JSON.stringify(shown.tree)") == tree
+    write(lines[1].replace('Text("short")', 'Text("short").bold()'))
+    browser.wait("!saved && shown.tree && JSON.stringify(shown.tree) !== %s" % json.dumps(tree))
+    write(CARD % "Add")
+    browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === 'another line here')")
+
     # The handle, through a break point that the rail marks.
     browser.wait("points.length > 0")
     point = browser.value("points.find(p => p.changes.some(c => c.includes('ViewThatFits')))")

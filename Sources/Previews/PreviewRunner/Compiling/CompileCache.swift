@@ -129,7 +129,7 @@ struct CompileCache {
       unlink(new)
       throw .unwritable(path: path, reason: systemReason())
     }
-    for ending in [".stages", ".refused"] where path.hasSuffix(ending) { removeOldest(ending) }
+    for ending in [".stages", ".refused", ".marks"] where path.hasSuffix(ending) { removeOldest(ending) }
   }
 
   /// What was sealed at a path; nil where there is nothing, or it was changed since.

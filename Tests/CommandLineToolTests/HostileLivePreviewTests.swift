@@ -33,7 +33,9 @@ import Testing
   @Test(arguments: [
     ("while true { print(String(repeating: \"y\", count: 1 << 20)) }", "was not done after 5 s"),
     ("while true { _ = write(channel, page, page.count) }", "is not believed"),
-    ("_ = write(channel, page, 24); while true {}", "was not done after 5 s"),
+    ("_ = write(channel, page, 16); while true {}", "was not done after 5 s"),
+    ("_ = write(channel, page, 24); while true {}", "is not believed"),
+    ("close(channel); while true {}", "the process of the preview has ended"),
   ]) func holdsLittleOfWhatTheySay(attack: String, sentence: String) throws {
     let program = try Program([
       "V.swift": Self.channel + "#Preview(\"flood\") { let _ = { \(attack) }(); Text(\"x\") }\n"
@@ -70,5 +72,36 @@ import Testing
     #expect(result.exitCode == 0 && result.output.contains("printed: started 0"), "\(result)")
     let left = try program.shell("grep -lazE 'sl[e]ep.\(seconds)' /proc/[0-9]*/cmdline; true")
     #expect(!left.output.contains("/proc/"), "\(left)")
+  }
+
+  /// Somebody who opens all connections that there can be keeps the page for as long as they are open, at most.
+  @Test func outlivesMoreConnectionsThanThereCanBe() throws {
+    let program = try Program(["V.swift": "import SwiftUI\n#Preview { Text(\"x\") }\n"])
+    try program.write([
+      "flood.py": """
+      import socket, subprocess, sys, time, urllib.request
+      server = subprocess.Popen([sys.argv[1], "preview", "V.swift"], stdout=subprocess.PIPE, text=True)
+      address = server.stdout.readline().strip()
+      port = int(address.split(":")[2].split("/")[0])
+      held = []
+      for _ in range(200):
+        try:
+          held.append(socket.create_connection(("127.0.0.1", port), timeout=5))
+        except OSError:
+          pass
+      for connection in held: connection.close()
+      end = time.monotonic() + 60
+      while True:
+        try:
+          print(urllib.request.urlopen(address, timeout=10).status)
+          break
+        except OSError:
+          assert time.monotonic() < end and server.poll() is None, "it is gone"
+          time.sleep(0.1)
+      server.terminate()
+      """
+    ])
+    let result = try program.shell("ulimit -n 64; python3 flood.py \"$0\"")
+    #expect(result.exitCode == 0 && result.output == "200\n", "\(result)")
   }
 }

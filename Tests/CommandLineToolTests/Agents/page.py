@@ -36,6 +36,7 @@ struct Card: View {
 }
 #Preview("Card") { Card() }
 #Preview("Loop") { let _ = { while true {} }(); Text("x") }
+#Preview("Quits") { let _ = Thread.detachNewThread { usleep(300_000); _exit(3) }; Text("x") }
 #Preview("Trap") { let none: Int? = nil; Text("\\(none!)") }
 """.replace("%%", "")
 
@@ -154,7 +155,7 @@ try:
     browser.call("Page.navigate", url=address)
     browser.wait("typeof shown === 'object' && shown && $('picture').naturalWidth > 0")
     assert "Add 0" in texts(), texts()
-    browser.wait("$('list').textContent.includes('Card.swiftCardLoopTrap')")
+    browser.wait("$('list').textContent.includes('Card.swiftCardLoopQuitsTrap')")
     browser.shot("first")
 
     # An edit, an error, a repair.
@@ -267,7 +268,15 @@ try:
     browser.wait("$('errors').textContent.includes('was not done after')")
     browser.value("state.preview = 'Trap'; show(); 0")
     browser.wait("$('errors').textContent.includes('trapped')")
-    browser.value("state.preview = 'Card'; show(); 0")
+    # One that ends its process when nobody asks for anything.
+    browser.value("state.preview = 'Quits'; show(); 0")
+    browser.wait("!$('errors').textContent && shown.preview === 'Quits'")
+    time.sleep(1)
+    browser.value("state.width = 222; show(); 0")
+    browser.wait("$('errors').textContent.includes('has ended')")
+    browser.value("show(); 0")
+    browser.wait("!$('errors').textContent && shown.width === 222")
+    browser.value("state.width = null; state.preview = 'Card'; show(); 0")
     browser.wait("!$('errors').textContent && shown.preview === 'Card'")
     server.terminate()
     lines = [json.loads(line) for line in server.stdout]

@@ -92,7 +92,11 @@ package final class LiveWorker {
     // Requests hold texts and numbers only, for which encoding has no errors.
     let json = (try? JSONEncoder().encode(request)).map(Array.init) ?? []
     let key = MessageKey()
-    Descriptor.writeAll(requests, key.bytes + MessageNumber.bytes(json.count) + json)
+    // What a view has begun may have ended the process since its last answer.
+    let earlier = signal(SIGPIPE, SIG_IGN)
+    let isAsked = Descriptor.writeAll(requests, key.bytes + MessageNumber.bytes(json.count) + json)
+    signal(SIGPIPE, earlier)
+    guard isAsked else { throw ended(request) }
     var answer = Answer(key: key)
     var last: WorkerMessage?
     let end = ContinuousClock.now + .seconds(seconds)
@@ -191,13 +195,10 @@ package final class LiveWorker {
       reason: "it answered what was not asked")
   }
 
-  /// How the process ended that was not to end.
+  /// How the process ended that was not to end, or does not answer any more.
   private func ended(_ request: LiveRequest) -> PreviewRunnerError {
     isSpent = true
     takeOutput()
-    var information = siginfo_t()
-    // The process stays to be waited for.
-    waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT)
     let text = printed.take()
     let reason = TrapMessage.find(in: text) ?? "the process of the preview has ended"
     return .trapped(

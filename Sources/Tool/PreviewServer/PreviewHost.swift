@@ -155,7 +155,7 @@ package final class PreviewHost {
     let source = try service.source(of: listing)
     let new = Live(worker: try service.live(listing), signature: signature)
     live = new
-    shownSources = shownSources.suffix(Self.mostSources - 1) + [source]
+    if listing.isAlone { shownSources = shownSources.suffix(Self.mostSources - 1) + [source] }
     return try show(new, request)
   }
 
@@ -174,7 +174,7 @@ package final class PreviewHost {
   /// compiled; nil where that is not so.
   private func liveWithLiterals(of listing: FileListing, _ signature: [String?]) throws(ServiceError) -> Live?
   {
-    guard live?.source != nil || !shownSources.isEmpty else { return nil }
+    guard listing.isAlone, live?.source != nil || !shownSources.isEmpty else { return nil }
     let source = try service.source(of: listing)
     let texts = signature.dropFirst(listing.sources.count)
     if var live, !live.worker.isSpent, live.signature.dropFirst(listing.sources.count) == texts,
@@ -197,7 +197,7 @@ package final class PreviewHost {
   /// Compiles a file so that its literals can be given other values, while nobody waits for it.
   private func prepare(_ question: JSONValue) throws(ServiceError) -> JSONValue {
     let listing = try service.listing(of: try service.project.file(question["file"]?.string ?? ""))
-    try service.prepareLive(listing)
+    if listing.isAlone { try service.prepareLive(listing) }
     return .object([])
   }
 

@@ -58,7 +58,7 @@ package final class PreviewService {
     }
     if let listing = listingOfOtherLiterals(file) { return listing }
     let companions = project.companions(of: file)
-    var attempts = companions.isEmpty ? [[file]] : [[file], [file] + companions]
+    var attempts = companions.isEmpty ? [[file]] : [[file], (companions + [file]).sorted()]
     // What needed the others before will need them again.
     if let known = known[file], known.listing.sources.count > 1, attempts.count > 1 { attempts.removeFirst() }
     let scan = try scan(file)
@@ -67,7 +67,7 @@ package final class PreviewService {
       let signature = Self.signature(of: sources)
       let source = try? LiveSource(paths: sources, syntax: syntax)
       var job = RenderJob(sources: sources, variants: [PreviewVariant()])
-      prepare(&job, timeLimit: timeLimit)
+      prepare(&job, of: file, timeLimit: timeLimit)
       do throws(PreviewRunnerError) {
         let listing = FileListing(
           file: file, sources: sources, scan: scan, listing: try job.listing(printed: { _ in }))
@@ -89,7 +89,9 @@ package final class PreviewService {
   /// The known listing of a file whose sources say nothing else than they did, but for the values of literals that no list
   /// depends on.
   private func listingOfOtherLiterals(_ file: String) -> FileListing? {
-    guard let known = known[file], known.listing.failure == nil, let before = known.source else { return nil }
+    guard let known = known[file], known.listing.isAlone, known.listing.failure == nil,
+      let before = known.source
+    else { return nil }
     let signature = Self.signature(of: known.listing.sources)
     guard let source = try? source(of: known.listing), source.differsInLiterals(from: before) else {
       return nil
@@ -105,16 +107,20 @@ package final class PreviewService {
   /// A job for the sources of a listing, as this service compiles them.
   func job(_ listing: FileListing) -> RenderJob {
     var job = RenderJob(sources: listing.sources, variants: [PreviewVariant()])
-    prepare(&job, timeLimit: nil)
+    prepare(&job, of: listing.file, timeLimit: nil)
     return job
   }
 
-  private func prepare(_ job: inout RenderJob, timeLimit: Int?) {
+  private func prepare(_ job: inout RenderJob, of file: String, timeLimit: Int?) {
     job.compiling = compiling
     job.sandboxing = sandboxing
     if let timeLimit {
       job.timeLimit = timeLimit
       job.compiling.timeLimit = timeLimit
+    }
+    // Of a module with many files those that this one needs are compiled, and again only where they have changed.
+    if job.sources.count > 1 {
+      job.project = ProjectRequest(sources: job.sources, wanted: file, settings: job.compiling)
     }
   }
 
@@ -145,7 +151,7 @@ package final class PreviewService {
     _ previews: [FileListing.Preview], of listing: FileListing, _ variants: [PreviewVariant], _ wishes: Wishes
   ) throws(ServiceError) -> Answer {
     var job = RenderJob(sources: listing.sources, variants: variants)
-    prepare(&job, timeLimit: wishes.timeLimit)
+    prepare(&job, of: listing.file, timeLimit: wishes.timeLimit)
     job.choice = .listed(previews.map(\.listed))
     job.treeFormat = wishes.treeFormat
     if let lint = wishes.lint { job.lint = RenderJob.Lint(settings: lint, makesPictures: false) }

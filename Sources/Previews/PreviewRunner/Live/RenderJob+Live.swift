@@ -7,9 +7,9 @@ extension RenderJob {
   ///
   /// The job's steps, pictures and checks are of no account.
   package func live() throws(PreviewRunnerError) -> LiveWorker {
-    let module = try SourceModule(paths: sources)
+    let module = try SourceModule(paths: sources, name: self.project?.target.name)
     let (compiler, project) = try liveProject()
-    let (library, _) = try compiler.libraryOfWhatCompiles(in: module, project: project.symbols)
+    let (library, _) = try library(of: module, symbols: project.symbols, compiler)
     return try worker(module, project, compiler, library)
   }
 
@@ -39,7 +39,7 @@ extension RenderJob {
   }
 
   private func liveProject() throws(PreviewRunnerError) -> (PreviewCompiler, LiveProject) {
-    let compiler = try PreviewCompiler(compiling)
+    let compiler = try PreviewCompiler(project?.target.settings ?? compiling)
     Interruption.watch()
     // What a view leaves behind comes to this process, which ends it.
     fr_adopt_orphans()

@@ -459,8 +459,8 @@ let package = Package(
     module(
       "PreviewService",
       [
-        "OperatingSystem", "PreviewRunner", "Rendering", "Views", "Geometry", "Linting", "Devices",
-        "DeviceFrames",
+        "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "Geometry",
+        "Linting", "Devices", "DeviceFrames",
         "PNGCodec", "Imaging", "Localization", "StringCatalogs", "Reports",
       ]),
     module(
@@ -472,8 +472,8 @@ let package = Package(
     module(
       "PreviewServer",
       [
-        "CProcess", "OperatingSystem", "WebServer", "PreviewService", "PreviewRunner", "Rendering", "Views",
-        "Devices",
+        "CProcess", "OperatingSystem", "WebServer", "PreviewService", "PreviewRunner", "PreviewDeclarations",
+        "Rendering", "Views", "Devices",
         "Reports",
       ], resources: [.embedInCode("page.html")]),
     .executableTarget(
@@ -566,7 +566,7 @@ let package = Package(
       of: "PreviewRunner",
       [
         "CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry", "Imaging",
-        "PNGCodec",
+        "PNGCodec", "PreviewDeclarations",
       ]),
     tests(of: "PreviewService", ["Reports"]),
     tests(of: "WebServer"),

@@ -18,6 +18,16 @@ public func readSource(
   answer(reader.facts, context, reply)
 }
 
+/// Answers the `SourceLiterals` of a source.
+@_cdecl("fittingroom_read_literals")
+public func readLiterals(
+  _ source: UnsafePointer<UInt8>, _ count: Int, _ context: UnsafeMutableRawPointer?, _ reply: SyntaxReply
+) {
+  let tree = Parser.parse(source: UnsafeBufferPointer(start: source, count: count), maximumNestingLevel: 256)
+  // A tree with errors tells nothing of what the compiler would make of it.
+  answer(tree.hasError ? SourceLiterals() : LiteralReader(tree).found, context, reply)
+}
+
 /// Answers the `RepairAnswer` to a `RepairRequest` about a source.
 @_cdecl("fittingroom_repair_source")
 public func repairSource(

@@ -14,6 +14,8 @@ actor PageSession {
   private var isAsking = false
   private var breakpoints: JSONValue?
   private var isSearching = false
+  /// The versions of files that were prepared last.
+  private var prepared: [String: String] = [:]
   /// The files that the newest picture was made of, with what tells their versions apart.
   private var watched: [String: String?] = [:]
 
@@ -62,11 +64,20 @@ actor PageSession {
         watched = Dictionary(
           paths.compactMap(\.string).map { ($0, FileSystem.signature(of: $0)) }, uniquingKeysWith: { $1 })
         report(answer.json)
+        if answer.json["isPrepared"]?.bool == false { prepare(question) }
       }
       send(answer, to: question)
       isAsking = false
       ask()
     }
+  }
+
+  /// Has a file compiled so that changes of its literals need no compiler, which nobody waits for.
+  private func prepare(_ question: JSONValue) {
+    let version = watched.mapValues { $0 ?? "" }
+    guard let file = question["file"], version != prepared else { return }
+    prepared = version
+    Task { _ = await background.ask(.object(["do": .string("prepare"), "file": file])) }
   }
 
   private func search() {

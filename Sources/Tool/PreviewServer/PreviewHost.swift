@@ -1,4 +1,5 @@
 internal import Devices
+internal import PreviewDeclarations
 internal import PreviewRunner
 package import PreviewService
 internal import Rendering
@@ -8,8 +9,26 @@ internal import Views
 /// Answers what a page asks of previews, in the process that makes workers.
 package final class PreviewHost {
   private let service: PreviewService
-  /// The preview that stays, and the versions of the sources that it has loaded.
-  private var live: (signature: [String?], worker: LiveWorker)?
+  /// The preview that stays.
+  private var live: Live?
+  /// The sources that were shown last, which may have been compiled since so that their literals can change; the newest last.
+  private var shownSources: [LiveSource] = []
+
+  /// A process that shows previews, and what it has loaded.
+  private struct Live {
+    var worker: LiveWorker
+    /// The versions of the sources, and of the catalogs of their texts.
+    var signature: [String?]
+    /// The sources that it was compiled of, where their literals can be given other values; nil where they cannot.
+    var source: LiveSource?
+    /// The literals that have to be compiled where they change.
+    var unmarked: Set<Int> = []
+    /// The values of those that have changed.
+    var literals: [Int: LiteralValue] = [:]
+  }
+
+  /// How many sources are remembered.
+  private static let mostSources = 4
 
   /// How long a view may take to show, in seconds.
   private static let timeLimit = 5
@@ -21,6 +40,7 @@ package final class PreviewHost {
       switch question["do"]?.string {
       case "files": return (try files(), [])
       case "show": return try show(question)
+      case "prepare": return (try prepare(question), [])
       case "breakpoints": return (try breakpoints(question), [])
       default: throw ServiceError("the question is not known")
       }
@@ -80,22 +100,11 @@ package final class PreviewHost {
     if named == nil { named = try listing.preview(named: nil) }
     guard let preview = named else { throw ServiceError("\(file) holds no preview") }
     let steps = Self.steps(question["steps"])
-    let signature = service.signature(of: listing)
-    let worker: LiveWorker
-    if question["restart"]?.bool != true, let live, live.signature == signature, !live.worker.isSpent {
-      worker = live.worker
-    } else {
-      live = nil
-      worker = try service.live(listing)
-      live = (signature, worker)
+    let request = { [service] literals in
+      service.request(preview, variant, steps: steps, literals: literals)
     }
-    let shown: LivePicture
-    do throws(PreviewRunnerError) {
-      shown = try worker.show(service.request(preview, variant, steps: steps), seconds: Self.timeLimit)
-    } catch {
-      if worker.isSpent { live = nil }
-      throw ServiceError("\(error)")
-    }
+    let restarts = question["restart"]?.bool == true
+    let shown = try show(listing, restarts: restarts, request)
     let size = ShownVariant(shown.report, asked: variant)
     let notes =
       shown.report.fidelity.map {
@@ -119,8 +128,77 @@ package final class PreviewHost {
       "compiling": .number((compiled - start) / .milliseconds(1)), "layout": .number(shown.layout),
       "drawing": .number(shown.drawing), "whole": .number((ContinuousClock.now - start) / .milliseconds(1)),
       "watched": .array(service.watched(listing).map { .string($0) }),
+      "isPrepared": .bool(live?.source != nil),
     ])
     return (json, shown.picture)
+  }
+
+  /// Has a preview shown by the process that is there, or by a new one.
+  private func show(
+    _ listing: FileListing, restarts: Bool, _ request: ([Int: LiteralValue]) -> LiveRequest
+  ) throws(ServiceError) -> LivePicture {
+    let signature = service.signature(of: listing)
+    if !restarts {
+      if let live, !live.worker.isSpent, live.signature == signature {
+        return try show(live, request)
+      }
+      if let other = try liveWithLiterals(of: listing, signature) {
+        live = other
+        do throws(ServiceError) {
+          return try show(other, request)
+        } catch {
+          // What literals alone do not make so is compiled.
+        }
+      }
+    }
+    live = nil
+    let source = try service.source(of: listing)
+    let new = Live(worker: try service.live(listing), signature: signature)
+    live = new
+    if listing.isAlone { shownSources = shownSources.suffix(Self.mostSources - 1) + [source] }
+    return try show(new, request)
+  }
+
+  private func show(
+    _ live: Live, _ request: ([Int: LiteralValue]) -> LiveRequest
+  ) throws(ServiceError) -> LivePicture {
+    do throws(PreviewRunnerError) {
+      return try live.worker.show(request(live.literals), seconds: Self.timeLimit)
+    } catch {
+      if live.worker.isSpent { self.live = nil }
+      throw ServiceError("\(error)")
+    }
+  }
+
+  /// A process that shows sources as they are now without a compiler, because nothing but literals has changed since they were
+  /// compiled; nil where that is not so.
+  private func liveWithLiterals(of listing: FileListing, _ signature: [String?]) throws(ServiceError) -> Live?
+  {
+    guard listing.isAlone, live?.source != nil || !shownSources.isEmpty else { return nil }
+    let source = try service.source(of: listing)
+    let texts = signature.dropFirst(listing.sources.count)
+    if var live, !live.worker.isSpent, live.signature.dropFirst(listing.sources.count) == texts,
+      let changes = live.source?.changes(to: source), live.unmarked.isDisjoint(with: changes.keys)
+    {
+      live.signature = signature
+      live.literals = changes
+      return live
+    }
+    for earlier in shownSources.reversed() {
+      guard let changes = earlier.changes(to: source),
+        let (worker, unmarked) = try service.live(listing, earlier), unmarked.isDisjoint(with: changes.keys)
+      else { continue }
+      return Live(
+        worker: worker, signature: signature, source: earlier, unmarked: unmarked, literals: changes)
+    }
+    return nil
+  }
+
+  /// Compiles a file so that its literals can be given other values, while nobody waits for it.
+  private func prepare(_ question: JSONValue) throws(ServiceError) -> JSONValue {
+    let listing = try service.listing(of: try service.project.file(question["file"]?.string ?? ""))
+    if listing.isAlone { try service.prepareLive(listing) }
+    return .object([])
   }
 
   private func breakpoints(_ question: JSONValue) throws(ServiceError) -> JSONValue {

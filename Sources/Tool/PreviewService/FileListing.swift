@@ -24,8 +24,10 @@ package struct FileListing: Sendable {
 
   /// The file's path.
   package let file: String
-  /// The files that are compiled together, the file itself first.
+  /// The files that are compiled together, the file itself among them.
   package let sources: [String]
+  /// Whether the file is compiled without others, so that its literals can be given other values while it is shown.
+  package var isAlone: Bool { sources.count == 1 }
   /// In the order of the source.
   package let previews: [Preview]
   /// What is wrong in the files beside it.
@@ -35,7 +37,7 @@ package struct FileListing: Sendable {
     self.file = file
     self.sources = sources
     failure = listing.failure.map(ServiceError.init)
-    let own = listing.previews.filter { $0.file == 0 }
+    let own = listing.previews.filter { $0.file == sources.firstIndex(of: file) }
     var keys: [Key] = []
     for preview in own where !keys.contains(Key(preview.source)) { keys.append(Key(preview.source)) }
     // Types come without lines: the source says where they stand between the macros.

@@ -1,5 +1,6 @@
 internal import Localization
 internal import OperatingSystem
+package import PreviewDeclarations
 package import PreviewRunner
 package import Rendering
 
@@ -13,11 +14,47 @@ extension PreviewService {
     }
   }
 
+  /// A process that shows the previews of sources that `prepareLive` has compiled, with the numbers of the literals that have
+  /// to be compiled where they change; nil where it has not.
+  package func live(
+    _ listing: FileListing, _ source: LiveSource
+  ) throws(ServiceError) -> (worker: LiveWorker, unmarked: Set<Int>)? {
+    do throws(PreviewRunnerError) {
+      return try job(listing).live(source)
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+
+  /// The sources of a listing as they are now.
+  package func source(of listing: FileListing) throws(ServiceError) -> LiveSource {
+    do throws(PreviewRunnerError) {
+      return try LiveSource(paths: listing.sources, syntax: syntax)
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+
+  /// Compiles the sources of a listing so that literals can be given other values while they run.
+  package func prepareLive(_ listing: FileListing) throws(ServiceError) {
+    let source = try source(of: listing)
+    do throws(PreviewRunnerError) {
+      try job(listing).prepareLive(source)
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+
   /// What such a process is asked for.
+  ///
+  /// - Parameter literals: the values of literals that have changed since the sources were compiled.
   package func request(
-    _ preview: FileListing.Preview, _ variant: PreviewVariant, steps: [PointerStep]
+    _ preview: FileListing.Preview, _ variant: PreviewVariant, steps: [PointerStep],
+    literals: [Int: LiteralValue]
   ) -> LiveRequest {
-    LiveRequest(preview.listed, variant, steps: steps)
+    var request = LiveRequest(preview.listed, variant, steps: steps)
+    request.literals = literals
+    return request
   }
 
   /// What tells the versions of all files apart that a listing is shown with.

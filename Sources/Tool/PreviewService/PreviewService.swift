@@ -19,7 +19,12 @@ package final class PreviewService {
     /// What tells the versions of the sources.
     var signature: [String?]
     var listing: FileListing
+    /// The sources as they were then; nil where they could not be read any more.
+    var source: LiveSource?
   }
+
+  /// Reads the syntax of sources.
+  let syntax = LiveSyntax()
 
   package init(_ project: PreviewProject) {
     self.project = project
@@ -51,16 +56,18 @@ package final class PreviewService {
     if let known = known[file], known.signature == Self.signature(of: known.listing.sources) {
       return known.listing
     }
+    if let listing = listingOfOtherLiterals(file) { return listing }
     let companions = project.companions(of: file)
-    var attempts = companions.isEmpty ? [[file]] : [[file], [file] + companions]
+    var attempts = companions.isEmpty ? [[file]] : [[file], (companions + [file]).sorted()]
     // What needed the others before will need them again.
     if let known = known[file], known.listing.sources.count > 1, attempts.count > 1 { attempts.removeFirst() }
     let scan = try scan(file)
     var failure = ServiceError("\(file) holds no preview")
     for sources in attempts {
       let signature = Self.signature(of: sources)
+      let source = try? LiveSource(paths: sources, syntax: syntax)
       var job = RenderJob(sources: sources, variants: [PreviewVariant()])
-      prepare(&job, timeLimit: timeLimit)
+      prepare(&job, of: file, timeLimit: timeLimit)
       do throws(PreviewRunnerError) {
         let listing = FileListing(
           file: file, sources: sources, scan: scan, listing: try job.listing(printed: { _ in }))
@@ -68,7 +75,7 @@ package final class PreviewService {
           failure = listing.failure ?? failure
           continue
         }
-        known[file] = Known(signature: signature, listing: listing)
+        known[file] = Known(signature: signature, listing: listing, source: source)
         return listing
       } catch {
         failure = ServiceError(error)
@@ -79,6 +86,20 @@ package final class PreviewService {
     throw failure
   }
 
+  /// The known listing of a file whose sources say nothing else than they did, but for the values of literals that no list
+  /// depends on.
+  private func listingOfOtherLiterals(_ file: String) -> FileListing? {
+    guard let known = known[file], known.listing.isAlone, known.listing.failure == nil,
+      let before = known.source
+    else { return nil }
+    let signature = Self.signature(of: known.listing.sources)
+    guard let source = try? source(of: known.listing), source.differsInLiterals(from: before) else {
+      return nil
+    }
+    self.known[file] = Known(signature: signature, listing: known.listing, source: source)
+    return known.listing
+  }
+
   private static func signature(of sources: [String]) -> [String?] {
     sources.map { FileSystem.signature(of: $0) }
   }
@@ -86,16 +107,20 @@ package final class PreviewService {
   /// A job for the sources of a listing, as this service compiles them.
   func job(_ listing: FileListing) -> RenderJob {
     var job = RenderJob(sources: listing.sources, variants: [PreviewVariant()])
-    prepare(&job, timeLimit: nil)
+    prepare(&job, of: listing.file, timeLimit: nil)
     return job
   }
 
-  private func prepare(_ job: inout RenderJob, timeLimit: Int?) {
+  private func prepare(_ job: inout RenderJob, of file: String, timeLimit: Int?) {
     job.compiling = compiling
     job.sandboxing = sandboxing
     if let timeLimit {
       job.timeLimit = timeLimit
       job.compiling.timeLimit = timeLimit
+    }
+    // Of a module with many files those that this one needs are compiled, and again only where they have changed.
+    if job.sources.count > 1 {
+      job.project = ProjectRequest(sources: job.sources, wanted: file, settings: job.compiling)
     }
   }
 
@@ -126,7 +151,7 @@ package final class PreviewService {
     _ previews: [FileListing.Preview], of listing: FileListing, _ variants: [PreviewVariant], _ wishes: Wishes
   ) throws(ServiceError) -> Answer {
     var job = RenderJob(sources: listing.sources, variants: variants)
-    prepare(&job, timeLimit: wishes.timeLimit)
+    prepare(&job, of: listing.file, timeLimit: wishes.timeLimit)
     job.choice = .listed(previews.map(\.listed))
     job.treeFormat = wishes.treeFormat
     if let lint = wishes.lint { job.lint = RenderJob.Lint(settings: lint, makesPictures: false) }

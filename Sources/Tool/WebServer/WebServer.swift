@@ -6,7 +6,7 @@ internal import Synchronization
 /// A server that this machine alone can reach: it listens at 127.0.0.1. HTTP and its sockets are FlyingFox's.
 package final class WebServer: Sendable {
   package let port: UInt16
-  private let server: HTTPServer
+  private let current: CurrentServer
   private let running: Task<Void, Never>
 
   package struct Failure: Error, CustomStringConvertible {
@@ -38,35 +38,69 @@ package final class WebServer: Sendable {
     } catch {
       throw failed(error)
     }
-    let server = HTTPServer(
-      config: HTTPServer.Configuration(
-        address: address, timeout: Self.timeout, sharedRequestReplaySize: WebRequest.largestBody,
-        logger: .disabled),
-      handler: PageHandler(answer: answer))
+    let handler = PageHandler(answer: answer)
+    Self.allowManyConnections()
+    let current = CurrentServer(Self.server(at: address, handler))
     let ended = SharedFailure()
-    running = Task {
+    let first = Task {
       do {
-        try await server.run()
+        try await current.server.run()
       } catch {
         ended.set(error)
       }
     }
     while true {
-      if case .ip4(_, let port)? = await server.listeningAddress {
+      if case .ip4(_, let port)? = await current.server.listeningAddress {
         self.port = port
         break
       }
       if let error = ended.value { throw failed(error) }
       try? await Task.sleep(for: .milliseconds(1))
     }
-    self.server = server
+    self.current = current
+    let port = self.port
+    running = Task {
+      await first.value
+      // A connection that cannot be taken, as where somebody holds all that there can be, ends FlyingFox's server: another
+      // takes its place, and lets go of all connections with it.
+      while !current.isStopped, let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port) {
+        let next = Self.server(at: address, handler)
+        guard current.take(next) else { break }
+        try? await next.run()
+        if !current.isStopped { try? await Task.sleep(for: Self.pause) }
+      }
+    }
+  }
+
+  /// How long a server that could not go on is away.
+  private static let pause = Duration.milliseconds(200)
+
+  private static func server(at address: sockaddr_in, _ handler: PageHandler) -> HTTPServer {
+    HTTPServer(
+      config: HTTPServer.Configuration(
+        address: address, timeout: timeout, sharedRequestReplaySize: WebRequest.largestBody,
+        logger: .disabled),
+      handler: handler)
+  }
+
+  /// Each connection is an open file, of which a process may have few where nobody says otherwise.
+  private static func allowManyConnections() {
+    #if canImport(Glibc)
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let files = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    guard getrlimit(files, &limit) == 0 else { return }
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 1 << 14))
+    setrlimit(files, &limit)
   }
 
   /// Waits until the server has been stopped.
   package func wait() async { await running.value }
 
   /// Ends the server, after the answers under way.
-  package func stop() async { await server.stop(timeout: 2) }
+  package func stop() async { await current.stop().stop(timeout: 2) }
 
   /// Runs something that waits, from a thread that has nothing else to do.
   package static func runBlocking(_ body: @escaping @Sendable () async -> Void) {
@@ -78,6 +112,32 @@ package final class WebServer: Sendable {
       isDone.signal()
     }
     isDone.wait()
+  }
+}
+
+/// The server that answers now.
+private final class CurrentServer: Sendable {
+  private let state: Mutex<(server: HTTPServer, isStopped: Bool)>
+
+  init(_ server: HTTPServer) { state = Mutex((server, false)) }
+
+  var server: HTTPServer { state.withLock { $0.server } }
+  var isStopped: Bool { state.withLock { $0.isStopped } }
+
+  /// Has another take its place, unless that was ruled out.
+  func take(_ server: HTTPServer) -> Bool {
+    state.withLock { state in
+      if !state.isStopped { state.server = server }
+      return !state.isStopped
+    }
+  }
+
+  /// Says that no other takes the server's place, and answers it.
+  func stop() -> HTTPServer {
+    state.withLock { state in
+      state.isStopped = true
+      return state.server
+    }
   }
 }
 

@@ -36,6 +36,7 @@ struct Card: View {
 }
 #Preview("Card") { Card() }
 #Preview("Loop") { let _ = { while true {} }(); Text("x") }
+#Preview("Quits") { let _ = Thread.detachNewThread { usleep(300_000); _exit(3) }; Text("x") }
 #Preview("Trap") { let none: Int? = nil; Text("\\(none!)") }
 """.replace("%%", "")
 
@@ -154,7 +155,7 @@ try:
     browser.call("Page.navigate", url=address)
     browser.wait("typeof shown === 'object' && shown && $('picture').naturalWidth > 0")
     assert "Add 0" in texts(), texts()
-    browser.wait("$('list').textContent.includes('Card.swiftCardLoopTrap')")
+    browser.wait("$('list').textContent.includes('Card.swiftCardLoopQuitsTrap')")
     browser.shot("first")
 
     # An edit, an error, a repair.
@@ -171,6 +172,31 @@ try:
     browser.shot("error")
     write(CARD % "Add")
     browser.wait("!$('errors').textContent && [...walk(shown.tree)].some(n => n.text && n.text.string === 'Add 0')")
+
+    # Literals change without the compiler, to what it would make of them; more than literals is compiled.
+    lines = [(CARD % "Add").replace("12", str(spacing)).replace("another line", words) for spacing, words in [(13, "any line"), (44, "a tall line")]]
+    prepare = time.monotonic() + 60
+    while not browser.value("shown.isPrepared"):
+        assert time.monotonic() < prepare, "nothing was prepared"
+        time.sleep(1)
+        write(lines[0].replace("13", str(int(time.monotonic()) % 10 + 20)))
+        browser.wait("!saved")
+        time.sleep(0.2)
+    for turn in range(6):
+        begun = time.monotonic()
+        write(lines[turn % 2])
+        browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === '%s here')" % ["any line", "a tall line"][turn % 2])
+        browser.wait("!saved")
+        print("literals %d: %.0f ms; %s" % (turn, (time.monotonic() - begun) * 1000, browser.value("$('times').textContent")))
+        assert browser.value("shown.isPrepared")
+    tree = browser.value("JSON.stringify(shown.tree)")
+    browser.value("shown = null; show(true); 0")
+    browser.wait("shown")
+    assert not browser.value("shown.isPrepared") and browser.value("JSON.stringify(shown.tree)") == tree
+    write(lines[1].replace('Text("short")', 'Text("short").bold()'))
+    browser.wait("!saved && shown.tree && JSON.stringify(shown.tree) !== %s" % json.dumps(tree))
+    write(CARD % "Add")
+    browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === 'another line here')")
 
     # The handle, through a break point that the rail marks.
     browser.wait("points.length > 0")
@@ -242,7 +268,15 @@ try:
     browser.wait("$('errors').textContent.includes('was not done after')")
     browser.value("state.preview = 'Trap'; show(); 0")
     browser.wait("$('errors').textContent.includes('trapped')")
-    browser.value("state.preview = 'Card'; show(); 0")
+    # One that ends its process when nobody asks for anything.
+    browser.value("state.preview = 'Quits'; show(); 0")
+    browser.wait("!$('errors').textContent && shown.preview === 'Quits'")
+    time.sleep(1)
+    browser.value("state.width = 222; show(); 0")
+    browser.wait("$('errors').textContent.includes('has ended')")
+    browser.value("show(); 0")
+    browser.wait("!$('errors').textContent && shown.width === 222")
+    browser.value("state.width = null; state.preview = 'Card'; show(); 0")
     browser.wait("!$('errors').textContent && shown.preview === 'Card'")
     server.terminate()
     lines = [json.loads(line) for line in server.stdout]

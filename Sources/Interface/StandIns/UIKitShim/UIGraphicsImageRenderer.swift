@@ -37,7 +37,7 @@ extension ContextPicture {
         .frame(width: size.width, height: size.height)
         // Colours are those of the appearance in which the picture is made.
         .environment(\.colorScheme, RenderContext.current.environment.colorScheme)
-      return ViewPictures.draw?(AnyView(canvas), ProposedViewSize(size), scale, isOpaque)?.bitmap
+      return RenderContext.current.draw?(AnyView(canvas), ProposedViewSize(size), scale, isOpaque)?.bitmap
     }
   }
 

@@ -131,7 +131,8 @@ struct CompileCache {
       unlink(new)
       throw .unwritable(path: path, reason: systemReason())
     }
-    for ending in [".stages", ".refused", ".closures", ".facts", ".proven"] where path.hasSuffix(ending) {
+    for ending in [".stages", ".refused", ".closures", ".facts", ".proven", ".marks"]
+    where path.hasSuffix(ending) {
       removeOldest(ending)
     }
   }

@@ -29,10 +29,21 @@ package struct PreviewCompiler {
   ) throws(PreviewRunnerError) -> String {
     let plan = try plan(for: module, project: project)
     if let path = cacheFolder.library(plan.key) { return path }
+    return try compile(module, plan, as: plan.key) { $0 }
+  }
+
+  /// Compiles a module to a library of the cache.
+  ///
+  /// - Parameters:
+  ///   - name: what the library is called there.
+  ///   - change: makes of the sources, as they are adapted to the platform, what is compiled.
+  func compile(
+    _ module: SourceModule, _ plan: Plan, as name: String, _ change: (SourceModule) -> SourceModule
+  ) throws(PreviewRunnerError) -> String {
     let (options, isolation, standIns, symbols) = (plan.options, plan.isolation, plan.standIns, plan.symbols)
     return try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
       let module = module.adapted(by: plan.adapter)
-      let sources = try SourceCopy(of: module, in: scratch)
+      let sources = try SourceCopy(of: change(module), in: scratch)
       let lists = "\(scratch)/FittingRoomViewLists.swift"
       try RunnerFile.replace(lists, with: module.viewLists)
       let lookups = "\(scratch)/FittingRoomLookups.swift"
@@ -56,7 +67,7 @@ package struct PreviewCompiler {
       guard linked.exitCode == 0 else {
         throw .doesNotCompile(diagnostics: linked.diagnostics(of: module))
       }
-      return try cacheFolder.add(product, as: plan.key)
+      return try cacheFolder.add(product, as: name)
     }
   }
 
@@ -75,7 +86,7 @@ package struct PreviewCompiler {
   }
 
   /// How a module is compiled by itself.
-  private struct Plan {
+  struct Plan {
     var key: String
     var options: [String]
     var isolation: DefaultIsolation
@@ -84,7 +95,7 @@ package struct PreviewCompiler {
     var symbols: String
   }
 
-  private func plan(
+  func plan(
     for module: SourceModule, project: ProjectSymbols
   ) throws(PreviewRunnerError) -> Plan {
     let symbols = SourceNames(module).generated(project, platform: settings.platform)

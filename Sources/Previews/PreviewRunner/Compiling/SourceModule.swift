@@ -85,6 +85,12 @@ package struct SourceModule {
   /// A module of some of the files.
   func only(_ numbers: [Int]) -> SourceModule { SourceModule(files: numbers.map { files[$0] }, name: name) }
 
+  /// The same files with other contents, in their order.
+  func with(contents: [[UInt8]]) -> SourceModule {
+    SourceModule(
+      files: zip(files, contents).map { File(path: $0.path, content: $1) }, name: givenName)
+  }
+
   /// The same files as they are compiled for a platform.
   func adapted(by adapter: SourceAdapter) -> SourceModule {
     SourceModule(

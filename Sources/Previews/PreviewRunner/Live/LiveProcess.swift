@@ -2,6 +2,7 @@ import CProcess
 import Foundation
 import Glibc
 import OperatingSystem
+import PreviewDeclarations
 import ProjectAssets
 import Rendering
 import StringCatalogs
@@ -15,6 +16,10 @@ final class LiveProcess {
   private let sources: PreviewSources
   /// The window that was shown last, with what had been done in it.
   private var last: (request: LiveRequest, shown: ShownView, session: RenderSession)?
+  /// The values that literals have been given.
+  private var literals: [Int: LiteralValue] = [:]
+  /// The literals that each preview has ever asked for.
+  private var asked: [ListedPreview.Source: Set<Int>] = [:]
 
   init(
     job: RenderJob, module: SourceModule, catalog: StringCatalog?, files: ProjectFiles, library: String
@@ -54,9 +59,15 @@ final class LiveProcess {
   private func show(_ request: LiveRequest, _ times: inout [Double]) throws -> [WorkerMessage] {
     // The other clock stands still here.
     let start = SuspendingClock.now
+    if request.literals != literals {
+      literals = request.literals
+      LiveLiterals.give(literals)
+      last = nil
+    }
     let (shown, session) = try window(for: request)
     let laid = SuspendingClock.now
     let (report, pictures, drawing) = try renderer.show(session, of: shown)
+    try checkLiterals(of: request)
     times = [(laid - start) / .milliseconds(1), drawing]
     last = (request, shown, session)
     var messages: [WorkerMessage] = []
@@ -67,6 +78,19 @@ final class LiveProcess {
       }
     }
     return messages + [.done(report)]
+  }
+
+  /// Holds that all literals have the values that they were given: one that was asked for before, and is not now, may have been
+  /// read for good.
+  private func checkLiterals(of request: LiveRequest) throws(PreviewRunnerError) {
+    let (now, refused) = LiveLiterals.outcome
+    let earlier = asked[request.preview.source] ?? []
+    asked[request.preview.source] = earlier.union(now)
+    guard
+      literals.keys.allSatisfy({ !refused.contains($0) && (now.contains($0) || !earlier.contains($0)) })
+    else {
+      throw .reported(exitCode: 70, text: "\(request.preview.name) needs to be compiled for what has changed")
+    }
   }
 
   /// The window with everything done in it: the one that is there where only more has been done, else a new one.

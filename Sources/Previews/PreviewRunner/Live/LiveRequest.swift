@@ -1,5 +1,6 @@
 internal import Devices
 internal import PNGCodec
+package import PreviewDeclarations
 package import Rendering
 
 /// What a preview that stays is to show.
@@ -14,6 +15,8 @@ package struct LiveRequest: Codable, Sendable {
   package var yieldsToPreview: Bool
   /// What a person has done with the preview since it began.
   package var steps: [PointerStep]
+  /// The values of literals that have changed since the sources were compiled, by their numbers (`LiveSource`).
+  package var literals: [Int: LiteralValue] = [:]
 
   /// - Parameter variant: of which the circumstances, the size and the device count.
   package init(_ preview: ListedPreview, _ variant: PreviewVariant, steps: [PointerStep]) {

@@ -30,6 +30,7 @@ package final class LiveWorker {
     }
     fflush(nil)
     let parent = getpid()
+    Worker.noteEarlierProcesses()
     let process = fr_fork()
     guard process >= 0 else { throw .system(call: "fork", reason: systemReason()) }
     if process == 0 {
@@ -67,6 +68,7 @@ package final class LiveWorker {
     (requests, replies, output) = (pipes[0].write, pipes[1].read, pipes[2].read)
     for descriptor in [replies, output] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     Worker.descriptors.formUnion([requests, replies, output])
+    Worker.processes.insert(process)
   }
 
   deinit {
@@ -74,11 +76,12 @@ package final class LiveWorker {
       Worker.descriptors.remove(descriptor)
       close(descriptor)
     }
-    // It leads a group of its own, which goes with it.
-    kill(-process, SIGKILL)
     kill(process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    Worker.processes.remove(process)
+    // What it has started comes to this process, whatever group it has made its own (`RenderJob.live`).
+    ChildProcesses.end(except: Worker.processes)
   }
 
   /// Shows what is asked for.
@@ -89,7 +92,11 @@ package final class LiveWorker {
     // Requests hold texts and numbers only, for which encoding has no errors.
     let json = (try? JSONEncoder().encode(request)).map(Array.init) ?? []
     let key = MessageKey()
-    Descriptor.writeAll(requests, key.bytes + MessageNumber.bytes(json.count) + json)
+    // What a view has begun may have ended the process since its last answer.
+    let earlier = signal(SIGPIPE, SIG_IGN)
+    let isAsked = Descriptor.writeAll(requests, key.bytes + MessageNumber.bytes(json.count) + json)
+    signal(SIGPIPE, earlier)
+    guard isAsked else { throw ended(request) }
     var answer = Answer(key: key)
     var last: WorkerMessage?
     let end = ContinuousClock.now + .seconds(seconds)
@@ -119,7 +126,7 @@ package final class LiveWorker {
       guard ready > 0 else { continue }
       takeOutput()
       let count = received.count
-      Descriptor.readAvailable(replies, into: &received)
+      Worker.readTurn(replies, into: &received)
       if received.count == count, waiting[0].revents & Int16(POLLHUP) != 0 { throw ended(request) }
     }
   }
@@ -133,7 +140,7 @@ package final class LiveWorker {
 
   private func takeOutput() {
     var bytes: [UInt8] = []
-    Descriptor.readAvailable(output, into: &bytes)
+    Worker.readTurn(output, into: &bytes)
     printed.append(bytes)
   }
 
@@ -144,8 +151,8 @@ package final class LiveWorker {
     private(set) var times: [Double] = []
     private(set) var picture: [UInt8] = []
 
-    /// How many bytes a picture has at most.
-    private static let longest = 256 << 20
+    /// How many bytes a picture has at most: two processes have it, and one of them twice on its way to the page.
+    private static let longest = 48 << 20
 
     init(key: MessageKey) { reader = WorkerMessageReader(key: key) }
 
@@ -188,13 +195,10 @@ package final class LiveWorker {
       reason: "it answered what was not asked")
   }
 
-  /// How the process ended that was not to end.
+  /// How the process ended that was not to end, or does not answer any more.
   private func ended(_ request: LiveRequest) -> PreviewRunnerError {
     isSpent = true
     takeOutput()
-    var information = siginfo_t()
-    // The process stays to be waited for.
-    waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT)
     let text = printed.take()
     let reason = TrapMessage.find(in: text) ?? "the process of the preview has ended"
     return .trapped(

@@ -1,3 +1,4 @@
+import CProcess
 import ProjectAssets
 import StringCatalogs
 
@@ -6,19 +7,53 @@ extension RenderJob {
   ///
   /// The job's steps, pictures and checks are of no account.
   package func live() throws(PreviewRunnerError) -> LiveWorker {
-    let module = try SourceModule(paths: sources)
-    let compiler = try PreviewCompiler(compiling)
+    let module = try SourceModule(paths: sources, name: self.project?.target.name)
+    let (compiler, project) = try liveProject()
+    let (library, _) = try library(of: module, symbols: project.symbols, compiler)
+    return try worker(module, project, compiler, library)
+  }
+
+  /// The same of sources that `prepareLive` has compiled, with the numbers of the literals that have to be compiled where they
+  /// change; nil where it has not.
+  package func live(
+    _ source: LiveSource
+  ) throws(PreviewRunnerError) -> (worker: LiveWorker, unmarked: Set<Int>)? {
+    let (compiler, project) = try liveProject()
+    guard let (library, unmarked) = try compiler.markedLibrary(of: source, project: project.symbols) else {
+      return nil
+    }
+    return (try worker(source.module, project, compiler, library), unmarked)
+  }
+
+  /// Compiles sources so that their literals can be given other values.
+  package func prepareLive(_ source: LiveSource) throws(PreviewRunnerError) {
+    let (compiler, project) = try liveProject()
+    try compiler.compileMarked(source, project: project.symbols)
+  }
+
+  /// What the sources' project brings beside them.
+  private struct LiveProject {
+    var files: ProjectFiles
+    var catalog: StringCatalog?
+    var symbols: ProjectSymbols { ProjectSymbols(files, texts: catalog) }
+  }
+
+  private func liveProject() throws(PreviewRunnerError) -> (PreviewCompiler, LiveProject) {
+    let compiler = try PreviewCompiler(project?.target.settings ?? compiling)
     Interruption.watch()
-    let files = ProjectFiles(near: sources)
-    let sandbox = try sandbox(compiler, files, printed: { _ in })
-    let catalog =
-      if let texts { StringCatalog?.some(texts) } else {
-        try ProjectTexts(sources: sources, catalogs: catalogs).read()
-      }
-    let library = try compiler.libraryOfWhatCompiles(
-      in: module, project: ProjectSymbols(files, texts: catalog)
-    ).path
+    // What a view leaves behind comes to this process, which ends it.
+    fr_adopt_orphans()
+    var catalog = texts
+    if catalog == nil { catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read() }
+    return (compiler, LiveProject(files: ProjectFiles(near: sources), catalog: catalog))
+  }
+
+  private func worker(
+    _ module: SourceModule, _ project: LiveProject, _ compiler: PreviewCompiler, _ library: String
+  ) throws(PreviewRunnerError) -> LiveWorker {
+    let sandbox = try sandbox(compiler, project.files, printed: { _ in })
     return try LiveWorker(
-      self, module: module, catalog: catalog, files: files, sandbox: sandbox, library: library)
+      self, module: module, catalog: project.catalog, files: project.files, sandbox: sandbox, library: library
+    )
   }
 }

@@ -17,4 +17,17 @@ package struct ProjectRequest: Sendable {
   package init(target: ProjectModule, others: [ProjectModule], files: Set<String>? = nil) {
     (self.target, self.others, self.files) = (target, others, files)
   }
+
+  /// A module of files of which one is wanted, as no project describes it: where a project is more than its sources tell.
+  ///
+  /// - Parameters:
+  ///   - sources: the module's files, in an order that does not depend on which of them is wanted.
+  ///   - settings: how sources are compiled.
+  package init(sources: [String], wanted: String, settings: CompileSettings) {
+    var settings = settings
+    settings.defaultIsolation = settings.defaultIsolation ?? DefaultIsolation(ofProjectAround: wanted)
+    self.init(
+      target: ProjectModule(name: "PreviewedModule", sources: sources, settings: settings), others: [],
+      files: [wanted])
+  }
 }

@@ -174,8 +174,8 @@ package struct RenderJob {
 
   /// Starts a worker and compiles what it loads.
   private func start(printed: (String) -> Void) throws(PreviewRunnerError) -> Started {
-    let module = try SourceModule(paths: sources)
-    let compiler = try PreviewCompiler(compiling)
+    let module = try SourceModule(paths: sources, name: project?.target.name)
+    let compiler = try PreviewCompiler(project?.target.settings ?? compiling)
     Interruption.watch()
     // What a worker leaves behind that was ended by force comes to this process, which ends it.
     fr_adopt_orphans()
@@ -188,10 +188,14 @@ package struct RenderJob {
     let files = ProjectFiles(near: sources)
     let sandbox = try sandbox(compiler, files, printed: printed)
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
+    let symbols = ProjectSymbols(files, texts: catalog)
+    if project != nil {
+      let (library, failure) = try library(of: module, symbols: symbols, compiler)
+      return Started(run: run, module: module, library: library, failures: failure.map { [$0] } ?? [])
+    }
     let compiled: PreviewCompiler.CompiledPart
     do throws(PreviewRunnerError) {
-      compiled = try compiler.libraryOfWhatCompiles(
-        in: module, project: ProjectSymbols(files, texts: catalog))
+      compiled = try compiler.libraryOfWhatCompiles(in: module, project: symbols)
     } catch {
       if case .doesNotCompile(let said) = error {
         observer.leftOut(module.leftOut(by: said, isDependant: false))
@@ -200,6 +204,37 @@ package struct RenderJob {
     }
     if !compiled.leftOut.isEmpty { observer.leftOut(compiled.leftOut) }
     return Started(run: run, module: module, library: compiled.path, failures: compiled.failures)
+  }
+
+  /// The library of the sources, and why some of them are left out.
+  ///
+  /// Of a project it holds what its wanted files need. What does not compile in these themselves is an error: nobody who edits
+  /// them asks for a picture of the rest.
+  func library(
+    of module: SourceModule, symbols: ProjectSymbols, _ compiler: PreviewCompiler
+  ) throws(PreviewRunnerError) -> (path: String, failure: PreviewRunnerError?) {
+    guard let project else {
+      let compiled = try compiler.libraryOfWhatCompiles(in: module, project: symbols)
+      return (compiled.path, compiled.failures.first)
+    }
+    let wanted = project.files ?? Set(module.files.map(\.path))
+    var found: ProjectBuild.Stage?
+    try compiler.build(
+      project.target, others: project.others, processes: Self.processorCount, progress: project.progress
+    ) { (build) throws(PreviewRunnerError) in
+      let numbers = module.files.indices.filter { wanted.contains(module.files[$0].path) }
+      try build.run(module, wanted: Set(numbers), isStaged: false, symbols: symbols) { found = $0 }
+    }
+    guard let stage = found else { throw .noPreviews(files: wanted.sorted(), unmakeable: []) }
+    func errors(_ repairs: [FileRepair]) -> PreviewRunnerError? {
+      repairs.isEmpty
+        ? nil
+        : .doesNotCompile(
+          diagnostics: repairs.map { "\($0.path):\($0.line):1: error: \($0.repair.error)" }
+            .joined(separator: "\n"))
+    }
+    if let error = errors(stage.repairs.filter { wanted.contains($0.path) }) { throw error }
+    return (stage.library, errors(stage.repairs))
   }
 
   /// Whether the sources compile by themselves, without the rest of a project.

@@ -34,7 +34,12 @@ final class Worker {
 
   /// The workers' processes, and those that this one had before the first of them, as one has that a shell has become: they are
   /// not what a worker has left behind.
-  nonisolated(unsafe) private static var processes: Set<pid_t> = []
+  nonisolated(unsafe) static var processes: Set<pid_t> = []
+
+  /// Notes the processes that there are before the first worker.
+  static func noteEarlierProcesses() {
+    if processes.isEmpty { processes = ChildProcesses.all }
+  }
 
   /// The descriptors of all workers, which none of them may hold: the end of a pipe shows only once nobody can write.
   nonisolated(unsafe) static var descriptors: Set<Int32> = []
@@ -57,7 +62,7 @@ final class Worker {
       pipes.append((ends[0], ends[1]))
     }
     fflush(nil)
-    if Self.processes.isEmpty { Self.processes = ChildProcesses.all }
+    Self.noteEarlierProcesses()
     let process = fr_fork()
     guard process >= 0 else { throw .system(call: "fork", reason: systemReason()) }
     if process == 0 {
@@ -191,7 +196,7 @@ final class Worker {
     // A pipe holds a megabyte at most, unless root has it hold more.
     for _ in 0..<(all ? 16 : 1) {
       var bytes: [UInt8] = []
-      while bytes.count < Self.turn, let count = Descriptor.readSome(messages, into: &bytes), count > 0 {}
+      Self.readTurn(messages, into: &bytes)
       if bytes.isEmpty { return }
       if fault != nil { continue }
       reader.append(bytes)
@@ -211,8 +216,14 @@ final class Worker {
   /// Takes what has been printed.
   func takeOutput() {
     var bytes: [UInt8] = []
-    while bytes.count < Self.turn, let count = Descriptor.readSome(output, into: &bytes), count > 0 {}
+    Self.readTurn(output, into: &bytes)
     printed.append(bytes)
+  }
+
+  /// Reads what is there, as much as is read in one turn.
+  static func readTurn(_ descriptor: Int32, into bytes: inout [UInt8]) {
+    let end = bytes.count + turn
+    while bytes.count < end, let count = Descriptor.readSome(descriptor, into: &bytes), count > 0 {}
   }
 
   /// How far the end of a task has arrived.

@@ -15,6 +15,7 @@ final class SyntaxLibrary {
     ) -> Void
 
   private let read: Read
+  private let readLiterals: Read
   private let repair: Repair
 
   /// - Parameters:
@@ -29,19 +30,26 @@ final class SyntaxLibrary {
     }
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL),
       let read = dlsym(handle, "fittingroom_read_source"),
+      let readLiterals = dlsym(handle, "fittingroom_read_literals"),
       let repair = dlsym(handle, "fittingroom_repair_source")
     else { throw .cannotLoad(path: path, reason: dlerror().map { String(cString: $0) } ?? "unknown") }
     self.read = unsafeBitCast(read, to: Read.self)
+    self.readLiterals = unsafeBitCast(readLiterals, to: Read.self)
     self.repair = unsafeBitCast(repair, to: Repair.self)
   }
 
   /// What a source declares and names.
-  func facts(of source: [UInt8]) -> SourceFacts {
+  func facts(of source: [UInt8]) -> SourceFacts { answer(read, source) ?? SourceFacts() }
+
+  /// The literals of a source that can have other values while it runs; none where its syntax is wrong.
+  func literals(of source: [UInt8]) -> SourceLiterals { answer(readLiterals, source) ?? SourceLiterals() }
+
+  private func answer<Answer: Decodable>(_ read: Read, _ source: [UInt8]) -> Answer? {
     answer { context, reply in
       source.withUnsafeBufferPointer { bytes in
         bytes.baseAddress.map { read($0, bytes.count, context, reply) }
       }
-    } ?? SourceFacts()
+    }
   }
 
   /// How a source is changed so that what compiles of it compiles; nil where the library has no answer.

@@ -1,0 +1,19 @@
+/// Reads the literals of sources, with a library that is loaded when it is first needed.
+package final class LiveSyntax {
+  private var library: SyntaxLibrary?
+  private var isAbsent = false
+
+  package init() {}
+
+  /// The literals of a source; none where the library is not there.
+  func literals(of source: [UInt8]) -> [SourceLiterals.Literal] {
+    if library == nil, !isAbsent {
+      do throws(PreviewRunnerError) {
+        library = try SyntaxLibrary(path: EngineInstallation().syntax, host: Toolchain().host)
+      } catch {
+        isAbsent = true
+      }
+    }
+    return library?.literals(of: source).literals ?? []
+  }
+}

@@ -25,6 +25,18 @@ enum MissingValues {
     return place.move()
   }
 
+  private static let calls = "the preview calls a function that does not compile here"
+
+  /// Empty values of the existential types that functions of the library take.
+  private static func existential<Value>(_ type: Value.Type, named name: String) -> Value? {
+    if type == (any CVarArg).self { return (0 as any CVarArg) as? Value }
+    if type == (any Error).self {
+      return (_MissingFailure(description: "“\(name)” does not compile here") as any Error) as? Value
+    }
+    if type == Any.self || type == (any StringProtocol).self { return label(name) as? Value }
+    return nil
+  }
+
   /// Puts an empty value at an address; false, with the address as it was or what was put there given up, where there is none.
   private static func initialize<Value>(
     _ type: Value.Type, at address: UnsafeMutableRawPointer, named name: String, depth: Int
@@ -40,15 +52,19 @@ enum MissingValues {
       address.initializeMemory(as: type, to: value)
       return true
     }
+    if let value = existential(type, named: name) {
+      address.initializeMemory(as: type, to: value)
+      return true
+    }
     switch kind(of: type) {
     case .structure: return initializeFields(of: type, at: address, depth: depth)
     case .enumeration: return initializeCase(of: type, at: address)
+    // Calling either ends the preview, whatever it is given.
     case .function:
-      // Calling it ends the preview, whatever it is given.
-      let code: @convention(c) () -> Never = {
-        fatalError("the preview calls a function that does not compile here")
-      }
-      address.storeBytes(of: (unsafeBitCast(code, to: Int.self), 0), as: (Int, Int).self)
+      address.initializeMemory(as: (@Sendable () -> Void).self, to: { fatalError(Self.calls) })
+      return true
+    case .asynchronousFunction:
+      address.initializeMemory(as: (@Sendable () async -> Void).self, to: { fatalError(Self.calls) })
       return true
     case .other: return false
     }
@@ -76,7 +92,7 @@ enum MissingValues {
 
   // MARK: Metadata
 
-  private enum Kind { case structure, enumeration, function, other }
+  private enum Kind { case structure, enumeration, function, asynchronousFunction, other }
 
   /// The kind of a type, which is the first word of its metadata (Swift's ABI, “Type Metadata”).
   private static func kind(of type: Any.Type) -> Kind {
@@ -84,8 +100,9 @@ enum MissingValues {
     switch metadata.pointee {
     case 0x200: return .structure
     case 0x201: return .enumeration
-    // Those with Swift's own convention; what is `async` is more than an address of code.
-    case 0x302: return metadata[1] & 0x20FF_0000 == 0 ? .function : .other
+    // Those with Swift's own convention.
+    case 0x302 where metadata[1] & 0xFF_0000 == 0:
+      return metadata[1] & 0x2000_0000 == 0 ? .function : .asynchronousFunction
     default: return .other
     }
   }

@@ -84,6 +84,13 @@ struct SourceRepairer {
       return removeConformance(to: name, of: group, error)
     }
     if mendOptionality(message, at: token) { return true }
+    if message.hasPrefix("cannot use explicit 'return' statement in the body of result builder"),
+      let item = token.ancestor(ReturnStmtSyntax.self), error.attempts == 0
+    {
+      // With it the whole body would have had to be a plain function's, which it is no more.
+      replace(item.returnKeyword, with: "")
+      return true
+    }
     if message.contains("does not override any"), let modifiers = token.nearestModifiers,
       let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     {

@@ -74,7 +74,7 @@ package struct EngineInstallation {
   /// The program itself contains every module, so its own file stands for them; the macros are a file of their own.
   var signature: String {
     let interfaces = (["SwiftUI"] + LibraryModules.layers).map { "\(modules)/\($0).swiftmodule" }
-    return ([executable, macros] + interfaces).map { FileSystem.signature(of: $0) ?? $0 }.joined(
+    return ([executable, macros, syntax] + interfaces).map { FileSystem.signature(of: $0) ?? $0 }.joined(
       separator: "\n")
   }
 }

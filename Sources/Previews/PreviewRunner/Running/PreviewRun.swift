@@ -288,7 +288,7 @@ struct PreviewRun {
       case .failed(let variant, let error):
         // What fails before the first render fails in all.
         let failed = variant == nil ? group.renders : group.current.map { [$0] } ?? []
-        for index in failed { group.outcomes[index] = .failure(error) }
+        for index in failed { group.outcomes[index] = .failure(placed(error, renders[index])) }
       case nil: break
       }
       return .nothing
@@ -322,6 +322,14 @@ struct PreviewRun {
       reportDone()
     }
     reportDone()
+  }
+
+  /// What a worker says of a preview of which nothing is left is an error at that preview.
+  private func placed(_ error: PreviewRunnerError, _ render: Render) -> PreviewRunnerError {
+    guard job.project != nil, case .reported(exitCode: 70, let reason) = error else { return error }
+    return .trapped(
+      view: render.preview.name, file: module.files[render.preview.file].path,
+      variant: job.variants[render.variant].name, reason: reason)
   }
 
   /// The view whose own code ended a process, if the preview can be drawn without it.

@@ -105,9 +105,7 @@ final class PreviewWorker {
         send(WorkerMessage(error))
       } catch {
         if let missing = error as? MissingPreview {
-          let error = PreviewRunnerError.trapped(
-            view: listed.name, file: path(of: listed), variant: job.variants[variant].name,
-            reason: missing.reason)
+          let error = PreviewRunnerError.reported(exitCode: 70, text: missing.reason)
           send(WorkerMessage(error))
           continue
         }

@@ -74,6 +74,8 @@ final class ModuleBuild {
   private var missingModules: Set<String> = []
   private var missing: MissingModule
   private var missingArguments: [String] = []
+  /// How often types were declared before anything else was mended.
+  private var typeRounds = 0
   /// The hashes of the project's modules that what is there was compiled with, by their names.
   private var imports: [String: String] = [:]
   /// The hashes of objects that are kept, by their paths.
@@ -315,7 +317,9 @@ final class ModuleBuild {
     // Types come first, so that what else is wrong does not depend on the order in which files were compiled.
     if missing.add(missingTypes(of: byFile)) {
       missingArguments = try context.missing(missing)
-      return Set(byFile.keys)
+      typeRounds += 1
+      // Some types are only met when others are there; after that many rounds what they bring is small.
+      if typeRounds <= 3 { return Set(byFile.keys) }
     }
     var changed: Set<Int> = []
     for (file, errors) in byFile.sorted(by: { $0.key < $1.key }) {

@@ -79,7 +79,7 @@ package final class ProjectBuild {
     for files in plan {
       try compileImports(of: files, in: build)
       let objects = try build.objects(of: files)
-      missing = build.missingTypes
+      _ = missing.add(build.missingTypes.types)
       let imported = compiled.values.sorted { $0.name < $1.name }
       let library = try link(
         objects + imported.flatMap(\.objects) + [missingObject], to: "\(folder)/stage-\(done.count).so")
@@ -246,7 +246,7 @@ package final class ProjectBuild {
     let interface = "\(folder)/\(name).interface"
     try RunnerFile.makeFolder(interface, mode: 0o700)
     try build.emitModule(into: interface)
-    missing = build.missingTypes
+    _ = missing.add(build.missingTypes.types)
     missingModules.formUnion(build.modulesThatAreMissing)
     compiled[name] = CompiledModule(
       name: name, folder: interface, objects: objects, types: build.facts.flatMap(\.types),
@@ -259,8 +259,10 @@ package final class ProjectBuild {
 
   /// Compiles the module of missing types; answers the frontend's arguments for those that import it.
   private func compileMissing(_ module: MissingModule) throws(PreviewRunnerError) -> [String] {
+    // One module for all of the project's: what is compiled by now may need any of its types.
+    _ = missing.add(module.types)
     let source = "\(folder)/\(MissingModule.name).swift"
-    try RunnerFile.write(Array(module.source.utf8), to: source)
+    try RunnerFile.write(Array(missing.source.utf8), to: source)
     let arguments =
       ["-frontend", "-c"] + (try compiler.frontendOptions(CompileSettings(), implicit: []))
       + [

@@ -1,6 +1,6 @@
-internal import Localization
 internal import OperatingSystem
 package import PreviewRunner
+internal import ProjectAssets
 package import Rendering
 
 extension PreviewService {

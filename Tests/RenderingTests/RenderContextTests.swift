@@ -124,7 +124,7 @@ import Views
   }
 
   @Test func threadsFindTheWindowAsLongAsItIsThere() throws {
-    let window = try Self.renderer.session(Color.red, Self.german)
+    let window = Self.renderer.session(Color.red, Self.german)
     #expect(Self.findInThread() == "title in de_DE")
     // A second window takes the first one's place, and its end gives it back to none.
     var french = Self.german

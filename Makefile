@@ -47,7 +47,7 @@ soak: packages
 # Changes one operator, bound, constant or statement at a time, and looks whether the module's tests notice: hours. What was
 # found is kept in .build/mutants.log, so that a run that was ended goes on. MUTATED names other modules and numbers of places.
 MUTATED ?= ComparisonRuns=40 DeviceFrames=30 ImageComparison=40 StringMeasuring=45 Linting=40 StringCatalogs=60 LayoutEngine=40 \
-  Reports=40 Localization=10
+  Reports=40 ProjectAssets=10
 SEED ?= 1
 mutants: packages
 	scripts/mutants.py $(MUTATED) --seed $(SEED)

@@ -96,64 +96,11 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("SwiftUICore", ["CombineShim", "FoundationAdditions", "Geometry", "LayoutEngine", "Views"]),
 ]
 
-/// The folders of `Sources`, in the order in which data flows, each with its modules.
-let folders: [(name: String, modules: [String])] = [
-  ("System", ["OperatingSystem"]),
-  ("Reports", ["Reports", "YAMLDocuments"]),
-  ("Geometry", ["Geometry"]),
-  ("Text", ["Fonts", "Typesetting"]),
-  ("Layout", ["LayoutEngine"]),
-  (
-    "Pictures",
-    [
-      "Imaging", "Drawing", "Rasterization", "PNGCodec", "PictureFiles", "Devices", "DeviceFrames",
-      "ReferenceScenes",
-    ]
-  ),
-  (
-    "Interface",
-    [
-      "ViewCore", "ViewContent", "ViewLayout", "Views", "Controls", "Exchange", "Screens", "Windows",
-      "Charts", "Apps",
-      "SwiftUI",
-    ]
-  ),
-  ("Interface/StandIns", ["FoundationAdditions", "StandInSupport"] + standIns.map { "\($0.name)Shim" }),
-  (
-    "Previews",
-    [
-      "Projects", "Galleries", "Breakpoints", "Rendering", "Localization", "ProjectAssets", "PreviewMacros",
-      "PreviewDeclarations",
-      "PreviewRunner",
-      "Linting",
-    ]
-  ),
-  ("Strings", ["StringCatalogs", "StringMeasuring"]),
-  (
-    "Comparison",
-    [
-      "ImageComparison", "ComparisonRuns", "ReviewServer", "VersionControl", "SnapshotAssertions",
-      "SnapshotTesting",
-      "InlineSnapshotTesting",
-      "SnapshotTestingCustomDump",
-    ]
-  ),
-  (
-    "Tool",
-    [
-      "Launcher", "PreviewService", "AgentServer", "WebServer", "PreviewServer", "CommandLineTool",
-      "Benchmarks",
-    ]
-  ),
-  (
-    "C",
-    [
-      "CFreeType", "CHarfBuzz", "CPNG", "CDeflate", "CMarkdown", "CExpat", "CICU", "CProcess", "CConfinement",
-      "CSandbox", "CStart", "CClock",
-      "CPictureLibraries", "CKernelLevel", "CPixelKernels",
-      "CRowKernels", "CThreadSanitizer",
-    ]
-  ),
+/// The folders of `Sources` in the order in which data flows. A module lies in one of them, in a folder of its name.
+let folders = [
+  "System", "Reports", "Geometry", "Text", "Layout", "Pictures", "Interface", "Interface/StandIns",
+  "Previews", "Strings",
+  "Comparison", "Tool", "C",
 ]
 
 /// A C library of the system.
@@ -210,14 +157,9 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         ] + macros,
         settings: [.swiftLanguageMode(.v5)] + macroSettings + unoptimized),
       module(
-        "Exchange",
-        [
-          "Views", "Screens", "FoundationAdditions", "UniformTypeIdentifiersShim", "CoreTransferableShim",
-        ], settings: unoptimized),
-      module(
         "SwiftUI",
         [
-          "Apps", "Controls", "Exchange", "Screens", "Windows", "Views", "LayoutEngine", "Geometry",
+          "Apps", "Controls", "Screens", "Windows", "Views", "LayoutEngine", "Geometry",
           "FoundationAdditions", "CombineShim", "CoreTransferableShim", "CoreGraphicsShim", "UIKitShim",
           "PreviewDeclarations", "SwiftUICoreShim",
         ]),
@@ -255,7 +197,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       of: "Apps",
       [
         "Windows", "Screens", "Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry",
-        "Imaging", "Fonts",
+        "Imaging", "Fonts", "RenderSupport",
       ]),
     tests(of: "SnapshotTesting", ["SnapshotAssertions", "SwiftUI", "UIKitShim", "PNGCodec", "Imaging"]),
     tests(of: "InlineSnapshotTesting", ["SnapshotTesting"] + syntax, settings: syntaxSettings),
@@ -429,9 +371,8 @@ let package = Package(
     module("Breakpoints", ["Reports"]),
 
     // Previews.
-    module("Localization", ["StringCatalogs", "Views"]),
     module(
-      "ProjectAssets", ["Localization", "StringCatalogs", "PictureFiles", "Imaging", "Geometry", "Views"]),
+      "ProjectAssets", ["StringCatalogs", "Reports", "PictureFiles", "Imaging", "Geometry", "Views"]),
     module(
       "PreviewDeclarations", ["Apps", "Screens", "Views", "LayoutEngine"] + macros, settings: macroSettings),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
@@ -442,7 +383,7 @@ let package = Package(
         "Fonts",
         "Typesetting",
         "Geometry",
-        "LayoutEngine", "Localization", "StringCatalogs", "Linting", "PreviewDeclarations", "ReferenceScenes",
+        "LayoutEngine", "StringCatalogs", "Linting", "PreviewDeclarations", "ReferenceScenes",
         "CProcess",
         "CSandbox", "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
       ]),
@@ -453,7 +394,7 @@ let package = Package(
       [
         "OperatingSystem", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering",
         "Rasterization", "Views",
-        "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "Localization", "ProjectAssets",
+        "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "ProjectAssets",
       ]),
     // What editors, browsers and agents ask of previews, again and again.
     module(
@@ -461,7 +402,7 @@ let package = Package(
       [
         "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Rendering", "Views", "Geometry",
         "Linting", "Devices", "DeviceFrames",
-        "PNGCodec", "Imaging", "Localization", "StringCatalogs", "Reports",
+        "PNGCodec", "Imaging", "ProjectAssets", "StringCatalogs", "Reports",
       ]),
     module(
       "AgentServer",
@@ -488,7 +429,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "OperatingSystem", "PreviewRunner", "PreviewDeclarations", "Projects", "Galleries", "Breakpoints",
-        "Localization",
+        "ProjectAssets",
         "Rendering",
         "Views",
         "ComparisonRuns",
@@ -518,41 +459,49 @@ let package = Package(
     tests(of: "Reports", ["CMarkdown", "CExpat"]),
     tests(of: "Fonts", ["Geometry", "Imaging"]),
     tests(of: "Typesetting", ["Fonts"]),
-    tests(of: "StringCatalogs"),
+    tests(of: "StringCatalogs", ["Reports"]),
     tests(of: "Projects"),
     tests(of: "Galleries"),
     tests(of: "Breakpoints", ["Reports"]),
     tests(of: "YAMLDocuments"),
-    tests(of: "Localization", ["StringCatalogs", "Views"]),
     tests(of: "PictureFiles", ["PNGCodec", "Imaging"]),
     tests(of: "ProjectAssets", ["StringCatalogs", "PNGCodec", "Imaging", "Geometry", "Views"]),
-    tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "CMarkdown"]),
+    tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "Reports", "CMarkdown"]),
     tests(
       of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CKernelLevel", "CPixelKernels"]),
     tests(
       of: "Rendering",
       [
         "Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", "UIKitShim",
-        openCombine,
+        "RenderSupport", openCombine,
       ]),
     tests(
       of: "Controls",
-      ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"],
+      [
+        "Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts",
+        "RenderSupport",
+      ],
       exclude: ["references.txt"]),
     tests(
       of: "Screens",
       [
         "Windows", "Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging",
-        "Fonts", "Typesetting",
+        "Fonts", "Typesetting", "RenderSupport",
       ]),
     tests(
       of: "Charts",
-      ["Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+      [
+        "Views", "Rendering", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts",
+        "RenderSupport",
+      ]),
     tests(of: "OperatingSystem"),
     tests(of: "ReferenceScenes", ["Fonts"]),
     tests(
       of: "Linting",
-      ["PNGCodec", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts"]),
+      [
+        "PNGCodec", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts",
+        "Reports", "RenderSupport",
+      ]),
     tests(of: "PNGCodec", ["OperatingSystem", "Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
     tests(of: "ComparisonRuns", ["OperatingSystem", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
@@ -575,11 +524,15 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["Imaging", "PNGCodec", "TestSupport"],
       exclude: ["Agents", "Probes", "RealFiles", "ScreenReferences"], swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["TestSupport"] + syntax,
+      swiftSettings: strict + syntaxSettings,
+      linkerSettings: syntaxLinking),
     .testTarget(
       name: "AppleMeasurementsTests",
       dependencies: [
-        "TestSupport", "Views", "Controls", "Screens", "Windows", "Rendering", "LayoutEngine",
+        "TestSupport", "RenderSupport", "Views", "Controls", "Screens", "Windows", "Rendering",
+        "LayoutEngine",
         "Rasterization",
         "Geometry", "Imaging",
         "Fonts",
@@ -588,14 +541,23 @@ let package = Package(
 )
 
 for target in package.targets where !target.isTest && target.type != .plugin {
-  guard let folder = folders.first(where: { $0.modules.contains(target.name) }) else {
-    fatalError("\(target.name) is in none of the folders of Sources")
-  }
-  target.path = "Sources/\(folder.name)/\(target.name)"
+  let paths = folders.map { "Sources/\($0)/\(target.name)" }
+  guard
+    let path = paths.first(where: {
+      FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\($0)")
+    })
+  else { fatalError("\(target.name) is in none of the folders of Sources") }
+  target.path = path
 }
 
 // What all tests share: seeded inputs, folders of their own, the project's files.
 package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict))
+// And what those share that render views.
+package.targets.append(
+  .target(
+    name: "RenderSupport",
+    dependencies: ["TestSupport", "Views", "Rendering", "Rasterization", "LayoutEngine", "Imaging", "Fonts"],
+    path: "Tests/RenderSupport", swiftSettings: strict))
 
 // Scripts that build in ways of their own, with sanitizers or changed operators, build a part: FITTINGROOM_ONLY names the
 // targets, parted by commas; what these depend on comes with them.

@@ -2,6 +2,7 @@ import Controls
 import Foundation
 import Geometry
 import LayoutEngine
+import RenderSupport
 import Rendering
 import Testing
 import Views

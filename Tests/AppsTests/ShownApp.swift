@@ -1,23 +1,14 @@
 import Apps
-import Fonts
 import Foundation
 import LayoutEngine
+import RenderSupport
 import Rendering
-import TestSupport
 import Views
 import Windows
 
 /// An app in its window, in the bundled fonts.
 @MainActor
 struct ShownApp {
-  private static let renderer: ViewRenderer = {
-    do {
-      return ViewRenderer(fonts: try FontLibrary(directory: Repository.fonts))
-    } catch {
-      fatalError("\(error)")
-    }
-  }()
-
   let session: RenderSession
 
   init<Shown: App>(
@@ -28,7 +19,7 @@ struct ShownApp {
     request.renderVersion = version
     request.desktopWindow = DesktopWindowRequest(
       system: system, width: width, height: height, scene: scene, menu: menu, appName: "Tested")
-    session = Self.renderer.session(app._makeRoot() ?? AnyView(EmptyView()), request)
+    session = Render.renderer.session(app._makeRoot() ?? AnyView(EmptyView()), request)
   }
 
   /// The window as it shows at present.

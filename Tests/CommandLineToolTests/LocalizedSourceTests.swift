@@ -161,7 +161,7 @@ import Testing
       "Extra.xcstrings": Self.extra,
     ])
     let result = try program.run(
-      "measure", "--suggest-budgets", "Screen.swift", "Localizable.xcstrings", "Extra.xcstrings")
+      "budgets", "Screen.swift", "Localizable.xcstrings", "Extra.xcstrings")
     #expect(result.exitCode == 0, "\(result.errors)")
     #expect(result.output.contains("title") && result.output.contains("width: 90"))
     #expect(result.output.contains("detail") && result.output.contains("width: 70"))

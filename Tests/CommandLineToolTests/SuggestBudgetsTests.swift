@@ -67,7 +67,7 @@ import Testing
 
   // What a preview's own closure holds has the preview's line: it is compiled where the macro stands.
   private static let budgets = """
-    # Proposed by fittingroom measure --suggest-budgets from Views, Localizable.xcstrings.
+    # Proposed by fittingroom budgets from Views, Localizable.xcstrings.
     # The widths are what each text may take up while all others read as in en, at the type sizes large, xxxLarge,
     # on iPhone SE.
     version: 1
@@ -102,7 +102,7 @@ import Testing
 
   @Test func proposesBudgetsFromPreviews() throws {
     let program = try program()
-    let result = try program.run("measure", "--suggest-budgets", "Views", "Localizable.xcstrings")
+    let result = try program.run("budgets", "Views", "Localizable.xcstrings")
     // The card leaves the title 343 points less the square, the frame and three gaps: 207; the small preview has 200.
     #expect(result.output == Self.budgets)
     #expect(result.errors == "3 rules for 3 of 5 keys, from 2 previews on iPhone SE\n")
@@ -112,7 +112,7 @@ import Testing
   @Test func measureReadsThemAndFindsWhatIsTooLong() throws {
     let program = try program()
     let written = try program.run(
-      "measure", "Localizable.xcstrings", "Views/Card.swift", "--suggest-budgets", "--dynamic-type", "large",
+      "budgets", "Localizable.xcstrings", "Views/Card.swift", "--dynamic-type", "large",
       "-o", "budgets.yml")
     #expect(written.output == "")
     #expect(written.exitCode == 0)
@@ -138,7 +138,7 @@ import Testing
       """
     let program = try program(["One.swift": source])
     let result = try program.run(
-      "measure", "--suggest-budgets", "One.swift", "Localizable.xcstrings", "--device",
+      "budgets", "One.swift", "Localizable.xcstrings", "--device",
       "iPhone SE,iPhone 16 Pro Max")
     #expect(
       result.output.contains(
@@ -163,7 +163,7 @@ import Testing
       """
     let program = try program(["Long.swift": source])
     // The project's own catalogs count where none is named.
-    let result = try program.run("measure", "--suggest-budgets", "Long.swift")
+    let result = try program.run("budgets", "Long.swift")
     #expect(result.output.contains("  # Long (Long.swift:7)\n  - key: card.more\n    width: 275\n"))
     #expect(result.exitCode == 0)
   }
@@ -175,7 +175,7 @@ import Testing
       #Preview("Good") { Text("card.more").lineLimit(1) }
       """
     let program = try program(["Views.swift": source])
-    let result = try program.run("measure", "--suggest-budgets", "Views.swift", "Localizable.xcstrings")
+    let result = try program.run("budgets", "Views.swift", "Localizable.xcstrings")
     #expect(result.errors.contains("no room"))
     #expect(result.output.contains("  - key: card.more\n"))
     #expect(result.exitCode == 70)
@@ -187,7 +187,7 @@ import Testing
       "Empty.swift": "import SwiftUI\n#Preview { Text(verbatim: \"More\") }\n",
     ])
     func run(_ arguments: String...) throws -> Program.Result {
-      try program.run(["measure", "--suggest-budgets"] + arguments)
+      try program.run(["budgets"] + arguments)
     }
     let none = try run("Localizable.xcstrings")
     #expect(
@@ -210,7 +210,24 @@ import Testing
     #expect(unwritable.exitCode == 2)
     let device = try run("Views", "Localizable.xcstrings", "--device", "iPhone 61")
     #expect(device.errors.contains("the device “iPhone 61” is not known; did you mean “iPhone 11”?"))
-    let width = try run("Views", "Localizable.xcstrings", "--width", "20")
+    let size = try run("Views", "Localizable.xcstrings", "--dynamic-type", "huge")
+    #expect(size.errors.contains("huge"))
+    #expect(size.exitCode == 64)
+  }
+
+  @Test func theOptionOfMeasureSaysThatItIsDeprecated() throws {
+    let program = try program()
+    let result = try program.run("measure", "--suggest-budgets", "Views", "Localizable.xcstrings")
+    #expect(result.output == Self.budgets)
+    #expect(
+      result.errors == """
+        warning: “measure --suggest-budgets” is deprecated; use “fittingroom budgets”
+        3 rules for 3 of 5 keys, from 2 previews on iPhone SE
+
+        """)
+    #expect(result.exitCode == 0)
+    let width = try program.run(
+      "measure", "--suggest-budgets", "Views", "Localizable.xcstrings", "--width", "20")
     #expect(
       width.errors.contains("--width says how to measure and cannot be used with --suggest-budgets"))
     #expect(width.exitCode == 64)

@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import RenderSupport
 import Testing
 import Views
 

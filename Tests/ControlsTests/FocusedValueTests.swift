@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import Observation
 import OpenCombine
+import RenderSupport
 import Rendering
 import Testing
 import Views

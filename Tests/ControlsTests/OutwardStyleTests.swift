@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import LayoutEngine
+import RenderSupport
 import Rendering
 import Testing
 import Views

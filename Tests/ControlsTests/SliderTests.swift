@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import Imaging
+import RenderSupport
 import Testing
 import Views
 

@@ -47,11 +47,8 @@ import Testing
     let locations = try #require(tables["CBLC"])
     // The first pictures are enough, and quicker to copy.
     let pictures = try #require(tables["CBDT"]).prefix(200_000)
-    var state: UInt64 = 7
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var seeded = SeededRandom(seed: 7)
+    func next(_ bound: Int) -> Int { seeded.below(bound) }
     var found = 0
     for round in 0..<3000 {
       var changed = locations

@@ -130,11 +130,8 @@ import Testing
     let original = try Data(
       contentsOf: Self.folder.appendingPathComponent("Scripts/Noto/NotoSansOlChiki-Regular.ttf"))
     let library = try FontLibrary(directory: Self.folder)
-    var seed: UInt64 = 7
-    func random(_ limit: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % limit
-    }
+    var seeded = SeededRandom(seed: 7)
+    func random(_ limit: Int) -> Int { seeded.below(limit) }
     let runs = ProcessInfo.processInfo.environment["FITTINGROOM_FUZZ_RUNS"].flatMap(Int.init) ?? 300
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import StringCatalogs
 
 /// Files are refused with a reason, or give a catalog that the checks and the writers can work with. See scripts/fuzz.sh.
@@ -25,7 +26,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         fatalError("\(output) was written so that it cannot be read: \(error)\n\(text)")
       }
     }
-  } catch let error as CatalogError {
+  } catch let error as LocatedError {
     guard error.file == "f", !error.reason.isEmpty else { fatalError("\(error)") }
   } catch {
     fatalError("\(error)")

@@ -3,6 +3,7 @@ import Geometry
 import LayoutEngine
 import Linting
 import Rendering
+import Reports
 import Testing
 import Views
 
@@ -99,7 +100,7 @@ import Views
   }
 
   @Test func coloursOfTheSystemAreNotes() throws {
-    func severities(_ view: some View) throws -> [LintSeverity] {
+    func severities(_ view: some View) throws -> [Severity] {
       try LintTesting.observations(.contrast, view).map(\.severity)
     }
     #expect(try severities(Text("Secondary").foregroundStyle(.secondary)) == [.note])

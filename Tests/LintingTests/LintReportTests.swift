@@ -5,6 +5,7 @@ import LayoutEngine
 import Linting
 import PNGCodec
 import Rendering
+import Reports
 import Testing
 import Views
 

@@ -1,26 +1,18 @@
-import Fonts
 import Foundation
 import LayoutEngine
 import Linting
 import Rasterization
+import RenderSupport
 import Rendering
-import TestSupport
 import Views
 
 /// Checks views in the bundled fonts.
 @MainActor
 enum LintTesting {
-  private static let renderer: ViewRenderer = {
-    do {
-      return ViewRenderer(fonts: try FontLibrary(directory: Repository.fonts))
-    } catch {
-      fatalError("\(error)")
-    }
-  }()
-
   /// A view rendered in a window of 200 points.
   static func outcome(_ view: some View) throws -> RenderOutcome {
-    try renderer.render(view, RenderRequest(proposal: ProposedViewSize(width: 200, height: 200), scale: 2))
+    try Render.renderer.render(
+      view, RenderRequest(proposal: ProposedViewSize(width: 200, height: 200), scale: 2))
   }
 
   /// What one rule finds in a view in a window of the given size.
@@ -32,7 +24,7 @@ enum LintTesting {
     var settings = LintSettings()
     settings.rules = [rule]
     change(&request, &settings)
-    let outcome = try renderer.render(view, request)
+    let outcome = try Render.renderer.render(view, request)
     return ViewLinter(settings: settings, rasterizer: Rasterizer())
       .observations(in: outcome, scale: Double(request.scale), withPictures: pictures)
   }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 import Linting
+import Reports
 import Testing
 import Views
 

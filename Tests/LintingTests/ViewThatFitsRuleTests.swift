@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Linting
+import Reports
 import Testing
 import Views
 

@@ -1,5 +1,6 @@
 import Imaging
 import PNGCodec
+import TestSupport
 import Testing
 
 /// Rows with filters that no encoder here would choose, as files written by hand.
@@ -10,7 +11,7 @@ struct PNGUnfilterTests {
     let bytesPerPixel: Int
     var rows: [[UInt8]]
 
-    init(width: Int, height: Int, bytesPerPixel: Int, random: inout SystemSeed) {
+    init(width: Int, height: Int, bytesPerPixel: Int, random: inout SeededRandom) {
       self.width = width
       self.height = height
       self.bytesPerPixel = bytesPerPixel
@@ -58,19 +59,9 @@ struct PNGUnfilterTests {
     }
   }
 
-  /// A repeatable sequence of bytes.
-  struct SystemSeed {
-    var state: UInt32
-
-    mutating func byte() -> UInt8 {
-      state = state &* 1_664_525 &+ 1_013_904_223
-      return UInt8(state >> 24)
-    }
-  }
-
   @Test(arguments: [3, 4])
   func everyMixtureOfFiltersGivesTheSamePixels(bytesPerPixel: Int) throws {
-    var random = SystemSeed(state: 5)
+    var random = SeededRandom(seed: 5)
     for width in [1, 2, 3, 4, 5, 7, 31] {
       for height in [1, 2, 4, 5, 6, 9, 40] {
         let picture = Picture(width: width, height: height, bytesPerPixel: bytesPerPixel, random: &random)
@@ -88,14 +79,14 @@ struct PNGUnfilterTests {
 
   @Test(arguments: [3, 4])
   func tallNarrowPicturesKeepTheirLastRows(bytesPerPixel: Int) throws {
-    var random = SystemSeed(state: 9)
+    var random = SeededRandom(seed: 9)
     let picture = Picture(width: 5, height: 3000, bytesPerPixel: bytesPerPixel, random: &random)
     let file = picture.file { $0 % 3 == 0 ? .average : .paeth }
     #expect(try PNGDecoder.decode(file).bitmap.pixels == picture.pixels)
   }
 
   @Test func anUnknownFilterIsDamage() throws {
-    var random = SystemSeed(state: 2)
+    var random = SeededRandom(seed: 2)
     let picture = Picture(width: 4, height: 8, bytesPerPixel: 4, random: &random)
     for row in [0, 3, 5, 7] {
       let file = picture.file(number: { $0 == row ? 9 : nil }, filters: { _ in .paeth })
@@ -107,7 +98,7 @@ struct PNGUnfilterTests {
 extension PNGUnfilterTests {
   @Test(arguments: [3, 4], [1, 7, 8, 9, 40])
   func aWrongChecksumOfTheStreamIsDamage(bytesPerPixel: Int, height: Int) throws {
-    var random = SystemSeed(state: 6)
+    var random = SeededRandom(seed: 6)
     let picture = Picture(width: 9, height: height, bytesPerPixel: bytesPerPixel, random: &random)
     #expect(try PNGDecoder.decode(picture.file { _ in .up }).bitmap.pixels == picture.pixels)
     #expect(throws: PNGError.self) {

@@ -25,7 +25,7 @@ struct RowFilterTests {
 
     var stride: Int { width * pixelBytes + 1 }
 
-    init(width: Int, pixelBytes: Int, filters: [UInt8], random: inout PNGUnfilterTests.SystemSeed) {
+    init(width: Int, pixelBytes: Int, filters: [UInt8], random: inout SeededRandom) {
       self.width = width
       self.pixelBytes = pixelBytes
       self.filters = filters
@@ -65,7 +65,7 @@ struct RowFilterTests {
 
   @Test(arguments: [3, 4])
   func `every level undoes every filter of a row`(pixelBytes: Int) {
-    var random = PNGUnfilterTests.SystemSeed(state: 3)
+    var random = SeededRandom(seed: 3)
     for width in Soak.repeated(1...41, long: 2500) {
       for filter in UInt8(0)...4 {
         let rows = Rows(width: width, pixelBytes: pixelBytes, filters: [filter], random: &random)
@@ -83,7 +83,7 @@ struct RowFilterTests {
 
   @Test(arguments: [3, 4])
   func `every level undoes the filters of a group of rows`(pixelBytes: Int) {
-    var random = PNGUnfilterTests.SystemSeed(state: 4)
+    var random = SeededRandom(seed: 4)
     for width in Soak.repeated(1...61, long: 700) {
       for round in 0..<12 {
         for level in Self.levels {

@@ -1,16 +1,14 @@
 import Imaging
 import PNGCodec
+import TestSupport
 import Testing
 
 /// Pictures of few bytes, whose rows are shorter than what deflate repeats.
 @Suite struct TinyPictureTests {
   @Test(arguments: PNGEncoder.Effort.allCases)
   func comeBackAsTheyWere(effort: PNGEncoder.Effort) throws {
-    var state: UInt64 = 7
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
+    var seeded = SeededRandom(seed: 7)
+    func random(_ limit: Int) -> Int { seeded.below(limit) }
     for width in 1...18 {
       for height in 1...7 {
         for colors in 1...5 {

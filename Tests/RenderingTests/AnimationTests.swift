@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Imaging
 import LayoutEngine
+import RenderSupport
 import Testing
 import Views
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import OpenCombine
+import RenderSupport
 import Rendering
 import Testing
 import Views

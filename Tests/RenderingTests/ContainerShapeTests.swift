@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Imaging
+import RenderSupport
 import Testing
 import Views
 

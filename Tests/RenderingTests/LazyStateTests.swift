@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 import OpenCombine
+import RenderSupport
 import Rendering
 import Testing
 import Views

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Imaging
 import LayoutEngine
+import RenderSupport
 import Rendering
 import Testing
 import UIKitShim

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Imaging
 import LayoutEngine
+import RenderSupport
 import Rendering
 import Screens
 import Testing
@@ -270,6 +271,7 @@ import Windows
   /// The island of 402 points from 138 to 264 and 13.67 to 51, and the home indicator from 129 to 273 and 861 to 866.
   @Test func theDeviceDrawsItsIslandAndItsIndicator() throws {
     let bitmap = try Render.bitmap(Color.white.ignoresSafeArea(), width: 402, height: 874) {
+      $0.scale = 3
       $0.renderVersion = .iOS26
       $0.safeAreaInsets = Screen.phone402.insets
       $0.chrome = DeviceChrome(cutout: .island, hasHomeIndicator: true, isPad: false, isLandscape: false)

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Imaging
 import LayoutEngine
+import RenderSupport
 import Rendering
 import Screens
 import Testing
@@ -49,8 +50,12 @@ import Windows
   func aListWithoutRowsFillsTheScreen(_ version: RenderVersion) throws {
     let empty = List([Int](), id: \.self) { Text("\($0)") }
     #expect(try frames("List", empty, version) == [[0, 0, 402, 874]])
-    let bitmap = try Render.bitmap(empty, width: 40, height: 40) { $0.renderVersion = version }
-    let full = try Render.bitmap(List { Text("Row") }, width: 40, height: 400) { $0.renderVersion = version }
+    func change(_ request: inout RenderRequest) {
+      request.scale = 3
+      request.renderVersion = version
+    }
+    let bitmap = try Render.bitmap(empty, width: 40, height: 40, change: change)
+    let full = try Render.bitmap(List { Text("Row") }, width: 40, height: 400, change: change)
     #expect(bitmap.pixels[60 * 120 + 60] == full.pixels[1100 * 120 + 60])
   }
 
@@ -170,7 +175,7 @@ import Windows
       Text("")
       Text("")
     }
-    let bitmap = try Render.bitmap(view, width: 402, height: 300)
+    let bitmap = try Render.bitmap(view, width: 402, height: 300) { $0.scale = 3 }
     func hex(_ x: Int, _ y: Int) -> [UInt8] {
       let pixel = bitmap[x, y]
       return [pixel.red, pixel.green, pixel.blue]

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import StringCatalogs
 import Testing
 
@@ -186,14 +187,14 @@ struct BrokenFilesTests {
     let latin = Array("\"a\" = \"x\";\n\"b\" = \"caf".utf8) + [0xE9] + Array("\";".utf8)
     for format in [CatalogFormat.strings, .json, .po] {
       #expect(
-        throws: CatalogError(
+        throws: LocatedError(
           file: "f", line: 2, column: 11, reason: "its text is neither UTF-8 nor UTF-16 from here on")
       ) {
         try CatalogReader.read(latin, format: format, file: "f")
       }
     }
     let odd: [UInt8] = [0xFF, 0xFE, 0x22, 0x00, 0x22]
-    #expect(throws: CatalogError(file: "f", reason: "its UTF-16 text ends within a character")) {
+    #expect(throws: LocatedError(file: "f", reason: "its UTF-16 text ends within a character")) {
       try CatalogReader.read(odd, format: .strings, file: "f")
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import StringCatalogs
 import TestSupport
 import Testing
@@ -11,9 +12,9 @@ struct CatalogReaderTests {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = try folder.write(name, try #require(text.data(using: encoding)))
-    let result = Result { () throws(CatalogError) in try CatalogReader.read(file) }
+    let result = Result { () throws(LocatedError) in try CatalogReader.read(file) }
     return try result.mapError { error in
-      CatalogError(file: name, line: error.line, column: error.column, reason: error.reason)
+      LocatedError(file: name, line: error.line, column: error.column, reason: error.reason)
     }.get()
   }
 
@@ -26,7 +27,7 @@ struct CatalogReaderTests {
     #expect(catalog.entry("q", table: "a")?.localizations["en"]?.leaves.map(\.unit.value) == ["Øé"])
     #expect(catalog.skippedCount == 1)
     #expect(catalog.notes.map(\.message) == ["\"list\" is no text; it is skipped"])
-    #expect(throws: CatalogError.self) { _ = try read("a = { b = (;", named: "en.lproj/a.strings") }
+    #expect(throws: LocatedError.self) { _ = try read("a = { b = (;", named: "en.lproj/a.strings") }
   }
 
   @Test(arguments: [String.Encoding.utf32, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf8])
@@ -154,16 +155,16 @@ struct CatalogReaderTests {
 
   @Test func brokenFilesAreNamedWithLineAndColumn() {
     #expect(
-      throws: CatalogError(
+      throws: LocatedError(
         file: "a.strings", line: 2, column: 1, reason: "';' is missing after the text of \"a\"")
     ) {
       try read("\"a\" = \"b\"\n\"c\" = \"d\";", named: "a.strings")
     }
-    #expect(throws: CatalogError(file: "a.strings", line: 1, column: 1, reason: "a comment is not closed")) {
+    #expect(throws: LocatedError(file: "a.strings", line: 1, column: 1, reason: "a comment is not closed")) {
       try read("/* never", named: "a.strings")
     }
     #expect(
-      throws: CatalogError(
+      throws: LocatedError(
         file: "a.xcstrings", line: 2, column: 2, reason: "a key in quotation marks is expected")
     ) {
       try read("{\n x: 1}", named: "a.xcstrings")

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import StringCatalogs
 
 /// Files of a project in a folder of their own, removed together with this object.

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import StringCatalogs
 import Testing
 
@@ -83,7 +84,7 @@ struct ProjectTests {
     // Files that are called so are catalogs without having been looked into: they say when they are broken.
     for name in ["strings", "strings_shop", "plurals", "arrays"] {
       let broken = try ProjectFolder(["res/values/\(name).xml": "<resources>", "en.json": "{}"])
-      #expect(throws: CatalogError.self, "\(name)") { try broken.catalog() }
+      #expect(throws: LocatedError.self, "\(name)") { try broken.catalog() }
     }
     let other = try ProjectFolder(["res/values/colors.xml": "<resources>", "en.json": "{\"k\": \"v\"}"])
     #expect(try other.catalog().entries.map(\.key) == ["k"])
@@ -186,7 +187,7 @@ struct ProjectTests {
   }
 
   @Test func illFormedTagsInFilesAreSaid() throws {
-    #expect(throws: CatalogError.self) {
+    #expect(throws: LocatedError.self) {
       try CatalogReader.read(
         Array(
           """
@@ -256,7 +257,7 @@ struct ProjectTests {
     let project = try ProjectFolder([
       "a.xcstrings": "{\"sourceLanguage\": ", "en.lproj/b.strings": "\"k\" = \"v\";",
     ])
-    #expect(throws: CatalogError.self) { try project.catalog() }
+    #expect(throws: LocatedError.self) { try project.catalog() }
     let catalog = try project.catalog(keepsGoing: true)
     #expect(catalog.textCount == 1)
     let found = findings(catalog)

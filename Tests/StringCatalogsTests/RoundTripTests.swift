@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import StringCatalogs
 import Testing
 
@@ -254,7 +255,7 @@ struct RoundTripTests {
       .android(table: "T", locale: "en"), .arb(table: "T", locale: "en"), .po(table: "T", target: "de"),
       .json(table: "T", locale: "en", isNested: false),
     ] {
-      let error = #expect(throws: CatalogError.self) { try CatalogWriter.write(catalog, as: output) }
+      let error = #expect(throws: LocatedError.self) { try CatalogWriter.write(catalog, as: output) }
       #expect(error?.file == "a.xcstrings")
       #expect(error?.line == 3)
     }

@@ -1,3 +1,4 @@
+import Reports
 import StringCatalogs
 import Testing
 
@@ -101,7 +102,7 @@ struct TextCheckTests {
   }
 
   @Test func harmlessPluralFormsAreNotes() {
-    func severity(_ locale: String, _ cases: [PluralCategory]) -> [CatalogFinding.Severity] {
+    func severity(_ locale: String, _ cases: [PluralCategory]) -> [Severity] {
       var catalog = StringCatalog(sourceLanguage: "en")
       var entry = CatalogEntry(key: "k", table: "T", file: "a.xcstrings", line: 1)
       let texts = cases.map { ($0, TextVariations.unit(TextUnit(value: "%lld", line: 2))) }

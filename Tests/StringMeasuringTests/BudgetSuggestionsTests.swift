@@ -1,3 +1,4 @@
+import Reports
 import StringCatalogs
 import StringMeasuring
 import Testing
@@ -34,7 +35,7 @@ struct BudgetSuggestionsTests {
     ]).file(for: catalog(["chip", "title", "unseen"]), sources: "Views").text
     #expect(
       text == """
-        # Proposed by fittingroom measure --suggest-budgets from Views.
+        # Proposed by fittingroom budgets from Views.
         # The widths are what each text may take up while all others read as in en, at the type size large,
         # on Phone.
         version: 1

@@ -1,3 +1,4 @@
+import Reports
 import StringMeasuring
 import Testing
 
@@ -88,7 +89,7 @@ struct BudgetsFileTests {
     ("rules:\n  - key: a\n    key: b\n    width: 20", "2:5: “key” appears twice"),
   ])
   func mistakeIsExplainedAtItsPlace(text: String, message: String) {
-    let error = #expect(throws: BudgetsError.self) { try rules(text) }
+    let error = #expect(throws: LocatedError.self) { try rules(text) }
     #expect(error?.description == "budgets.yml:" + message)
   }
 }

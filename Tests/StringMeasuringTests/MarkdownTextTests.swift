@@ -38,11 +38,8 @@ struct MarkdownTextTests {
       "*", "**", "***", "_", "__", "~~", "`", "``", "[", "](u)", "]", "(", ")", " ", " ", "a", "b", "É", "字",
       ".", "!", "\\", "“", "word", "/", "\\/", ":", "@", "{", "}", "=",
     ]
-    var state: UInt64 = 42
-    func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
+    var seeded = SeededRandom(seed: 42)
+    func next(_ count: Int) -> Int { seeded.below(count) }
     for _ in 0..<20_000 {
       let text = "x" + (0..<(1 + next(12))).map { _ in parts[next(parts.count)] }.joined() + "x"
       #expect(MarkdownText.plain(text) == Self.reference(text), "\(text)")

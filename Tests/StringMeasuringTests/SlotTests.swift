@@ -1,4 +1,5 @@
 import Fonts
+import Reports
 import StringMeasuring
 import Testing
 import Typesetting

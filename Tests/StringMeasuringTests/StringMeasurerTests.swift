@@ -1,5 +1,6 @@
 import Fonts
 import Foundation
+import Reports
 import StringCatalogs
 import StringMeasuring
 import Synchronization

@@ -15,6 +15,8 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
   /// A number from 0 up to a limit.
   public mutating func below(_ limit: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % limit }
 
+  public mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
+
   /// A number of a range.
   public mutating func among(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.count) }
 

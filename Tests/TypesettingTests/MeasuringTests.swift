@@ -1,5 +1,6 @@
 import Fonts
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -91,11 +92,8 @@ import Typesetting
   }
 
   @Test func widerNeverMeansMoreLinesAndNothingIsLost() throws {
-    var seed: UInt64 = 42
-    func random(_ limit: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % limit
-    }
+    var seeded = SeededRandom(seed: 42)
+    func random(_ limit: Int) -> Int { seeded.below(limit) }
     let pieces = ["word", "a", "longer-word", "日本", "السلام", "👨‍👩‍👧‍👦", "ไทย", "e\u{301}", "\n", "\u{A0}", "--"]
     for _ in 0..<150 {
       let string = (0..<(1 + random(12))).map { _ in pieces[random(pieces.count)] }.joined(separator: " ")

@@ -1,5 +1,6 @@
 import Fonts
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -44,11 +45,8 @@ import Typesetting
 
   /// No rule changes how many lines there are, loses a letter, or makes a line wider than its room.
   @Test func randomTextsKeepTheirLinesAndLetters() throws {
-    var state: UInt64 = 3
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var seeded = SeededRandom(seed: 3)
+    func next(_ bound: Int) -> Int { seeded.below(bound) }
     let words = [
       "a", "to", "home", "assistant", "welcome", "extraordinarily", "re-entry", "x\u{a0}y", "好", "\n", "שלום",
     ]

@@ -4,7 +4,6 @@
 @_exported public import Controls
 @_exported public import CoreGraphicsShim
 @_exported public import CoreTransferableShim
-@_exported public import Exchange
 @_exported public import Foundation
 @_exported public import FoundationAdditions
 @_exported public import Geometry

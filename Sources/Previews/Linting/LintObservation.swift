@@ -1,9 +1,10 @@
 package import Foundation
+package import Reports
 
 /// Something that a rule found in one render.
 package struct LintObservation: Codable, Equatable, Sendable {
   package var rule: LintRule
-  package var severity: LintSeverity
+  package var severity: Severity
   /// The app's own view in whose body the view is described; nil where there is none.
   package var view: String?
   /// The view as the app's author knows it: "Text “Save”".
@@ -31,7 +32,7 @@ package struct LintObservation: Codable, Equatable, Sendable {
   package var picture: Data?
 
   package init(
-    rule: LintRule, severity: LintSeverity, view: String?, subject: String, file: String?, line: Int?,
+    rule: LintRule, severity: Severity, view: String?, subject: String, file: String?, line: Int?,
     detail: String, message: String, badness: Double, frame: CGRect
   ) {
     self.rule = rule

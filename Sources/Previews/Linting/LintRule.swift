@@ -1,3 +1,5 @@
+import Reports
+
 /// What a view is checked for.
 package enum LintRule: String, CaseIterable, Codable, Sendable {
   /// A text that loses its end, or its middle or beginning.
@@ -46,7 +48,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  var severity: LintSeverity {
+  var severity: Severity {
     switch self {
     case .truncated, .brokenWord, .clipped, .offScreen, .overlap, .missingGlyph: .error
     case .scaled, .neverChosen, .wrapping, .tapTarget, .contrast, .unknownKey: .warning

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import Localization
 
 /// The files of a project that its views may name: asset catalogs, pictures, fonts and others.
 package struct ProjectFiles: Sendable {

@@ -26,17 +26,16 @@ struct TextBenchmark {
     try reportWrapping(fonts: fonts)
   }
 
-  private static func report(
-    _ stem: (script: String, language: String, text: String), fonts: FontLibrary, pango: PangoPeer?
-  ) throws {
+  /// Different labels in the letters of one.
+  private static func labels(of text: String) -> [String] {
     // Letters of the label itself, as digits of a number, make every string another one in the same font.
     var digits: [Unicode.Scalar] = []
-    for scalar in stem.text.unicodeScalars where !digits.contains(scalar) {
+    for scalar in text.unicodeScalars where !digits.contains(scalar) {
       let isMark = scalar.properties.isGraphemeExtend || scalar.properties.generalCategory == .spacingMark
       if scalar.properties.isAlphabetic && !isMark { digits.append(scalar) }
     }
-    let texts = (0..<2000).map { number in
-      var text = stem.text + " "
+    return (0..<2000).map { number in
+      var text = text + " "
       var rest = number
       repeat {
         text.unicodeScalars.append(digits[rest % digits.count])
@@ -44,6 +43,12 @@ struct TextBenchmark {
       } while rest > 0
       return text
     }
+  }
+
+  private static func report(
+    _ stem: (script: String, language: String, text: String), fonts: FontLibrary, pango: PangoPeer?
+  ) throws {
+    let texts = labels(of: stem.text)
     let attributes = TextAttributes(font: FontRequest(size: 17))
     var style = ParagraphStyle()
     style.language = stem.language

@@ -5,11 +5,12 @@ import OperatingSystem
 import PreviewRunner
 import Projects
 import Rendering
+import Reports
 import StringCatalogs
 import StringMeasuring
 import Views
 
-/// What `fittingroom measure --suggest-budgets` does: shows the previews in the source language and proposes budgets
+/// What `fittingroom budgets` does: shows the previews in the source language and proposes budgets
 /// from the room that their texts have.
 struct BudgetSuggester {
   /// Swift files, folders with such, and projects.
@@ -53,7 +54,7 @@ struct BudgetSuggester {
   }
 
   /// The files that are read where some arguments are given, as far as they name them.
-  static func inputs(_ arguments: [String]) throws(CatalogError) -> [String] {
+  static func inputs(_ arguments: [String]) throws(LocatedError) -> [String] {
     var inputs: [String] = []
     for argument in arguments {
       if let found = sources(of: argument) {
@@ -89,8 +90,8 @@ struct BudgetSuggester {
     var exitCode: Int32
   }
 
-  /// - Throws: `CatalogError` for the catalogs, `BudgetsError` where no rule can be proposed; exits where the sources
-  ///   cannot be compiled.
+  /// - Throws: `LocatedError` for the catalogs, and where no rule can be proposed; exits where the sources cannot be
+  ///   compiled.
   func run() throws -> Result {
     let catalog = try catalog()
     var base = PreviewVariant()
@@ -108,7 +109,7 @@ struct BudgetSuggester {
     let names = arguments.joined(separator: ", ")
     guard suggestions.keyCount > 0 else {
       if exitCode != 0 { throw PreviewRunnerError.reported(exitCode: exitCode, text: "there are no budgets") }
-      throw BudgetsError(file: names, reason: "no preview has a text of the catalogs whose room is limited")
+      throw LocatedError(file: names, reason: "no preview has a text of the catalogs whose room is limited")
     }
     let file = suggestions.file(for: catalog, sources: names)
     return Result(
@@ -183,7 +184,7 @@ struct BudgetSuggester {
   private func catalog() throws -> StringCatalog {
     if !catalogs.isEmpty { return try CatalogReader.read(catalogs, sourceLanguage: sourceLanguage) }
     guard let catalog = try ProjectTexts(sources: sources).read() else {
-      throw CatalogError(
+      throw LocatedError(
         file: arguments.joined(separator: ", "), reason: "no catalog is named, and the project has none")
     }
     return catalog

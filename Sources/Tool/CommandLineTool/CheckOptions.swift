@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reports
 import StringCatalogs
 import StringMeasuring
 
@@ -62,9 +63,9 @@ struct CheckOptions: ParsableArguments {
   /// What the options say of findings.
   func policy() throws(SlotError) -> FindingPolicy {
     var policy = FindingPolicy()
-    for name in Self.list(disable) { policy.disabled.insert(try FindingNames.checked(name)) }
-    for name in Self.list(enable) { try FindingNames.enable(name, in: &policy) }
-    for text in Self.list(severity) {
+    for name in CommaList.values(disable) { policy.disabled.insert(try FindingNames.checked(name)) }
+    for name in CommaList.values(enable) { try FindingNames.enable(name, in: &policy) }
+    for text in CommaList.values(severity) {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
         throw SlotError(
@@ -72,14 +73,9 @@ struct CheckOptions: ParsableArguments {
       }
       try FindingNames.set(parts[0], to: parts[1], in: &policy)
     }
-    for name in Self.list(only) {
+    for name in CommaList.values(only) {
       policy.only.insert(try FindingNames.checked(name))
     }
     return policy
-  }
-
-  private static func list(_ values: [String]) -> [String] {
-    values.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import StringCatalogs
 import VersionControl
 
@@ -14,7 +15,7 @@ struct EarlierCatalog {
 
   /// What is different now.
   ///
-  /// - Throws: `CatalogError` where a file is in no repository, or the repository has no such commit.
+  /// - Throws: `LocatedError` where a file is in no repository, or the repository has no such commit.
   func changes(since commit: String, of catalog: StringCatalog) throws -> CatalogChanges {
     var repositories: [String: GitRepository] = [:]
     for file in try CatalogReader.files(of: paths) {
@@ -25,7 +26,7 @@ struct EarlierCatalog {
         try repository.check(commit)
         repositories[folder] = repository
       } catch let error as GitRepository.Failure {
-        throw CatalogError(file: file, reason: "--changed-since: \(error.description)")
+        throw LocatedError(file: file, reason: "--changed-since: \(error.description)")
       }
     }
     let old = try CatalogReader.read(paths, sourceLanguage: sourceLanguage, keepsGoing: true) { file in

@@ -12,7 +12,8 @@ struct FittingRoomCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, AnimateCommand.self, WindowCommand.self, InspectCommand.self, CompareCommand.self,
       SnapshotCommand.self,
-      MeasureCommand.self, ConvertCommand.self, LintCommand.self, BreakpointsCommand.self, FrameCommand.self,
+      MeasureCommand.self, BudgetsCommand.self, ConvertCommand.self, LintCommand.self,
+      BreakpointsCommand.self, FrameCommand.self,
       DevicesCommand.self,
       PreviewCommand.self, MCPCommand.self, StandInsCommand.self, SelftestCommand.self,
     ])

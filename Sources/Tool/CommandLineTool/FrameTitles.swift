@@ -1,6 +1,7 @@
 import DeviceFrames
 import Foundation
 import PreviewRunner
+import Reports
 import StringCatalogs
 
 /// The titles above framed pictures: one for all, or those of `title.strings` files, as fastlane's frameit reads them.
@@ -27,7 +28,7 @@ struct FrameTitles: Sendable {
     guard hasTitles(beside: picture) else { return nil }
     let file = Self.file(beside: picture)
     let catalog: StringCatalog
-    do throws(CatalogError) {
+    do throws(LocatedError) {
       catalog = try CatalogReader.read([file])
     } catch {
       throw .reported(exitCode: 65, text: "\(error)")

@@ -21,16 +21,12 @@ struct MeasureCommand: ParsableCommand {
       language, in each form that a number gives it, at every type size and for every width. Options that name \
       several things take a list with commas and may be repeated.
 
-      --suggest-budgets measures nothing: it shows the previews of the Swift files among the arguments in the source \
-      language, on --device or a small phone, at the type sizes of --dynamic-type or large and xxxLarge, and writes \
-      a budgets file with the room that each text has there.
-
       The exit code:
         0  everything fits, or no width was given
         1  a text is cut off, a word is cut inside, a character has no font, or a translation takes other \
       arguments than its source or lacks the plural form that all others fall back to
         2  a catalog, budgets or baseline file cannot be read, a rule matches nothing, or the arguments are wrong
-        64  and more: with --suggest-budgets, what hinders render
+        64  the arguments are wrong
       """)
 
   /// How the result is written.
@@ -46,8 +42,7 @@ struct MeasureCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Catalogs, or folders with catalogs; with --suggest-budgets also Swift files, folders with such, and projects.",
-      valueName: "catalog"))
+      "Catalogs, or folders with catalogs.", valueName: "catalog"))
   var catalogs: [String]
 
   @Option(help: ArgumentHelp("The room in points.", valueName: "points"))
@@ -91,7 +86,8 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A YAML file with budgets for keys.", valueName: "file"))
   var budgets: String?
 
-  @Flag(help: "Write a budgets file with the room that the texts have in previews.")
+  /// What “fittingroom budgets” does now.
+  @Flag(help: "Deprecated: use “fittingroom budgets”.")
   var suggestBudgets = false
 
   @Option(help: ArgumentHelp("Only these languages.", valueName: "languages"))
@@ -142,7 +138,9 @@ struct MeasureCommand: ParsableCommand {
     if checks.updateBaseline, checks.baseline == nil, budgets == nil {
       throw ValidationError("--update-baseline needs --baseline, or a budgets file that names one")
     }
-    if width != nil, Self.list(device).contains(where: { DeviceKind(rawValue: $0.lowercased()) == nil }) {
+    if width != nil,
+      CommaList.values(device).contains(where: { DeviceKind(rawValue: $0.lowercased()) == nil })
+    {
       throw ValidationError("only one of --width and --device can be used")
     }
     do {
@@ -166,17 +164,18 @@ struct MeasureCommand: ParsableCommand {
   }
 
   func run() throws {
-    if suggestBudgets { return try suggest() }
+    if suggestBudgets { return try proposeBudgets() }
     let summary: MeasurementSummary
     do {
-      try checkOutput(reading: CatalogReader.files(of: catalogs))
+      let inputs = [budgets].compactMap(\.self)
+      try MeasurementOutput.check(output, reading: CatalogReader.files(of: catalogs) + inputs)
       let content = try readBudgets()
       let baseline = checks.baseline ?? content?.baseline.map(besideBudgets)
       if checks.updateBaseline, baseline == nil, let budgets {
-        throw BudgetsError(
+        throw LocatedError(
           file: budgets, reason: "it names no “baseline”, which --update-baseline would write anew")
       }
-      try checkOutput(reading: [baseline].compactMap(\.self))
+      try MeasurementOutput.check(output, reading: [baseline].compactMap(\.self) + inputs)
       summary = try measure(content, baseline: baseline)
     } catch {
       complain("error: \(error)")
@@ -185,36 +184,12 @@ struct MeasureCommand: ParsableCommand {
     if summary.fails { throw ExitCode(1) }
   }
 
-  /// Refuses to write over what is read.
-  private func checkOutput(reading files: [String]) throws(ReportError) {
-    var check = OutputCheck()
-    check.reads(files + [budgets].compactMap(\.self))
-    guard let output, let conflict = check.conflict("-o", output) else { return }
-    throw ReportError(path: output, reason: conflict)
-  }
-
-  private func suggest() throws {
-    let result: BudgetSuggester.Result
-    do {
-      try checkOutput(reading: BudgetSuggester.inputs(catalogs))
-      let names = Self.list(device)
-      let devices = try deviceTable.devices(names.isEmpty ? ["iPhone SE"] : names)
-      var suggester = try BudgetSuggester(catalogs, devices: devices)
-      suggester.fonts = fonts
-      suggester.sourceLanguage = sourceLanguage
-      if !dynamicType.isEmpty { suggester.typeSizes = try typeSizes() }
-      result = try suggester.run()
-      try MeasurementOutput(path: output).write { try $0(ArraySlice(result.text.utf8)) }
-    } catch let error as PreviewRunnerError {
-      try JobReport.fail(error)
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      complain("error: \(error)")
-      throw ExitCode(2)
-    }
-    complain(result.summary)
-    if result.exitCode != 0 { throw ExitCode(result.exitCode) }
+  private func proposeBudgets() throws {
+    complain("warning: “measure --suggest-budgets” is deprecated; use “fittingroom budgets”")
+    var options = try BudgetsOptions.parse([])
+    (options.device, options.deviceTable) = (device, deviceTable)
+    (options.dynamicType, options.fonts) = (dynamicType, fonts)
+    try options.propose(from: catalogs, sourceLanguage: sourceLanguage, output: output)
   }
 
   /// - Parameters:
@@ -314,7 +289,7 @@ struct MeasureCommand: ParsableCommand {
     guard let budgets else { return nil }
     guard let data = FileManager.default.contents(atPath: budgets),
       let text = String(data: data, encoding: .utf8)
-    else { throw BudgetsError(file: budgets, reason: "it cannot be read, or is not UTF-8") }
+    else { throw LocatedError(file: budgets, reason: "it cannot be read, or is not UTF-8") }
     let table = try devices()
     return try BudgetsFile.content(
       text, file: budgets, basis: try slots()[0],
@@ -345,16 +320,16 @@ struct MeasureCommand: ParsableCommand {
     plan.sourceLanguage = catalog.sourceLanguage
     if budgets == nil || slots[0].width != nil { plan.slots = slots }
     plan.takeLimits(of: catalog, basis: slots[0])
-    let tags = Self.list(locale)
+    let tags = CommaList.values(locale)
     if !tags.isEmpty {
       plan.locales = try tags.map { tag in
         guard LanguageTag.parse(tag) != nil else {
-          throw CatalogError(
+          throw LocatedError(
             file: "--locale \(tag)",
             reason: "it is no language tag (BCP 47), such as de, pt-BR or zh-Hans")
         }
         guard let match = LocaleMatcher.match(preferences: [tag], available: catalog.locales) else {
-          throw CatalogError(
+          throw LocatedError(
             file: catalogs.joined(separator: ", "), reason: "there are no texts in “\(tag)”")
         }
         return match
@@ -368,7 +343,8 @@ struct MeasureCommand: ParsableCommand {
     let font = try SlotFont(font)
     let sizes = try typeSizes()
     let table = try devices()
-    let widths: [(device: String?, scale: Double?, width: Double?)] = try Self.list(device).map { name in
+    let widths: [(device: String?, scale: Double?, width: Double?)] = try CommaList.values(device).map {
+      name in
       if let kind = DeviceKind(rawValue: name.lowercased()) { return (kind.rawValue, kind.scale, width) }
       guard let device = table.device(named: name) else {
         let nearest = NearestName.question(name, in: table.names)
@@ -411,11 +387,6 @@ struct MeasureCommand: ParsableCommand {
   private func typeSizes() throws(SlotError) -> [Int] {
     dynamicType.isEmpty
       ? [DynamicTypeSizes.standard] : try DynamicTypeSizes.parse(dynamicType.joined(separator: ","))
-  }
-
-  private static func list(_ values: [String]) -> [String] {
-    values.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
   }
 
   private func reportFormat(_ library: FontLibrary) -> any MeasurementFormat {

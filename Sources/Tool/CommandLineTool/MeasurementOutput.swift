@@ -1,12 +1,22 @@
+import ComparisonRuns
 import Foundation
 import OperatingSystem
 import PNGCodec
+import Reports
 import StringMeasuring
 
 /// Where a report goes: a file, which is there whole or not at all, or what the program prints.
 struct MeasurementOutput {
   /// Nil prints.
   let path: String?
+
+  /// Refuses to write over what is read.
+  static func check(_ path: String?, reading files: [String]) throws(ReportError) {
+    var check = OutputCheck()
+    check.reads(files)
+    guard let path, let conflict = check.conflict("-o", path) else { return }
+    throw ReportError(path: path, reason: conflict)
+  }
 
   /// - Throws: `ReportError` where the file cannot be written.
   func write(_ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void) throws {

@@ -1,7 +1,7 @@
-internal import Localization
 internal import OperatingSystem
 package import PreviewDeclarations
 package import PreviewRunner
+internal import ProjectAssets
 package import Rendering
 
 extension PreviewService {

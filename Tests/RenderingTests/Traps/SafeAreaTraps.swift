@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutEngine
+import RenderSupport
 import Rendering
 import Testing
 import Views

@@ -155,9 +155,31 @@ package struct SnapshotStore: Sendable {
     manifest.shard = .whole
     var recording = Recording()
     recording.renamed = try moves(snapshots, run: run, references: old, known)
-    let former = Dictionary(recording.renamed.map { (ByteName($0.to), $0.from) }) { first, _ in first }
     let moved = Set(recording.renamed.map { ByteName($0.from) })
     manifest.entries.removeAll { moved.contains(ByteName($0.name)) }
+    let (entries, written) = try stage(snapshots, in: staged, renamed: recording.renamed)
+    recording.written = written.map(\.name)
+    manifest.replace(entries)
+    let present = Set(manifest.entries.map { ByteName($0.name) })
+    manifest.former = Set(((old?.former ?? []) + (old?.entries.map(\.name) ?? [])).map(ByteName.init))
+      .filter { !present.contains($0) && !moved.contains($0) && FileSystem.exists(path($0.text)) }
+      .sorted().map(\.text)
+    let list = staged.path + "/manifest"
+    let text = Array((manifest.json.text + "\n").utf8)
+    try unchanged { () throws(FileError) in try FileSystem.write(text, to: list, syncing: true) }
+    try publish(recording.renamed, written, manifest: list)
+    return recording
+  }
+
+  /// Writes the references that are missing or have other pixels beside the others.
+  ///
+  /// - Returns: the entries of all snapshots, and the files that were written, with the names of their references.
+  private func stage(
+    _ snapshots: [RenderedSnapshot], in staged: RunFolder, renamed: [(from: String, to: String)]
+  ) throws(SnapshotError) -> (
+    entries: [SnapshotManifest.Entry], written: [(staged: String, name: String)]
+  ) {
+    let former = Dictionary(renamed.map { (ByteName($0.to), $0.from) }) { first, _ in first }
     var entries: [SnapshotManifest.Entry] = []
     var written: [(staged: String, name: String)] = []
     for closed in snapshots {
@@ -183,17 +205,7 @@ package struct SnapshotStore: Sendable {
       written.append((place, snapshot.name))
       entries.append(snapshot.entry(bytes: bytes.count))
     }
-    recording.written = written.map(\.name)
-    manifest.replace(entries)
-    let present = Set(manifest.entries.map { ByteName($0.name) })
-    manifest.former = Set(((old?.former ?? []) + (old?.entries.map(\.name) ?? [])).map(ByteName.init))
-      .filter { !present.contains($0) && !moved.contains($0) && FileSystem.exists(path($0.text)) }
-      .sorted().map(\.text)
-    let list = staged.path + "/manifest"
-    let text = Array((manifest.json.text + "\n").utf8)
-    try unchanged { () throws(FileError) in try FileSystem.write(text, to: list, syncing: true) }
-    try publish(recording.renamed, written, manifest: list)
-    return recording
+    return (entries, written)
   }
 
   /// What is done before anything of the references changes, and says so where it fails.

@@ -6,7 +6,6 @@ import Geometry
 import ImageComparison
 import Imaging
 import LayoutEngine
-import Localization
 internal import OperatingSystem
 import ProjectAssets
 import Rasterization

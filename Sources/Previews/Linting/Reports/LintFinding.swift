@@ -1,3 +1,5 @@
+package import Reports
+
 /// One fault, wherever it showed.
 package struct LintFinding: Sendable {
   /// A render in which the fault shows.
@@ -14,7 +16,7 @@ package struct LintFinding: Sendable {
   package var worst: Occurrence { occurrences[0] }
   package var rule: LintRule { worst.observation.rule }
   /// That of the severest occurrence.
-  package let severity: LintSeverity
+  package let severity: Severity
   /// The app's own view that is at fault, or the preview where it has none.
   package var view: String { worst.observation.view ?? worst.variant.preview }
   /// The source file's path.
@@ -35,6 +37,6 @@ package struct LintFinding: Sendable {
     self.occurrences = occurrences.enumerated().sorted {
       ($1.element.observation.badness, $0.offset) < ($0.element.observation.badness, $1.offset)
     }.map(\.element)
-    severity = occurrences.map(\.observation.severity).min() ?? .error
+    severity = occurrences.map(\.observation.severity).max() ?? .error
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Reports
 
 /// For programs: one object with all findings and every variant of each.
 package struct LintJSON: LintFormat {
@@ -13,7 +14,7 @@ package struct LintJSON: LintFormat {
 
   private struct Finding: Encodable {
     var rule: LintRule
-    var severity: LintSeverity
+    var severity: Severity
     var view: String
     var subject: String
     var file: String

@@ -1,3 +1,5 @@
+import Reports
+
 /// What was found in many renders, each fault once.
 package struct LintReport: Sendable {
   /// How many renders were looked at.
@@ -46,11 +48,9 @@ package struct LintReport: Sendable {
   /// The findings: errors, then warnings, then notes, each in the order of the rules, the worst first.
   package var findings: [LintFinding] {
     let rules = LintRule.allCases
+    let severities = Array(Severity.allCases.reversed())
     func order(_ finding: LintFinding) -> (Int, Int) {
-      (
-        LintSeverity.allCases.firstIndex(of: finding.severity) ?? 0,
-        rules.firstIndex(of: finding.rule) ?? 0
-      )
+      (severities.firstIndex(of: finding.severity) ?? 0, rules.firstIndex(of: finding.rule) ?? 0)
     }
     return faults.filter { !$0.occurrences.isEmpty }.map { LintFinding($0.occurrences) }
       .enumerated().sorted { first, second in

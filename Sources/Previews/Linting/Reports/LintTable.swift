@@ -17,7 +17,7 @@ package struct LintTable: LintFormat {
       ]
       for case let line? in lines { text += TerminalText.line(line) + "\n" }
     }
-    let counts = LintSeverity.allCases.map { severity in
+    let counts = Severity.allCases.reversed().map { severity in
       Wording.count(findings.count { $0.severity == severity }, "\(severity)")
     }
     return text + "\(counts.joined(separator: ", ")) in \(Wording.count(report.renderCount, "render"))\n"

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Imaging
 import Rendering
+import Reports
 
 /// Texts whose colour is too near to what they stand on.
 ///

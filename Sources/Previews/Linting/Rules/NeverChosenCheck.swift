@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Rendering
+import Reports
 
 /// Candidates of a `ViewThatFits` that can never be chosen.
 ///

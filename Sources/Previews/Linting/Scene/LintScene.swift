@@ -4,6 +4,7 @@ import Geometry
 import Imaging
 import Rasterization
 import Rendering
+import Reports
 import Views
 
 /// A render as the rules look at it: the views in a flat list, each behind the one around it, and the pictures.
@@ -134,7 +135,7 @@ final class LintScene {
   /// An observation about a view.
   func observation(
     _ rule: LintRule, at index: Int, subject: String, message: String, badness: Double, frame: CGRect? = nil,
-    detail: String = "", source: _SourceLine? = nil, severity: LintSeverity? = nil
+    detail: String = "", source: _SourceLine? = nil, severity: Severity? = nil
   ) -> LintObservation {
     let element = elements[index]
     let source = source ?? self.source(of: index)

@@ -1,4 +1,4 @@
-import Localization
+import ProjectAssets
 
 /// What isolates declarations that say nothing of it, as the compiler's `-default-isolation` has it.
 package enum DefaultIsolation: String, CaseIterable, Sendable {

@@ -1,4 +1,3 @@
-import Localization
 import OperatingSystem
 package import ProjectAssets
 import Reports

@@ -1,6 +1,6 @@
 import Foundation
-import Localization
 import OperatingSystem
+import ProjectAssets
 
 /// What source files are called in names of pictures: by their own name, and with a folder behind the view where another file
 /// of the project has that name.

@@ -1,6 +1,6 @@
 import Fonts
 import Foundation
-import Localization
+import ProjectAssets
 import Rendering
 import StringCatalogs
 import Typesetting

@@ -227,11 +227,33 @@ struct PreviewRun {
     _ renders: [Render], failures: [ListedPreview.Source: WorkerEnd], workers: Int,
     _ report: (RenderJob.Outcome) -> Void, _ printed: (String) -> Void
   ) throws(PreviewRunnerError) {
+    var progress = Progress(waiting: groups(of: renders).reversed())
+    try pool.run(workers: workers) {
+      nextTask(&progress, renders, failures)
+    } message: { (task, message) throws(PreviewRunnerError) in
+      try take(message, of: task, &progress, renders)
+    } ended: { (task, end) throws(PreviewRunnerError) in
+      finish(task, end, &progress, renders)
+      progress.reportDone(report, printed)
+    }
+    progress.reportDone(report, printed)
+  }
+
+  /// How far drawing has come.
+  private struct Progress {
+    /// What has been drawn and not reported, by the renders' numbers.
     var outcomes: [Int: (outcome: RenderJob.Outcome, printed: String)] = [:]
     var reported = 0
-    // How many bytes wait for what is to be reported before them.
+    /// How many bytes wait for what is to be reported before them.
     var held = 0
-    func reportDone() {
+    /// The next one last.
+    var waiting: [Group]
+    /// By the first render, which is in no other group.
+    var underWay: [Int: Group] = [:]
+
+    init(waiting: [Group]) { self.waiting = waiting }
+
+    mutating func reportDone(_ report: (RenderJob.Outcome) -> Void, _ printed: (String) -> Void) {
       while let next = outcomes.removeValue(forKey: reported) {
         report(next.outcome)
         printed(next.printed)
@@ -240,88 +262,102 @@ struct PreviewRun {
         reported += 1
       }
     }
-    var waiting = Array(groups(of: renders).reversed())
-    // By the first render, which is in no other group.
-    var underWay: [Int: Group] = [:]
-    func number(_ task: WorkerTask) -> Int? {
-      underWay.first { _, group in self.task(of: group, renders) == task }?.key
+  }
+
+  /// The task of the next group that can be drawn; nil where there is none at present.
+  private func nextTask(
+    _ progress: inout Progress, _ renders: [Render], _ failures: [ListedPreview.Source: WorkerEnd]
+  ) -> WorkerTask? {
+    // What is done waits for one that takes long; meanwhile nothing is begun that would have to wait, too.
+    if progress.held > Self.mostHeld, !progress.underWay.isEmpty { return nil }
+    while let group = progress.waiting.popLast() {
+      let first = group.renders[0]
+      guard let end = failures[renders[first].preview.source] else {
+        progress.underWay[first] = group
+        return task(of: group, renders)
+      }
+      // What cannot be listed cannot be drawn.
+      for index in group.renders {
+        progress.outcomes[index] = (.failure(failure(of: renders[index], end)), "")
+      }
+      progress.outcomes[first]?.printed = end.printed
+      progress.held += end.printed.utf8.count
     }
-    try pool.run(workers: workers) {
-      // What is done waits for one that takes long; meanwhile nothing is begun that would have to wait, too.
-      if held > Self.mostHeld, !underWay.isEmpty { return nil }
-      while let group = waiting.popLast() {
-        let preview = renders[group.renders[0]].preview
-        if let end = failures[preview.source] {
-          // What cannot be listed cannot be drawn.
-          for index in group.renders { outcomes[index] = (.failure(failure(of: renders[index], end)), "") }
-          outcomes[group.renders[0]]?.printed = end.printed
-          held += end.printed.utf8.count
-          continue
-        }
-        underWay[group.renders[0]] = group
-        return self.task(of: group, renders)
-      }
-      return nil
-    } message: { (task, message) throws(PreviewRunnerError) in
-      guard let key = number(task), var group = underWay[key] else { return .nothing }
-      defer { underWay[key] = group }
-      let event: RenderRecord.Event?
-      do throws(WorkerFault) { event = try group.record.take(message) } catch { return .fault(error) }
-      switch event {
-      case .began(let variant):
-        group.current = group.rest.first { renders[$0].variant == variant }
-        return .step
-      case .done(_, var report, let pictures):
-        guard let current = group.current else { return .nothing }
-        do throws(PreviewRunnerError) {
-          report.path = try write(pictures, of: renders[current]) {
-            group.written[current, default: []].append($0)
-          }
-          // What the program knows itself it does not have to be told.
-          report.view = renders[current].preview.name
-          report.file = module.files[renders[current].preview.file].path
-          held += report.weight
-          group.outcomes[current] = .success(report)
-        } catch {
-          group.outcomes[current] = .failure(error)
-        }
-      case .failed(let variant, let error):
-        // What fails before the first render fails in all.
-        let failed = variant == nil ? group.renders : group.current.map { [$0] } ?? []
-        for index in failed { group.outcomes[index] = .failure(placed(error, renders[index])) }
-      case nil: break
-      }
+    return nil
+  }
+
+  private func key(of task: WorkerTask, _ progress: Progress, _ renders: [Render]) -> Int? {
+    progress.underWay.first { _, group in self.task(of: group, renders) == task }?.key
+  }
+
+  /// Takes what a group's process says.
+  private func take(
+    _ message: WorkerMessage, of task: WorkerTask, _ progress: inout Progress, _ renders: [Render]
+  ) throws(PreviewRunnerError) -> WorkerPool.Heard {
+    guard let key = key(of: task, progress, renders), var group = progress.underWay[key] else {
       return .nothing
-    } ended: { (task, end) throws(PreviewRunnerError) in
-      guard let key = number(task), var group = underWay.removeValue(forKey: key) else { return }
-      // A view that traps after its picture was made has trapped.
-      if case .fault = end.reason {
-        // Nothing of what such a process has said counts.
-        for path in group.written.values.joined() { unlink(path) }
-        for case .success(let report) in group.outcomes.values { held -= report.weight }
-        for index in group.renders { group.outcomes[index] = .failure(failure(of: renders[index], end)) }
-      } else if end.reason != .done || !group.record.isComplete {
-        let failed = group.current ?? group.renders[0]
-        if case .success(let report)? = group.outcomes[failed] { held -= report.weight }
-        for path in group.written[failed] ?? [] { unlink(path) }
-        if let ended = endedView(end, after: group.ended) {
-          // It is drawn again, with a box in that view's place.
-          group.outcomes[failed] = nil
-          var rest = self.group(group.rest, renders)
-          rest.ended = group.ended + [ended]
-          waiting.append(rest)
-          for (index, outcome) in group.outcomes { outcomes[index] = (outcome, "") }
-          return reportDone()
-        }
-        group.outcomes[failed] = .failure(failure(of: renders[failed], end))
-        if !group.rest.isEmpty { waiting.append(self.group(group.rest, renders)) }
-      }
-      for (index, outcome) in group.outcomes { outcomes[index] = (outcome, "") }
-      outcomes[group.outcomes.keys.min() ?? key]?.printed = end.printed
-      held += end.printed.utf8.count
-      reportDone()
     }
-    reportDone()
+    defer { progress.underWay[key] = group }
+    let event: RenderRecord.Event?
+    do throws(WorkerFault) { event = try group.record.take(message) } catch { return .fault(error) }
+    switch event {
+    case .began(let variant):
+      group.current = group.rest.first { renders[$0].variant == variant }
+      return .step
+    case .done(_, var report, let pictures):
+      guard let current = group.current else { return .nothing }
+      do throws(PreviewRunnerError) {
+        report.path = try write(pictures, of: renders[current]) {
+          group.written[current, default: []].append($0)
+        }
+        // What the program knows itself it does not have to be told.
+        report.view = renders[current].preview.name
+        report.file = module.files[renders[current].preview.file].path
+        progress.held += report.weight
+        group.outcomes[current] = .success(report)
+      } catch {
+        group.outcomes[current] = .failure(error)
+      }
+    case .failed(let variant, let error):
+      // What fails before the first render fails in all.
+      let failed = variant == nil ? group.renders : group.current.map { [$0] } ?? []
+      for index in failed { group.outcomes[index] = .failure(placed(error, renders[index])) }
+    case nil: break
+    }
+    return .nothing
+  }
+
+  /// Takes the end of a group's process.
+  private func finish(
+    _ task: WorkerTask, _ end: WorkerEnd, _ progress: inout Progress, _ renders: [Render]
+  ) {
+    guard let key = key(of: task, progress, renders), var group = progress.underWay.removeValue(forKey: key)
+    else { return }
+    // A view that traps after its picture was made has trapped.
+    if case .fault = end.reason {
+      // Nothing of what such a process has said counts.
+      for path in group.written.values.joined() { unlink(path) }
+      for case .success(let report) in group.outcomes.values { progress.held -= report.weight }
+      for index in group.renders { group.outcomes[index] = .failure(failure(of: renders[index], end)) }
+    } else if end.reason != .done || !group.record.isComplete {
+      let failed = group.current ?? group.renders[0]
+      if case .success(let report)? = group.outcomes[failed] { progress.held -= report.weight }
+      for path in group.written[failed] ?? [] { unlink(path) }
+      if let ended = endedView(end, after: group.ended) {
+        // It is drawn again, with a box in that view's place.
+        group.outcomes[failed] = nil
+        var rest = self.group(group.rest, renders)
+        rest.ended = group.ended + [ended]
+        progress.waiting.append(rest)
+        for (index, outcome) in group.outcomes { progress.outcomes[index] = (outcome, "") }
+        return
+      }
+      group.outcomes[failed] = .failure(failure(of: renders[failed], end))
+      if !group.rest.isEmpty { progress.waiting.append(self.group(group.rest, renders)) }
+    }
+    for (index, outcome) in group.outcomes { progress.outcomes[index] = (outcome, "") }
+    progress.outcomes[group.outcomes.keys.min() ?? key]?.printed = end.printed
+    progress.held += end.printed.utf8.count
   }
 
   /// What a worker says of a preview of which nothing is left is an error at that preview.

@@ -1,4 +1,5 @@
-import Localization
+import ProjectAssets
+import Reports
 package import StringCatalogs
 
 /// The texts that views of some sources are shown with.
@@ -19,7 +20,7 @@ package struct ProjectTexts {
     for path in catalogs ?? CatalogSearch.catalogs(near: sources) where !found.contains(path) {
       found.append(path)
     }
-    do throws(CatalogError) {
+    do throws(LocatedError) {
       return try CatalogSearch.read(found)
     } catch {
       throw .reported(exitCode: 65, text: "\(error)")

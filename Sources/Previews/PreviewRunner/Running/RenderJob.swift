@@ -3,7 +3,6 @@ import Fonts
 import Foundation
 import Glibc
 package import Linting
-import Localization
 internal import OperatingSystem
 import ProjectAssets
 package import Rendering

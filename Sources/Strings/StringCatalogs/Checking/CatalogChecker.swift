@@ -1,3 +1,5 @@
+import Reports
+
 /// Finds what is wrong in a catalog beyond the room that its texts take.
 package struct CatalogChecker {
   private let catalog: StringCatalog
@@ -137,7 +139,7 @@ package struct CatalogChecker {
 
   /// - Parameter file: the file of the text; nil is that of the language's texts.
   private mutating func add(
-    _ kind: CatalogFinding.Kind, severity: CatalogFinding.Severity? = nil, entry: CatalogEntry,
+    _ kind: CatalogFinding.Kind, severity: Severity? = nil, entry: CatalogEntry,
     locale: String,
     unit: TextUnit, _ message: String, at file: String? = nil
   ) {
@@ -347,7 +349,7 @@ package struct CatalogChecker {
       let isEmpty = group.cases == [.other] && group.unit.value.isEmpty
       if !reportable.isEmpty, !isEmpty {
         // Where no whole number takes "other", only a text with fractions misses it.
-        let severity: CatalogFinding.Severity =
+        let severity: Severity =
           !reportable.contains(.other)
           ? .warning : needed.contains(.other) ? .error : reportable.count > 1 ? .warning : .note
         add(

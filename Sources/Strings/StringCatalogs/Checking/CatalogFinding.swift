@@ -1,16 +1,7 @@
+package import Reports
+
 /// Something in a catalog that is wrong, whatever room its texts have.
 package struct CatalogFinding: Sendable, Equatable {
-  /// How bad it is; errors make the command fail.
-  package enum Severity: String, Sendable, CaseIterable, Comparable {
-    case note
-    case warning
-    case error
-
-    package static func < (a: Severity, b: Severity) -> Bool {
-      a != b && (a == .note || b == .error)
-    }
-  }
-
   package enum Kind: String, Sendable, CaseIterable {
     case argumentExtra = "argument-extra"
     case argumentType = "argument-type"

@@ -1,3 +1,5 @@
+package import Reports
+
 /// Which findings are reported, and how bad each kind is: what the command's options and a budgets file say.
 ///
 /// Kinds go by their names, those of catalogs and those of measurements alike.
@@ -5,7 +7,7 @@ package struct FindingPolicy: Sendable {
   /// Kinds that are not reported.
   package var disabled: Set<String> = []
   /// Kinds whose severity is another one; this also looks for those that are off without being asked for.
-  package var severities: [String: CatalogFinding.Severity] = [:]
+  package var severities: [String: Severity] = [:]
   /// If there are any, only these are reported and count.
   package var only: Set<String> = []
 

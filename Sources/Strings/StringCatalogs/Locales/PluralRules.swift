@@ -1,4 +1,5 @@
 internal import CICU
+import Reports
 internal import Synchronization
 
 /// Which form of a text goes with a number in a language, by CLDR.
@@ -16,12 +17,12 @@ package final class PluralRules: @unchecked Sendable {
 
   /// The rules for cardinal numbers.
   ///
-  /// - Throws: `CatalogError` where ICU has none.
+  /// - Throws: `LocatedError` where ICU has none.
   package init(locale: String) throws {
     var error: Int32 = 0
     let name = locale.replacing("-", with: "_")
     guard let rules = swift_uplrules_openForType(name, 0, &error), error <= 0 else {
-      throw CatalogError(
+      throw LocatedError(
         file: locale, reason: "no plural rules: \(String(cString: swift_u_errorName(error)))")
     }
     self.rules = rules

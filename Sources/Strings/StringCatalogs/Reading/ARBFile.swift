@@ -1,13 +1,15 @@
+import Reports
+
 /// Reads Application Resource Bundles (`.arb`), as Flutter uses them: JSON with messages of ICU.
 enum ARBFile {
   /// - Parameter locale: the language where the file does not say, by its name.
   static func read(
     _ bytes: [UInt8], file: String, table: String, locale: String
-  ) throws(CatalogError) -> StringCatalog {
-    var scanner = try JSONScanner(bytes, file: file)
-    let root = try scanner.scan()
+  ) throws(LocatedError) -> StringCatalog {
+    let json = try CatalogJSON(bytes, file: file)
+    let root = json.root
     guard case .object(let members) = root.content else {
-      throw CatalogError(file: file, line: root.line, reason: "it is JSON, but no object")
+      throw LocatedError(file: file, line: root.line, reason: "it is JSON, but no object")
     }
     var own = locale
     var unknown: StringCatalog.Note?
@@ -23,7 +25,7 @@ enum ARBFile {
     }
     let locale = own
     var catalog = StringCatalog(sourceLanguage: locale)
-    catalog.notes = scanner.notes + [unknown].compactMap(\.self)
+    catalog.notes = json.notes + [unknown].compactMap(\.self)
     // What is said about a text stands under its key with a sign.
     let details = Dictionary(members.filter { $0.key.hasPrefix("@") }) { _, last in last }
     for (key, node) in members where !key.hasPrefix("@") {

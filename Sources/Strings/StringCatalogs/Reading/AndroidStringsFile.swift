@@ -1,3 +1,5 @@
+import Reports
+
 /// Reads Android's string resources (`res/values-xx/strings.xml`).
 ///
 /// Texts are as `getString` gives them: escapes carried out, white space drawn together unless it is quoted, without
@@ -11,10 +13,10 @@ struct AndroidStringsFile {
 
   static func read(
     _ bytes: [UInt8], file: String, table: String, locale: String
-  ) throws(CatalogError) -> StringCatalog {
+  ) throws(LocatedError) -> StringCatalog {
     let root = try XMLReader.read(bytes, file: file)
     guard root.name == "resources" else {
-      throw CatalogError(
+      throw LocatedError(
         file: file, line: root.line, column: root.column,
         reason: "it is XML, but has no <resources>, as Android's strings do")
     }

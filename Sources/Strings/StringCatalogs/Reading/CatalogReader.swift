@@ -1,5 +1,6 @@
 internal import Foundation
 internal import OperatingSystem
+package import Reports
 
 /// Reads catalogs of every format that is known by its file's name.
 package enum CatalogReader {
@@ -16,18 +17,18 @@ package enum CatalogReader {
   ///     that do not say which is theirs.
   ///   - contents: where the bytes of files come from; those that it has none of are left out. Nil is the disk.
   ///   - keepsGoing: whether a file that cannot be read is a note, and the others are read.
-  /// - Throws: `CatalogError` with the file's name, and line and column where there are any.
+  /// - Throws: `LocatedError` with the file's name, and line and column where there are any.
   package static func read(
     _ paths: [String], sourceLanguage: String = "en", keepsGoing: Bool = false,
     contents: ((String) -> [UInt8]?)? = nil
-  ) throws(CatalogError) -> StringCatalog {
+  ) throws(LocatedError) -> StringCatalog {
     let files = try files(of: paths)
     guard let sourceLanguage = LanguageTag.parse(sourceLanguage) else {
-      throw CatalogError(file: sourceLanguage, reason: "it is no language tag (BCP 47), such as en or pt-BR")
+      throw LocatedError(file: sourceLanguage, reason: "it is no language tag (BCP 47), such as en or pt-BR")
     }
     let siblings = languages(of: files)
     var catalog: StringCatalog?
-    func take(_ file: Result<StringCatalog, CatalogError>) throws(CatalogError) {
+    func take(_ file: Result<StringCatalog, LocatedError>) throws(LocatedError) {
       let own: StringCatalog
       switch file {
       case .success(let read): own = read
@@ -46,7 +47,7 @@ package enum CatalogReader {
     if let contents {
       for file in files {
         try take(
-          Result { () throws(CatalogError) in
+          Result { () throws(LocatedError) in
             try readFile(file, bytes: contents(file), sourceLanguage: sourceLanguage, siblings: siblings)
           })
       }
@@ -56,7 +57,7 @@ package enum CatalogReader {
       for start in stride(from: 0, to: files.count, by: size) {
         let part = Array(files[start..<min(start + size, files.count)])
         let read = Parallel.map(count: part.count) { index in
-          Result { () throws(CatalogError) in
+          Result { () throws(LocatedError) in
             try readFile(
               part[index], bytes: try bytes(of: part[index]), sourceLanguage: sourceLanguage,
               siblings: siblings)
@@ -89,17 +90,17 @@ package enum CatalogReader {
 
   /// The files that are read where some paths are given.
   ///
-  /// - Throws: `CatalogError` where there is no such file or folder, or a folder has no catalogs.
-  package static func files(of paths: [String]) throws(CatalogError) -> [String] {
+  /// - Throws: `LocatedError` where there is no such file or folder, or a folder has no catalogs.
+  package static func files(of paths: [String]) throws(LocatedError) -> [String] {
     var files: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw CatalogError(file: path, reason: "there is no such file or folder")
+        throw LocatedError(file: path, reason: "there is no such file or folder")
       }
       if isFolder.boolValue {
         let found = self.files(in: path)
-        if found.isEmpty { throw CatalogError(file: path, reason: "the folder has no catalogs") }
+        if found.isEmpty { throw LocatedError(file: path, reason: "the folder has no catalogs") }
         files += found
       } else {
         files.append(path)
@@ -109,7 +110,7 @@ package enum CatalogReader {
   }
 
   /// The texts of one file or folder.
-  package static func read(_ path: String, sourceLanguage: String = "en") throws(CatalogError)
+  package static func read(_ path: String, sourceLanguage: String = "en") throws(LocatedError)
     -> StringCatalog
   {
     try read([path], sourceLanguage: sourceLanguage)
@@ -145,25 +146,25 @@ package enum CatalogReader {
     return ["<string ", "<plurals ", "<string-array "].contains { data.range(of: Data($0.utf8)) != nil }
   }
 
-  private static func bytes(of path: String) throws(CatalogError) -> [UInt8] {
+  private static func bytes(of path: String) throws(LocatedError) -> [UInt8] {
     if CatalogFormat(path: path) == nil { throw unsupported(path) }
     // A pipe that nobody writes to would be waited for without end.
     let kind =
       (try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath))?[.type]
     guard kind as? FileAttributeType == .typeRegular, let data = FileManager.default.contents(atPath: path)
     else {
-      throw CatalogError(file: path, reason: "it cannot be read")
+      throw LocatedError(file: path, reason: "it cannot be read")
     }
     return Array(data)
   }
 
-  private static func unsupported(_ path: String) -> CatalogError {
-    CatalogError(file: path, reason: "the format is not supported; \(CatalogFormat.names) are")
+  private static func unsupported(_ path: String) -> LocatedError {
+    LocatedError(file: path, reason: "the format is not supported; \(CatalogFormat.names) are")
   }
 
   private static func readFile(
     _ path: String, bytes: [UInt8]?, sourceLanguage: String, siblings: [String: Set<String>]
-  ) throws(CatalogError) -> StringCatalog {
+  ) throws(LocatedError) -> StringCatalog {
     guard var location = CatalogLocation(path: path) else {
       throw unsupported(path)
     }
@@ -210,7 +211,7 @@ package enum CatalogReader {
   package static func read(
     _ bytes: [UInt8], format: CatalogFormat, file: String, table: String = "Localizable",
     module: String = "", locale: String? = nil, sourceLanguage: String = "en"
-  ) throws(CatalogError) -> StringCatalog {
+  ) throws(LocatedError) -> StringCatalog {
     var catalog = try texts(
       bytes, format: format, file: file, table: table, locale: locale, sourceLanguage: sourceLanguage)
     catalog.take(module: module, file: file, hasAllLanguages: format.hasSeveralLanguages)
@@ -220,7 +221,7 @@ package enum CatalogReader {
   private static func texts(
     _ bytes: [UInt8], format: CatalogFormat, file: String, table: String, locale: String?,
     sourceLanguage: String
-  ) throws(CatalogError) -> StringCatalog {
+  ) throws(LocatedError) -> StringCatalog {
     let own = locale ?? sourceLanguage
     switch format {
     case .xcstrings:

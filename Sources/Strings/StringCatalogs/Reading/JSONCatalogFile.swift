@@ -1,3 +1,5 @@
+import Reports
+
 /// Reads JSON with texts by key, flat or nested, as i18next, vue-i18n and others use it.
 ///
 /// Keys of nested objects are joined with dots, items of arrays have their number from 0. The forms of i18next
@@ -11,14 +13,14 @@ struct JSONCatalogFile {
 
   static func read(
     _ bytes: [UInt8], file: String, table: String, locale: String
-  ) throws(CatalogError) -> StringCatalog {
-    var scanner = try JSONScanner(bytes, file: file)
-    let root = try scanner.scan()
+  ) throws(LocatedError) -> StringCatalog {
+    let json = try CatalogJSON(bytes, file: file)
+    let root = json.root
     guard case .object = root.content else {
-      throw CatalogError(file: file, line: root.line, reason: "it is JSON, but no object")
+      throw LocatedError(file: file, line: root.line, reason: "it is JSON, but no object")
     }
     var reader = JSONCatalogFile(file: file, table: table, locale: locale)
-    reader.catalog.notes = scanner.encodingNotes
+    reader.catalog.notes = json.encodingNotes
     reader.collect(root, key: nil)
     reader.fold()
     return reader.catalog

@@ -1,4 +1,5 @@
 internal import Foundation
+import Reports
 
 /// Reads gettext's catalogs (`.po`, and templates, `.pot`).
 ///
@@ -44,7 +45,7 @@ struct POFile {
   ///   - sourceLanguage: the language of `msgid`.
   static func read(
     _ bytes: [UInt8], file: String, table: String, locale: String?, sourceLanguage: String
-  ) throws(CatalogError) -> StringCatalog {
+  ) throws(LocatedError) -> StringCatalog {
     var reader = POFile(file: file, table: table, locale: locale, sourceLanguage: sourceLanguage)
     try reader.read(try text(of: bytes, file: file))
     return reader.catalog
@@ -62,7 +63,7 @@ struct POFile {
   // MARK: Encodings
 
   /// The text in the encoding that the header names.
-  private static func text(of bytes: [UInt8], file: String) throws(CatalogError) -> String {
+  private static func text(of bytes: [UInt8], file: String) throws(LocatedError) -> String {
     let head = String(decoding: bytes.prefix(8192), as: UTF8.self)
     let charset = head.range(of: "charset=", options: .caseInsensitive).map { range in
       head[range.upperBound...].prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }.lowercased()
@@ -77,11 +78,11 @@ struct POFile {
 
   // MARK: Lines
 
-  private func error(_ reason: String, column: Int = 1) -> CatalogError {
-    CatalogError(file: file, line: line, column: column, reason: reason)
+  private func error(_ reason: String, column: Int = 1) -> LocatedError {
+    LocatedError(file: file, line: line, column: column, reason: reason)
   }
 
-  private mutating func read(_ text: String) throws(CatalogError) {
+  private mutating func read(_ text: String) throws(LocatedError) {
     var rest = text.unicodeScalars[...]
     while !rest.isEmpty {
       line += 1
@@ -92,7 +93,7 @@ struct POFile {
     try finish()
   }
 
-  private mutating func read(line: Substring.UnicodeScalarView) throws(CatalogError) {
+  private mutating func read(line: Substring.UnicodeScalarView) throws(LocatedError) {
     var rest = line.drop { $0.properties.isWhitespace }
     if rest.first == "#" {
       if rest.starts(with: "#~".unicodeScalars) {
@@ -108,7 +109,7 @@ struct POFile {
     if !rest.isEmpty { try content(rest, column: line.count - rest.count + 1, isObsolete: false) }
   }
 
-  private mutating func comment(_ line: Substring.UnicodeScalarView) throws(CatalogError) {
+  private mutating func comment(_ line: Substring.UnicodeScalarView) throws(LocatedError) {
     // A comment belongs to what follows it.
     if !message.texts.isEmpty { try finish() }
     let rest = line.dropFirst()
@@ -130,7 +131,7 @@ struct POFile {
 
   private mutating func content(
     _ line: Substring.UnicodeScalarView, column: Int, isObsolete: Bool
-  ) throws(CatalogError) {
+  ) throws(LocatedError) {
     var rest = line
     let keyword = String(String.UnicodeScalarView(rest.prefix { $0 != "\"" && $0 != " " && $0 != "\t" }))
     if !keyword.isEmpty {
@@ -159,7 +160,7 @@ struct POFile {
     }
   }
 
-  private func part(_ keyword: String, column: Int) throws(CatalogError) -> Part {
+  private func part(_ keyword: String, column: Int) throws(LocatedError) -> Part {
     switch keyword {
     case "msgctxt": return .context
     case "msgid": return .id
@@ -195,7 +196,7 @@ struct POFile {
 
   private mutating func quoted(
     _ text: Substring.UnicodeScalarView, column: Int
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     var rest = text
     guard rest.popFirst() == "\"" else {
       throw error("a text in quotation marks is expected", column: column)
@@ -255,7 +256,7 @@ struct POFile {
 
   // MARK: Entries
 
-  private mutating func finish() throws(CatalogError) {
+  private mutating func finish() throws(LocatedError) {
     // Comments alone belong to what follows.
     if message.isEmpty { return }
     let message = message
@@ -263,7 +264,7 @@ struct POFile {
     part = nil
     guard let id = message.id else { throw error("an entry has no msgid") }
     guard let first = message.texts[0] else {
-      throw CatalogError(file: file, line: message.line, column: 1, reason: "an entry has no msgstr")
+      throw LocatedError(file: file, line: message.line, column: 1, reason: "an entry has no msgstr")
     }
     if id.isEmpty, message.context == nil {
       if !message.isObsolete { header(first.text) }

@@ -1,4 +1,5 @@
 internal import Foundation
+import Reports
 
 /// A value of a property list that knows its line.
 struct PropertyListNode {
@@ -34,32 +35,32 @@ struct PropertyListNode {
   private static let deepest = 200
 
   /// Reads XML and binary lists.
-  static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> PropertyListNode {
+  static func read(_ bytes: [UInt8], file: String) throws(LocatedError) -> PropertyListNode {
     if isXML(bytes) {
       let root = try XMLReader.read(bytes, file: file)
       guard root.name == "plist" else {
-        throw CatalogError(
+        throw LocatedError(
           file: file, line: root.line, column: root.column, reason: "it is XML, but no property list")
       }
       guard let value = root.elements.first, root.elements.count == 1 else {
-        throw CatalogError(
+        throw LocatedError(
           file: file, line: root.line, column: root.column, reason: "a property list holds one value")
       }
       return try node(value, file: file)
     }
     guard bytes.starts(with: "bplist".utf8) else {
-      throw CatalogError(
+      throw LocatedError(
         file: file, line: 1, column: 1, reason: "it is neither an XML nor a binary property list")
     }
     // Values may be shared, which lets a few bytes stand for more values than memory holds; Foundation unfolds them.
     guard BinaryPropertyList(bytes).isExpandable(toAtMost: largestCount) else {
-      throw CatalogError(
+      throw LocatedError(
         file: file,
         reason: "it is a binary property list that is damaged, or stands for more than \(largestCount) values"
       )
     }
     guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else {
-      throw CatalogError(file: file, reason: "it is a binary property list that is damaged")
+      throw LocatedError(file: file, reason: "it is a binary property list that is damaged")
     }
     return node(list, depth: 0)
   }
@@ -77,7 +78,7 @@ struct PropertyListNode {
     return ["<?xml", "<!DOCTYPE", "<!--", "<plist", "<resources"].contains { text.starts(with: $0.utf8) }
   }
 
-  private static func node(_ element: XMLNode, file: String) throws(CatalogError) -> PropertyListNode {
+  private static func node(_ element: XMLNode, file: String) throws(LocatedError) -> PropertyListNode {
     switch element.name {
     case "dict":
       var members: [(key: String, value: PropertyListNode)] = []
@@ -88,14 +89,14 @@ struct PropertyListNode {
         guard case .element(let child) = child else { continue }
         guard let name = key else {
           guard child.name == "key" else {
-            throw CatalogError(
+            throw LocatedError(
               file: file, line: child.line, column: child.column, reason: "a <key> is expected")
           }
           key = child
           continue
         }
         guard child.name != "key" else {
-          throw CatalogError(
+          throw LocatedError(
             file: file, line: child.line, column: child.column, reason: "\"\(name.text)\" has no value")
         }
         var value = try node(child, file: file)
@@ -106,7 +107,7 @@ struct PropertyListNode {
         (key, comment) = (nil, nil)
       }
       if let key {
-        throw CatalogError(
+        throw LocatedError(
           file: file, line: key.line, column: key.column, reason: "\"\(key.text)\" has no value")
       }
       return PropertyListNode(content: .dictionary(members), line: element.line, column: element.column)
@@ -119,7 +120,7 @@ struct PropertyListNode {
     case "integer", "real", "true", "false", "date", "data":
       return PropertyListNode(content: .other, line: element.line, column: element.column)
     default:
-      throw CatalogError(
+      throw LocatedError(
         file: file, line: element.line, column: element.column,
         reason: "<\(element.name)> is no value of a property list")
     }

@@ -1,19 +1,21 @@
+import Reports
+
 /// Reads Xcode's string catalogs (`.xcstrings`).
 ///
 /// What is not known is left alone: later versions of the format add keys and states.
 enum StringCatalogFile {
-  static func read(_ bytes: [UInt8], file: String, table: String) throws(CatalogError) -> StringCatalog {
-    var scanner = try JSONScanner(bytes, file: file)
-    let root = try scanner.scan()
+  static func read(_ bytes: [UInt8], file: String, table: String) throws(LocatedError) -> StringCatalog {
+    let json = try CatalogJSON(bytes, file: file)
+    let root = json.root
     guard let strings = root["strings"], case .object = strings.content else {
-      throw CatalogError(file: file, line: root.line, reason: "it has no object \"strings\"")
+      throw LocatedError(file: file, line: root.line, reason: "it has no object \"strings\"")
     }
     guard let source = root["sourceLanguage"]?.string else {
-      throw CatalogError(file: file, line: root.line, reason: "it has no \"sourceLanguage\"")
+      throw LocatedError(file: file, line: root.line, reason: "it has no \"sourceLanguage\"")
     }
     var catalog = StringCatalog(sourceLanguage: LocaleMatcher.canonical(source))
     catalog.isSourceDeclared = true
-    catalog.notes = scanner.notes
+    catalog.notes = json.notes
     // The same few languages come back with every key.
     var tags: [String: String] = [:]
     for (key, node) in strings.members {
@@ -27,37 +29,7 @@ enum StringCatalogFile {
       entry.comment = node["comment"]?.string
       entry.extractionState = node["extractionState"]?.string
       if case .bool(false)? = node["shouldTranslate"]?.content { entry.isTranslatable = false }
-      var languages: [String: String] = [:]
-      if let localizations = node["localizations"], localizations.isScalar {
-        catalog.skip(
-          file: file, line: localizations.line, column: localizations.column, key: key,
-          "\"localizations\" of \"\(key)\" is no object; it is skipped")
-      }
-      for (locale, node) in node["localizations"]?.members ?? [] {
-        if let localization = localization(
-          node, name: { "\"\(key)\" in \(locale)" }, catalog: &catalog, file: file)
-        {
-          guard let tag = tags[locale] ?? LanguageTag.parse(locale) else {
-            catalog.notes.append(
-              .init(
-                kind: .unknownLanguage, file: file, line: node.line, column: node.column, key: key,
-                message: "\"\(locale)\" of \"\(key)\" is no language tag (BCP 47); it counts as unknown"))
-            entry.localizations[LanguageTag.undetermined] = localization
-            continue
-          }
-          tags[locale] = tag
-          if let other = languages.updateValue(locale, forKey: tag) {
-            catalog.skip(
-              file: file, line: node.line, column: node.column, key: key, locale: tag,
-              "\"\(key)\" has \(locale) beside \(other), which is the same language; the last counts")
-          }
-          entry.localizations[tag] = localization
-        } else {
-          catalog.skip(
-            file: file, line: node.line, column: node.column, key: key, locale: locale,
-            "\"\(key)\" has no text in \(locale); it is skipped")
-        }
-      }
+      entry.localizations = localizations(node, key: key, catalog: &catalog, file: file, tags: &tags)
       if entry.localizations[catalog.sourceLanguage] == nil {
         // The key is the text where the source language has none.
         var localization = Localization(
@@ -68,6 +40,49 @@ enum StringCatalogFile {
       catalog.add(entry)
     }
     return catalog
+  }
+
+  /// The texts of a key by their languages.
+  ///
+  /// - Parameter tags: the tags that languages were found to be.
+  private static func localizations(
+    _ node: JSONNode, key: String, catalog: inout StringCatalog, file: String, tags: inout [String: String]
+  ) -> [String: Localization] {
+    guard let list = node["localizations"] else { return [:] }
+    if list.isScalar {
+      catalog.skip(
+        file: file, line: list.line, column: list.column, key: key,
+        "\"localizations\" of \"\(key)\" is no object; it is skipped")
+    }
+    var localizations: [String: Localization] = [:]
+    var languages: [String: String] = [:]
+    for (locale, node) in list.members {
+      guard
+        let localization = localization(
+          node, name: { "\"\(key)\" in \(locale)" }, catalog: &catalog, file: file)
+      else {
+        catalog.skip(
+          file: file, line: node.line, column: node.column, key: key, locale: locale,
+          "\"\(key)\" has no text in \(locale); it is skipped")
+        continue
+      }
+      guard let tag = tags[locale] ?? LanguageTag.parse(locale) else {
+        catalog.notes.append(
+          .init(
+            kind: .unknownLanguage, file: file, line: node.line, column: node.column, key: key,
+            message: "\"\(locale)\" of \"\(key)\" is no language tag (BCP 47); it counts as unknown"))
+        localizations[LanguageTag.undetermined] = localization
+        continue
+      }
+      tags[locale] = tag
+      if let other = languages.updateValue(locale, forKey: tag) {
+        catalog.skip(
+          file: file, line: node.line, column: node.column, key: key, locale: tag,
+          "\"\(key)\" has \(locale) beside \(other), which is the same language; the last counts")
+      }
+      localizations[tag] = localization
+    }
+    return localizations
   }
 
   /// - Parameter name: the key and language, for notes.

@@ -1,3 +1,5 @@
+import Reports
+
 /// Reads property lists with texts that vary by number, width or device (`.stringsdict`, and `.strings` that
 /// are XML or binary).
 struct StringsDictionaryFile {
@@ -7,10 +9,10 @@ struct StringsDictionaryFile {
 
   static func read(
     _ bytes: [UInt8], file: String, table: String, locale: String
-  ) throws(CatalogError) -> StringCatalog {
+  ) throws(LocatedError) -> StringCatalog {
     let root = try PropertyListNode.read(bytes, file: file)
     guard case .dictionary(let members) = root.content else {
-      throw CatalogError(
+      throw LocatedError(
         file: file, line: root.line, column: root.column, reason: "the property list is not a dictionary")
     }
     var reader = StringsDictionaryFile(

@@ -1,4 +1,5 @@
 internal import Foundation
+import Reports
 
 /// Reads old-style property lists with one text per key (`.strings`).
 struct StringsFile {
@@ -15,7 +16,7 @@ struct StringsFile {
 
   static func read(
     _ bytes: [UInt8], file: String, table: String, locale: String
-  ) throws(CatalogError) -> StringCatalog {
+  ) throws(LocatedError) -> StringCatalog {
     var reader = StringsFile(
       units: try TextEncoding.units(of: bytes, file: file), file: file, table: table, locale: locale)
     return try reader.read()
@@ -28,7 +29,7 @@ struct StringsFile {
     self.locale = locale
   }
 
-  private mutating func read() throws(CatalogError) -> StringCatalog {
+  private mutating func read() throws(LocatedError) -> StringCatalog {
     var catalog = StringCatalog(sourceLanguage: locale)
     var comment: String?
     try skipSpace(&comment)
@@ -100,12 +101,12 @@ struct StringsFile {
     return known.column
   }
 
-  private func error(_ reason: String, at place: Place? = nil) -> CatalogError {
+  private func error(_ reason: String, at place: Place? = nil) -> LocatedError {
     let place = place ?? self.place
     let column = units[place.lineStart..<place.position].reduce(1) {
       $0 + (UTF16.isTrailSurrogate($1) ? 0 : 1)
     }
-    return CatalogError(file: file, line: place.line, column: column, reason: reason)
+    return LocatedError(file: file, line: place.line, column: column, reason: reason)
   }
 
   private var current: Unicode.Scalar? {
@@ -123,12 +124,12 @@ struct StringsFile {
   /// What ends a comment that began with two slashes.
   private static let lineEnds: [Unicode.Scalar] = ["\n", "\r", "\u{2028}", "\u{2029}"]
 
-  private mutating func skipSpace() throws(CatalogError) {
+  private mutating func skipSpace() throws(LocatedError) {
     var comment: String?
     try skipSpace(&comment)
   }
 
-  private mutating func skipSpace(_ comment: inout String?) throws(CatalogError) {
+  private mutating func skipSpace(_ comment: inout String?) throws(LocatedError) {
     while let scalar = current {
       if scalar.properties.isWhitespace {
         advance()
@@ -162,7 +163,7 @@ struct StringsFile {
   }
 
   /// Leaves out a dictionary, list or data, with what is inside.
-  private mutating func skipCollection() throws(CatalogError) {
+  private mutating func skipCollection() throws(LocatedError) {
     let start = place
     var depth = 0
     repeat {
@@ -178,7 +179,7 @@ struct StringsFile {
     } while depth > 0
   }
 
-  private mutating func token() throws(CatalogError) -> String {
+  private mutating func token() throws(LocatedError) -> String {
     guard let quote = current, quote == "\"" || quote == "'" else { return try word() }
     let start = place
     advance()
@@ -200,7 +201,7 @@ struct StringsFile {
     throw error("a text has no closing quotation mark", at: start)
   }
 
-  private mutating func word() throws(CatalogError) -> String {
+  private mutating func word() throws(LocatedError) -> String {
     let start = position
     while let scalar = current,
       ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)

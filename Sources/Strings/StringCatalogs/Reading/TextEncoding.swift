@@ -1,21 +1,22 @@
 internal import Foundation
+import Reports
 
 /// Finds out how a file's text is encoded.
 enum TextEncoding {
   /// The text in UTF-16: UTF-16 is known by its mark or its zero bytes, all else must be UTF-8.
   ///
   /// Halves of surrogate pairs are left as they are.
-  /// - Throws: `CatalogError` with the place of the first byte that is wrong.
-  static func units(of bytes: [UInt8], file: String) throws(CatalogError) -> [UInt16] {
+  /// - Throws: `LocatedError` with the place of the first byte that is wrong.
+  static func units(of bytes: [UInt8], file: String) throws(LocatedError) -> [UInt16] {
     if let units = try utf16(bytes, file: file) { return units }
     return Array(String(decoding: try utf8(of: bytes, file: file), as: UTF8.self).utf16)
   }
 
   /// The text in UTF-8, without a mark.
-  static func utf8(of bytes: [UInt8], file: String) throws(CatalogError) -> [UInt8] {
+  static func utf8(of bytes: [UInt8], file: String) throws(LocatedError) -> [UInt8] {
     if let units = try utf16(bytes, file: file) {
       guard let text = String(validating: units, as: UTF16.self) else {
-        throw CatalogError(file: file, reason: "its UTF-16 text has half of a surrogate pair")
+        throw LocatedError(file: file, reason: "its UTF-16 text has half of a surrogate pair")
       }
       return Array(text.utf8)
     }
@@ -27,20 +28,20 @@ enum TextEncoding {
     let before = body.prefix(wrong)
     let line = before.reduce(1) { $0 + ($1 == 10 ? 1 : 0) }
     let column = before.count - ((before.lastIndex(of: 10) ?? -1) + 1) + 1
-    throw CatalogError(
+    throw LocatedError(
       file: file, line: line, column: column, reason: "its text is neither UTF-8 nor UTF-16 from here on")
   }
 
   /// The text of bytes in an encoding that a file names, in UTF-8.
   ///
-  /// - Throws: `CatalogError` where the system's library does not know the encoding, and with the place of the first
+  /// - Throws: `LocatedError` where the system's library does not know the encoding, and with the place of the first
   ///   byte that is wrong.
-  static func utf8(of bytes: [UInt8], charset: String, file: String) throws(CatalogError) -> [UInt8] {
+  static func utf8(of bytes: [UInt8], charset: String, file: String) throws(LocatedError) -> [UInt8] {
     // Shift_JIS proper has a yen sign where files have backslashes.
     let isShiftJIS = ["shift_jis", "shift-jis", "sjis", "x-sjis"].contains(charset.lowercased())
     let converter = iconv_open("UTF-8", isShiftJIS ? "CP932" : charset)
     guard let converter, Int(bitPattern: converter) != -1 else {
-      throw CatalogError(file: file, reason: "its encoding \(charset) is not known")
+      throw LocatedError(file: file, reason: "its encoding \(charset) is not known")
     }
     defer { iconv_close(converter) }
     var input = bytes.map { CChar(bitPattern: $0) }
@@ -56,7 +57,7 @@ enum TextEncoding {
     guard status != -1 else {
       let before = bytes.prefix(bytes.count - left)
       let line = before.reduce(1) { $0 + ($1 == 10 ? 1 : 0) }
-      throw CatalogError(
+      throw LocatedError(
         file: file, line: line, column: before.count - ((before.lastIndex(of: 10) ?? -1) + 1) + 1,
         reason: "its text is not in the encoding \(charset), as it says, from here on")
     }
@@ -64,7 +65,7 @@ enum TextEncoding {
   }
 
   /// Nil where the bytes are not UTF-16.
-  private static func utf16(_ bytes: [UInt8], file: String) throws(CatalogError) -> [UInt16]? {
+  private static func utf16(_ bytes: [UInt8], file: String) throws(LocatedError) -> [UInt16]? {
     let body: ArraySlice<UInt8>
     let isBigEndian: Bool
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
@@ -81,7 +82,7 @@ enum TextEncoding {
       return nil
     }
     guard body.count.isMultiple(of: 2) else {
-      throw CatalogError(file: file, reason: "its UTF-16 text ends within a character")
+      throw LocatedError(file: file, reason: "its UTF-16 text ends within a character")
     }
     return stride(from: body.startIndex, to: body.endIndex, by: 2).map { index in
       let (first, second) = (UInt16(body[index]), UInt16(body[index + 1]))

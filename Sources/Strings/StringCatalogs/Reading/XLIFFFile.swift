@@ -1,4 +1,5 @@
 internal import Foundation
+import Reports
 
 /// Reads XLIFF 1.2 and 2.0, as Xcode and translation tools write them.
 ///
@@ -40,12 +41,12 @@ struct XLIFFFile {
   private var order: [String] = []
 
   /// - Parameter locale: the target language where the document does not say, by its name.
-  static func read(_ bytes: [UInt8], file: String, locale: String? = nil) throws(CatalogError)
+  static func read(_ bytes: [UInt8], file: String, locale: String? = nil) throws(LocatedError)
     -> StringCatalog
   {
     let root = try XMLReader.read(bytes, file: file)
     guard root.name == "xliff" else {
-      throw CatalogError(
+      throw LocatedError(
         file: file, line: root.line, column: root.column, reason: "it is XML, but no XLIFF")
     }
     let version = root.attributes["version"] ?? ""
@@ -55,7 +56,7 @@ struct XLIFFFile {
     } else if root.namespace.hasPrefix(namespace1) || version.hasPrefix("1") {
       try reader.readVersion1(root)
     } else {
-      throw CatalogError(
+      throw LocatedError(
         file: file, line: root.line, column: root.column,
         reason: "the version \"\(version)\" of XLIFF is not known; 1.2 and 2.0 are")
     }
@@ -68,9 +69,9 @@ struct XLIFFFile {
     catalog = StringCatalog(sourceLanguage: "en")
   }
 
-  private mutating func begin(source: String?, target: String?, node: XMLNode) throws(CatalogError) {
+  private mutating func begin(source: String?, target: String?, node: XMLNode) throws(LocatedError) {
     guard let source, !source.isEmpty else {
-      throw CatalogError(
+      throw LocatedError(
         file: file, line: node.line, column: node.column, reason: "<\(node.name)> names no source language")
     }
     guard let tag = LanguageTag.parse(source) else { throw error("\"\(source)\"", node) }
@@ -89,8 +90,8 @@ struct XLIFFFile {
     }
   }
 
-  private func error(_ name: String, _ node: XMLNode) -> CatalogError {
-    CatalogError(
+  private func error(_ name: String, _ node: XMLNode) -> LocatedError {
+    LocatedError(
       file: file, line: node.line, column: node.column, reason: "\(name) is no language tag (BCP 47)")
   }
 
@@ -118,7 +119,7 @@ struct XLIFFFile {
 
   // MARK: 1.2
 
-  private mutating func readVersion1(_ root: XMLNode) throws(CatalogError) {
+  private mutating func readVersion1(_ root: XMLNode) throws(LocatedError) {
     for part in root.elements("file") {
       try begin(
         source: part.attributes["source-language"], target: part.attributes["target-language"], node: part)
@@ -134,7 +135,7 @@ struct XLIFFFile {
   ///   - limit: the group's.
   private mutating func group1(
     _ node: XMLNode, comment: String?, limit: TextLimit?
-  ) throws(CatalogError) {
+  ) throws(LocatedError) {
     for element in node.elements {
       switch element.name {
       case "group":
@@ -142,7 +143,7 @@ struct XLIFFFile {
           element, comment: element.first("note")?.text, limit: Self.limit1(of: element) ?? limit)
       case "trans-unit":
         guard let id = element.attributes["id"] else {
-          throw CatalogError(
+          throw LocatedError(
             file: file, line: element.line, column: element.column, reason: "<trans-unit> has no id")
         }
         var unit = Unit(id: id, line: element.line, column: element.column)
@@ -193,7 +194,7 @@ struct XLIFFFile {
 
   // MARK: 2.0
 
-  private mutating func readVersion2(_ root: XMLNode) throws(CatalogError) {
+  private mutating func readVersion2(_ root: XMLNode) throws(LocatedError) {
     try begin(source: root.attributes["srcLang"], target: root.attributes["trgLang"], node: root)
     for part in root.elements("file") {
       table = Self.table(of: part.attributes["original"])
@@ -203,14 +204,14 @@ struct XLIFFFile {
     }
   }
 
-  private mutating func group2(_ node: XMLNode) throws(CatalogError) {
+  private mutating func group2(_ node: XMLNode) throws(LocatedError) {
     for element in node.elements {
       switch element.name {
       case "group": try group2(element)
       case "unit":
         // The id need not be the key: it must not have spaces, the name may.
         guard let id = element.attributes["name"] ?? element.attributes["id"] else {
-          throw CatalogError(
+          throw LocatedError(
             file: file, line: element.line, column: element.column, reason: "<unit> has no id")
         }
         var unit = Unit(id: id, line: element.line, column: element.column)

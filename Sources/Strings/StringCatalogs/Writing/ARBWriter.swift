@@ -6,7 +6,7 @@ import Reports
 enum ARBWriter {
   static func write(
     _ catalog: StringCatalog, table: String, locale: String
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     var lines = ["  \"@@locale\": \(JSONString.quoted(locale.replacing("-", with: "_")))"]
     for (entry, localization) in CatalogWriter.texts(catalog, table: table, locale: locale) {
       if entry.key.hasPrefix("@") { throw CatalogWriter.error(entry, "begins with \"@\", which .arb keeps") }

@@ -1,10 +1,12 @@
+import Reports
+
 /// Writes Android's string resources.
 ///
 /// Texts vary by number at most; the format has no states. Texts with keys like `days[0]` become an array.
 enum AndroidStringsWriter {
   static func write(
     _ catalog: StringCatalog, table: String, locale: String
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     var result = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n"
     let texts = CatalogWriter.texts(catalog, table: table, locale: locale)
     var index = 0
@@ -58,7 +60,7 @@ enum AndroidStringsWriter {
 
   private static func element(
     _ localization: Localization, _ entry: CatalogEntry
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     guard !entry.key.isEmpty else { throw CatalogWriter.error(entry, "is no name for a resource") }
     let name = try CatalogMarkup.xml(entry.key, of: entry)
     guard case .plural(let cases) = localization.text, localization.substitutions.isEmpty else {
@@ -76,7 +78,7 @@ enum AndroidStringsWriter {
     return result + "    </plurals>\n"
   }
 
-  private static func text(_ unit: TextUnit, _ entry: CatalogEntry) throws(CatalogError) -> String {
+  private static func text(_ unit: TextUnit, _ entry: CatalogEntry) throws(LocatedError) -> String {
     try CatalogMarkup.xml(AndroidText.escaped(unit.value), of: entry)
   }
 }

@@ -1,3 +1,5 @@
+package import Reports
+
 /// A catalog as a file of another format, and what of it the format has no place for.
 ///
 /// What was written is read again: whatever is not the same then is a loss, and is told.
@@ -10,10 +12,10 @@ package struct CatalogConversion {
   /// - Parameters:
   ///   - output: the format, and which of the catalog's texts a file of it has; the others are no losses.
   ///   - format: the same format as a reader's.
-  /// - Throws: `CatalogError` where nothing can be written, or what was written cannot be read.
+  /// - Throws: `LocatedError` where nothing can be written, or what was written cannot be read.
   package init(
     _ catalog: StringCatalog, as output: CatalogWriter.Output, format: CatalogFormat
-  ) throws(CatalogError) {
+  ) throws(LocatedError) {
     var losses: [String] = []
     var held = StringCatalog(sourceLanguage: catalog.sourceLanguage)
     held.isSourceDeclared = catalog.isSourceDeclared
@@ -21,7 +23,7 @@ package struct CatalogConversion {
     for entry in catalog.entries where scope.has(entry) {
       var alone = StringCatalog(sourceLanguage: catalog.sourceLanguage)
       alone.add(entry)
-      do throws(CatalogError) {
+      do throws(LocatedError) {
         _ = try CatalogWriter.write(alone, as: output)
         held.add(entry)
       } catch {

@@ -1,3 +1,5 @@
+import Reports
+
 /// Escaping for the languages that catalogs are written in.
 enum CatalogMarkup {
   /// Text as the content or a quoted attribute of XML; nil where it has a character that XML cannot hold.
@@ -18,7 +20,7 @@ enum CatalogMarkup {
     return result
   }
 
-  static func xml(_ text: String, of entry: CatalogEntry) throws(CatalogError) -> String {
+  static func xml(_ text: String, of entry: CatalogEntry) throws(LocatedError) -> String {
     guard let text = xml(text) else {
       throw CatalogWriter.error(entry, "has a character that XML cannot hold")
     }

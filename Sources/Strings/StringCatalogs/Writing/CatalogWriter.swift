@@ -1,3 +1,5 @@
+package import Reports
+
 /// Writes catalogs in every format that can be read.
 ///
 /// What is written is read as the same texts again; each format's writer says what the format has no place for, and
@@ -21,8 +23,8 @@ package enum CatalogWriter {
 
   /// The text of a file, to be stored as UTF-8.
   ///
-  /// - Throws: `CatalogError` with the entry's place where the format cannot express a text.
-  package static func write(_ catalog: StringCatalog, as output: Output) throws(CatalogError) -> String {
+  /// - Throws: `LocatedError` with the entry's place where the format cannot express a text.
+  package static func write(_ catalog: StringCatalog, as output: Output) throws(LocatedError) -> String {
     switch output {
     case .xcstrings(let table):
       return try StringCatalogWriter.write(catalog, table: table)
@@ -46,8 +48,8 @@ package enum CatalogWriter {
   }
 
   /// The error for an entry that a format cannot hold.
-  static func error(_ entry: CatalogEntry, _ reason: String) -> CatalogError {
-    CatalogError(file: entry.file, line: entry.line, reason: "\"\(entry.key)\" \(reason)")
+  static func error(_ entry: CatalogEntry, _ reason: String) -> LocatedError {
+    LocatedError(file: entry.file, line: entry.line, reason: "\"\(entry.key)\" \(reason)")
   }
 
   /// The entries of a table that have a text in a language.
@@ -63,7 +65,7 @@ package enum CatalogWriter {
   /// The only text of a localization in formats without variations.
   static func unit(
     of localization: Localization, _ entry: CatalogEntry, format: String
-  ) throws(CatalogError) -> TextUnit {
+  ) throws(LocatedError) -> TextUnit {
     guard case .unit(let unit) = localization.text, localization.substitutions.isEmpty else {
       throw error(entry, "varies, and \(format) has no variations")
     }

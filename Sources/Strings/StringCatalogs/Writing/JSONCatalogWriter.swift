@@ -21,7 +21,7 @@ enum JSONCatalogWriter {
 
   static func write(
     _ catalog: StringCatalog, table: String, locale: String, isNested: Bool
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     var texts: [(key: String, value: String)] = []
     for (entry, localization) in CatalogWriter.texts(catalog, table: table, locale: locale) {
       guard case .plural(let cases) = localization.text, localization.substitutions.isEmpty else {

@@ -1,3 +1,5 @@
+import Reports
+
 /// Writes gettext's catalogs.
 ///
 /// The key must be the source language's text. Forms of the translation follow the rules that gettext has for the
@@ -5,7 +7,7 @@
 enum POWriter {
   static func write(
     _ catalog: StringCatalog, table: String, target: String
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     // An expression of a file's own stays.
     let own = catalog.entries.lazy.filter { $0.table == table }.compactMap { entry -> PluralForms? in
       if case .numbered(let forms, _)? = entry.localizations[target]?.text { forms } else { nil }
@@ -29,7 +31,7 @@ enum POWriter {
 
   private static func message(
     _ entry: CatalogEntry, source: String, target: String, forms: PluralForms
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     if entry.key.isEmpty, entry.context == nil {
       throw CatalogWriter.error(entry, "is the header's key in gettext")
     }

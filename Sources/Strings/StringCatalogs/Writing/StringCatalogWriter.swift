@@ -10,7 +10,7 @@ enum StringCatalogWriter {
     case object([(String, Value)])
   }
 
-  static func write(_ catalog: StringCatalog, table: String) throws(CatalogError) -> String {
+  static func write(_ catalog: StringCatalog, table: String) throws(LocatedError) -> String {
     var strings: [(String, Value)] = []
     let entries = catalog.entries.filter { $0.table == table }.sorted { $0.key < $1.key }
     for entry in entries {
@@ -36,7 +36,7 @@ enum StringCatalogWriter {
     return text + "\n"
   }
 
-  private static func value(of localization: Localization, _ entry: CatalogEntry) throws(CatalogError)
+  private static func value(of localization: Localization, _ entry: CatalogEntry) throws(LocatedError)
     -> Value
   {
     var members = try self.members(of: localization.text, entry)
@@ -56,10 +56,10 @@ enum StringCatalogWriter {
 
   private static func members(
     of text: TextVariations, _ entry: CatalogEntry
-  ) throws(CatalogError) -> [(String, Value)] {
+  ) throws(LocatedError) -> [(String, Value)] {
     func variations(
       _ axis: String, _ cases: [(String, TextVariations)]
-    ) throws(CatalogError) -> [(String, Value)] {
+    ) throws(LocatedError) -> [(String, Value)] {
       var members: [(String, Value)] = []
       for (name, text) in cases.sorted(by: { $0.0 < $1.0 }) {
         members.append((name, .object(try self.members(of: text, entry))))

@@ -1,3 +1,5 @@
+import Reports
+
 /// Writes property lists with texts that vary by number, width or device (`.stringsdict`).
 ///
 /// Numbers vary only substitutions, which take the arguments in their order. The format has no comments and states.
@@ -12,7 +14,7 @@ enum StringsDictionaryWriter {
 
   static func write(
     _ catalog: StringCatalog, table: String, locale: String
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     var result = head
     for (entry, localization) in CatalogWriter.texts(catalog, table: table, locale: locale) {
       result += "\t<key>\(try CatalogMarkup.xml(entry.key, of: entry))</key>\n"
@@ -23,7 +25,7 @@ enum StringsDictionaryWriter {
 
   private static func value(
     of localization: Localization, _ entry: CatalogEntry, indent: String
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     switch localization.text {
     case .unit(let unit):
       if localization.substitutions.isEmpty { return try string(unit.value, entry, indent: indent) }
@@ -59,7 +61,7 @@ enum StringsDictionaryWriter {
   private static func rule(
     _ name: String, _ cases: [(String, TextVariations)], _ localization: Localization, _ entry: CatalogEntry,
     indent: String
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     var result = "\(indent)<dict>\n\(indent)\t<key>\(name)</key>\n\(indent)\t<dict>\n"
     for (label, text) in cases {
       guard case .unit = text else {
@@ -75,13 +77,13 @@ enum StringsDictionaryWriter {
 
   private static func variable(
     _ name: String, _ substitution: Substitution, _ entry: CatalogEntry, indent: String
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     guard case .plural(let cases) = substitution.text, substitution.argument == nil else {
       throw CatalogWriter.error(
         entry, "has a substitution that names its argument or varies otherwise than by number")
     }
     var result = "\(indent)<key>\(try CatalogMarkup.xml(name, of: entry))</key>\n\(indent)<dict>\n"
-    func member(_ key: String, _ value: String) throws(CatalogError) {
+    func member(_ key: String, _ value: String) throws(LocatedError) {
       result += "\(indent)\t<key>\(key)</key>\n"
       result += try string(value, entry, indent: indent + "\t")
     }
@@ -99,7 +101,7 @@ enum StringsDictionaryWriter {
 
   private static func string(
     _ text: String, _ entry: CatalogEntry, indent: String
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     "\(indent)<string>\(try CatalogMarkup.xml(text, of: entry))</string>\n"
   }
 }

@@ -6,7 +6,7 @@ import Reports
 enum StringsWriter {
   static func write(
     _ catalog: StringCatalog, table: String, locale: String
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     var result = ""
     for (entry, localization) in CatalogWriter.texts(catalog, table: table, locale: locale) {
       let unit = try CatalogWriter.unit(of: localization, entry, format: ".strings")

@@ -8,7 +8,7 @@ struct XLIFFWriter {
   let target: String
   let isVersion2: Bool
 
-  func write() throws(CatalogError) -> String {
+  func write() throws(LocatedError) -> String {
     let source = try attribute(catalog.sourceLanguage)
     let target = try attribute(self.target)
     var result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -35,14 +35,14 @@ struct XLIFFWriter {
     return result + "</xliff>\n"
   }
 
-  private func attribute(_ text: String) throws(CatalogError) -> String {
+  private func attribute(_ text: String) throws(LocatedError) -> String {
     guard let text = CatalogMarkup.xml(text) else {
-      throw CatalogError(file: text, reason: "the name has a character that XML cannot hold")
+      throw LocatedError(file: text, reason: "the name has a character that XML cannot hold")
     }
     return text
   }
 
-  private func units(_ entry: CatalogEntry, number: inout Int) throws(CatalogError) -> String {
+  private func units(_ entry: CatalogEntry, number: inout Int) throws(LocatedError) -> String {
     let sources = entry.localizations[catalog.sourceLanguage]?.units ?? []
     let targets = entry.localizations[target]?.units ?? []
     var paths = sources.map(\.path)
@@ -65,7 +65,7 @@ struct XLIFFWriter {
 
   private func unit1(
     _ id: String, _ entry: CatalogEntry, _ source: TextUnit?, _ target: TextUnit?
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     let translate = entry.isTranslatable ? "" : " translate=\"no\""
     var result =
       "      <trans-unit id=\"\(try CatalogMarkup.xml(id, of: entry))\"\(translate) xml:space=\"preserve\">\n"
@@ -84,7 +84,7 @@ struct XLIFFWriter {
 
   private func unit2(
     _ id: String, _ entry: CatalogEntry, _ source: TextUnit?, _ target: TextUnit?, number: Int
-  ) throws(CatalogError) -> String {
+  ) throws(LocatedError) -> String {
     let translate = entry.isTranslatable ? "" : " translate=\"no\""
     var result =
       "    <unit id=\"u\(number)\" name=\"\(try CatalogMarkup.xml(id, of: entry))\"\(translate) "

@@ -1,4 +1,5 @@
 internal import CExpat
+package import Reports
 
 /// Reads XML documents with Expat.
 ///
@@ -15,7 +16,7 @@ package final class XMLReader {
   /// Text that has not become a child yet.
   private var pending: [UInt8] = []
   private var root: XMLNode?
-  private var failure: CatalogError?
+  private var failure: LocatedError?
   private var parser: XML_Parser?
 
   private init(file: String) {
@@ -24,17 +25,17 @@ package final class XMLReader {
 
   /// The root of a document.
   ///
-  /// - Throws: `CatalogError` with line and column.
-  package static func read(_ bytes: [UInt8], file: String) throws(CatalogError) -> XMLNode {
+  /// - Throws: `LocatedError` with line and column.
+  package static func read(_ bytes: [UInt8], file: String) throws(LocatedError) -> XMLNode {
     let reader = XMLReader(file: file)
     return try reader.read(bytes)
   }
 
-  private func read(_ bytes: [UInt8]) throws(CatalogError) -> XMLNode {
-    guard bytes.count < Int(Int32.max) else { throw CatalogError(file: file, reason: "it is over 2 GB long") }
-    if bytes.isEmpty { throw CatalogError(file: file, line: 1, column: 1, reason: "the file is empty") }
+  private func read(_ bytes: [UInt8]) throws(LocatedError) -> XMLNode {
+    guard bytes.count < Int(Int32.max) else { throw LocatedError(file: file, reason: "it is over 2 GB long") }
+    if bytes.isEmpty { throw LocatedError(file: file, line: 1, column: 1, reason: "the file is empty") }
     guard let parser = XML_ParserCreateNS(nil, XML_Char(Self.namespaceSeparator.asciiValue ?? 32)) else {
-      throw CatalogError(file: file, reason: "there is no memory to read it")
+      throw LocatedError(file: file, reason: "there is no memory to read it")
     }
     self.parser = parser
     defer {
@@ -75,8 +76,8 @@ package final class XMLReader {
     data.map { Unmanaged<XMLReader>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private func error(_ reason: String) -> CatalogError {
-    CatalogError(
+  private func error(_ reason: String) -> LocatedError {
+    LocatedError(
       file: file, line: Int(XML_GetCurrentLineNumber(parser)),
       column: Int(XML_GetCurrentColumnNumber(parser)) + 1, reason: reason)
   }

@@ -203,7 +203,7 @@ package struct BudgetSuggestions {
     let sizes = typeSizes.map { DynamicTypeSizes.names[$0] }.joined(separator: ", ")
     let entries = entries(for: catalog)
     var text = """
-      # Proposed by fittingroom measure --suggest-budgets from \(Self.comment(sources)).
+      # Proposed by fittingroom budgets from \(Self.comment(sources)).
       # The widths are what each text may take up while all others read as in \(catalog.sourceLanguage), at the type \
       \(namesSizes ? "sizes" : "size") \(sizes),
       # on \(devices.joined(separator: ", ")).

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Reports
+package import Reports
 package import StringCatalogs
 internal import YAMLDocuments
 internal import Yams
@@ -46,10 +46,10 @@ package struct BudgetsFile {
   ///
   /// - Parameters:
   ///   - basis: gives the font, lines, sizes and scale that neither a rule nor the file's defaults name.
-  /// - Throws: `BudgetsError` with the line and what is allowed there.
+  /// - Throws: `LocatedError` with the line and what is allowed there.
   package static func content(
     _ text: String, file: String, basis: TextSlot = TextSlot(), devices: Devices
-  ) throws(BudgetsError) -> Content {
+  ) throws(LocatedError) -> Content {
     try BudgetsFile(file: file, devices: devices, basis: basis).read(text)
   }
 
@@ -57,16 +57,16 @@ package struct BudgetsFile {
   ///
   /// - Parameters:
   ///   - basis: gives the font, lines, sizes and scale that neither a rule nor the file's defaults name.
-  /// - Throws: `BudgetsError` with the line and what is allowed there.
+  /// - Throws: `LocatedError` with the line and what is allowed there.
   package static func rules(
     _ text: String, file: String, basis: TextSlot = TextSlot(), devices: Devices
-  ) throws(BudgetsError) -> [BudgetRule] {
+  ) throws(LocatedError) -> [BudgetRule] {
     try content(text, file: file, basis: basis, devices: devices).rules
   }
 
-  private func read(_ text: String) throws(BudgetsError) -> Content {
+  private func read(_ text: String) throws(LocatedError) -> Content {
     if let line = YAMLAliases.lineOfExcess(in: text) {
-      throw BudgetsError(file: file, line: line, reason: "its aliases (*name) stand for too much")
+      throw LocatedError(file: file, line: line, reason: "its aliases (*name) stand for too much")
     }
     let node: Node?
     do {
@@ -74,7 +74,7 @@ package struct BudgetsFile {
     } catch let error as YamlError {
       throw self.error(error)
     } catch {
-      throw BudgetsError(file: file, reason: "it is not YAML: \(error)")
+      throw LocatedError(file: file, reason: "it is not YAML: \(error)")
     }
     guard let node, node.mapping != nil else {
       throw error(node, "a budgets file is a mapping with “rules”")
@@ -112,7 +112,7 @@ package struct BudgetsFile {
 
   // MARK: Checks
 
-  private func readChecks(_ node: Node, into content: inout Content) throws(BudgetsError) {
+  private func readChecks(_ node: Node, into content: inout Content) throws(LocatedError) {
     let members = try members(
       node,
       allowed: [
@@ -157,7 +157,7 @@ package struct BudgetsFile {
     if let node = members["ignore"] { content.ignored = try strings(node, "ignore").map { KeyPattern($0) } }
     func set(
       _ node: Node, _ change: (inout FindingPolicy) throws(SlotError) -> Void
-    ) throws(BudgetsError) {
+    ) throws(LocatedError) {
       do throws(SlotError) {
         try change(&content.policy)
       } catch {
@@ -185,7 +185,7 @@ package struct BudgetsFile {
     "width", "device", "margins", "lines", "font", "type-size", "locales", "scale",
   ]
 
-  private func rule(_ node: Node, index: Int, defaults: Values) throws(BudgetsError) -> BudgetRule {
+  private func rule(_ node: Node, index: Int, defaults: Values) throws(LocatedError) -> BudgetRule {
     let values = try values(node, allowed: ["key", "table"] + Self.slotKeys, of: "a rule", under: defaults)
     if values.patterns.isEmpty { throw error(node, "the rule has no “key”") }
     if values.widths.isEmpty { throw error(node, "the rule has neither “width” nor “device”") }
@@ -203,7 +203,7 @@ package struct BudgetsFile {
 
   private func values(
     _ node: Node, allowed: [String], of place: String, under defaults: Values
-  ) throws(BudgetsError) -> Values {
+  ) throws(LocatedError) -> Values {
     var values = defaults
     let members = try members(node, allowed: allowed, of: place)
     if let node = members["key"] { values.patterns = try strings(node, "key").map { KeyPattern($0) } }
@@ -249,7 +249,7 @@ package struct BudgetsFile {
   }
 
   /// A width in points, or one for each device.
-  private func widths(_ node: Node) throws(BudgetsError) -> [(device: String?, width: Double)] {
+  private func widths(_ node: Node) throws(LocatedError) -> [(device: String?, width: Double)] {
     guard let mapping = node.mapping else {
       return [(nil, try number(node, "width", in: 0.1...100_000, unit: "points, or a mapping from devices"))]
     }
@@ -262,7 +262,7 @@ package struct BudgetsFile {
     return widths
   }
 
-  private func width(of device: String, at node: Node) throws(BudgetsError) -> Double {
+  private func width(of device: String, at node: Node) throws(LocatedError) -> Double {
     if let width = devices.width(device) { return width }
     let nearest = NearestName.question(device, in: devices.names)
     throw error(node, "the device “\(device)” is not known" + nearest)
@@ -272,7 +272,7 @@ package struct BudgetsFile {
 
   private func members(
     _ node: Node, allowed: [String], of place: String
-  ) throws(BudgetsError) -> [String: Node] {
+  ) throws(LocatedError) -> [String: Node] {
     guard let mapping = node.mapping else { throw error(node, "\(place) is a mapping") }
     var members: [String: Node] = [:]
     for (key, value) in mapping {
@@ -288,13 +288,13 @@ package struct BudgetsFile {
     return members
   }
 
-  private func string(_ node: Node, _ name: String) throws(BudgetsError) -> String {
+  private func string(_ node: Node, _ name: String) throws(LocatedError) -> String {
     guard let text = node.scalar?.string, !text.isEmpty else { throw error(node, "“\(name)” is a text") }
     return text
   }
 
   /// One text or a list of texts.
-  private func strings(_ node: Node, _ name: String) throws(BudgetsError) -> [String] {
+  private func strings(_ node: Node, _ name: String) throws(LocatedError) -> [String] {
     guard let sequence = node.sequence else {
       guard node.scalar != nil else { throw error(node, "“\(name)” is a text or a list of texts") }
       return [try string(node, name)]
@@ -307,7 +307,7 @@ package struct BudgetsFile {
 
   private func number(
     _ node: Node, _ name: String, in range: ClosedRange<Double>, unit: String
-  ) throws(BudgetsError) -> Double {
+  ) throws(LocatedError) -> Double {
     guard let text = node.scalar?.string, let number = Double(text), range.contains(number) else {
       let limits = "\(Decimals.text(range.lowerBound)) to \(Decimals.text(range.upperBound))"
       throw error(node, "“\(name)” is a number from \(limits) (\(unit))")
@@ -317,7 +317,7 @@ package struct BudgetsFile {
 
   private func understood<Value>(
     _ node: Node, _ text: String? = nil, _ parse: (String) throws(SlotError) -> Value
-  ) throws(BudgetsError) -> Value {
+  ) throws(LocatedError) -> Value {
     guard let text = text ?? node.scalar?.string else { throw error(node, "a text is expected") }
     do {
       return try parse(text)
@@ -326,22 +326,22 @@ package struct BudgetsFile {
     }
   }
 
-  private func error(_ node: Node?, _ reason: String) -> BudgetsError {
-    BudgetsError(file: file, line: node?.mark?.line, column: node?.mark?.column, reason: reason)
+  private func error(_ node: Node?, _ reason: String) -> LocatedError {
+    LocatedError(file: file, line: node?.mark?.line, column: node?.mark?.column, reason: reason)
   }
 
-  private func error(_ error: YamlError) -> BudgetsError {
+  private func error(_ error: YamlError) -> LocatedError {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return BudgetsError(
+      return LocatedError(
         file: file, line: mark.line, column: mark.column, reason: "it is not YAML: \(problem)")
     case .duplicatedKeysInMapping(let duplicates, let context):
-      return BudgetsError(
+      return LocatedError(
         file: file, line: context.mark.line, column: context.mark.column,
         reason: "“\(duplicates.joined(separator: "”, “"))” appears twice")
     default:
-      return BudgetsError(file: file, reason: "it is not YAML")
+      return LocatedError(file: file, reason: "it is not YAML")
     }
   }
 }

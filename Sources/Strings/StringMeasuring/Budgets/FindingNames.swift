@@ -26,7 +26,7 @@ package enum FindingNames {
       policy.disabled.insert(name)
       return
     }
-    guard let severity = CatalogFinding.Severity(rawValue: severity) else {
+    guard let severity = Severity(rawValue: severity) else {
       throw SlotError("“\(severity)” is no severity: those are error, warning, note and off")
     }
     policy.disabled.remove(name)

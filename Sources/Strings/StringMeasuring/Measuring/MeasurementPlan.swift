@@ -1,4 +1,4 @@
-internal import Reports
+package import Reports
 package import StringCatalogs
 
 /// What is measured, and for which slots.
@@ -97,7 +97,7 @@ package struct MeasurementPlan: Sendable {
   }
 
   /// A sentence for each rule that holds for no text of a catalog.
-  package func unmatchedRules(in catalog: StringCatalog) -> [BudgetsError] {
+  package func unmatchedRules(in catalog: StringCatalog) -> [LocatedError] {
     guard !rules.isEmpty else { return [] }
     var keyed = Set<Int>()
     for entry in catalog.entries {
@@ -113,11 +113,11 @@ package struct MeasurementPlan: Sendable {
         let nearest =
           rule.patterns.lazy.compactMap { NearestName.of($0.text, in: keys) }.first
           .map { "; did you mean “\($0)”?" } ?? ""
-        return BudgetsError(
+        return LocatedError(
           file: rule.file, line: rule.line, reason: "the rule for “\(rule.name)” matches no key" + nearest)
       }
       if let named = rule.locales, !languages.contains(where: { Self.includes($0, in: named) }) {
-        return BudgetsError(
+        return LocatedError(
           file: rule.file, line: rule.line,
           reason: "the catalog has no texts in \(named.joined(separator: ", ")); it has "
             + languages.joined(separator: ", "))

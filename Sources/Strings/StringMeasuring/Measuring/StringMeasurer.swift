@@ -1,5 +1,6 @@
 package import Fonts
 internal import OperatingSystem
+import Reports
 package import StringCatalogs
 internal import Synchronization
 internal import Typesetting
@@ -41,7 +42,7 @@ package struct StringMeasurer: Sendable {
   /// - Parameters:
   ///   - threads: how many threads share the work; the measurements do not depend on it.
   ///   - receive: called on those threads with one batch after the other. Nothing is kept here.
-  /// - Throws: `FontError` or `CatalogError`, or what `receive` throws.
+  /// - Throws: `FontError` or `LocatedError`, or what `receive` throws.
   package func measure(
     _ catalog: StringCatalog, threads: Int = 1, receive: @escaping @Sendable (Batch) throws -> Void
   ) throws -> MeasurementSummary {

@@ -1,3 +1,4 @@
+import Reports
 package import StringCatalogs
 
 /// What one text takes in one slot at one type size, and whether it fits.

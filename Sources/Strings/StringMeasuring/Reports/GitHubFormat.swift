@@ -30,7 +30,7 @@ package struct GitHubFormat: MeasurementFormat {
   }
 }
 
-extension CatalogFinding.Severity {
+extension Severity {
   fileprivate var gitHub: GitHubCommand.Kind {
     switch self {
     case .error: .error

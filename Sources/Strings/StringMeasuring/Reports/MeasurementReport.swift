@@ -1,3 +1,5 @@
+import Reports
+
 /// Takes measurements as they are made, and writes them sorted when all are there.
 package final class MeasurementReport: Sendable {
   private let format: any MeasurementFormat

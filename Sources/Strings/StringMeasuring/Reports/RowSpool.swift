@@ -1,4 +1,5 @@
 internal import Foundation
+import Reports
 internal import Synchronization
 
 /// Rows of a report that wait to be sorted: on the disk, so that millions of them take no memory to speak of.

@@ -2,6 +2,7 @@ internal import Devices
 internal import Linting
 internal import PreviewRunner
 internal import PreviewService
+import Reports
 
 /// Faults in every variant that a user may have.
 struct LintTool: AgentTool {

@@ -48,6 +48,47 @@ struct XcodeRenderPreviewTool: AgentTool {
     let file = try service.project.file(arguments.string("sourceFilePath") ?? "")
     let locales = try service.locales(of: file)
     let preview = try choice(arguments, of: file, timeout)
+    let variant = try variant(arguments, locales)
+    var wishes = PreviewService.Wishes()
+    wishes.keepsPictures = true
+    wishes.treeFormat = .json
+    wishes.timeLimit = timeout
+    let listing = try service.listing(of: file, timeLimit: timeout)
+    let report = try service.render(preview, of: listing, variant, wishes).report
+    guard let path = report.path else { throw ServiceError("\(preview.name) has no picture") }
+    let picture = try FittedPicture(path)
+    let shown = ShownVariant(report, asked: variant)
+    let structured: JSONValue = .object([
+      "previewSnapshotPath": .string(path), "displayName": .string(preview.name),
+      "sourceLineNumber": .optional(preview.line),
+      "renderedDestination": .string(shown.device?.name ?? shown.words),
+      "supportedLocalizations": .array(locales.map { .string($0) }),
+      "supportedPreviewVariantOverrides": Self.supportedOverrides,
+      "supportedCanvasControlOverrides": .object([
+        "groupItemIndex": .array(
+          listing.previews.filter { $0.definition == preview.definition }.map { .string($0.name) })
+      ]),
+      "availableRenderDestinations": .array(Device.names.map { .string($0) }), "errors": .array([]),
+    ])
+    // The lists are for programs; a reader needs the picture and where it is.
+    var lines = [
+      "“\(preview.name)” \(service.project.relative(file))" + (preview.line.map { ":\($0)" } ?? "")
+        + ", \(shown.words)", "previewSnapshotPath \(path)",
+    ]
+    lines += RenderPreviewTool.findings(report, service.project).prefix(6)
+    return ToolAnswer(
+      [.text(lines.joined(separator: "\n")), .picture(picture.bytes)], structured: structured)
+  }
+
+  private static let supportedOverrides: JSONValue = .object(
+    XcodeVariantGroup.allCases.map { group in
+      .init(key: group.rawValue, value: .array(group.variants.map { .string($0.name) }))
+    })
+
+  /// The variant that Xcode's names ask for.
+  private func variant(
+    _ arguments: ToolArguments, _ locales: [String]
+  ) throws(ServiceError) -> PreviewVariant {
     var query = VariantQuery()
     query.device = arguments.string("preferredRenderDestination")
     query.locale = arguments.string("previewLocalizationOverride")
@@ -74,38 +115,7 @@ struct XcodeRenderPreviewTool: AgentTool {
     var variant = try query.variant(locales: locales)
     // The preview's own size has the last word only where nothing was asked for.
     variant.yieldsToPreview = !asksForDevice && orientation == nil
-    var wishes = PreviewService.Wishes()
-    wishes.keepsPictures = true
-    wishes.treeFormat = .json
-    wishes.timeLimit = timeout
-    let listing = try service.listing(of: file, timeLimit: timeout)
-    let report = try service.render(preview, of: listing, variant, wishes).report
-    guard let path = report.path else { throw ServiceError("\(preview.name) has no picture") }
-    let picture = try FittedPicture(path)
-    let shown = ShownVariant(report, asked: variant)
-    let items = listing.previews.filter { $0.definition == preview.definition }
-    let structured: JSONValue = .object([
-      "previewSnapshotPath": .string(path), "displayName": .string(preview.name),
-      "sourceLineNumber": .optional(preview.line),
-      "renderedDestination": .string(shown.device?.name ?? shown.words),
-      "supportedLocalizations": .array(locales.map { .string($0) }),
-      "supportedPreviewVariantOverrides": .object(
-        XcodeVariantGroup.allCases.map { group in
-          .init(key: group.rawValue, value: .array(group.variants.map { .string($0.name) }))
-        }),
-      "supportedCanvasControlOverrides": .object([
-        "groupItemIndex": .array(items.map { .string($0.name) })
-      ]),
-      "availableRenderDestinations": .array(Device.names.map { .string($0) }), "errors": .array([]),
-    ])
-    // The lists are for programs; a reader needs the picture and where it is.
-    var lines = [
-      "“\(preview.name)” \(service.project.relative(file))" + (preview.line.map { ":\($0)" } ?? "")
-        + ", \(shown.words)", "previewSnapshotPath \(path)",
-    ]
-    lines += RenderPreviewTool.findings(report, service.project).prefix(6)
-    return ToolAnswer(
-      [.text(lines.joined(separator: "\n")), .picture(picture.bytes)], structured: structured)
+    return variant
   }
 
   /// The preview that the index of its definition and Xcode's controls of the canvas choose.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Localization
 import OperatingSystem
 import PreviewRunner
+import ProjectAssets
 import Projects
 import Reports
 

@@ -1,4 +1,5 @@
 import Foundation
+package import Reports
 package import StringCatalogs
 
 /// Finds the string catalogs that belong to source files.
@@ -44,7 +45,7 @@ package enum CatalogSearch {
   }
 
   /// Reads catalogs into one; of several texts for a key the first counts.
-  package static func read(_ paths: [String]) throws(CatalogError) -> StringCatalog? {
+  package static func read(_ paths: [String]) throws(LocatedError) -> StringCatalog? {
     var whole: StringCatalog?
     for path in paths.reversed() {
       let catalog = try CatalogReader.read(path)

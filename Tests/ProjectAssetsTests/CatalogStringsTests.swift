@@ -1,5 +1,5 @@
 import Foundation
-import Localization
+import ProjectAssets
 import StringCatalogs
 import TestSupport
 import Testing

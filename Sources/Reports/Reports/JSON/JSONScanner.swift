@@ -1,44 +1,16 @@
-/// A JSON value that knows its line.
-struct JSONNode {
-  enum Content {
-    case object([(key: String, value: JSONNode)])
-    case array([JSONNode])
-    case string(String)
-    case number(String)
-    case bool(Bool)
-    case null
+/// Reads JSON (RFC 8259) and keeps each value's place, which Foundation's reader does not.
+package struct JSONScanner {
+  /// Where and why a text is not JSON.
+  package struct Failure: Error, Hashable {
+    /// From 1.
+    package var line: Int
+    /// From 1, in bytes.
+    package var column: Int
+    package var reason: String
   }
 
-  var content: Content
-  var line: Int
-  /// From 1, in characters of Unicode.
-  var column: Int
-
-  var string: String? {
-    if case .string(let string) = content { string } else { nil }
-  }
-
-  /// Whether it is neither an object nor null.
-  var isScalar: Bool {
-    switch content {
-    case .object, .null: false
-    default: true
-    }
-  }
-
-  var members: [(key: String, value: JSONNode)] {
-    if case .object(let members) = content { members } else { [] }
-  }
-
-  subscript(key: String) -> JSONNode? {
-    members.last { $0.key == key }?.value
-  }
-}
-
-/// Reads JSON (RFC 8259) and keeps each value's line, which Foundation's reader does not.
-struct JSONScanner {
   private let bytes: [UInt8]
-  private let file: String
+  private let depthLimit: Int
   private var position = 0
   private var line = 1
   private var lineStart = 0
@@ -46,45 +18,28 @@ struct JSONScanner {
   /// The byte whose column was asked for last, and that column: a file may be a single line of megabytes.
   private var known = (position: 0, column: 1)
   /// Keys that an object has twice.
-  private var duplicates: [(key: String, line: Int, column: Int)] = []
-  /// Lines with halves of characters.
-  private var surrogates: [Int] = []
+  package private(set) var duplicates: [(key: String, line: Int, column: Int)] = []
+  /// Lines with escapes that stand for half of a character, which U+FFFD takes the place of.
+  package private(set) var surrogates: [Int] = []
 
-  /// - Throws: `CatalogError` where the text is neither UTF-8 nor UTF-16.
-  init(_ bytes: [UInt8], file: String) throws(CatalogError) {
-    self.bytes = try TextEncoding.utf8(of: bytes, file: file)
-    self.file = file
+  /// - Parameters:
+  ///   - bytes: a text in UTF-8, without a byte order mark.
+  ///   - depthLimit: how many values may lie in each other.
+  package init(_ bytes: [UInt8], depthLimit: Int) {
+    self.bytes = bytes
+    self.depthLimit = depthLimit
   }
 
-  /// Keys that stand twice in an object.
-  var duplicateNotes: [StringCatalog.Note] {
-    duplicates.map {
-      StringCatalog.Note(
-        kind: .duplicateKey, file: file, line: $0.line, column: $0.column,
-        message: "the key \"\($0.key)\" appears twice; the last counts")
-    }
-  }
-
-  /// Escapes that stand for half a character.
-  var encodingNotes: [StringCatalog.Note] {
-    surrogates.map {
-      StringCatalog.Note(
-        kind: .encoding, file: file, line: $0,
-        message: "a \\u escape is half of a surrogate pair; U+FFFD stands for it")
-    }
-  }
-
-  var notes: [StringCatalog.Note] { duplicateNotes + encodingNotes }
-
-  mutating func scan() throws(CatalogError) -> JSONNode {
+  /// The value of the whole text.
+  package mutating func scan() throws(Failure) -> JSONNode {
     let node = try value()
     skipSpace()
     if position < bytes.count { throw error("something follows the end of the JSON") }
     return node
   }
 
-  private func error(_ reason: String) -> CatalogError {
-    CatalogError(file: file, line: line, column: position - lineStart + 1, reason: reason)
+  private func error(_ reason: String) -> Failure {
+    Failure(line: line, column: position - lineStart + 1, reason: reason)
   }
 
   /// The column of the next byte, in characters of Unicode.
@@ -109,7 +64,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func expect(_ character: Unicode.Scalar) throws(CatalogError) {
+  private mutating func expect(_ character: Unicode.Scalar) throws(Failure) {
     skipSpace()
     guard current == UInt8(ascii: character) else {
       throw error("'\(character)' is expected" + (current == nil ? ", but the file ends" : ""))
@@ -117,14 +72,14 @@ struct JSONScanner {
     position += 1
   }
 
-  private mutating func value() throws(CatalogError) -> JSONNode {
+  private mutating func value() throws(Failure) -> JSONNode {
     skipSpace()
     let start = line
     let column = column()
     guard let byte = current else { throw error("a value is expected, but the file ends") }
     depth += 1
     defer { depth -= 1 }
-    if depth > 200 { throw error("values are nested more than 200 deep") }
+    if depth > depthLimit { throw error("values are nested more than \(depthLimit) deep") }
     switch byte {
     case UInt8(ascii: "{"): return JSONNode(content: .object(try members()), line: start, column: column)
     case UInt8(ascii: "["): return JSONNode(content: .array(try elements()), line: start, column: column)
@@ -133,7 +88,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func members() throws(CatalogError) -> [(key: String, value: JSONNode)] {
+  private mutating func members() throws(Failure) -> [(key: String, value: JSONNode)] {
     var members: [(key: String, value: JSONNode)] = []
     var known: Set<String> = []
     position += 1
@@ -174,7 +129,7 @@ struct JSONScanner {
     return !known.insert(key).inserted
   }
 
-  private mutating func elements() throws(CatalogError) -> [JSONNode] {
+  private mutating func elements() throws(Failure) -> [JSONNode] {
     var elements: [JSONNode] = []
     position += 1
     skipSpace()
@@ -194,7 +149,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func word() throws(CatalogError) -> JSONNode.Content {
+  private mutating func word() throws(Failure) -> JSONNode.Content {
     let start = position
     while let byte = current, !" \t\r\n,]}:{[\"".utf8.contains(byte) { position += 1 }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
@@ -211,7 +166,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func text() throws(CatalogError) -> String {
+  private mutating func text() throws(Failure) -> String {
     position += 1
     let start = position
     skipPlainText()
@@ -252,7 +207,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func escape(into units: inout [UInt8]) throws(CatalogError) {
+  private mutating func escape(into units: inout [UInt8]) throws(Failure) {
     guard let byte = current else { throw error("a text has no closing quotation mark") }
     position += 1
     switch byte {
@@ -278,7 +233,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func hexadecimal() throws(CatalogError) -> UInt16 {
+  private mutating func hexadecimal() throws(Failure) -> UInt16 {
     let end = position + 4
     guard end <= bytes.count,
       let value = UInt16(String(decoding: bytes[position..<end], as: UTF8.self), radix: 16)

@@ -1,10 +1,9 @@
-import Fonts
 import Foundation
 import Imaging
 import LayoutEngine
 import Rasterization
+import RenderSupport
 import Rendering
-import TestSupport
 import Views
 
 /// A view drawn as the pictures that were measured: at three pixels to a point.
@@ -13,11 +12,6 @@ struct Drawn {
   let outcome: RenderOutcome
   let scale: Double
   private let picture: Bitmap
-
-  private static let renderer = Result {
-    ViewRenderer(
-      fonts: try FontLibrary(directory: Repository.fonts))
-  }
 
   /// - Parameter size: the reader's text size; snapshot tests of the usual library have `medium`.
   init(
@@ -28,7 +22,7 @@ struct Drawn {
     request.renderVersion = version
     request.dynamicTypeSize = size
     request.colorScheme = dark ? .dark : .light
-    outcome = try Self.renderer.get().render(view, request)
+    outcome = try Render.renderer.render(view, request)
     self.scale = scale
     picture = outcome.bitmap(Rasterizer())
   }
@@ -104,9 +98,4 @@ struct Drawn {
       x: (Double(left) + x.0) / scale, y: (Double(top) + y.0) / scale, width: (x.1 - x.0) / scale,
       height: (y.1 - y.0) / scale)
   }
-}
-
-extension View {
-  /// A name for the view's frame.
-  nonisolated func probe(_ name: String) -> some View { accessibilityIdentifier(name) }
 }

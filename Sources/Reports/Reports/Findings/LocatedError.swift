@@ -1,5 +1,5 @@
-/// Why a catalog cannot be read.
-package struct CatalogError: Error, CustomStringConvertible, Equatable {
+/// Why a file cannot be read, with the place in it.
+package struct LocatedError: Error, CustomStringConvertible, Equatable {
   package var file: String
   /// From 1; nil where the reason has no place in the file.
   package var line: Int?

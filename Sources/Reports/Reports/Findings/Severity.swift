@@ -1,0 +1,19 @@
+/// How bad a finding is, from the mildest up.
+package enum Severity: String, CaseIterable, Codable, Sendable, Comparable {
+  /// Something that is worth knowing.
+  case note
+  /// Something that is likely wrong, or hard to use.
+  case warning
+  /// Something that is wrong; errors make the command fail.
+  case error
+
+  package static func < (first: Severity, second: Severity) -> Bool { first.rank < second.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import PreviewRunner
+import Reports
+import StringMeasuring
+
+/// `fittingroom budgets`: proposes a budgets file from the room that texts have in previews.
+struct BudgetsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "budgets",
+    abstract: "Propose a budgets file from the room that texts have in previews.",
+    discussion: """
+      Shows the previews of Swift files in the source language, on --device or a small phone, at the type sizes of \
+      --dynamic-type or large and xxxLarge, and writes a budgets file with the room that each text of the catalogs \
+      has there. “fittingroom measure --budgets” measures translations by it.
+
+      The exit code:
+        0  the budgets were written
+        2  a catalog cannot be read, or no text's room is limited
+        64  and more: the arguments are wrong, or what hinders render
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Swift files, or folders with such; and catalogs, without which those of their project count.",
+      valueName: "path"))
+  var paths: [String]
+
+  @OptionGroup var options: BudgetsOptions
+
+  @Option(help: ArgumentHelp("The language of files that do not name theirs.", valueName: "language"))
+  var sourceLanguage = "en"
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead of printing.", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    do {
+      _ = try options.typeSizes()
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  func run() throws {
+    try options.propose(from: paths, sourceLanguage: sourceLanguage, output: output)
+  }
+}
+
+/// In what previews are shown for budgets.
+struct BudgetsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Devices to show the previews on (default: iPhone SE).", valueName: "names"))
+  var device: [String] = []
+
+  @OptionGroup var deviceTable: DeviceTableOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Type sizes: xSmall to accessibility5, large...xxLarge, or all (default: large,xxxLarge).",
+      valueName: "sizes"))
+  var dynamicType: [String] = []
+
+  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
+  var fonts: String?
+
+  func typeSizes() throws(SlotError) -> [Int] {
+    dynamicType.isEmpty
+      ? BudgetSuggester.ordinaryTypeSizes : try DynamicTypeSizes.parse(dynamicType.joined(separator: ","))
+  }
+
+  /// Writes the budgets file, and exits where a preview cannot be shown.
+  func propose(from paths: [String], sourceLanguage: String, output: String?) throws {
+    let result: BudgetSuggester.Result
+    do {
+      try MeasurementOutput.check(output, reading: BudgetSuggester.inputs(paths))
+      let names = CommaList.values(device)
+      let devices = try deviceTable.devices(names.isEmpty ? ["iPhone SE"] : names)
+      var suggester = try BudgetSuggester(paths, devices: devices)
+      suggester.fonts = fonts
+      suggester.sourceLanguage = sourceLanguage
+      suggester.typeSizes = try typeSizes()
+      result = try suggester.run()
+      try MeasurementOutput(path: output).write { try $0(ArraySlice(result.text.utf8)) }
+    } catch let error as PreviewRunnerError {
+      try JobReport.fail(error)
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      JobReport.complain("error: \(error)")
+      throw ExitCode(2)
+    }
+    JobReport.complain(result.summary)
+    if result.exitCode != 0 { throw ExitCode(result.exitCode) }
+  }
+}

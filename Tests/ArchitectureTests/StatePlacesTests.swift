@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Views keep what they remember under names, of which no two are the same: two equal ones would share it silently.
+@Suite struct StatePlacesTests {
+  private static let files: [(path: String, text: String)] = {
+    let sources = Repository.root.appendingPathComponent("Sources")
+    let found = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+      .compactMap { file in
+        (try? String(contentsOf: file, encoding: .utf8)).map { (file.lastPathComponent, $0) }
+      }
+  }()
+
+  private static func matches<Output>(_ pattern: Regex<Output>) -> [(
+    path: String, match: Regex<Output>.Match
+  )] {
+    files.flatMap { file in file.text.matches(of: pattern).map { (file.path, $0) } }
+  }
+
+  @Test func noPlaceIsANumber() {
+    #expect(Self.files.count > 300)
+    let numbered = Self.matches(/\.slot\(\s*\d.*|\.part\(\s*\d.*|ViewPart\(\s*"\d+".*/)
+    #expect(numbered.isEmpty, "\(numbered.map { "\($0.path): \($0.match.output)" })")
+  }
+
+  /// A name says once in its file what is kept there.
+  @Test func partsAreDeclaredOnceInTheirFile() {
+    let declared = Self.matches(/static let (\w+) = ViewPart\("(\w+)"\)/)
+    #expect(declared.count > 60)
+    var names: Set<String> = []
+    for (path, match) in declared {
+      #expect(match.output.1 == match.output.2, "\(path): \(match.output.0)")
+      #expect(names.insert("\(path) \(match.output.2)").inserted, "\(path) has two parts \(match.output.2)")
+    }
+    // Nothing makes a part in passing.
+    let made = Self.matches(/ViewPart\("/).filter { $0.path != "ViewPart.swift" }
+    #expect(made.count == declared.count)
+  }
+
+  /// What lies under its type alone is made in one place of the sources, or is shared on purpose.
+  @Test func objectsWithoutAPartAreMadeInOnePlace() {
+    let shared: Set<Substring> = ["ScrolledPlace", "ContainerPlace", "ViewPresence"]
+    let made = Self.matches(/\.slot(?: \{|\(make: \{) (\w+)[<(]/)
+    #expect(made.count > 25)
+    let places = Dictionary(grouping: made) {
+      shared.contains($0.match.output.1) ? "" : "\($0.match.output.1)"
+    }
+    // A type that is nested in another has a name that others may have, too.
+    let nested: Set<String> = ["State", "Progress", "Made"]
+    for (type, places) in places where places.count > 1 && type != "" {
+      if nested.contains(type) {
+        #expect(Set(places.map(\.path)).count == places.count, "\(type): \(places.map(\.path))")
+      } else {
+        Issue.record("\(type) is kept without a part in \(places.map(\.path))")
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import LayoutEngine
+import RenderSupport
+import Testing
+import Views
+
+/// Where views keep what they remember.
+@MainActor
+@Suite struct ViewPartTests {
+  private final class Memory {}
+
+  @Test func partsDifferByNameFileAndNumber() {
+    let part = ViewPart("tab", file: "A/Tabs.swift")
+    #expect(part == ViewPart("tab", file: "A/Tabs.swift"))
+    #expect(part != ViewPart("tabs", file: "A/Tabs.swift"))
+    #expect(part != ViewPart("tab", file: "B/Tabs.swift"))
+    #expect(part[1] != part[2])
+    #expect(part[1] == part[2][1])
+    #expect(Set([part, part[0], part[1], ViewPart("tab", file: "B/Tabs.swift")]).count == 3)
+    #expect(part[2].description == "Tabs.swift: tab 2")
+  }
+
+  @Test func eachPartOfAViewHasAPlaceOfItsOwn() {
+    let view = ViewIdentity()
+    let parts = [ViewPart("bar"), ViewPart("title"), ViewPart("bar", file: "Other/File.swift")]
+      .flatMap { [$0, $0[1], $0[200]] }
+    let places = parts.map { ObjectIdentifier(view.child(.part($0))) }
+    #expect(Set(places).count == parts.count)
+    #expect(parts.map { ObjectIdentifier(view.child(.part($0))) } == places)
+    #expect(!places.contains(ObjectIdentifier(view.child(.index(1)))))
+  }
+
+  @Test func eachPartOfAViewKeepsItsOwnObject() {
+    let view = ViewIdentity()
+    let (first, second) = (ViewPart("first"), ViewPart("second"))
+    let kept = [nil, first, second, second[1]].map { part in view.slot(part) { Memory() } }
+    #expect(Set(kept.map(ObjectIdentifier.init)).count == 4)
+    #expect(view.slot(first) { Memory() } === kept[1])
+    #expect(view.slot { Memory() } === kept[0])
+  }
+
+  // MARK: Properties
+
+  /// A property that has one of its own.
+  private struct Pair: DynamicProperty {
+    @State var first = 0
+    @State var second = 0
+  }
+
+  /// More than a thousand bytes.
+  private struct Filling {
+    var numbers:
+      (
+        (Int, Int, Int, Int, Int, Int, Int, Int), (Int, Int, Int, Int, Int, Int, Int, Int),
+        (Int, Int, Int, Int, Int, Int, Int, Int), (Int, Int, Int, Int, Int, Int, Int, Int)
+      ) = (
+        (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0),
+        (0, 0, 0, 0, 0, 0, 0, 0)
+      )
+  }
+
+  /// Its first property lies inside of another one, its last more than a thousand bytes behind it.
+  private struct LargeView: View {
+    var pair = Pair()
+    var filling = (Filling(), Filling(), Filling(), Filling())
+    @State var last = 0
+    @State var afterLast = 0
+
+    var body: some View {
+      let digits = [afterLast, last, pair.second, pair.first]
+      let sum: Int = digits.reduce(0) { $0 * 10 + $1 }
+      Color.red.frame(width: CGFloat(sum), height: 1)
+        .probe("width")
+        .onAppear {
+          (pair.first, pair.second) = (1, 2)
+          (last, afterLast) = (3, 4)
+        }
+    }
+  }
+
+  @Test func propertiesInsideOfOthersKeepTheirOwnValues() throws {
+    let width = try #require(try Render.frames(LargeView())["width"])
+    #expect(width[2] == 4321)
+  }
+}

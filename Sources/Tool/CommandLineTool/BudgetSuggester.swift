@@ -144,7 +144,7 @@ struct BudgetSuggester {
       guard !table.isEmpty else { throw code }
       worst = max(worst, code.rawValue)
     }
-    table.show(of: options, json: false, listingRepairs: false)
+    if table.hasNews { table.show(of: options, json: false, listingRepairs: false) }
     return max(worst, table.exitCode)
   }
 

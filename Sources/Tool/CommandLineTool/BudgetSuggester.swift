@@ -150,7 +150,10 @@ struct BudgetSuggester {
 
   /// A text's place as the suggestions take it.
   private func sighting(_ place: TextPlace, in texts: ShownTexts) -> BudgetSighting {
-    let line = place.file.map { file in file + (place.line.map { ":\($0)" } ?? "") } ?? texts.file
+    let written = place.file.map { file in file + (place.line.map { ":\($0)" } ?? "") } ?? texts.file
+    // The file is for others, too, who have the sources elsewhere.
+    let here = FileSystem.currentFolder + "/"
+    let line = written.hasPrefix(here) ? String(written.dropFirst(here.count)) : written
     return BudgetSighting(
       key: place.key, table: place.table, origin: "\(place.view ?? texts.preview) (\(line))",
       device: texts.device ?? devices[0].name, width: place.width, lines: place.lines, font: place.font,

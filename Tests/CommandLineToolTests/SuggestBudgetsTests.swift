@@ -105,7 +105,12 @@ import Testing
     let result = try program.run("budgets", "Views", "Localizable.xcstrings")
     // The card leaves the title 343 points less the square, the frame and three gaps: 207; the small preview has 200.
     #expect(result.output == Self.budgets)
-    #expect(result.errors == "3 rules for 3 of 5 keys, from 2 previews on iPhone SE\n")
+    #expect(
+      result.errors == """
+        note: There is no project: all Swift files of the folder that are no tests are one target.
+        3 rules for 3 of 5 keys, from 2 previews on iPhone SE
+
+        """)
     #expect(result.exitCode == 0)
   }
 
@@ -206,7 +211,7 @@ import Testing
     #expect(bad.errors.hasPrefix("error: Bad.xcstrings"))
     #expect(bad.exitCode == 2)
     let unwritable = try run("Views", "Localizable.xcstrings", "-o", "none/budgets.yml")
-    #expect(unwritable.errors.hasPrefix("error: none/budgets.yml"))
+    #expect(unwritable.errors.contains("error: none/budgets.yml"))
     #expect(unwritable.exitCode == 2)
     let device = try run("Views", "Localizable.xcstrings", "--device", "iPhone 61")
     #expect(device.errors.contains("the device “iPhone 61” is not known; did you mean “iPhone 11”?"))

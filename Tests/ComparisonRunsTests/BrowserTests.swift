@@ -66,10 +66,10 @@ struct BrowserTests {
         """)
     #expect(
       seen == [
-        "5000", "picture 2007", "true", "picture 2007 · different", "slider", "110", "picture 2007", "true",
+        "5000", "picture 2007", "true", "picture 2007 · different", "slider", "110", "picture 1007", "true",
         "onion", "0.5", "blink", "100", "difference", "001", "side", "110", "slider", "1", "2", "1",
         "inset(0px calc(100% - 10px) 0px 0px)", "inset(0px 0px 0px 10px)", "light", "dark", "approve",
-        "picture 7 · different", "approve 'picture 2007'", "false", "111", "5",
+        "picture 1007 · different", "approve 'picture 1007'", "false", "111", "5",
       ])
   }
 

@@ -91,7 +91,7 @@ struct ReportTests {
 
   @Test func `pages link pictures relative to themselves and load them late`() {
     let html = report().html(folder: "out/report")
-    #expect(html.contains("loading=\"lazy\" data-kind=\"reference\" src=\"../../refs/a%20b%231.png\""))
+    #expect(html.contains("data-kind=\"reference\" data-src=\"../../refs/a%20b%231.png\""))
     #expect(html.contains("src=\"../a.png\""))
     #expect(!html.contains("base64"))
     #expect(html.contains("Card &lt;dark&gt; &amp; &quot;big&quot;"))

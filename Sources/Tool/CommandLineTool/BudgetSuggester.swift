@@ -145,13 +145,16 @@ struct BudgetSuggester {
       guard !table.isEmpty else { throw code }
       worst = max(worst, code.rawValue)
     }
-    table.show(of: options, json: false, listingRepairs: false)
+    if table.hasNews { table.show(of: options, json: false, listingRepairs: false) }
     return max(worst, table.exitCode)
   }
 
   /// A text's place as the suggestions take it.
   private func sighting(_ place: TextPlace, in texts: ShownTexts) -> BudgetSighting {
-    let line = place.file.map { file in file + (place.line.map { ":\($0)" } ?? "") } ?? texts.file
+    let written = place.file.map { file in file + (place.line.map { ":\($0)" } ?? "") } ?? texts.file
+    // The file is for others, too, who have the sources elsewhere.
+    let here = FileSystem.currentFolder + "/"
+    let line = written.hasPrefix(here) ? String(written.dropFirst(here.count)) : written
     return BudgetSighting(
       key: place.key, table: place.table, origin: "\(place.view ?? texts.preview) (\(line))",
       device: texts.device ?? devices[0].name, width: place.width, lines: place.lines, font: place.font,

@@ -64,6 +64,11 @@ enum Heartbeat {
     }
     action.sa_flags = SA_RESTART
     sigaction(SIGALRM, &action, nil)
+    // A program inherits the mask of the thread that starts it, and Dispatch's threads, on which programs are started, block signals.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGALRM)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
     let whole = seconds.rounded(.down)
     let step = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1_000_000))
     var timer = itimerval(it_interval: step, it_value: step)

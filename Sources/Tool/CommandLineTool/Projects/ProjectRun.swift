@@ -236,7 +236,7 @@ struct ProjectRun {
     let settings = options.compile.settings
     let others = all.filter { $0.id != target.id && $0.kind == .library && !$0.sources.isEmpty }
     return ProjectRequest(
-      target: ProjectModule(target, settings: settings),
+      target: ProjectModule(target, settings: settings).distinctFromPrograms,
       others: others.map { ProjectModule($0, settings: settings) })
   }
 

@@ -89,8 +89,13 @@ struct ProjectTable {
     var text =
       "\(rows.count) \(rows.count == 1 ? "preview" : "previews"): \(count(.drawn)) drawn, \(count(.drawnInPart)) drawn in part, \(count(.notDrawn)) not drawn\n"
     for row in rows where row.state != .drawn {
-      text += "  \(row.preview.file):\(row.preview.preview.line): \(row.name): \(row.state.rawValue)"
-      text += row.cause.map { ": \($0)\n" } ?? "\n"
+      let place = "\(row.preview.file):\(row.preview.preview.line)"
+      // A line break in a name does not begin another line.
+      text +=
+        "  "
+        + TerminalText.line(
+          "\(place): \(row.name): \(row.state.rawValue)\(row.cause.map { ": \($0)" } ?? "")")
+        + "\n"
     }
     if !missingModules.isEmpty {
       text += "note: not found here: \(missingModules.sorted().joined(separator: ", "))\n"
@@ -100,7 +105,9 @@ struct ProjectTable {
       text += "note: \(repairs.count) places in \(files) files do not compile here and were mended in copies"
       text += listingRepairs ? ":\n" : " (--repairs lists them)\n"
       if listingRepairs {
-        for repair in repairs { text += "  \(repair.path):\(repair.line): \(repair.sentence)\n" }
+        for repair in repairs {
+          text += "  " + TerminalText.line("\(repair.path):\(repair.line): \(repair.sentence)") + "\n"
+        }
       }
     }
     return text

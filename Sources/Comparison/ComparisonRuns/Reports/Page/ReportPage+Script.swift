@@ -33,9 +33,16 @@ extension ReportPage {
     $('entries').addEventListener('load', event => {
       if (event.target.tagName === 'IMG') fit(event.target.closest('.open'));
     }, true);
-    for (const image of document.querySelectorAll('.open img')) if (image.complete) fit(image.closest('.open'));
+    const arrival = new IntersectionObserver(found => {
+      for (const { target, isIntersecting } of found) {
+        if (!isIntersecting) continue;
+        arrival.unobserve(target);
+        for (const image of target.querySelectorAll('img')) image.src = image.dataset.src;
+      }
+    }, { rootMargin: '600px' });
+    for (const entry of entries) arrival.observe(entry);
     addEventListener('resize', () => {
-      for (const image of document.querySelectorAll('.open img:first-child')) if (image.complete) fit(image.closest('.open'));
+      for (const image of document.querySelectorAll('.open img[src]:first-child')) fit(image.closest('.open'));
     });
 
     function filter() {

@@ -46,7 +46,7 @@ extension ReportPage {
       background: var(--page); cursor: zoom-in; }
     .open.empty { color: var(--quiet); cursor: default; height: 60px; }
     .open img { max-width: 50%; max-height: 100%; object-fit: contain; }
-    .open img:only-child { max-width: 100%; }
+    .open img:only-child { max-width: 100%; } .open img:not([src]) { visibility: hidden; }
     .open img, #canvas { background: repeating-conic-gradient(var(--even) 0 25%, var(--odd) 0 50%) 0 0 / 16px 16px; }
     .entry, #canvas { --even: #fff; --odd: #e9eaec; }
     .entry.dark, #canvas[data-ground="dark"] { --even: #202225; --odd: #2b2e32; }

@@ -5,7 +5,7 @@ internal import Reports
 /// A report as one page of HTML, to look at what differs and to approve it.
 ///
 /// Rows lay themselves out only when they come into view, and pictures load then, so that thousands of entries open at
-/// once. The page needs nothing but itself and its pictures.
+/// once. That is the page's own doing: browsers take half a minute to find out which of ten thousand pictures to load late. The page needs nothing but itself and its pictures.
 package struct ReportPage {
   /// A picture of an entry.
   package enum Kind: String, CaseIterable, Sendable {
@@ -240,7 +240,7 @@ package struct ReportPage {
       guard let whole = link(entry, kind, false) else { return nil }
       let small = link(entry, kind, true) ?? whole
       return
-        "<img loading=\"lazy\" data-kind=\"\(kind.rawValue)\" src=\"\(MarkupText.escaped(small))\" "
+        "<img data-kind=\"\(kind.rawValue)\" data-src=\"\(MarkupText.escaped(small))\" "
         + "data-whole=\"\(MarkupText.escaped(whole))\" alt=\"\(kind == .actual ? "new" : kind.rawValue)\">"
     }
     let words = ([name.title] + name.parts.map(\.text) + [entry.renamedFrom == nil ? verdict : "renamed"])

@@ -73,6 +73,29 @@ import Testing
     }
   }
 
+  /// A face by its own name is as light or bold as it is; what asks for more finds its family's.
+  @Test func facesByTheirOwnNamesKeepTheirWeight() throws {
+    let library = try FontLibrary(directory: Self.folder)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let data = try Data(contentsOf: Self.folder.appendingPathComponent("Mono/FiraCode/FiraCode-Regular.ttf"))
+    for (name, weight) in [("Light", 300.0), ("Roman", 400), ("Bold", 700)] {
+      try library.register(
+        URL(fileURLWithPath: try folder.write("Line-\(name).ttf", data)), family: "Line", weight: weight)
+    }
+    func file(_ name: String, _ weight: Double? = nil) throws -> String {
+      var request = FontRequest(size: 20)
+      request.family = .custom(name)
+      if let weight { request.weight = weight }
+      return URL(fileURLWithPath: try library.resolve(request).face.path).lastPathComponent
+    }
+    #expect(try file("Line-Light") == "Line-Light.ttf")
+    #expect(try file("Line-Roman") == "Line-Roman.ttf")
+    #expect(try file("Line-Bold") == "Line-Bold.ttf")
+    #expect(try file("Line-Light", 0.4) == "Line-Bold.ttf")
+    #expect(try file("Line") == "Line-Roman.ttf")
+  }
+
   /// A collection's fonts are found by their own names, each with its own glyphs.
   @Test func eachFontOfACollectionIsFound() throws {
     let files = ["Mono/FiraCode/FiraCode-Regular.ttf", "Scripts/Noto/NotoSansOlChiki-Regular.ttf"]

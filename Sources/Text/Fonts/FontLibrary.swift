@@ -364,7 +364,8 @@ public final class FontLibrary: Sendable {
     if let named = best, named.family != name {
       // A face by its own name is as bold as it is where nothing asks for more; bold and italic are the family's faces, as
       // Core Text finds them by their traits.
-      let weight = wanted > named.weight || wanted < 400 ? wanted : named.weight
+      let asks = wanted != 400
+      let weight = asks && (wanted > named.weight || wanted < 400) ? wanted : named.weight
       if weight != named.weight || request.isItalic && !named.isItalic {
         var family = state.withLock { $0.custom[named.family] } ?? []
         if named.isItalic && !request.isItalic { family.removeAll { !$0.isItalic } }

@@ -53,10 +53,20 @@ extension Shape {
     in rect: CGRect, direction: LayoutDirection, container: PlacedContainer? = nil
   ) -> Path {
     let path =
-      (self as? any ContainerFollowing).flatMap { $0.path(in: rect, following: container) } ?? path(in: rect)
+      (self as? any ContainerFollowing).flatMap { $0.path(in: rect, following: container) }
+      ?? placedPath(in: rect)
     guard case .mirrors(let mirrored) = layoutDirectionBehavior, mirrored == direction else { return path }
     return path.applying(
       CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+  }
+}
+
+extension Shape {
+  /// The outline in a rectangle: shapes are asked for it in one at the origin, from which many count
+  /// (source: `Shape`'s examples, whose rectangle is the shape's own bounds).
+  private nonisolated func placedPath(in rect: CGRect) -> Path {
+    guard rect.minX.isFinite, rect.minY.isFinite, rect.origin != .zero else { return path(in: rect) }
+    return path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
   }
 }
 

@@ -31,5 +31,6 @@ package struct ProjectRequest: Sendable {
     self.init(
       target: ProjectModule(name: "PreviewedModule", sources: sources, settings: settings), others: [],
       files: [wanted])
+    isStaged = false
   }
 }

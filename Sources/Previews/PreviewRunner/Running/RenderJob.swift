@@ -91,6 +91,9 @@ package struct RenderJob {
 
   /// The project that the sources are a target of; nil compiles them by themselves.
   package var project: ProjectRequest?
+  /// Reads which literals of a project's wanted files can be given other values while they are shown, so that they are compiled for
+  /// that; nil compiles them as they are.
+  package var liveSyntax: LiveSyntax?
 
   package init(sources: [String], variants: [PreviewVariant]) {
     self.sources = sources
@@ -180,20 +183,51 @@ package struct RenderJob {
     let files = ProjectFiles(near: sources)
     let sandbox = try sandbox(compiler, files, printed: printed)
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
-    let (library, failure) = try library(
-      of: module, symbols: ProjectSymbols(files, texts: catalog), compiler)
-    return (run, library, failure)
+    let library = try library(of: module, symbols: ProjectSymbols(files, texts: catalog), compiler)
+    return (run, library.path, library.failure)
   }
 
-  /// The library of the sources, and why some of them are left out.
+  /// The library of sources.
+  struct Library {
+    var path: String
+    /// Why some of the sources are left out.
+    var failure: PreviewRunnerError?
+    /// The sources, where their literals can be given other values.
+    var source: LiveSource?
+  }
+
+  /// The library of the sources.
   ///
   /// Of a project it holds what its wanted files need. What does not compile in these themselves is an error: nobody who edits
   /// them asks for a picture of the rest.
   func library(
     of module: SourceModule, symbols: ProjectSymbols, _ compiler: PreviewCompiler
-  ) throws(PreviewRunnerError) -> (path: String, failure: PreviewRunnerError?) {
-    guard let project else { return try compiler.libraryOfWhatCompiles(in: module, project: symbols) }
+  ) throws(PreviewRunnerError) -> Library {
+    guard let project else {
+      let (path, failure) = try compiler.libraryOfWhatCompiles(in: module, project: symbols)
+      return Library(path: path, failure: failure)
+    }
     let wanted = project.files ?? Set(module.files.map(\.path))
+    func errors(_ repairs: [FileRepair]) -> PreviewRunnerError? {
+      let lines = repairs.map { "\($0.path):\($0.line):1: error: \($0.repair.error)" }
+      return lines.isEmpty ? nil : .doesNotCompile(diagnostics: lines.joined(separator: "\n"))
+    }
+    if let syntax = liveSyntax {
+      let source = LiveSource(module, literalsOf: wanted, syntax: syntax)
+      let stage = try stage(of: source.marked(module, without: []), wanted, project, symbols, compiler)
+      if !stage.repairs.contains(where: { wanted.contains($0.path) }) {
+        return Library(path: stage.library, failure: errors(stage.repairs), source: source)
+      }
+    }
+    let stage = try stage(of: module, wanted, project, symbols, compiler)
+    if let error = errors(stage.repairs.filter { wanted.contains($0.path) }) { throw error }
+    return Library(path: stage.library, failure: errors(stage.repairs))
+  }
+
+  private func stage(
+    of module: SourceModule, _ wanted: Set<String>, _ project: ProjectRequest, _ symbols: ProjectSymbols,
+    _ compiler: PreviewCompiler
+  ) throws(PreviewRunnerError) -> ProjectBuild.Stage {
     var found: ProjectBuild.Stage?
     try compiler.build(
       project.target, others: project.others, processes: Self.processorCount, progress: project.progress
@@ -201,16 +235,8 @@ package struct RenderJob {
       let numbers = module.files.indices.filter { wanted.contains(module.files[$0].path) }
       try build.run(module, wanted: Set(numbers), isStaged: false, symbols: symbols) { found = $0 }
     }
-    guard let stage = found else { throw .noPreviews(files: wanted.sorted(), unmakeable: []) }
-    func errors(_ repairs: [FileRepair]) -> PreviewRunnerError? {
-      repairs.isEmpty
-        ? nil
-        : .doesNotCompile(
-          diagnostics: repairs.map { "\($0.path):\($0.line):1: error: \($0.repair.error)" }
-            .joined(separator: "\n"))
-    }
-    if let error = errors(stage.repairs.filter { wanted.contains($0.path) }) { throw error }
-    return (stage.library, errors(stage.repairs))
+    guard let found else { throw .noPreviews(files: wanted.sorted(), unmakeable: []) }
+    return found
   }
 
   /// Whether the sources compile by themselves, without the rest of a project.

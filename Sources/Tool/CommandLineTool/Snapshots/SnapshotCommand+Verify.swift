@@ -9,6 +9,7 @@ import Views
 extension SnapshotCommand {
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "verify",
       abstract: "Compare previews with the references.",
       discussion: """
         The exit codes are those of `fittingroom compare`; the worst picture decides. Views are drawn by the version \

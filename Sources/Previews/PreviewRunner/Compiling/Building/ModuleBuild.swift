@@ -121,7 +121,8 @@ final class ModuleBuild {
       let path = "\(context.folder)/\(extra.name)"
       index[path] = files.count
       var file = File(
-        path: path, content: extra.content, facts: SourceFacts(), isGenerated: true, copy: path)
+        path: path, content: extra.content, facts: SourceFacts(), isGenerated: true, copy: path,
+        source: SHA256.hexDigest(of: extra.content))
       if extra.name != lists?.name { file.interface = Self.interface(of: file) }
       files.append(file)
     }
@@ -489,6 +490,14 @@ final class ModuleBuild {
       files[number].object = (objectPath(number), kept.interfaces)
       objectHashes[objectPath(number)] = object
     }
+    for number in userCount..<files.count {
+      let name = FileSystem.name(of: files[number].path)
+      guard let old = kept.generated[name], old.source == files[number].source,
+        keeping.take(old.object, to: objectPath(number))
+      else { continue }
+      files[number].object = (objectPath(number), kept.interfaces)
+      objectHashes[objectPath(number)] = old.object
+    }
     if keptInterface == nil { return }
     report()
   }
@@ -537,15 +546,24 @@ final class ModuleBuild {
         path: file.path, source: file.source, facts: file.original.facts, original: file.original.interface,
         repairs: file.repairs, attempts: file.attempts, rounds: file.rounds)
       if !file.repairs.isEmpty { kept.repaired = try keeping.add(file.copy) }
-      if let object = file.object, object.interfaces == interfaces {
-        if objectHashes[object.path] == nil { objectHashes[object.path] = try keeping.add(object.path) }
-        kept.object = objectHashes[object.path]
-      }
+      kept.object = try keptObject(of: file, in: keeping)
       module.files.append(kept)
+    }
+    for file in files.dropFirst(userCount) where SHA256.hexDigest(of: file.content) == file.source {
+      guard let object = try keptObject(of: file, in: keeping) else { continue }
+      module.generated[FileSystem.name(of: file.path)] = KeptModule.Generated(
+        source: file.source, object: object)
     }
     if let interface { keptInterface = try keeping.add(interface) }
     module.interface = keptInterface
     try keeping.keep(module)
+  }
+
+  /// Keeps a file's object, if it has one that still holds, and answers its hash.
+  private func keptObject(of file: File, in keeping: KeptBuild) throws(PreviewRunnerError) -> String? {
+    guard let object = file.object, object.interfaces == interfaces else { return nil }
+    if objectHashes[object.path] == nil { objectHashes[object.path] = try keeping.add(object.path) }
+    return objectHashes[object.path]
   }
 
   /// The hash of what others see of a file.

@@ -112,13 +112,15 @@ package final class ProjectBuild {
     add(compiler.toolchain.signature)
     add(compiler.installation.signature)
     add("\(wanted.map { $0.sorted() } as Any) \(isStaged) \(listed)")
-    for part in [target] + others.values.sorted(by: { $0.name < $1.name }) {
+    add("\(target)")
+    var contents = module.files.map(\.content)
+    for part in others.values.sorted(by: { $0.name < $1.name }) {
       add("\(part)")
-      for path in part.sources {
-        let content = (try? RunnerFile.read(path)) ?? []
-        add("\(content.count)")
-        hash.update(content)
-      }
+      contents += part.sources.map { (try? RunnerFile.read($0)) ?? [] }
+    }
+    for content in contents {
+      add("\(content.count)")
+      hash.update(content)
     }
     for (name, content) in compiler.generated(for: module, target, symbols) {
       add(name)

@@ -565,8 +565,8 @@ let package = Package(
     tests(
       of: "PreviewRunner",
       [
-        "CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry",
-        "PreviewDeclarations",
+        "CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry", "Imaging",
+        "PNGCodec", "PreviewDeclarations",
       ]),
     tests(of: "PreviewService", ["Reports"]),
     tests(of: "WebServer"),

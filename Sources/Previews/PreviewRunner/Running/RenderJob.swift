@@ -214,9 +214,16 @@ package struct RenderJob {
     }
     if let syntax = liveSyntax {
       let source = LiveSource(module, literalsOf: wanted, syntax: syntax)
-      let stage = try stage(of: source.marked(module, without: []), wanted, project, symbols, compiler)
-      if !stage.repairs.contains(where: { wanted.contains($0.path) }) {
-        return Library(path: stage.library, failure: errors(stage.repairs), source: source)
+      do throws(PreviewRunnerError) {
+        let stage = try stage(of: source.marked(module, without: []), wanted, project, symbols, compiler)
+        if !stage.repairs.contains(where: { wanted.contains($0.path) }) {
+          return Library(path: stage.library, failure: errors(stage.repairs), source: source)
+        }
+      } catch {
+        // What the compiler says of a line without such a literal, it says of the source as it is.
+        guard case .doesNotCompile(let diagnostics) = error, !source.literals(of: diagnostics).isEmpty else {
+          throw error
+        }
       }
     }
     let stage = try stage(of: module, wanted, project, symbols, compiler)
@@ -233,7 +240,9 @@ package struct RenderJob {
       project.target, others: project.others, processes: Self.processorCount, progress: project.progress
     ) { (build) throws(PreviewRunnerError) in
       let numbers = module.files.indices.filter { wanted.contains(module.files[$0].path) }
-      try build.run(module, wanted: Set(numbers), isStaged: false, symbols: symbols) { found = $0 }
+      try build.run(module, wanted: Set(numbers), isStaged: false, mendsWanted: false, symbols: symbols) {
+        found = $0
+      }
     }
     guard let found else { throw .noPreviews(files: wanted.sorted(), unmakeable: []) }
     return found

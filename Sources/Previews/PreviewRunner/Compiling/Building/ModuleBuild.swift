@@ -82,6 +82,8 @@ final class ModuleBuild {
   private var keptInterface: String?
   private let overlay: String
   private let userCount: Int
+  /// The numbers of the files that are not mended: an error in one ends the build, as somebody is writing it.
+  var unmended: Set<Int> = []
 
   /// Reads the files of a module.
   ///
@@ -267,9 +269,20 @@ final class ModuleBuild {
         return true
       }
     }
+    try refuse(diagnostics)
     for (batch, reason) in broken { try mendBroken(batch, reason, compiles: compiles) }
     let mended = try mend(diagnostics)
     return Set(failed).union(mended).intersection(inputs).sorted()
+  }
+
+  /// Ends the build where the compiler says what is wrong with a file that is not mended.
+  private func refuse(_ diagnostics: [CompilerDiagnostics.Diagnostic]) throws(PreviewRunnerError) {
+    let errors = diagnostics.filter { error in
+      !error.isGivenUp && index[error.path].map(unmended.contains) ?? false
+    }
+    if errors.isEmpty { return }
+    let lines = errors.map { "\($0.path):\($0.line):\($0.column): error: \($0.message)" }
+    throw .doesNotCompile(diagnostics: lines.joined(separator: "\n"))
   }
 
   /// What is left of a batch that the compiler gave no place for: one file by itself is emptied.

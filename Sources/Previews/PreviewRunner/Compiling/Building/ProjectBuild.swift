@@ -61,16 +61,18 @@ package final class ProjectBuild {
   /// - Parameters:
   ///   - wanted: the numbers of the files whose previews are wanted; nil wants all.
   ///   - isStaged: whether there is more than one stage.
+  ///   - mendsWanted: whether what does not compile of the wanted files is mended, as it is of all others, rather than an error.
   ///   - listed: the numbers of the files whose views can be asked for without a preview.
   ///   - symbols: what Xcode generates Swift for in the target's project.
   func run(
-    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, listed: [Int] = [], symbols: ProjectSymbols,
-    stage: (Stage) throws(PreviewRunnerError) -> Void
+    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, listed: [Int] = [],
+    symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) {
     let key = key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, symbols: symbols)
     if try showKept(key, stage: stage) { return }
     let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
     let build = try moduleBuild(of: module, target, symbols: symbols, lists: lists)
+    if !mendsWanted { build.unmended = wanted ?? [] }
     let index = DeclarationIndex(build.facts)
     var plan = Self.stages(of: build.facts, wanted: wanted, index)
     if !isStaged { plan = plan.suffix(1) }

@@ -131,7 +131,8 @@ import Testing
     #expect(!used.isEmpty && left() == used)
     kill(running.process.processIdentifier, SIGKILL)
     _ = try running.finish()
-    try program.write(["cache/scratch.killed/overlay.yaml": "half"])
+    let halves = ["overlay.yaml", "Module/a/b"].map { ("cache/scratch.killed/\($0)", "half") }
+    try program.write(Dictionary(uniqueKeysWithValues: halves))
     #expect(try program.run(Self.arguments).exitCode == 0)
     #expect(left().isEmpty)
   }

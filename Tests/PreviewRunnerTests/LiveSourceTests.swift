@@ -75,4 +75,20 @@ import Testing
       #expect(try changes(before, after) == nil, "\(file)")
     }
   }
+
+  /// Of a module only the file that is shown is compiled so that its literals can change.
+  @Test func takesOtherFilesAsTheyAre() throws {
+    let paths = ["A.swift", "B.swift"].map { folder.url.appendingPathComponent($0).path }
+    func changes(_ before: [String], _ after: [String]) throws -> [LiteralValue]? {
+      func source(_ texts: [String]) throws -> LiveSource {
+        for (path, text) in zip(paths, texts) {
+          try Data(inBody("Text(\"\(text)\")").utf8).write(to: URL(fileURLWithPath: path))
+        }
+        return try LiveSource(paths: paths, literalsOf: [paths[1]], syntax: syntax)
+      }
+      return try source(before).changes(to: source(after)).map { Array($0.values) }
+    }
+    #expect(try changes(["a", "b"], ["a", "c"]) == [.text("c")])
+    #expect(try changes(["a", "b"], ["c", "b"]) == nil)
+  }
 }

@@ -63,7 +63,8 @@ struct Named<Value: NamedValue>: ExpressibleByArgument {
     self.value = value
   }
 
-  static var allValueStrings: [String] { Value.allNamed.map(\.name) }
+  // Asked for at every start, and a key path of a generic type costs a hundred times as much as a closure.
+  static var allValueStrings: [String] { Value.allNamed.map { $0.name } }
 }
 
 /// A colour as "#RRGGBB", "#RRGGBBAA", "white" or "black".

@@ -33,7 +33,10 @@ package final class PreviewHost {
   /// How long a view may take to show, in seconds.
   private static let timeLimit = 5
 
-  package init(_ service: PreviewService) { self.service = service }
+  package init(_ service: PreviewService) {
+    self.service = service
+    service.changesLiterals = true
+  }
 
   package func answer(_ question: JSONValue) -> HostChannel.Answer {
     do throws(ServiceError) {
@@ -153,8 +156,10 @@ package final class PreviewHost {
     }
     live = nil
     let source = try service.source(of: listing)
-    let new = Live(worker: try service.live(listing), signature: signature)
+    let (worker, ownSource) = try service.live(listing)
+    let new = Live(worker: worker, signature: signature, source: ownSource)
     live = new
+    // Of a module with many files the one that is shown is compiled for this at once; a file by itself while nobody waits.
     if listing.isAlone { shownSources = shownSources.suffix(Self.mostSources - 1) + [source] }
     return try show(new, request)
   }
@@ -174,7 +179,7 @@ package final class PreviewHost {
   /// compiled; nil where that is not so.
   private func liveWithLiterals(of listing: FileListing, _ signature: [String?]) throws(ServiceError) -> Live?
   {
-    guard listing.isAlone, live?.source != nil || !shownSources.isEmpty else { return nil }
+    guard live?.source != nil || listing.isAlone && !shownSources.isEmpty else { return nil }
     let source = try service.source(of: listing)
     let texts = signature.dropFirst(listing.sources.count)
     if var live, !live.worker.isSpent, live.signature.dropFirst(listing.sources.count) == texts,
@@ -184,7 +189,7 @@ package final class PreviewHost {
       live.literals = changes
       return live
     }
-    for earlier in shownSources.reversed() {
+    for earlier in shownSources.reversed() where listing.isAlone {
       guard let changes = earlier.changes(to: source),
         let (worker, unmarked) = try service.live(listing, earlier), unmarked.isDisjoint(with: changes.keys)
       else { continue }

@@ -26,7 +26,7 @@ package struct FileListing: Sendable {
   package let file: String
   /// The files that are compiled together, the file itself among them.
   package let sources: [String]
-  /// Whether the file is compiled without others, so that its literals can be given other values while it is shown.
+  /// Whether the file is compiled without others.
   package var isAlone: Bool { sources.count == 1 }
   /// In the order of the source.
   package let previews: [Preview]

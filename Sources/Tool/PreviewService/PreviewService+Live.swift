@@ -5,8 +5,11 @@ internal import ProjectAssets
 package import Rendering
 
 extension PreviewService {
-  /// A process that shows the previews of a listing for as long as it is kept.
-  package func live(_ listing: FileListing) throws(ServiceError) -> LiveWorker {
+  /// A process that shows the previews of a listing for as long as it is kept, with the sources where their literals can be given
+  /// other values.
+  package func live(
+    _ listing: FileListing
+  ) throws(ServiceError) -> (worker: LiveWorker, source: LiveSource?) {
     do throws(PreviewRunnerError) {
       return try job(listing).live()
     } catch {
@@ -29,7 +32,8 @@ extension PreviewService {
   /// The sources of a listing as they are now.
   package func source(of listing: FileListing) throws(ServiceError) -> LiveSource {
     do throws(PreviewRunnerError) {
-      return try LiveSource(paths: listing.sources, syntax: syntax)
+      return try LiveSource(
+        paths: listing.sources, literalsOf: [listing.file], syntax: syntax)
     } catch {
       throw ServiceError(error)
     }

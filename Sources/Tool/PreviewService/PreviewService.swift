@@ -12,6 +12,8 @@ package final class PreviewService {
   /// How sources are compiled.
   package var compiling = CompileSettings()
   package var sandboxing = Sandbox.Use.automatic
+  /// Whether files of modules are compiled so that their literals can be given other values while they are shown.
+  package var changesLiterals = false
   /// What is known of files, by path.
   private var known: [String: Known] = [:]
 
@@ -65,7 +67,7 @@ package final class PreviewService {
     var failure = ServiceError("\(file) holds no preview")
     for sources in attempts {
       let signature = Self.signature(of: sources)
-      let source = try? LiveSource(paths: sources, syntax: syntax)
+      let source = try? LiveSource(paths: sources, literalsOf: [file], syntax: syntax)
       var job = RenderJob(sources: sources, variants: [PreviewVariant()])
       prepare(&job, of: file, timeLimit: timeLimit)
       do throws(PreviewRunnerError) {
@@ -89,9 +91,7 @@ package final class PreviewService {
   /// The known listing of a file whose sources say nothing else than they did, but for the values of literals that no list
   /// depends on.
   private func listingOfOtherLiterals(_ file: String) -> FileListing? {
-    guard let known = known[file], known.listing.isAlone, known.listing.failure == nil,
-      let before = known.source
-    else { return nil }
+    guard let known = known[file], known.listing.failure == nil, let before = known.source else { return nil }
     let signature = Self.signature(of: known.listing.sources)
     guard let source = try? source(of: known.listing), source.differsInLiterals(from: before) else {
       return nil
@@ -121,6 +121,7 @@ package final class PreviewService {
     // Of a module with many files those that this one needs are compiled, and again only where they have changed.
     if job.sources.count > 1 {
       job.project = ProjectRequest(sources: job.sources, wanted: file, settings: job.compiling)
+      if changesLiterals { job.liveSyntax = syntax }
     }
   }
 

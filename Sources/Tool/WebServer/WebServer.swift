@@ -79,7 +79,7 @@ package final class WebServer: Sendable {
     HTTPServer(
       config: HTTPServer.Configuration(
         address: address, timeout: timeout, sharedRequestReplaySize: WebRequest.largestBody,
-        logger: .disabled),
+        pool: PromptPool(), logger: .disabled),
       handler: handler)
   }
 
@@ -112,6 +112,24 @@ package final class WebServer: Sendable {
       isDone.signal()
     }
     isDone.wait()
+  }
+}
+
+/// FlyingFox's pool of sockets, whose connections send at once: else the end of a message waits until the other side has
+/// acknowledged what was sent before it, which it may take 40 ms for.
+private struct PromptPool: AsyncSocketPool {
+  private let pool: any AsyncSocketPool = HTTPServer.defaultPool()
+
+  func prepare() async throws { try await pool.prepare() }
+
+  func run() async throws { try await pool.run() }
+
+  func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
+    // The socket that listens passes it on to its connections.
+    var isOn: Int32 = 1
+    setsockopt(
+      socket.file.rawValue, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    try await pool.suspendSocket(socket, untilReadyFor: events)
   }
 }
 

@@ -4,17 +4,27 @@ package import PreviewDeclarations
 /// A module's sources at one moment, with the literals apart that a running view can be given other values for.
 package final class LiveSource {
   let module: SourceModule
+  /// The paths of the files whose literals are apart.
+  private let editable: Set<String>
   private let syntax: LiveSyntax
 
   /// Reads the files; their syntax is looked at when it is first asked for.
-  package init(paths: [String], syntax: LiveSyntax) throws(PreviewRunnerError) {
-    module = try SourceModule(paths: paths)
-    self.syntax = syntax
+  ///
+  /// - Parameter editable: the paths of the files whose literals are apart; nil takes all.
+  package convenience init(
+    paths: [String], literalsOf editable: Set<String>? = nil, syntax: LiveSyntax
+  ) throws(PreviewRunnerError) {
+    let module = try SourceModule(paths: paths)
+    self.init(module, literalsOf: editable ?? Set(paths), syntax: syntax)
+  }
+
+  init(_ module: SourceModule, literalsOf editable: Set<String>, syntax: LiveSyntax) {
+    (self.module, self.editable, self.syntax) = (module, editable, syntax)
   }
 
   /// The literals of each file. Those of all files together are numbered in this order.
-  private(set) lazy var literals: [[SourceLiterals.Literal]] = module.files.map {
-    syntax.literals(of: $0.content)
+  private(set) lazy var literals: [[SourceLiterals.Literal]] = module.files.map { file in
+    editable.contains(file.path) ? syntax.literals(of: file.content) : []
   }
 
   /// The hash of all that the sources say beside these literals.

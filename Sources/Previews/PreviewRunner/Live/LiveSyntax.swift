@@ -1,5 +1,7 @@
 /// Reads the literals of sources, with a library that is loaded when it is first needed.
-package final class LiveSyntax {
+///
+/// Only the thread that compiles uses it, which is the one that workers are forked from.
+package final class LiveSyntax: @unchecked Sendable {
   private var library: SyntaxLibrary?
   private var isAbsent = false
 

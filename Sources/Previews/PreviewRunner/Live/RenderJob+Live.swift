@@ -5,12 +5,13 @@ import StringCatalogs
 extension RenderJob {
   /// Has the sources compiled, and a process ready that shows their previews for as long as it is kept.
   ///
-  /// The job's steps, pictures and checks are of no account.
-  package func live() throws(PreviewRunnerError) -> LiveWorker {
+  /// The job's steps, pictures and checks are of no account. The sources come with it where their literals can be given other
+  /// values without compiling.
+  package func live() throws(PreviewRunnerError) -> (worker: LiveWorker, source: LiveSource?) {
     let module = try SourceModule(paths: sources, name: self.project?.target.name)
     let (compiler, project) = try liveProject()
-    let (library, _) = try library(of: module, symbols: project.symbols, compiler)
-    return try worker(module, project, compiler, library)
+    let library = try library(of: module, symbols: project.symbols, compiler)
+    return (try worker(module, project, compiler, library.path), library.source)
   }
 
   /// The same of sources that `prepareLive` has compiled, with the numbers of the literals that have to be compiled where they

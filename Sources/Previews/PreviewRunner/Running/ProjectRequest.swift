@@ -29,5 +29,6 @@ package struct ProjectRequest: Sendable {
     self.init(
       target: ProjectModule(name: "PreviewedModule", sources: sources, settings: settings), others: [],
       files: [wanted])
+    isStaged = false
   }
 }

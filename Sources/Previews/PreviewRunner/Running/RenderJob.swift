@@ -92,6 +92,9 @@ package struct RenderJob {
   package var project: ProjectRequest?
   /// Who is told how the run gets on.
   package var observer = RunObserver()
+  /// Reads which literals of a project's wanted files can be given other values while they are shown, so that they are compiled for
+  /// that; nil compiles them as they are.
+  package var liveSyntax: LiveSyntax?
 
   package init(sources: [String], variants: [PreviewVariant]) {
     self.sources = sources
@@ -189,8 +192,9 @@ package struct RenderJob {
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
     let symbols = ProjectSymbols(files, texts: catalog)
     if project != nil {
-      let (library, failure) = try library(of: module, symbols: symbols, compiler)
-      return Started(run: run, module: module, library: library, failures: failure.map { [$0] } ?? [])
+      let library = try library(of: module, symbols: symbols, compiler)
+      return Started(
+        run: run, module: module, library: library.path, failures: library.failure.map { [$0] } ?? [])
     }
     let compiled: PreviewCompiler.CompiledPart
     do throws(PreviewRunnerError) {
@@ -205,35 +209,65 @@ package struct RenderJob {
     return Started(run: run, module: module, library: compiled.path, failures: compiled.failures)
   }
 
-  /// The library of the sources, and why some of them are left out.
+  /// The library of sources.
+  struct Library {
+    var path: String
+    /// Why some of the sources are left out.
+    var failure: PreviewRunnerError?
+    /// The sources, where their literals can be given other values.
+    var source: LiveSource?
+  }
+
+  /// The library of the sources.
   ///
   /// Of a project it holds what its wanted files need. What does not compile in these themselves is an error: nobody who edits
   /// them asks for a picture of the rest.
   func library(
     of module: SourceModule, symbols: ProjectSymbols, _ compiler: PreviewCompiler
-  ) throws(PreviewRunnerError) -> (path: String, failure: PreviewRunnerError?) {
+  ) throws(PreviewRunnerError) -> Library {
     guard let project else {
       let compiled = try compiler.libraryOfWhatCompiles(in: module, project: symbols)
-      return (compiled.path, compiled.failures.first)
+      return Library(path: compiled.path, failure: compiled.failures.first)
     }
     let wanted = project.files ?? Set(module.files.map(\.path))
+    func errors(_ repairs: [FileRepair]) -> PreviewRunnerError? {
+      let lines = repairs.map { "\($0.path):\($0.line):1: error: \($0.repair.error)" }
+      return lines.isEmpty ? nil : .doesNotCompile(diagnostics: lines.joined(separator: "\n"))
+    }
+    if let syntax = liveSyntax {
+      let source = LiveSource(module, literalsOf: wanted, syntax: syntax)
+      do throws(PreviewRunnerError) {
+        let stage = try stage(of: source.marked(module, without: []), wanted, project, symbols, compiler)
+        if !stage.repairs.contains(where: { wanted.contains($0.path) }) {
+          return Library(path: stage.library, failure: errors(stage.repairs), source: source)
+        }
+      } catch {
+        // What the compiler says of a line without such a literal, it says of the source as it is.
+        guard case .doesNotCompile(let diagnostics) = error, !source.literals(of: diagnostics).isEmpty else {
+          throw error
+        }
+      }
+    }
+    let stage = try stage(of: module, wanted, project, symbols, compiler)
+    if let error = errors(stage.repairs.filter { wanted.contains($0.path) }) { throw error }
+    return Library(path: stage.library, failure: errors(stage.repairs))
+  }
+
+  private func stage(
+    of module: SourceModule, _ wanted: Set<String>, _ project: ProjectRequest, _ symbols: ProjectSymbols,
+    _ compiler: PreviewCompiler
+  ) throws(PreviewRunnerError) -> ProjectBuild.Stage {
     var found: ProjectBuild.Stage?
     try compiler.build(
       project.target, others: project.others, processes: Self.processorCount, progress: project.progress
     ) { (build) throws(PreviewRunnerError) in
       let numbers = module.files.indices.filter { wanted.contains(module.files[$0].path) }
-      try build.run(module, wanted: Set(numbers), isStaged: false, symbols: symbols) { found = $0 }
+      try build.run(module, wanted: Set(numbers), isStaged: false, mendsWanted: false, symbols: symbols) {
+        found = $0
+      }
     }
-    guard let stage = found else { throw .noPreviews(files: wanted.sorted(), unmakeable: []) }
-    func errors(_ repairs: [FileRepair]) -> PreviewRunnerError? {
-      repairs.isEmpty
-        ? nil
-        : .doesNotCompile(
-          diagnostics: repairs.map { "\($0.path):\($0.line):1: error: \($0.repair.error)" }
-            .joined(separator: "\n"))
-    }
-    if let error = errors(stage.repairs.filter { wanted.contains($0.path) }) { throw error }
-    return (stage.library, errors(stage.repairs))
+    guard let found else { throw .noPreviews(files: wanted.sorted(), unmakeable: []) }
+    return found
   }
 
   /// Whether the sources compile by themselves, without the rest of a project.

@@ -53,11 +53,6 @@ package enum Descriptor {
     return bytes
   }
 
-  /// Reads what is there, from a descriptor that does not wait for more.
-  package static func readAvailable(_ descriptor: Int32, into bytes: inout [UInt8]) {
-    while let count = readSome(descriptor, into: &bytes), count > 0 {}
-  }
-
   /// Writes everything; false when the system refuses.
   @discardableResult
   package static func writeAll(_ descriptor: Int32, _ bytes: some Collection<UInt8>) -> Bool {

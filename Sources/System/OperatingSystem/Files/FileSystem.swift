@@ -81,10 +81,36 @@ package enum FileSystem {
     return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? prefix }
   }
 
-  /// Removes a folder and the files in it, but no folders in it.
+  /// Removes a folder with all that is in it. What is a link instead stays, and nothing is removed from where links lead, even
+  /// if somebody puts one in the place of a folder meanwhile.
   package static func removeFolder(_ path: String) {
-    for name in (try? names(in: path)) ?? [] { unlink("\(path)/\(name)") }
+    let folder = open(path, folderFlags)
+    guard folder >= 0 else { return }
+    removeContents(of: folder)
     rmdir(path)
+  }
+
+  private static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+
+  /// Removes what is in a folder, and closes its descriptor.
+  private static func removeContents(of folder: Int32) {
+    guard let stream = fdopendir(folder) else {
+      close(folder)
+      return
+    }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
+        }
+      }
+      if name == [46, 0] || name == [46, 46, 0] || unlinkat(folder, name, 0) == 0 { continue }
+      let inner = openat(folder, name, folderFlags)
+      guard inner >= 0 else { continue }
+      removeContents(of: inner)
+      unlinkat(folder, name, AT_REMOVEDIR)
+    }
   }
 
   /// The path of the folder that holds a path; nil for a name alone.

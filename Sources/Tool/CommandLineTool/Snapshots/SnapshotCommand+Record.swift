@@ -6,6 +6,7 @@ import Views
 extension SnapshotCommand {
   struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "record",
       abstract: "Write the references whose pixels changed or that are missing.",
       discussion: """
         References stay at the version of the rules that they were drawn by, unless --render-version names another. \

@@ -7,6 +7,7 @@ import WebServer
 extension SnapshotCommand {
   struct Review: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "review",
       abstract: "Look at what a verification found in a browser, and approve it there.",
       discussion: """
         Prints the address of a page that only this machine can reach, and that only those find who know the secret in \

@@ -10,6 +10,7 @@ import Views
 extension SnapshotCommand {
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "verify",
       abstract: "Compare previews with the references.",
       discussion: """
         Files, folders, projects and fittingroom.yml are taken as by render, and pictures of a project are named \

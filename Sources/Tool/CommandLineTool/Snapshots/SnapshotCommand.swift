@@ -38,6 +38,7 @@ struct SnapshotCommand: ParsableCommand {
 extension SnapshotCommand {
   struct Approve: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "approve",
       abstract: "Make pictures of a verification the references.")
 
     @Argument(help: "The folder of the references.")
@@ -105,6 +106,7 @@ extension SnapshotCommand {
 
   struct Orphans: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "orphans",
       abstract: "List references that no snapshot of a complete run names.",
       discussion: """
         The exit code is 1 when there are orphans, and 2 when the run was not complete. --delete deletes what was \
@@ -164,6 +166,7 @@ extension SnapshotCommand {
 
   struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "stats",
       abstract: "Say how much the references take, today and in git's history.")
 
     @Argument(help: "The folder of the references.")
@@ -181,6 +184,7 @@ extension SnapshotCommand {
 
   struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "merge",
       abstract: "Make one report of the parts of a divided run.",
       discussion: "A missing part is an error (exit code 2), unless --allow-partial says PARTIAL instead.")
 

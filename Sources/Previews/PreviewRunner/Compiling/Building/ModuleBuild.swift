@@ -84,6 +84,8 @@ final class ModuleBuild {
   private var keptInterface: String?
   private let overlay: String
   private let userCount: Int
+  /// The numbers of the files that are not mended: an error in one ends the build, as somebody is writing it.
+  var unmended: Set<Int> = []
 
   /// Reads the files of a module.
   ///
@@ -123,7 +125,8 @@ final class ModuleBuild {
       let path = "\(context.folder)/\(extra.name)"
       index[path] = files.count
       var file = File(
-        path: path, content: extra.content, facts: SourceFacts(), isGenerated: true, copy: path)
+        path: path, content: extra.content, facts: SourceFacts(), isGenerated: true, copy: path,
+        source: SHA256.hexDigest(of: extra.content))
       if extra.name != lists?.name { file.interface = Self.interface(of: file) }
       files.append(file)
     }
@@ -268,9 +271,20 @@ final class ModuleBuild {
         return true
       }
     }
+    try refuse(diagnostics)
     for (batch, reason) in broken { try mendBroken(batch, reason, compiles: compiles) }
     let mended = try mend(diagnostics)
     return Set(failed).union(mended).intersection(inputs).sorted()
+  }
+
+  /// Ends the build where the compiler says what is wrong with a file that is not mended.
+  private func refuse(_ diagnostics: [CompilerDiagnostics.Diagnostic]) throws(PreviewRunnerError) {
+    let errors = diagnostics.filter { error in
+      !error.isGivenUp && index[error.path].map(unmended.contains) ?? false
+    }
+    if errors.isEmpty { return }
+    let lines = errors.map { "\($0.path):\($0.line):\($0.column): error: \($0.message)" }
+    throw .doesNotCompile(diagnostics: lines.joined(separator: "\n"))
   }
 
   /// What is left of a batch that the compiler gave no place for: one file by itself is emptied.
@@ -517,6 +531,14 @@ final class ModuleBuild {
       files[number].object = (objectPath(number), kept.interfaces)
       objectHashes[objectPath(number)] = object
     }
+    for number in userCount..<files.count {
+      let name = FileSystem.name(of: files[number].path)
+      guard let old = kept.generated[name], old.source == files[number].source,
+        keeping.take(old.object, to: objectPath(number))
+      else { continue }
+      files[number].object = (objectPath(number), kept.interfaces)
+      objectHashes[objectPath(number)] = old.object
+    }
     if keptInterface == nil { return }
     report()
   }
@@ -565,15 +587,24 @@ final class ModuleBuild {
         path: file.path, source: file.source, facts: file.original.facts, original: file.original.interface,
         repairs: file.repairs, attempts: file.attempts, rounds: file.rounds)
       if !file.repairs.isEmpty { kept.repaired = try keeping.add(file.copy) }
-      if let object = file.object, object.interfaces == interfaces {
-        if objectHashes[object.path] == nil { objectHashes[object.path] = try keeping.add(object.path) }
-        kept.object = objectHashes[object.path]
-      }
+      kept.object = try keptObject(of: file, in: keeping)
       module.files.append(kept)
+    }
+    for file in files.dropFirst(userCount) where SHA256.hexDigest(of: file.content) == file.source {
+      guard let object = try keptObject(of: file, in: keeping) else { continue }
+      module.generated[FileSystem.name(of: file.path)] = KeptModule.Generated(
+        source: file.source, object: object)
     }
     if let interface { keptInterface = try keeping.add(interface) }
     module.interface = keptInterface
     try keeping.keep(module)
+  }
+
+  /// Keeps a file's object, if it has one that still holds, and answers its hash.
+  private func keptObject(of file: File, in keeping: KeptBuild) throws(PreviewRunnerError) -> String? {
+    guard let object = file.object, object.interfaces == interfaces else { return nil }
+    if objectHashes[object.path] == nil { objectHashes[object.path] = try keeping.add(object.path) }
+    return objectHashes[object.path]
   }
 
   /// The hash of what others see of a file.

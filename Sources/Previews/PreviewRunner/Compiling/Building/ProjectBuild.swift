@@ -60,16 +60,18 @@ package final class ProjectBuild {
   /// - Parameters:
   ///   - wanted: the numbers of the files whose previews are wanted; nil wants all.
   ///   - isStaged: whether there is more than one stage.
+  ///   - mendsWanted: whether what does not compile of the wanted files is mended, as it is of all others, rather than an error.
   ///   - listed: the numbers of the files whose views can be asked for without a preview.
   ///   - symbols: what Xcode generates Swift for in the target's project.
   func run(
-    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, listed: [Int] = [], symbols: ProjectSymbols,
-    stage: (Stage) throws(PreviewRunnerError) -> Void
+    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, listed: [Int] = [],
+    symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) {
     let key = key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, symbols: symbols)
     if try showKept(key, stage: stage) { return }
     let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
     let build = try moduleBuild(of: module, target, symbols: symbols, lists: lists)
+    if !mendsWanted { build.unmended = wanted ?? [] }
     let index = DeclarationIndex(build.facts)
     var plan = Self.stages(of: build.facts, wanted: wanted, index)
     if !isStaged { plan = plan.suffix(1) }
@@ -111,13 +113,15 @@ package final class ProjectBuild {
     add(compiler.toolchain.signature)
     add(compiler.installation.signature)
     add("\(wanted.map { $0.sorted() } as Any) \(isStaged) \(listed)")
-    for part in [target] + others.values.sorted(by: { $0.name < $1.name }) {
+    add("\(target)")
+    var contents = module.files.map(\.content)
+    for part in others.values.sorted(by: { $0.name < $1.name }) {
       add("\(part)")
-      for path in part.sources {
-        let content = (try? RunnerFile.read(path)) ?? []
-        add("\(content.count)")
-        hash.update(content)
-      }
+      contents += part.sources.map { (try? RunnerFile.read($0)) ?? [] }
+    }
+    for content in contents {
+      add("\(content.count)")
+      hash.update(content)
     }
     for (name, content) in compiler.generated(for: module, target, symbols) {
       add(name)

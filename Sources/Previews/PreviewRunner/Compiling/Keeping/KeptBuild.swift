@@ -34,7 +34,8 @@ struct KeptBuild {
   /// Keeps what a build knows, and removes what no longer belongs to it.
   func keep(_ module: KeptModule) throws(PreviewRunnerError) {
     try cache.seal(module.json, as: record)
-    let used = Set(module.files.flatMap { [$0.object, $0.repaired] } + [module.interface, "record"])
+    let objects = module.files.flatMap { [$0.object, $0.repaired] } + module.generated.values.map(\.object)
+    let used = Set(objects + [module.interface, "record"])
     for name in RunnerFile.names(in: folder) where !used.contains(name) { unlink("\(folder)/\(name)") }
     removeOldest()
   }

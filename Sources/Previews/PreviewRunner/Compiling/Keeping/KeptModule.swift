@@ -34,6 +34,16 @@ struct KeptModule: Codable {
   /// The hash of the compiled interface that other modules import; nil where none was made.
   var interface: String?
   var files: [File]
+  /// The files of the program's own, by their names.
+  var generated: [String: Generated] = [:]
+
+  /// A file of the program's own, of which others see what its source says.
+  struct Generated: Codable {
+    /// The hash of its source.
+    var source: String
+    /// The hash of its object.
+    var object: String
+  }
 }
 
 extension KeptModule {

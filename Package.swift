@@ -513,7 +513,7 @@ let package = Package(
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(
       of: "PreviewRunner",
-      ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry"]),
+      ["CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry", "Reports"]),
     tests(of: "PreviewService", ["Reports"]),
     tests(of: "WebServer"),
     tests(of: "AgentServer", ["Reports", "PreviewService"]),

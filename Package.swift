@@ -515,7 +515,7 @@ let package = Package(
       of: "PreviewRunner",
       [
         "CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry", "Imaging",
-        "PNGCodec", "PreviewDeclarations",
+        "PNGCodec", "PreviewDeclarations", "Reports",
       ]),
     tests(of: "PreviewService", ["Reports"]),
     tests(of: "WebServer"),

@@ -3,6 +3,7 @@ import Imaging
 import Linting
 import PNGCodec
 import PreviewRunner
+import Reports
 import TestSupport
 import Testing
 

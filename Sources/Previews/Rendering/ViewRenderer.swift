@@ -55,6 +55,9 @@ package struct ViewRenderer {
       ViewGraph(fonts: fonts, typesetter: typesetter)
     } lay: { graph, environment in
       CurrentAssets.take(notesTo: graph.fidelity)
+      AppAppearance.followUp = { [weak graph] hasChanged in
+        graph?.afterLayout { if hasChanged() { graph?.setNeedsUpdate(writer: "UIKit's appearance") } }
+      }
       let preferences = PreferenceCollector()
       let container = LayoutContainer()
       let inputs = _ViewInputs(
@@ -92,10 +95,13 @@ package struct ViewRenderer {
       own.settleTime = nil
       own.isNested = true
       // What is under way goes on in its own language, with its own assets.
-      let outer = (locale: CurrentStrings.locale, assets: CurrentAssets.environment)
+      let outer = (
+        locale: CurrentStrings.locale, assets: CurrentAssets.environment, followUp: AppAppearance.followUp
+      )
       defer {
         CurrentStrings.locale = outer.locale
         CurrentAssets.environment = outer.assets
+        AppAppearance.followUp = outer.followUp
       }
       guard let outcome = try? self.render(view, own) else { return nil }
       return (outcome.bitmap(Rasterizer()), outcome.size)

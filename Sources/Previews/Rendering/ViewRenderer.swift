@@ -55,6 +55,11 @@ package struct ViewRenderer {
     return RenderSession(request, environment, context) {
       ViewGraph(fonts: fonts, typesetter: typesetter)
     } lay: { graph, environment in
+      if !request.isNested {
+        AppAppearance.followUp = { [weak graph] hasChanged in
+          graph?.afterLayout { if hasChanged() { graph?.setNeedsUpdate(writer: "UIKit's appearance") } }
+        }
+      }
       let preferences = PreferenceCollector()
       let container = LayoutContainer()
       let inputs = _ViewInputs(

@@ -22,6 +22,7 @@ import Views
         "What an app sets for all views of a class of UIKit's is not drawn.")
     }
     AppAppearance.read = read
+    AppAppearance.mayChange()
     if let known = proxies[ObjectIdentifier(type)] { return known }
     let made = make()
     proxies[ObjectIdentifier(type)] = made

@@ -45,11 +45,15 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   /// The view as macOS's kind of image, which is the same type here.
   public var nsImage: UIImage? { uiImage }
 
-  /// Gives the view's size, and what would draw it in a context; contexts take no drawing here.
+  /// Gives the view's size, and what draws it in a context, as pixels.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {
-    guard let size = picture?.size else { return }
-    renderer(size) { _ in }
+    let scale = max(rasterizationScale, 0.01)
+    guard let picture = ViewPictures.draw?(AnyView(content), proposedSize, scale, isOpaque) else { return }
+    let image = UIImage(bitmap: picture.bitmap, scale: scale).cgImage
+    renderer(picture.size) { context in
+      if let image { context.draw(image, in: CGRect(origin: .zero, size: picture.size)) }
+    }
   }
 }

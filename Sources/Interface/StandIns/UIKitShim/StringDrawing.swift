@@ -85,7 +85,7 @@ extension String {
 private enum TextMeasure {
   /// Text without a font is Helvetica of 12 points on Apple's systems; here it is the system's of that size.
   static func size(of text: NSAttributedString, width: CGFloat?) -> CGSize {
-    guard Thread.isMainThread, text.length > 0 else { return .zero }
+    guard MainQueue.isCurrent, text.length > 0 else { return .zero }
     return MainActor.duringLayout {
       let view = AnyView(Text(AttributedString(text)).font(.system(size: 12)))
       return RenderContext.current.draw?(view, ProposedViewSize(width: width, height: nil), 1, false)?.size

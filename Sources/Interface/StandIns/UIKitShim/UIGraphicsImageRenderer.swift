@@ -28,7 +28,7 @@ extension ContextPicture {
     guard size.width > 0, size.height > 0, size.width * scale <= 16384, size.height * scale <= 16384 else {
       return nil
     }
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       FileHandle.standardError.write(Data("warning: \(elsewhere)\n".utf8))
       return Bitmap(width: Int(size.width * scale), height: Int(size.height * scale))
     }

@@ -1,9 +1,9 @@
 /// What an app has set for all bars and controls of a kind at once, as UIKit's appearance proxies do.
 ///
 /// A modifier of SwiftUI's goes before it, as on a device: `tint` before a slider's track, `toolbarBackground` before a bar's.
-package struct AppAppearance {
+package struct AppAppearance: Equatable {
   /// A text's font and colour; nil for the usual ones.
-  package struct Words {
+  package struct Words: Equatable {
     package var font: Font?
     package var color: Color?
 
@@ -14,7 +14,7 @@ package struct AppAppearance {
   }
 
   /// A bar while nothing is scrolled below it, or while something is.
-  package struct Bar {
+  package struct Bar: Equatable {
     /// Nil for the usual ground.
     package var ground: Color?
     package var title = Words()
@@ -23,7 +23,7 @@ package struct AppAppearance {
     package init() {}
   }
 
-  package struct NavigationBar {
+  package struct NavigationBar: Equatable {
     package var standard = Bar()
     /// Nil where the app says nothing of it: the bar has no ground then, and the standard one's titles.
     package var scrollEdge: Bar?
@@ -32,7 +32,7 @@ package struct AppAppearance {
     package init() {}
   }
 
-  package struct TabBar {
+  package struct TabBar: Equatable {
     package var ground: Color?
     package var tint: Color?
     package var unselected: Color?
@@ -40,7 +40,7 @@ package struct AppAppearance {
     package init() {}
   }
 
-  package struct Slider {
+  package struct Slider: Equatable {
     package var minimumTrack: Color?
     package var maximumTrack: Color?
     package var thumb: Color?
@@ -48,14 +48,14 @@ package struct AppAppearance {
     package init() {}
   }
 
-  package struct Switch {
+  package struct Switch: Equatable {
     package var on: Color?
     package var thumb: Color?
 
     package init() {}
   }
 
-  package struct Segments {
+  package struct Segments: Equatable {
     package var ground: Color?
     package var thumb: Color?
     package var words = Words()
@@ -76,5 +76,24 @@ package struct AppAppearance {
   @MainActor package static var read: (@MainActor () -> AppAppearance)?
 
   /// What holds while a view is resolved.
-  @MainActor package static var current: AppAppearance { read?() ?? AppAppearance() }
+  @MainActor package static var current: AppAppearance {
+    let appearance = read?() ?? AppAppearance()
+    if seen == nil { seen = appearance }
+    return appearance
+  }
+
+  /// What the first view saw since somebody last asked for a proxy.
+  @MainActor private static var seen: AppAppearance?
+
+  /// Has the views of a graph be resolved again, where a check finds that they saw something else. Who renders puts it in.
+  @MainActor package static var followUp:
+    (@MainActor (_ hasChanged: @escaping @MainActor () -> Bool) -> Void)?
+
+  /// For whoever hands out a proxy, of which something may be set afterwards.
+  @MainActor package static func mayChange() {
+    followUp? {
+      defer { seen = nil }
+      return seen.map { $0 != read?() } ?? false
+    }
+  }
 }

@@ -1,0 +1,14 @@
+import Dispatch
+import Foundation
+
+/// Whether code runs where views are drawn.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// True on the main thread, and on the main queue, which may run on another one where nobody waits on the main thread.
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+}

@@ -50,7 +50,9 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {
     let scale = max(rasterizationScale, 0.01)
-    guard let picture = ViewPictures.draw?(AnyView(content), proposedSize, scale, isOpaque) else { return }
+    guard let draw = RenderContext.current.draw,
+      let picture = draw(AnyView(content), proposedSize, scale, isOpaque)
+    else { return }
     let image = UIImage(bitmap: picture.bitmap, scale: scale).cgImage
     renderer(picture.size) { context in
       if let image { context.draw(image, in: CGRect(origin: .zero, size: picture.size)) }

@@ -18,7 +18,8 @@ import Testing
     """
 
   /// An app whose model and image view are a package's that is nowhere: a generic type, a property wrapper, an extension in a
-  /// third file, a file with an error of syntax, and a preview that asks for a value of the package's.
+  /// third file, a file with an error of syntax, and previews that ask for values of the package's: of a number, and of what no
+  /// value can be made of.
   private static let app = [
     "App/Package.swift": manifest,
     "App/Sources/App/Model.swift": """
@@ -85,6 +86,9 @@ import Testing
     func stored() -> Int { Store.shared.count }
     #Preview("Calls") { Text("\\(stored())") }
     #Preview("Beside") { Text("beside") }
+    protocol Source {}
+    func source() -> any Source { Store.shared.source }
+    #Preview("Ends") { Text("\\(source())") }
     """,
   ]
 
@@ -94,20 +98,21 @@ import Testing
     #expect(result.exitCode == 70)
     #expect(
       result.output.split(separator: "\n").sorted() == [
-        "../out/App/Calls.Beside.200x100.png", "../out/App/Plain.Plain.200x100.png",
+        "../out/App/Calls.Beside.200x100.png", "../out/App/Calls.Calls.200x100.png", "../out/App/Plain.Plain.200x100.png",
         "../out/App/Rows.Row.200x100.png", "../out/App/Screen.Screen.200x100.png",
       ])
-    let table = result.errors.components(separatedBy: "6 previews").last ?? ""
+    let table = result.errors.components(separatedBy: "7 previews").last ?? ""
     #expect(
       table == """
-        : 2 drawn, 2 drawn in part, 2 not drawn
+        : 2 drawn, 3 drawn in part, 2 not drawn
           Sources/App/Broken.swift:4: Broken: not drawn: the file does not compile: expected '}' in struct
-          Sources/App/Calls.swift:5: Calls: not drawn: the preview needs “Store” (Calls.swift:4), which does not compile \
+          Sources/App/Calls.swift:5: Calls: drawn in part: Store (Calls.swift:4)
+          Sources/App/Calls.swift:9: Ends: not drawn: the preview needs “Store” (Calls.swift:8), which does not compile \
         here: cannot find 'Store' in scope
           Sources/App/Rows.swift:13: Row: drawn in part: RemoteImage (Rows.swift:8)
-          Sources/App/Screen.swift:9: Screen: drawn in part: RemoteImage (Rows.swift:8), Cache (Model.swift:8)
+          Sources/App/Screen.swift:9: Screen: drawn in part: RemoteImage (Rows.swift:8), Cache
         note: not found here: Nowhere
-        note: 11 places in 5 files do not compile here and were mended in copies (--repairs lists them)
+        note: 12 places in 5 files do not compile here and were mended in copies (--repairs lists them)
 
         """, "\(result.errors)")
   }
@@ -121,11 +126,11 @@ import Testing
     let previews = try #require(table["previews"] as? [[String: Any]])
     #expect(
       previews.map { "\($0["name"] ?? ""): \($0["state"] ?? "")" }.sorted() == [
-        "Beside: drawn", "Broken: not drawn", "Calls: not drawn", "Plain: drawn", "Row: drawn in part",
+        "Beside: drawn", "Broken: not drawn", "Calls: drawn in part", "Ends: not drawn", "Plain: drawn", "Row: drawn in part",
         "Screen: drawn in part",
       ])
     #expect(table["missingModules"] as? [String] == ["Nowhere"])
-    #expect((table["repairs"] as? [[String: Any]])?.count == 11)
+    #expect((table["repairs"] as? [[String: Any]])?.count == 12)
   }
 
   /// In place of a view that is not there stands a box with its name; the rest is drawn.

@@ -3,6 +3,7 @@ import Geometry
 import Imaging
 import LayoutEngine
 import Rasterization
+import RenderSupport
 import Rendering
 import Testing
 import UIKitShim

@@ -39,6 +39,13 @@ public enum _Missing {
     stop(name, error, file: file, line: line)
   }
 
+  /// Notes that a value of a type was made that is an empty one in the place of a missing module's.
+  public static func made(_ type: String) {
+    MissingCode.add(
+      FidelityNote(
+        .missing, type, "“\(type)” is of a module that is not here; an empty value stands in its place."))
+  }
+
   /// Ends the preview, because something was asked for that is not there.
   public static func stop(
     _ name: String, _ error: String, file: String = #fileID, line: Int = #line

@@ -37,7 +37,7 @@ struct MissingModule {
     let nested = use.nested.sorted().map { "  public typealias \($0) = _MissingValue\n" }
     var initializers = use.initializers
     if use.isInheritedByClass { initializers.insert("") }
-    let made = initializers.sorted().map(initializer)
+    let made = initializers.sorted().map { initializer($0, of: name) }
     let common = "  public init(_missing: ()) {}\n  \(make)\n" + (nested + members + made).joined()
     if use.isInheritedByClass {
       return """
@@ -58,10 +58,11 @@ struct MissingModule {
   }
 
   /// An initializer that takes anything under the labels that it is called with.
-  private static func initializer(_ labels: String) -> String {
+  private static func initializer(_ labels: String, of type: String) -> String {
     let labels = labels.split(separator: ",")
     let types = labels.indices.map { "A\($0)" }.joined(separator: ", ")
     let parameters = labels.enumerated().map { number, label in "\(label) a\(number): A\(number)" }
-    return "  public init\(labels.isEmpty ? "" : "<\(types)>")(\(parameters.joined(separator: ", "))) {}\n"
+    return "  public init\(labels.isEmpty ? "" : "<\(types)>")(\(parameters.joined(separator: ", "))) "
+      + "{ _Missing.made(\"\(type)\") }\n"
   }
 }

@@ -98,7 +98,8 @@ import Testing
     #expect(result.exitCode == 70)
     #expect(
       result.output.split(separator: "\n").sorted() == [
-        "../out/App/Calls.Beside.200x100.png", "../out/App/Calls.Calls.200x100.png", "../out/App/Plain.Plain.200x100.png",
+        "../out/App/Calls.Beside.200x100.png", "../out/App/Calls.Calls.200x100.png",
+        "../out/App/Plain.Plain.200x100.png",
         "../out/App/Rows.Row.200x100.png", "../out/App/Screen.Screen.200x100.png",
       ])
     let table = result.errors.components(separatedBy: "7 previews").last ?? ""
@@ -110,7 +111,7 @@ import Testing
           Sources/App/Calls.swift:9: Ends: not drawn: the preview needs “Store” (Calls.swift:8), which does not compile \
         here: cannot find 'Store' in scope
           Sources/App/Rows.swift:13: Row: drawn in part: RemoteImage (Rows.swift:8)
-          Sources/App/Screen.swift:9: Screen: drawn in part: RemoteImage (Rows.swift:8), Cache
+          Sources/App/Screen.swift:9: Screen: drawn in part: RemoteImage (Rows.swift:8), Cache (Screen.swift:9)
         note: not found here: Nowhere
         note: 12 places in 5 files do not compile here and were mended in copies (--repairs lists them)
 
@@ -126,7 +127,8 @@ import Testing
     let previews = try #require(table["previews"] as? [[String: Any]])
     #expect(
       previews.map { "\($0["name"] ?? ""): \($0["state"] ?? "")" }.sorted() == [
-        "Beside: drawn", "Broken: not drawn", "Calls: drawn in part", "Ends: not drawn", "Plain: drawn", "Row: drawn in part",
+        "Beside: drawn", "Broken: not drawn", "Calls: drawn in part", "Ends: not drawn", "Plain: drawn",
+        "Row: drawn in part",
         "Screen: drawn in part",
       ])
     #expect(table["missingModules"] as? [String] == ["Nowhere"])

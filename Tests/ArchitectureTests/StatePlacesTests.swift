@@ -22,12 +22,17 @@ import Testing
   @Test func noPlaceIsANumber() {
     #expect(Self.files.count > 300)
     let numbered = Self.matches(/\.slot\(\s*\d.*|\.part\(\s*\d.*|ViewPart\(\s*"\d+".*/)
+      // The gestures that one is put together from are counted.
+      .filter { !$0.path.hasPrefix("Gesture") }
     #expect(numbered.isEmpty, "\(numbered.map { "\($0.path): \($0.match.output)" })")
   }
 
   /// A name says once in its file what is kept there.
   @Test func partsAreDeclaredOnceInTheirFile() {
-    let declared = Self.matches(/static let (\w+) = ViewPart\("(\w+)"\)/)
+    // Its own file has an example.
+    let declared = Self.matches(/static let (\w+) = ViewPart\("(\w+)"\)/).filter {
+      $0.path != "ViewPart.swift"
+    }
     #expect(declared.count > 60)
     var names: Set<String> = []
     for (path, match) in declared {

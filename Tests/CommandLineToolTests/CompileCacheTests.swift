@@ -82,7 +82,10 @@ import Testing
     #expect(Set(pictures).count == 3)
     let names = try FileManager.default.contentsOfDirectory(
       atPath: program.folder.appendingPathComponent("cache").path)
-    #expect(names.allSatisfy { $0.hasSuffix(".so") || $0.hasSuffix(".modulemap") })
+    #expect(
+      names.allSatisfy {
+        $0.hasSuffix(".so") || $0.hasSuffix(".modulemap") || ["seal.key", "modules", "StandIns"].contains($0)
+      })
   }
 
   @Test func isForTheCallerAlone() throws {
@@ -272,7 +275,6 @@ import Testing
     }
     #expect(keys[0] != keys[1] && keys[0].count == 32)
     let library = try #require(try programs[0].files(in: "cache").first { $0.hasSuffix(".so") })
-    let path = programs[0].folder.appendingPathComponent("cache/\(library)").path
     let before = try programs[0].bytes("cache/\(library)").suffix(71)
     // With another key the seal is another, and the library is made anew.
     try keys[1].write(to: programs[0].folder.appendingPathComponent("cache/seal.key"))
@@ -280,7 +282,7 @@ import Testing
       [.posixPermissions: 0o600],
       ofItemAtPath: programs[0].folder.appendingPathComponent("cache/seal.key").path)
     #expect(try programs[0].run("render", "Box.swift", "--size", "2x2", "-o", "out").exitCode == 0)
-    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).suffix(71) != before)
+    #expect(try programs[0].bytes("cache/\(library)").suffix(71) != before)
   }
 
   @Test func keepsTheCompilersModulesBesideThem() throws {

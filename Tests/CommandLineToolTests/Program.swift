@@ -70,6 +70,8 @@ final class Program {
     environment["FITTINGROOM_CACHE"] = (shared?.url ?? folder).appendingPathComponent("cache").path
     // Stand-ins are compiled once for all tests.
     environment["FITTINGROOM_STAND_IN_CACHE"] = Self.root.appendingPathComponent(".build/stand-ins").path
+    // What is said of progress depends on how quick the machine is.
+    environment["FITTINGROOM_PROGRESS"] = "none"
     for (name, value) in changes { environment[name] = value }
     process.environment = environment
     let name = UUID().uuidString

@@ -119,7 +119,9 @@ import Testing
         + "stands in its place.\n")
     if !besideItsManifest {
       let without = try program.run("inspect", "Sources/Screen.swift")
-      #expect(without.exitCode == 65 && without.errors.contains("no such module 'Weather'"))
+      #expect(
+        without.exitCode == 70 && without.errors.contains("the preview needs “WeatherView” (Screen.swift:3)"),
+        "\(without)")
     }
   }
 

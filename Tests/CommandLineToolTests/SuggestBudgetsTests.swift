@@ -214,7 +214,10 @@ import Testing
     #expect(unwritable.errors.contains("error: none/budgets.yml"))
     #expect(unwritable.exitCode == 2)
     let device = try run("Views", "Localizable.xcstrings", "--device", "iPhone 61")
-    #expect(device.errors.contains("the device “iPhone 61” is not known; did you mean “iPhone 11”?"))
+    #expect(
+      device.errors.contains(
+        "the device “iPhone 61” is not known (“fittingroom devices” lists all); did you mean “iPhone 11”?"
+      ))
     let size = try run("Views", "Localizable.xcstrings", "--dynamic-type", "huge")
     #expect(size.errors.contains("huge"))
     #expect(size.exitCode == 64)
@@ -227,6 +230,7 @@ import Testing
     #expect(
       result.errors == """
         warning: “measure --suggest-budgets” is deprecated; use “fittingroom budgets”
+        note: There is no project: all Swift files of the folder that are no tests are one target.
         3 rules for 3 of 5 keys, from 2 previews on iPhone SE
 
         """)

@@ -206,7 +206,9 @@ import Testing
       #Preview("Slow") { let _ = sleep(12); Color.red }
       """
     ])
-    let result = try program.run("render", "Slow.swift", "--size", "9x9", "-o", "out", "--jobs", "1")
+    let result = try program.run(
+      ["render", "Slow.swift", "--size", "9x9", "-o", "out", "--jobs", "1"],
+      environment: ["FITTINGROOM_PROGRESS": nil])
     #expect(result.exitCode == 0, "\(result)")
     #expect(result.errors.contains("rendering: 1 of 2 pictures"), "\(result)")
     let quick = try program.run("render", "Slow.swift", "--preview", "Quick", "--size", "9x9", "-o", "out")

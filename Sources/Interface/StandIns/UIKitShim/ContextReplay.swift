@@ -181,7 +181,8 @@ extension CGBlendMode {
     case .saturation: .saturation
     case .color: .color
     case .luminosity: .luminosity
-    case .clear: .clear
+    // What is cleared is what the shape covers, and nothing beside it.
+    case .clear: .destinationOut
     case .copy: .copy
     case .sourceIn: .sourceIn
     case .sourceOut: .sourceOut

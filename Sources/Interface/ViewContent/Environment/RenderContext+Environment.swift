@@ -21,7 +21,7 @@ extension RenderContext {
   /// Notes that something is not as on a device, for code that has no environment; what runs beside the picture that is
   /// under way notes nothing.
   package func note(_ cause: FidelityNote.Cause, _ subject: String, _ sentence: String) {
-    guard Thread.isMainThread else { return }
+    guard MainQueue.isCurrent else { return }
     notes.addLasting(FidelityNote(cause, subject, sentence))
   }
 }

@@ -114,7 +114,11 @@ struct CompileCache {
     }
     Self.removeWhatIsNoLibrary(path)
     // Linkers give it what the mask allows, which may let a group write.
-    guard chmod(product, 0o700) == 0, rename(product, path) == 0 else {
+    guard chmod(product, 0o700) == 0 else { throw .unwritable(path: path, reason: systemReason()) }
+    // What another run has put there meanwhile stays: its worker may be about to load it, and is allowed that file alone.
+    if link(product, path) == 0 || library(name) != nil {
+      unlink(product)
+    } else if rename(product, path) != 0 {
       throw .unwritable(path: path, reason: systemReason())
     }
     removeOldest()

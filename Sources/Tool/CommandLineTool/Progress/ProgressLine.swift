@@ -1,3 +1,4 @@
+import OperatingSystem
 import PreviewRunner
 import Synchronization
 
@@ -18,6 +19,8 @@ final class ProgressLine: Sendable {
 
   private let work = Mutex<Work?>(nil)
   private let columns = Terminal.columns(of: 2)
+  /// Whether nothing is said, for programs that compare what is printed: `FITTINGROOM_PROGRESS=none`.
+  private let isSilent = ProcessEnvironment.value("FITTINGROOM_PROGRESS") == "none"
 
   private init() {}
 
@@ -65,6 +68,7 @@ final class ProgressLine: Sendable {
   }
 
   private func put(_ text: String) {
+    if isSilent { return }
     guard let columns else { return Heartbeat.say(text + "\n", every: 10, isLine: false) }
     // What does not fit on the line would stay when the next is written over it.
     Heartbeat.say("\r\u{1B}[K" + text.prefix(max(columns - 1, 10)), every: 0.5, isLine: true)

@@ -78,26 +78,7 @@ package struct ReportPage {
       <p id="nothing" hidden>No picture is left by these filters.</p>
       </main>
       \(approval)
-      <dialog id="viewer" aria-labelledby="caption">
-      <div class="bar">
-      <div class="words"><h2 id="caption"></h2><p id="tags" class="tags"></p><p id="why"></p></div>
-      <button type="button" id="close" aria-label="Close">✕</button>
-      </div>
-      <div id="modes" role="toolbar" aria-label="How both pictures are shown">
-      <button type="button" data-mode="slider">Slider</button><button type="button" data-mode="onion">Onion skin</button><button
-      type="button" data-mode="blink">Blink</button><button type="button" data-mode="difference">Difference</button><button
-      type="button" data-mode="side">Side by side</button>
-      <span class="gap"></span><button type="button" data-zoom="-1" aria-label="Smaller">−</button><button type="button"
-      data-zoom="0">Fit</button><button type="button" data-zoom="1" aria-label="Larger">+</button><button type="button"
-      id="ground">Background</button>
-      <span class="gap"></span><button type="button" id="back" aria-label="Previous picture">←</button><button type="button"
-      id="on" aria-label="Next picture">→</button><button type="button" id="accept">\(isServed ? "Approve" : "Choose")</button>
-      </div>
-      <input id="position" type="range" min="0" max="100" value="50" step="any" aria-label="Position of the slider">
-      <div id="stage" tabindex="0" autofocus role="region" aria-label="Pictures"><div id="canvas"><img id="under" alt="reference"><img id="over"
-      alt="new picture"><img id="third" alt="difference"><div id="bands" aria-hidden="true"></div><div id="line"></div></div></div>
-      <p id="sizes"></p>
-      </dialog>
+      \(viewer)
       <script\(nonce)>
       \(Self.script)
       </script>
@@ -105,6 +86,32 @@ package struct ReportPage {
       </html>
 
       """
+  }
+
+  /// What shows one picture beside its reference.
+  private var viewer: String {
+    """
+    <dialog id="viewer" aria-labelledby="caption">
+    <div class="bar">
+    <div class="words"><h2 id="caption"></h2><p id="tags" class="tags"></p><p id="why"></p></div>
+    <button type="button" id="close" aria-label="Close">✕</button>
+    </div>
+    <div id="modes" role="toolbar" aria-label="How both pictures are shown">
+    <button type="button" data-mode="slider">Slider</button><button type="button" data-mode="onion">Onion skin</button><button
+    type="button" data-mode="blink">Blink</button><button type="button" data-mode="difference">Difference</button><button
+    type="button" data-mode="side">Side by side</button>
+    <span class="gap"></span><button type="button" data-zoom="-1" aria-label="Smaller">−</button><button type="button"
+    data-zoom="0">Fit</button><button type="button" data-zoom="1" aria-label="Larger">+</button><button type="button"
+    id="ground">Background</button>
+    <span class="gap"></span><button type="button" id="back" aria-label="Previous picture">←</button><button type="button"
+    id="on" aria-label="Next picture">→</button><button type="button" id="accept">\(isServed ? "Approve" : "Choose")</button>
+    </div>
+    <input id="position" type="range" min="0" max="100" value="50" step="any" aria-label="Position of the slider">
+    <div id="stage" tabindex="0" autofocus role="region" aria-label="Pictures"><div id="canvas"><img id="under" alt="reference"><img id="over"
+    alt="new picture"><img id="third" alt="difference"><div id="bands" aria-hidden="true"></div><div id="line"></div></div></div>
+    <p id="sizes"></p>
+    </dialog>
+    """
   }
 
   private var isServed: Bool {

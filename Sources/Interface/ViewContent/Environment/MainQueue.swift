@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// Whether code runs where views are drawn.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -10,5 +10,5 @@ enum MainQueue {
   }()
 
   /// True on the main thread, and on the main queue, which may run on another one where nobody waits on the main thread.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

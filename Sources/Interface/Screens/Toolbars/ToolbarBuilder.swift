@@ -135,7 +135,7 @@ package struct ToolbarBuilder {
     return items
   }
 
-  /// An entry's view by itself; nil where it is none.
+  /// An entry's view by itself; nil for entries that are not views.
   private func single(_ entry: ToolbarEntry, _ index: Int) -> LayoutNode? {
     entry.view?.node(
       itemInputs(entry.inputs.child(.part(.toolbarItem[index]))), implicitContainer: .overlay)

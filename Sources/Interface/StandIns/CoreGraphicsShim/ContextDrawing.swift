@@ -19,7 +19,7 @@ public struct _ContextDrawing {
   /// What areas and lines are painted with.
   public enum Paint {
     case color(CGColor)
-    /// A colour of whoever draws in the context, such as one that depends on the appearance.
+    /// A colour that the context's owner supplies, such as one that depends on the appearance.
     case foreign(Any)
   }
 

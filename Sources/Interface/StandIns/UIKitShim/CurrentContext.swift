@@ -21,7 +21,7 @@ public enum _CurrentContext {
     return stack
   }
 
-  /// The context that is drawn in; nil where nobody draws.
+  /// The context that is being drawn in; nil outside of drawing.
   public static var top: CGContext? { stack.contexts.last }
 
   public static func push(_ context: CGContext) { stack.contexts.append(context) }

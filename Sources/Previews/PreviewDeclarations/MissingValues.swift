@@ -8,6 +8,9 @@ public protocol _MissingMakeable {
   static func _makeMissing(named name: String) -> Any
 }
 
+/// A type that is printed as a text that is not there.
+private enum `⟨missing⟩` {}
+
 /// Empty values in the place of those that code would have given which does not compile here.
 ///
 /// A struct is made of empty values of its properties, an enum of its first case without a payload, and a function ends the
@@ -33,6 +36,8 @@ enum MissingValues {
     if type == (any Error).self {
       return (_MissingFailure(description: "“\(name)” does not compile here") as any Error) as? Value
     }
+    // What an interpolation takes of which nothing is known.
+    if type == (any Any.Type).self { return `⟨missing⟩`.self as? Value }
     if type == Any.self || type == (any StringProtocol).self { return label(name) as? Value }
     return nil
   }

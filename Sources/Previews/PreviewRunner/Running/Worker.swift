@@ -124,6 +124,7 @@ final class Worker {
     fr_close_all_but(rising, Int32(rising.count))
     let names = variables.map { UnsafePointer<CChar>(strdup($0)) }
     names.withUnsafeBufferPointer { fr_keep_environment($0.baseAddress, Int32($0.count)) }
+    ViewHome.enter()
     growStack()
     fr_keep_memory()
     // A picture is the same whenever it is drawn.

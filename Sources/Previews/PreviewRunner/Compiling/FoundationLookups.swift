@@ -44,6 +44,7 @@ struct FoundationLookups {
     {
       text += dictionary
     }
+    if mentions("createDirectory"), !mentions("func createDirectory") { text += Self.folders }
     // Foundation has these here, but has marked them unavailable; a module's own declarations hide its.
     if mentions("NSPredicate(format"), !mentions("convenience init(format") { text += Self.predicates }
     if mentions(SourceAdapter.idleTimer) {
@@ -52,7 +53,10 @@ struct FoundationLookups {
     }
     if mentions("NSDataDetector"), mentions("resultType") { text += Self.resultTypes }
     if mentions("NSError()") { text += Self.errors }
-    if mentions("Progress()"), !["class", "struct", "enum"].contains(where: { mentions("\($0) Progress") }) {
+    let ownProgress = ["class", "struct", "enum"].flatMap { kind in
+      [" ", ":", "{"].map { "\(kind) Progress\($0)" }
+    }
+    if mentions("Progress()"), !ownProgress.contains(where: mentions) {
       text += Self.progress
     }
     for name in ["DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter"]
@@ -135,6 +139,24 @@ struct FoundationLookups {
       }
       func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
         _InterfaceResources.urls(named: nil, ending: ext, folder: subpath).map(\\.path)
+      }
+    }
+
+    """
+
+  private static let folders = """
+    extension Foundation.FileManager {
+      func createDirectory(
+        at url: Foundation.URL, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [Foundation.FileAttributeKey: Any]? = nil
+      ) throws {
+        try _makeFolder(url.path, withIntermediates: createIntermediates, attributes)
+      }
+      func createDirectory(
+        atPath path: String, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [Foundation.FileAttributeKey: Any]? = nil
+      ) throws {
+        try _makeFolder(path, withIntermediates: createIntermediates, attributes)
       }
     }
 

@@ -91,6 +91,54 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension DeclReferenceExprSyntax {
+  /// The largest expression that the name is the beginning of, or a member in: `a.b(c).d` of each of `a`, `b` and `d`.
+  var chain: ExprSyntax {
+    var chain = ExprSyntax(self)
+    if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id {
+      chain = ExprSyntax(member)
+    }
+    while let parent = chain.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == chain.id {
+        chain = ExprSyntax(member)
+      } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == chain.id {
+        chain = ExprSyntax(call)
+      } else if let call = parent.as(SubscriptCallExprSyntax.self), call.calledExpression.id == chain.id {
+        chain = ExprSyntax(call)
+      } else if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+        chain = ExprSyntax(parent)!
+      } else {
+        break
+      }
+    }
+    return chain
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a condition, or part of an expression with operators.
+  var isOperand: Bool {
+    guard let parent else { return false }
+    if let list = parent.as(ExprListSyntax.self) { return list.count > 1 }
+    if let binding = parent.as(InitializerClauseSyntax.self) {
+      // The value of a condition; those of properties and variables are mended with their types.
+      return binding.parent?.is(OptionalBindingConditionSyntax.self) == true
+    }
+    return parent.is(ConditionElementSyntax.self) || parent.is(PrefixOperatorExprSyntax.self)
+      || parent.is(TernaryExprSyntax.self)
+  }
+
+  /// Whether it is given closures, whose statements are mended one by one.
+  var containsBlock: Bool {
+    var call = self.as(FunctionCallExprSyntax.self)
+    while let current = call {
+      if current.trailingClosure != nil { return true }
+      call = current.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+    }
+    return false
+  }
+}
+
 extension ExprSyntax {
   /// Whether it is made by calling a type, so that it is a view without what follows.
   var isView: Bool {

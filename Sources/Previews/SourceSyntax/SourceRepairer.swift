@@ -41,6 +41,7 @@ struct SourceRepairer {
       return removeAll(error)
     }
     if error.attempts < 2, mendKnown(error, at: token) { return }
+    if error.attempts == 0, mendOperand(error, at: token) { return }
     mendPlace(error, around: Syntax(token))
   }
 
@@ -131,6 +132,25 @@ struct SourceRepairer {
     }
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     replace(start..<period.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
+    return true
+  }
+
+  /// Something that is not there, as part of a condition or of a larger expression: a value in its place lets the rest run. False
+  /// where it is all of a statement, or an argument, which are mended by what they are for.
+  private mutating func mendOperand(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    guard error.message.contains("has no member '") || error.message.hasPrefix("cannot find '"),
+      let reference = token.ancestor(DeclReferenceExprSyntax.self)
+    else { return false }
+    let chain = reference.chain
+    guard let parent = chain.parent, chain.isOperand, !chain.containsBlock else { return false }
+    // What is assigned to has no value.
+    if let list = parent.as(ExprListSyntax.self), let index = list.index(of: chain) {
+      let next = list.index(after: index)
+      if next < list.endIndex, list[next].is(AssignmentExprSyntax.self) { return false }
+    }
+    let name = chain.shownName
+    replace(chain, with: value(named: name, error))
+    note(.value, chain, name, error)
     return true
   }
 

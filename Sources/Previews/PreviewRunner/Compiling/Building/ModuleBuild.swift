@@ -1,4 +1,3 @@
-import Foundation
 import OperatingSystem
 import Reports
 
@@ -9,7 +8,6 @@ import Reports
 /// not is repaired at the places that the compiler named (`SourceSyntax`) and compiled again. A repair that changes what others
 /// see of a file has everything compiled anew that was compiled before; so the files that will need one come first.
 final class ModuleBuild {
-  let traces = getenv("FR_TRACE") != nil
   /// What compiles, and what surrounds the module.
   struct Context {
     var toolchain: Toolchain
@@ -271,10 +269,9 @@ final class ModuleBuild {
 
   /// Runs the frontends once over some files, and mends what they say; answers the files that were changed or did not pass.
   private func round(_ open: [Int], compiles: Bool) throws(PreviewRunnerError) -> [Int] {
-    let begun = ContinuousClock.now
     // What takes long is by itself, so that others need not wait for it.
     let (long, short) = (open.filter { files[$0].takesLong }, open.filter { !files[$0].takesLong })
-    let size = max(1, min(compiles ? 10 : 16, (short.count + context.processes - 1) / context.processes))
+    let size = max(1, min(compiles ? 20 : 40, (short.count + context.processes - 1) / context.processes))
     let batches =
       long.map { [$0] }
       + stride(from: 0, to: short.count, by: size).map {
@@ -290,14 +287,6 @@ final class ModuleBuild {
       try ProcessBatch.run(commands, atOnce: context.processes) { number, end in
         let batch = batches[number]
         let said = CompilerDiagnostics(end.output)
-        if traces {
-          for line in String(decoding: end.output, as: UTF8.self).split(separator: "\n") {
-            let p = line.split(separator: "\t")
-            if p.count >= 2, p[0].hasSuffix("ms"), let t = Double(p[0].dropLast(2)), t > 300 {
-              FileHandle.standardError.write(Data("SLOW \(line)\n".utf8))
-            }
-          }
-        }
         if end.exitCode == 0 {
           for file in batch {
             files[file].isSuspect = false
@@ -320,16 +309,6 @@ final class ModuleBuild {
         report()
         return true
       }
-    }
-    if traces {
-      let byMessage = Dictionary(grouping: diagnostics) {
-        $0.message.split(separator: "'").enumerated().map { $0.offset % 2 == 1 ? "X" : String($0.element) }
-          .joined()
-      }.mapValues(\.count).sorted { $0.value > $1.value }.prefix(6)
-      FileHandle.standardError.write(
-        Data(
-          "TRACE \(name) \(compiles ? "compile" : "check") open \(open.count) batches \(batches.count) long \(long.count) failed \(failed.count) errors \(diagnostics.count) broken \(broken.count) \(ContinuousClock.now - begun) \(byMessage)\n"
-            .utf8))
     }
     try refuse(diagnostics)
     for (batch, reason) in broken { try mendBroken(batch, reason, compiles: compiles) }
@@ -390,7 +369,7 @@ final class ModuleBuild {
     }
     var changed = try declareMissing(&byFile)
     // Some types are only met when others are there; after that many rounds what they bring is small.
-    if !changed.isEmpty, typeRounds <= 3 { return changed }
+    if !changed.isEmpty, typeRounds <= 2 { return changed }
     for (file, errors) in byFile.sorted(by: { $0.key < $1.key }) {
       if files[file].isGenerated {
         // Of what is generated, what does not compile goes.
@@ -456,7 +435,7 @@ final class ModuleBuild {
     if answered.isEmpty { return [] }
     missingArguments = try context.missing(missing)
     typeRounds += 1
-    return answered.union(typeRounds <= 3 ? Set(errors.keys) : [])
+    return answered.union(typeRounds <= 2 ? Set(errors.keys) : [])
   }
 
   private func change(_ file: Int, to content: [UInt8]) throws(PreviewRunnerError) {
@@ -504,7 +483,7 @@ final class ModuleBuild {
     }
 
     static let hasty = Effort(choices: 8_000, bytes: 12_000_000)
-    static let patient = Effort(choices: 60_000, bytes: 40_000_000)
+    static let patient = Effort(choices: 30_000, bytes: 24_000_000)
   }
 
   private func objectPath(_ file: Int) -> String { "\(context.folder)/object-\(file).o" }
@@ -519,7 +498,6 @@ final class ModuleBuild {
     let primary = Set(batch)
     let effort = batch.contains { files[$0].takesLong } ? Effort.patient : .hasty
     var list = ["-frontend", compiles ? "-c" : "-typecheck"] + effort.arguments + arguments
-    if traces { list += ["-debug-time-expression-type-checking"] }
     for file in inputs where primary.contains(file) || !isEmpty(file) {
       if primary.contains(file) { list.append("-primary-file") }
       list.append(files[file].path)

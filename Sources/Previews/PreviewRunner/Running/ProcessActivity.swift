@@ -1,8 +1,8 @@
 import Glibc
 import OperatingSystem
 
-/// Whether a process, and those that it has started, do anything: views that wait for themselves, as two values do that need each
-/// other first, would else take all of a preview's time, once for each of its pictures.
+/// Whether a process, and those that it has started, do anything: views that wait for what nobody does would else take all of a
+/// preview's time, once for each of its pictures.
 ///
 /// Sleeping is told from waiting for a processor by the kernel's own account, so that a busy machine changes nothing.
 struct ProcessActivity {

@@ -273,7 +273,7 @@ final class Worker {
       status: status, kilobytes: kilobytes, printed: printed.take(), isStopped: isStopped,
       memoryLimit: memoryLimit)
     if isStuck {
-      end.reason = .failed("it waits for something that never comes, as a value that needs itself")
+      end.reason = .failed("it waits for something that never comes")
     }
     if let fault { end.reason = .fault(fault) }
     return end

@@ -65,27 +65,35 @@ struct CompilerDiagnostics {
   /// Errors without a place in a source.
   private(set) var others: [String] = []
 
-  init(_ output: [UInt8]) {
+  /// - Parameter files: the paths of files by what `#fileID` calls them, `Module/File.swift`: so errors name them that lie in what a
+  /// macro makes of an accessor. Their lines are the source's, their columns not.
+  init(_ output: [UInt8], files: [String: String] = [:]) {
     var seen: Set<Diagnostic> = []
     var expanded: Diagnostic?
+    func add(_ error: Diagnostic) {
+      if seen.insert(error).inserted { errors.append(error) }
+      expanded = nil
+    }
     for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
-      if let found = Self.diagnostic(in: line, kind: ": error: ") {
-        if found.path.hasPrefix("/") {
-          if seen.insert(found).inserted { errors.append(found) }
-          expanded = nil
-        } else {
-          expanded = found
-        }
+      if var found = Self.diagnostic(in: line, kind: ": error: ") {
+        if let path = files[found.path] { (found.path, found.column) = (path, 1) }
+        if Self.isSource(found.path) { add(found) } else { expanded = found }
       } else if let error = expanded, line.contains("in expansion of macro"),
-        var place = Self.diagnostic(in: line, kind: ": note: "), place.path.hasPrefix("/")
+        var place = Self.diagnostic(in: line, kind: ": note: ")
       {
+        // Of macros in what others have made, the outermost is at a place in a source.
+        if let path = files[place.path] { (place.path, place.column) = (path, 1) }
         place.message = error.message
-        if seen.insert(place).inserted { errors.append(place) }
-        expanded = nil
+        if Self.isSource(place.path) { add(place) }
       } else if line.contains("error: ") {
         others.append(String(line))
       }
     }
+  }
+
+  /// Whether a path is a file's, and none of what the compiler made of a macro.
+  private static func isSource(_ path: String) -> Bool {
+    path.hasPrefix("/") && !path.contains("/swift-generated-sources/")
   }
 
   /// Reads `path:line:column: error: message`.

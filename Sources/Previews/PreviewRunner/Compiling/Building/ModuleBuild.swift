@@ -71,6 +71,8 @@ final class ModuleBuild {
   private var files: [File] = []
   private var index: [String: Int] = [:]
   private var inputs: [Int] = []
+  /// The files' paths by what `#fileID` calls them; of several with one name none.
+  private var fileIDs: [String: String] = [:]
   /// The hash of what the files see of each other.
   private var interfaces = ""
   /// What the last build left, until it has been taken up.
@@ -139,6 +141,8 @@ final class ModuleBuild {
       files.append(file)
     }
     combineInterfaces()
+    let named = Dictionary(grouping: files.map(\.path)) { "\(name)/\(FileSystem.name(of: $0))" }
+    fileIDs = named.filter { $0.value.count == 1 }.mapValues { $0[0] }
     var roots: [String] = []
     for file in files {
       try RunnerFile.write(file.content, to: file.copy)
@@ -286,7 +290,7 @@ final class ModuleBuild {
     try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ProcessBatch.run(commands, atOnce: context.processes) { number, end in
         let batch = batches[number]
-        let said = CompilerDiagnostics(end.output)
+        let said = CompilerDiagnostics(end.output, files: fileIDs)
         if end.exitCode == 0 {
           for file in batch {
             files[file].isSuspect = false
@@ -337,7 +341,7 @@ final class ModuleBuild {
       try PreviewRunnerError.converting { () throws(SystemCallError) in
         try ProcessBatch.run([command(for: [file], compiles: compiles)], atOnce: 1) { _, end in
           passed = end.exitCode == 0
-          errors = CompilerDiagnostics(end.output).errors.contains { index[$0.path] != nil }
+          errors = CompilerDiagnostics(end.output, files: fileIDs).errors.contains { index[$0.path] != nil }
           return true
         }
       }

@@ -42,7 +42,9 @@ private nonisolated struct GlassButtonLabel: View {
       .padding(.vertical, padding.height)
       .background {
         shape.fill(fill)
-          .shadow(color: .black.opacity(colorScheme == .dark ? 0 : 0.08), radius: 10, x: 0, y: 2)
+          .shadow(
+            color: .black.opacity(colorScheme == .dark ? 0 : 0.08), radius: ShadowBlur.radius(deviation: 5),
+            x: 0, y: 2)
       }
       .overlay { shape.stroke(rim, lineWidth: 0.67) }
       .noted(

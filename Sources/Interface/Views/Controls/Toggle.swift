@@ -183,7 +183,7 @@ private nonisolated struct SwitchControl: View {
     .frame(width: metrics.track.width, height: metrics.track.height)
     .frame(width: metrics.width, alignment: .leading)
     .lineHeightInListRow()
-    .opacity(isEnabled ? 1 : 0.5)
+    .drawnAsPlatformView(opacity: isEnabled ? 1 : 0.5)
   }
 
   private func track(_ chosen: AppAppearance.Switch) -> AnyShapeStyle {

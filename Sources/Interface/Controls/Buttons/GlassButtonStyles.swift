@@ -32,11 +32,12 @@ private nonisolated struct GlassButtonLabel: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.renderVersion) private var version
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.font) private var chosenFont
 
   @MainActor var body: some View {
     let shape = borderShape.shape(for: controlSize, in: .iOS26)
     configuration.label
-      .font(controlSize == .mini || controlSize == .small ? .subheadline : .body)
+      .font(chosenFont ?? (controlSize == .mini || controlSize == .small ? .subheadline : .body))
       .buttonForeground(foreground)
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)

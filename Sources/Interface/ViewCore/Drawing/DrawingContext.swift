@@ -47,10 +47,11 @@ package struct DrawingContext {
 
   private mutating func drawContent(of node: LayoutNode, _ annotation: NodeAnnotation?) {
     guard isFaded, node.children.isEmpty else { return drawWhole(node, annotation) }
-    // What a leaf draws, such as a text with its line through it, is one layer.
+    // What a leaf draws, such as a text with its line through it, is one layer. A material stays as it is, because it would
+    // find nothing below it in a layer of its own.
     let items = collecting { $0.drawWhole(node, annotation) }
-    let isOneShape = items.count == 1 && !items.contains { if case .layer = $0 { true } else { false } }
-    if isOneShape || items.isEmpty {
+    let isWhole = items.count == 1 && !items[0].isLayer
+    if isWhole || items.isEmpty || items.contains(where: \.hasBackdrop) {
       for item in items { add(item) }
     } else {
       add(.layer(DisplayItem.Layer(items: items, isIsolated: true)))

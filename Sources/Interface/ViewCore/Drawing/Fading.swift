@@ -30,6 +30,17 @@ extension DisplayItem {
   }
 }
 
+extension DisplayItem {
+  var isLayer: Bool {
+    if case .layer = self { true } else { false }
+  }
+
+  /// Whether the item blurs and tints what lies below it.
+  var hasBackdrop: Bool {
+    if case .layer(let layer) = self { layer.backdrop != nil } else { false }
+  }
+}
+
 extension DisplayItem.Layer {
   /// Whether the layer's items are faded one by one: it only cuts them, or draws a shadow below them.
   fileprivate var handsOpacityDown: Bool {
